@@ -74,3 +74,20 @@ test.each(Object.keys(successes) as EndpointName[])('%s stores what it was sent,
   expect(grown).toBeLessThanOrEqual(sentBytes(options) + CONSTANT);
   if (endpoints[name].method === 'GET') expect(grown).toBeLessThanOrEqual(1024);
 });
+
+test('a hand-in with 500 wrong answers stores what it was sent, and a constant', async () => {
+  const questions = Array.from({ length: 500 }, (_, at) => ({
+    question_id: at + 1,
+    question_text: 'What?',
+    question_type: 'multiple_choice' as const,
+    options: { A: 'One', B: 'Two' },
+    correct_answer: 'A',
+  }));
+  const hander = await newStudent(server);
+  const { quizId } = await seedQuiz(server, hander, { ...sampleQuiz, questions });
+  const answers = questions.map(({ question_id }) => ({ question_id, answer_given: 'B' }));
+  const options = { params: { id: quizId }, body: { answers } };
+  const before = await storedBytes();
+  expect((await hander.call('submit', options)).status).toBe(200);
+  expect((await storedBytes()) - before).toBeLessThanOrEqual(sentBytes(options) + CONSTANT);
+});

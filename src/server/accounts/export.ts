@@ -111,10 +111,12 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
     yield '}';
   }
   yield `],"groups":${JSON.stringify(await groupsOf(db, user.user_id))},"reviews":[`;
-  for (let after = 0, rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE); rows.length > 0; ) {
-    yield (after === 0 ? '' : ',') + rows.map(({ event }) => JSON.stringify(event)).join(',');
-    after = rows.at(-1)?.seq ?? 0;
-    rows = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE);
+  for (let after = 0, page = { more: true }; page.more; ) {
+    const eventPage = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE);
+    const texts = eventPage.events.map((event) => JSON.stringify(event));
+    if (texts.length > 0) yield (after === 0 ? '' : ',') + texts.join(',');
+    after = eventPage.next;
+    page = eventPage;
   }
   yield ']}\n';
   return undefined;

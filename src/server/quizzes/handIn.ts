@@ -1,11 +1,11 @@
 // Handing in is what a whole class does at once: one query that reads what it needs, and one that writes, which is its transaction. Whoever
 // has just opened the quiz needs the second one only.
-import type { ReviewEvent } from '#core/reviewEvent';
 import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import { type Role, roleIn } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
+import type { LogRow } from '../reviews/missedEntry.ts';
 import { HAS_JUDGED } from '../tables.ts';
 import type { NewSubmission, StoredSubmission } from './store.ts';
 
@@ -86,8 +86,8 @@ const withEventsStatement = {
   text: `with kept as (${insert}),
     locked as (select id from users where id = $1 for no key update),
     logged as (
-      insert into review_events (user_id, event_id, quiz_id, event) select $1, event->>'event_id', $2, event
-      from kept, locked, jsonb_array_elements($15::jsonb) event on conflict do nothing)
+      insert into review_events (user_id, event_id, quiz_id, event) select $1, $15, $2, $16::jsonb
+      from kept, locked on conflict do nothing)
     select id from kept`,
 };
 
@@ -110,22 +110,24 @@ const atOnceWithEventsStatement: Statement = {
   text: `with ${WHO}, kept as (${insertAtOnce}),
     locked as (select id from users where id = (select user_id from who) for no key update),
     logged as (
-      insert into review_events (user_id, event_id, quiz_id, event) select locked.id, event->>'event_id', $3, event
-      from kept, locked, jsonb_array_elements($15::jsonb) event on conflict do nothing)
+      insert into review_events (user_id, event_id, quiz_id, event) select locked.id, $15, $3, $16::jsonb
+      from kept, locked on conflict do nothing)
     select who.*, kept.* from who left join kept on true`,
 };
 
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
 /** The id of the new row; null when the student has used this key before, however many requests come at once. */
-export async function handIn(ask: Ask, row: NewSubmission, missed: readonly ReviewEvent[]): Promise<number | null> {
+export async function handIn(ask: Ask, row: NewSubmission, missed: LogRow | null): Promise<number | null> {
   const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const columns = [
     ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
     ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed],
   ];
   const [kept] =
-    missed.length === 0 ? await ask(handInStatement, columns) : await ask(withEventsStatement, [...columns, json(missed)]);
+    missed === null
+      ? await ask(handInStatement, columns)
+      : await ask(withEventsStatement, [...columns, missed.eventId, json(missed.event)]);
   return kept === undefined ? null : Number(kept.id);
 }
 
@@ -136,7 +138,7 @@ export async function handIn(ask: Ask, row: NewSubmission, missed: readonly Revi
 export async function handInAtOnce(
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>,
   row: Omit<NewSubmission, 'userId'>,
-  missed: readonly ReviewEvent[],
+  missed: LogRow | null,
 ): Promise<Pick<StoredSubmission, 'id' | 'userId' | 'secondsUsed'> | null> {
   const { quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const columns = [
@@ -144,8 +146,8 @@ export async function handInAtOnce(
     ...[row.submittedAt, row.receivedAt, row.officialRight, row.secondsUsed],
   ];
   const { id, user_id, seconds_used } =
-    missed.length === 0
+    missed === null
       ? await askAs(atOnceStatement, columns)
-      : await askAs(atOnceWithEventsStatement, [...columns, json(missed)]);
+      : await askAs(atOnceWithEventsStatement, [...columns, missed.eventId, json(missed.event)]);
   return id === null ? null : { id: Number(id), userId: Number(user_id), secondsUsed: seconds_used as number | null };
 }

@@ -1,12 +1,12 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { ReviewEvent } from '#core/reviewEvent';
 import type { OfficialScore } from '#core/submission';
 import { keysHiddenUntil, untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
-import { insertEvents, lockLog } from '../reviews/store.ts';
+import type { LogRow } from '../reviews/missedEntry.ts';
+import { insertRows, lockLog } from '../reviews/store.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
 import { OFFICIAL_SCORES } from '../together/official.ts';
 
@@ -72,15 +72,15 @@ export async function insertSubmission(
   db: Db,
   row: NewSubmission,
   settle: (tx: Db) => Promise<void>,
-  missed: readonly ReviewEvent[],
+  missed: LogRow | null,
 ): Promise<StoredSubmission | null> {
   return db.transaction(async (tx) => {
     // Before the row is there: the first submission of either quiz of a document decides (decision 036).
     await settle(tx);
     const [submission] = await tx.insert(submissions).values(row).onConflictDoNothing().returning();
-    if (submission && missed.length > 0) {
+    if (submission && missed !== null) {
       await lockLog(tx, row.userId);
-      await insertEvents(tx, row.userId, missed);
+      await insertRows(tx, row.userId, [missed]);
     }
     return submission ?? null;
   });

@@ -1,10 +1,8 @@
 // Handing in: validated, scored by core/grading, stored once per idempotency key.
 import { officialAnswers, officialOf } from '#core/leaderboard';
-import { missedEvent } from '#core/missed';
 import { missedQuestions } from '#core/missedQuestions';
 import { questionsOfVersion } from '#core/questionsVersion';
 import type { Question } from '#core/quiz';
-import type { ReviewEvent } from '#core/reviewEvent';
 import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
@@ -12,6 +10,7 @@ import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, notFound } from '../failures.ts';
+import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
 import { storable } from '../storable.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody, toReceipt } from './decisions.ts';
 import { type Before, beforeOf, beforeStatement, handIn, handInAtOnce } from './handIn.ts';
@@ -61,7 +60,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, told.submittedAt) : [];
   const own = await collectOwnAccepted(judged);
   const { row, results } = await markedBy(quiz, told, own);
-  const missed = hiddenUntil === null ? missedOf(results, told) : [];
+  const missed = hiddenUntil === null ? missedOf(results, told) : null;
   const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) }, before, missed);
   if (kept !== null) deps.essayMarker?.mark(quiz.questions, kept);
   const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
@@ -117,10 +116,11 @@ async function markedBy({ questions: newest, isExam: inExam }: Opened, { body, .
   return { row, results };
 }
 
-function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: Told): ReviewEvent[] {
+function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: Told): LogRow | null {
   // As its device logs it; but no event of review lies ahead of its arrival.
   const missedAt = Math.min(timeSaid(body.submitted_at) ?? Number.POSITIVE_INFINITY, receivedAt.getTime());
-  return missedQuestions(results).map((id) => missedEvent(submissionId, quizId, id, missedAt));
+  const ids = missedQuestions(results);
+  return ids.length === 0 ? null : missedRow(submissionId, quizId, missedAt, ids);
 }
 
 /** Never more than the quiz gives now; null where it is not timed, or nobody said. */
@@ -136,7 +136,7 @@ async function keep(
   deps: Deps,
   row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
   { documentId, mayBeBetter }: Before,
-  missed: readonly ReviewEvent[],
+  missed: LogRow | null,
 ): Promise<StoredSubmission | null> {
   // A second quiz may be about to come: that takes its turn with this one.
   if (mayBeBetter && documentId !== null)

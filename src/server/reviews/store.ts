@@ -1,11 +1,12 @@
 // The rows of review events, which are added and never changed, and of review settings. Every query names the student.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReviewChoice } from '#core/reviewChoice';
-import type { ReviewEvent } from '#core/reviewEvent';
+import type { ReviewEvent, ReviewsPage } from '#core/reviewEvent';
 import { roleOf } from '../access/role.ts';
 import { users } from '../accounts/tables.ts';
 import { type Db, withValues } from '../database.ts';
 import { quizzes } from '../tables.ts';
+import { entryIdOf, eventsIn, type LogRow } from './missedEntry.ts';
 import { reviewEvents, reviewSettings } from './tables.ts';
 
 /** Quiz id to the ids of its questions, of those quizzes that the student has, or has had. */
@@ -33,26 +34,45 @@ export async function lockLog(tx: Db, userId: number): Promise<void> {
 }
 
 export async function insertEvents(tx: Db, userId: number, events: readonly ReviewEvent[]): Promise<void> {
-  const rows = events.map((event) => ({ userId, eventId: event.event_id, quizId: event.quiz_id, event }));
-  await tx.insert(reviewEvents).values(rows).onConflictDoNothing();
+  const rows = events.map((event) => ({ eventId: event.event_id, quizId: event.quiz_id, event }));
+  if (rows.length > 0) await insertRows(tx, userId, rows);
+}
+
+export async function insertRows(tx: Db, userId: number, rows: readonly LogRow[]): Promise<void> {
+  await tx
+    .insert(reviewEvents)
+    .values(rows.map((row) => ({ userId, ...row })))
+    .onConflictDoNothing();
 }
 
 /** Event id to when it counts, of those in the log. */
 export async function findTimes(tx: Db, userId: number, eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const names = new Set(eventIds.flatMap((id) => [id, entryIdOf(id) ?? id]));
   const rows = await tx
-    .select({ id: reviewEvents.eventId, event: reviewEvents.event })
+    .select(LOG_ROW)
     .from(reviewEvents)
-    .where(and(eq(reviewEvents.userId, userId), inArray(reviewEvents.eventId, [...eventIds])));
-  return new Map(rows.map(({ id, event }) => [id, event.at]));
+    .where(and(eq(reviewEvents.userId, userId), inArray(reviewEvents.eventId, [...names])));
+  return new Map(rows.flatMap(eventsIn).map(({ event_id, at }) => [event_id, at]));
 }
 
-export function findEvents(db: Db, userId: number, after: number, most: number) {
-  return db
-    .select({ seq: reviewEvents.seq, event: reviewEvents.event })
+const LOG_ROW = { eventId: reviewEvents.eventId, quizId: reviewEvents.quizId, event: reviewEvents.event };
+
+/** The log behind `after`: up to `most` events in the order of arrival, more only where one row holds more. */
+export async function findEvents(db: Db, userId: number, after: number, most: number): Promise<ReviewsPage> {
+  const rows = await db
+    .select({ seq: reviewEvents.seq, ...LOG_ROW })
     .from(reviewEvents)
     .where(and(eq(reviewEvents.userId, userId), gt(reviewEvents.seq, after)))
     .orderBy(asc(reviewEvents.seq))
-    .limit(most);
+    .limit(most + 1);
+  const page: ReviewsPage = { events: [], next: after, more: false };
+  for (const { seq, ...row } of rows) {
+    const events = eventsIn(row);
+    if (page.events.length > 0 && page.events.length + events.length > most) return { ...page, more: true };
+    page.events.push(...events);
+    page.next = seq;
+  }
+  return page;
 }
 
 export async function findChoices(db: Db, userId: number): Promise<ReviewChoice[]> {

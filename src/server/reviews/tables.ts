@@ -1,9 +1,9 @@
 // The tables of review: what students did, and how they want to review. A change here needs a new numbered migration.
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReviewChoice } from '#core/reviewChoice';
-import type { ReviewEvent } from '#core/reviewEvent';
 import { owner } from '../accounts/tables.ts';
 import { quizzes } from '../tables.ts';
+import type { LogRow } from './missedEntry.ts';
 
 /** What students did in review: a log that only grows. */
 export const reviewEvents = pgTable(
@@ -17,7 +17,7 @@ export const reviewEvents = pgTable(
     quizId: integer()
       .notNull()
       .references(() => quizzes.id),
-    event: jsonb().$type<ReviewEvent>().notNull(),
+    event: jsonb().$type<LogRow['event']>().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.eventId] }),

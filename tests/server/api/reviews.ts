@@ -104,6 +104,17 @@ export const reviews: Suite = (start) => {
     expect(await read(rest.next)).toEqual({ events: [], next: rest.next, more: false });
   });
 
+  test('what one hand-in missed is read on one page', async () => {
+    await newDeck();
+    await add(Array.from({ length: MOST_EVENTS - 1 }, (_, at) => event(`e-${at}`)));
+    const answers = [1, 2].map((question_id) => ({ question_id, answer_given: 'wrong' }));
+    await student.call('submit', { params: { id: quizId }, body: { answers } });
+    const first = await read();
+    expect([first.events.length, first.more]).toEqual([MOST_EVENTS - 1, true]);
+    const rest = await read(first.next);
+    expect([rest.events.map(({ question_id }) => question_id), rest.more]).toEqual([[1, 2], false]);
+  });
+
   test("an event about a question that the student does not have is refused in words, and stops no other; others' logs stay theirs", async () => {
     await newDeck();
     const [other, stranger] = [quizId, student];

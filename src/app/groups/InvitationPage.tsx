@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../data/device.ts';
+import { sessionNow } from '../data/session.ts';
 import { CodeField } from '../together/CodeField.tsx';
 import { JoinForm } from '../together/JoinForm.tsx';
 import { SharedGone } from '../together/SharedGone.tsx';
@@ -32,7 +33,7 @@ function useInvitation(code: string) {
   return useQuery({
     queryKey: ['invitation', code],
     enabled: code !== '',
-    queryFn: () => api.call('openInvitation', { params: { code } }),
+    queryFn: () => api.call('openInvitation', { params: { code }, token: sessionNow().token }),
   });
 }
 

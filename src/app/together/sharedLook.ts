@@ -1,13 +1,14 @@
-// What a code brings, asked without an account. Nothing of it is kept on this device but what is tried.
+// What a code brings, asked also without an account. Nothing of it is kept on this device but what is tried.
 import { useQuery } from '@tanstack/react-query';
 import type { Quiz } from '#core/quiz';
 import type { OpenShare } from '#core/sharedQuiz';
 import { api } from '../data/device.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { sessionNow } from '../data/session.ts';
 
 const keyOf = (code: string) => ['share', code] as const;
 
-const ask = (code: string) => api.call('openShare', { params: { code } });
+const ask = (code: string) => api.call('openShare', { params: { code }, token: sessionNow().token });
 
 export function useSharedLook(code: string) {
   return useQuery<OpenShare>({ queryKey: keyOf(code), enabled: code !== '', queryFn: () => ask(code) });

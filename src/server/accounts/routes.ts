@@ -10,7 +10,10 @@ import { browserOf, isKnownBrowser, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
 const minutes = (count: number) => count * 60_000;
-/** A whole school may share one address; what it does right is not counted. An address is counted first: once refused, it writes no rows. */
+/**
+ * A whole school may share one address: what it does right at a login is not counted, and what one of them overdoes is over within minutes.
+ * An address is counted first: once refused, it writes no rows.
+ */
 const limits = {
   /** failures of one address at one name */
   login: { name: 'login', tries: 10, windowMs: minutes(10) },
@@ -21,11 +24,11 @@ const limits = {
   /** failures at one name in a browser that was signed in to it before */
   loginBrowser: { name: 'login browser', tries: 10, windowMs: minutes(10) },
   register: { name: 'register', tries: 5, windowMs: minutes(60) },
-  registerAddress: { name: 'register address', tries: 1000, windowMs: minutes(60) },
+  registerAddress: { name: 'register address', tries: 300, windowMs: minutes(10) },
   forgot: { name: 'forgot', tries: 5, windowMs: minutes(60) },
   forgotName: { name: 'forgot name', tries: 20, windowMs: minutes(60) },
-  forgotAddress: { name: 'forgot address', tries: 300, windowMs: minutes(60) },
-  reset: { name: 'reset', tries: 300, windowMs: minutes(60) },
+  forgotAddress: { name: 'forgot address', tries: 100, windowMs: minutes(10) },
+  reset: { name: 'reset', tries: 100, windowMs: minutes(10) },
   resend: { name: 'resend', tries: 5, windowMs: minutes(60) },
 } satisfies Record<string, Limit>;
 

@@ -1,11 +1,32 @@
-// Codes are drawn here, and guessing them is counted: every try of an address, those that were right taken back. A whole school may share
-// one address.
+// Draws codes, and counts guesses: the tries of an account or, without one, of an address; those that were right are taken back. A whole
+// school may share one address, so what strangers guess there keeps out nobody who is signed in.
 import { CODE_BYTES, codeOf, readCode } from '#core/shareCode';
+import { authenticate } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
-import type { Limit } from '../rateLimit.ts';
+import type { Counted, Limit } from '../rateLimit.ts';
 
-const guesses: Limit = { name: 'code', tries: 600, windowMs: 10 * 60_000 };
+const WINDOW_MS = 10 * 60_000;
+const addressGuesses: Limit = { name: 'code', tries: 600, windowMs: WINDOW_MS };
+const accountGuesses: Limit = { name: 'account code', tries: 60, windowMs: WINDOW_MS };
+
+/** Who tries a code; without a session the address says it. */
+export type Guesser = { ip: string; userId: number | null };
+
+/** Who opens a link, where an account is not needed: a session that has ended is none. */
+export async function guesserOf(deps: Deps, { ip, header }: { ip: string; header: string | null }): Promise<Guesser> {
+  const user = header === null ? null : await authenticate(deps, header).catch(ignoreRefusal);
+  return { ip, userId: user?.user_id ?? null };
+}
+
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+function countedOf({ ip, userId }: Guesser): Counted {
+  return userId === null ? { limit: addressGuesses, key: ip } : { limit: accountGuesses, key: String(userId) };
+}
 
 export function drawCode({ randomBytes }: Pick<Deps, 'randomBytes'>): string {
   return codeOf(randomBytes(CODE_BYTES));
@@ -17,10 +38,10 @@ export function drawCode({ randomBytes }: Pick<Deps, 'randomBytes'>): string {
  */
 export async function openCode<T>(
   { rateLimit }: Pick<Deps, 'rateLimit'>,
-  { given, ip, refusal }: { given: string; ip: string; refusal: string },
+  { given, guesser, refusal }: { given: string; guesser: Guesser; refusal: string },
   find: (code: string) => Promise<T | null>,
 ): Promise<T> {
-  const { takeBack } = await rateLimit.countAll([{ limit: guesses, key: ip }]);
+  const { takeBack } = await rateLimit.countAll([countedOf(guesser)]);
   const found = await find(readCode(given) ?? '');
   if (found === null) throw new Refusal(404, refusal);
   await takeBack();

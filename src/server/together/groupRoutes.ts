@@ -4,6 +4,7 @@ import type { Limit } from '../rateLimit.ts';
 import type { Mount } from '../route.ts';
 import { createStudentTurns } from '../turns.ts';
 import { assign, assignmentsOf, endAssignment } from './assignments.ts';
+import { guesserOf } from './codes.ts';
 import {
   createGroup,
   endGroup,
@@ -54,7 +55,10 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     await endInvitation(deps, group(call));
     return { message: 'The invitation was turned off. Whoever has joined stays.' };
   });
-  mount('openInvitation', ({ param, ip }) => openInvitation(deps, { code: param('code'), ip }));
+  mount('openInvitation', async ({ param, ip, header }) => {
+    const guesser = await guesserOf(deps, { ip, header: header('authorization') });
+    return openInvitation(deps, { code: param('code'), guesser });
+  });
   mount('joinGroup', async (call) => {
     await counted(call);
     return joinGroup(deps, { userId: call.user.user_id, code: call.param('code'), ip: call.ip, name: call.body.name });

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { notFound, Refusal } from '../failures.ts';
 import { digestOf, readKey } from '../quizzes/decisions.ts';
 import { storable } from '../storable.ts';
-import { drawCode, openCode } from './codes.ts';
+import { drawCode, type Guesser, openCode } from './codes.ts';
 import { allowedName, askNamed, keyOf } from './names.ts';
 
 const statements = {
@@ -131,12 +131,14 @@ export async function endInvitation(deps: Deps, { userId, groupId }: Asked): Pro
   await deps.ask(statements.invite, [groupId, null]);
 }
 
-async function opened(deps: Deps, { code: given, ip }: { code: string; ip: string }): Promise<Row> {
-  const asked = { given, ip, refusal: groupTexts.noInvitation };
+type Opening = { code: string; guesser: Guesser };
+
+async function opened(deps: Deps, { code: given, guesser }: Opening): Promise<Row> {
+  const asked = { given, guesser, refusal: groupTexts.noInvitation };
   return openCode(deps, asked, async (code) => (await deps.ask(statements.open, [code]))[0] ?? null);
 }
 
-export async function openInvitation(deps: Deps, given: { code: string; ip: string }) {
+export async function openInvitation(deps: Deps, given: Opening) {
   const { name, own_name: ownName } = await opened(deps, given);
   return { name: String(name), owner_name: String(ownName) };
 }
@@ -144,9 +146,9 @@ export async function openInvitation(deps: Deps, given: { code: string; ip: stri
 /** Again it changes the name; one that is not allowed is cleaned, or another one is drawn. The owner is in the group already. */
 export async function joinGroup(
   deps: Deps,
-  { userId, name: wish, ...given }: { userId: number; name: string; code: string; ip: string },
+  { userId, name: wish, code, ip }: { userId: number; name: string; code: string; ip: string },
 ): Promise<z.infer<typeof GroupJoined>> {
-  const group = await opened(deps, given);
+  const group = await opened(deps, { code, guesser: { ip, userId } });
   const groupId = Number(group.id);
   if (group.user_id === userId) return { group_id: groupId };
   const { name: allowed, isRefused } = allowedName(wish, [String(group.own_name)]);

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount, MountReading } from '../route.ts';
 import { boardStatement, boardText, placeOf } from './board.ts';
+import { guesserOf } from './codes.ts';
 import { leaveQuiz, membersOf, removeMember, setBoardName } from './members.ts';
 import { sharedStatement, sharedText } from './sharedList.ts';
 import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts';
@@ -38,7 +39,10 @@ export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Dep
     await setBoardName(deps, { userId: user.user_id, quizId: id('id'), name: body.name });
     return { name: body.name };
   });
-  mount('openShare', ({ param, ip }) => openShare(deps, { code: param('code'), ip }));
+  mount('openShare', async ({ param, ip, header }) => {
+    const guesser = await guesserOf(deps, { ip, header: header('authorization') });
+    return openShare(deps, { code: param('code'), guesser });
+  });
   mount('joinShare', async ({ user, param, ip, body }) => {
     await counted(user.user_id);
     return joinShare(deps, { userId: user.user_id, code: param('code'), ip, name: body.name });

@@ -10,7 +10,7 @@ import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';
-import { drawCode, openCode } from './codes.ts';
+import { drawCode, type Guesser, openCode } from './codes.ts';
 import { keepMember, leadersOf } from './members.ts';
 import { allowedName } from './names.ts';
 
@@ -88,8 +88,8 @@ function toShare({ appUrl }: Deps, row: Row): Share {
 }
 
 /** What a guest sees. The names of documents are the owner's own matter. */
-export async function openShare(deps: Deps, given: { code: string; ip: string }): Promise<OpenShare> {
-  const asked = { given: given.code, ip: given.ip, refusal: sharedTexts.noShare };
+export async function openShare(deps: Deps, { code: given, guesser }: { code: string; guesser: Guesser }): Promise<OpenShare> {
+  const asked = { given, guesser, refusal: sharedTexts.noShare };
   const row = await openCode(
     deps,
     asked,
@@ -119,7 +119,7 @@ type Joining = { userId: number; code: string; ip: string; name: string | null }
 
 /** The same student and code gives the same quiz, however often. A name that is not allowed is cleaned or left out. */
 export async function joinShare(deps: Deps, { userId, code: given, ip, name: wish }: Joining): Promise<z.infer<typeof Joined>> {
-  const asked = { given, ip, refusal: sharedTexts.noShare };
+  const asked = { given, guesser: { ip, userId }, refusal: sharedTexts.noShare };
   const found = await openCode(
     deps,
     asked,

@@ -225,7 +225,7 @@ export const sharedByLink: Suite = (start) => {
     expect(await of(friend)).toMatchObject({ is_own: false, name: 'Kofi', link: null, submissions: [{ correct_count: 1 }] });
   });
 
-  test('guesses are counted for each address, and what was right is not', async () => {
+  test('guesses are counted for each address or account, and what was right is not', async () => {
     const limited = await start({ env: { RATE_LIMIT: 'on' } });
     const somebody = await newStudent(limited);
     const made = await seedQuiz(limited, somebody);
@@ -240,6 +240,13 @@ export const sharedByLink: Suite = (start) => {
     for (let n = 0; n < 11; n += 1) statuses.add(await guess('0123456789'));
     expect([...statuses]).toEqual([404, 429]);
     expect(await guess(code)).toBe(429);
+    // A whole school may have this address: an account has its own tries.
+    const pupil = await newStudent(limited);
+    const look = (given: string) => statusOf(pupil.call('openShare', { params: { code: given } }));
+    expect([await look(code), await joins(pupil, code)]).toEqual([200, 200]);
+    for (let n = 0; n < 60; n += 1) await look('0123456789');
+    expect([await look(code), await joins(pupil, code)]).toEqual([429, 429]);
+    expect(await statusOf(call(limited, 'openShare', { params: { code } }, 'nobodys'))).toBe(429);
     await limited.close();
   });
 };

@@ -2,6 +2,7 @@
 import type { Question, Quiz } from './quiz.ts';
 import type { OwnAssignment } from './sharedQuiz.ts';
 import type { Score } from './submission.ts';
+import { topicLine } from './topicLine.ts';
 
 type Terms = Pick<OwnAssignment, 'answers' | 'closes_at' | 'opens_at'>;
 
@@ -15,16 +16,20 @@ export function answersHiddenUntil(quiz: Pick<Quiz, 'settings'>): string | null 
 
 /** The questions without whatever tells their answers. */
 export function withoutKeys(questions: readonly Question[]): Question[] {
-  return questions.map(({ question_id, question_text, question_type, options, topic, difficulty, image_url }) => ({
-    question_id,
-    question_text,
-    question_type,
-    correct_answer: '',
-    ...(options === undefined ? {} : { options }),
-    ...(topic === undefined ? {} : { topic }),
-    ...(difficulty === undefined ? {} : { difficulty }),
-    ...(image_url === undefined ? {} : { image_url }),
-  }));
+  return questions.map((question) => {
+    const { question_id, question_text, question_type, options, difficulty, image_url } = question;
+    const topic = topicLine(question);
+    return {
+      question_id,
+      question_text,
+      question_type,
+      correct_answer: '',
+      ...(options === undefined ? {} : { options }),
+      ...(topic === null ? {} : { topic }),
+      ...(difficulty === undefined ? {} : { difficulty }),
+      ...(image_url === undefined ? {} : { image_url }),
+    };
+  });
 }
 
 /** The same of a whole quiz, which is taken as an exam until then: answers were hidden after this copy was made. */

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
+import { topicLine } from '#core/topicLine';
 import { Options } from '../question/Options.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -28,12 +29,13 @@ const TEXT_ID = 'question-text';
 
 export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
   const exam = examWords(question);
+  const topic = topicLine(question);
   const flagWords = flagged ? 'Unflag Question' : 'Flag for Review';
   return (
     <>
       <div className="qhead">
         <div className="small muted">
-          <p>{question.topic ? `Topic: ${question.topic}` : null}</p>
+          <p>{topic === null ? null : `Topic: ${topic}`}</p>
           {exam === null ? null : <p>{exam}</p>}
         </div>
         {flagged === null ? null : (

@@ -7,6 +7,7 @@ export type HardFlaw =
   | 'quote-not-on-page'
   | 'answer-not-in-quote'
   | 'answer-in-stem'
+  | 'answer-in-title'
   | 'junk'
   | 'near-duplicate'
   | 'key-asked-twice'

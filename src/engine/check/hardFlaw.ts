@@ -21,8 +21,8 @@ export function answerText(question: Omit<Question, 'question_id'>): string {
 }
 
 function isMissingField(question: Question): boolean {
-  const { question_text, correct_answer, explanation, topic, source, question_type, options, key_points } = question;
-  if ([question_text, correct_answer, explanation, topic, source?.quote].some((text) => !text?.trim())) return true;
+  const { question_text, correct_answer, explanation, source, question_type, options, key_points } = question;
+  if ([question_text, correct_answer, explanation, source?.quote].some((text) => !text?.trim())) return true;
   if (question_type === 'multiple_choice') return options === undefined;
   return question_type === 'essay' && (key_points ?? []).length === 0;
 }
@@ -64,11 +64,10 @@ function isAnswerOutsideQuote(question: Question, quote: string): boolean {
 /** "I, III and IV": which of the statements that the stem lists. */
 const OF_STATEMENTS = /^(?:[IVX]+(?:,? and |, |$))+$/;
 
-function isAnswerInStem(question: Question): boolean {
+function isAnswerIn(text: string, question: Question): boolean {
   if (question.question_type === 'essay' || OF_STATEMENTS.test(answerText(question))) return false;
-  const stem = ` ${contentWordStems(question.question_text).join(' ')} `;
   const answer = contentWordStems(withoutArticle(answerText(question))).join(' ');
-  return answer !== '' && stem.includes(` ${answer} `);
+  return answer !== '' && ` ${contentWordStems(text).join(' ')} `.includes(` ${answer} `);
 }
 
 function textsOf(question: Question): string[] {
@@ -160,7 +159,12 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
   {
     name: 'answer-in-stem',
     example: 'the answer in the question',
-    refuses: ({ question }) => isAnswerInStem(question),
+    refuses: ({ question }) => isAnswerIn(question.question_text, question),
+  },
+  {
+    name: 'answer-in-title',
+    example: 'the answer as the title of the quiz',
+    refuses: ({ question, material }) => isAnswerIn(material.document.title, question),
   },
   {
     name: 'junk',

@@ -1,7 +1,10 @@
 // A chosen draft as the question of a quiz: rich text, options by letter, where it is from. Its number it gets from others.
 import { citationOf } from '#core/citation';
+import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
+import { topicLine } from '#core/topicLine';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
+import type { Section } from '../understand/section.ts';
 import { otherNames } from '../understand/term/aliases.ts';
 import type { Understood } from '../understand/understood.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';
@@ -27,7 +30,6 @@ export function questionOf(
     correct_answer: options ? letter : rich(draft.answer),
     explanation:
       `${citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote))} ${rich(note)}`.trim(),
-    topic: rich(section.topic),
     source: { ...place, quote: draft.quote },
   };
   const { number = null, part = null, marks = null } = draft.exam ?? {};
@@ -36,7 +38,13 @@ export function questionOf(
   if (marks !== null) question.marks = marks;
   if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
   if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
-  return question;
+  return withTopic(question, section, document.kind);
+}
+
+/** The question with the nearest heading as its topic that does not name the answer; without a topic where all of them do. */
+export function withTopic<Of extends Omit<Question, 'question_id'>>(question: Of, { topics }: Section, kind: FileKind): Of {
+  const topic = topics.map((text) => asRichText(text, kind)).find((text) => topicLine({ ...question, topic: text }) !== null);
+  return topic === undefined ? question : { ...question, topic };
 }
 
 /** A typed answer may be given by what else the document calls it, unless the stem says that already. */

@@ -4,6 +4,7 @@ import { citationOf } from '#core/citation';
 import type { OptionLetter, Question } from '#core/quiz';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
+import { withTopic } from '../draft/question.ts';
 import { contentWordStems, shareHeld } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
@@ -72,7 +73,6 @@ export function candidateOf(
     ...(options ? { options } : {}),
     correct_answer: options ? letter : rich(written.answer),
     explanation: said === '' ? cited : `${said} ${cited}`,
-    topic: asRichText(sentence.section.topic || material.document.title, kind),
     difficulty: written.difficulty,
     source: { ...place, quote },
     ...(written.type === 'short_answer' && written.accepted_answers.length > 0
@@ -82,5 +82,5 @@ export function candidateOf(
       ? { key_points: written.key_points.map((point) => ({ ...point, text: rich(point.text) })) }
       : {}),
   };
-  return { question, asks: written.asks };
+  return { question: withTopic(question, sentence.section, kind), asks: written.asks };
 }

@@ -5,10 +5,8 @@ import type { Block } from '../read/textDocument.ts';
 export type Section = {
   index: number;
   heading: string;
-  /** the nearest heading that names one, else the document's title */
-  topic: string;
-  /** the same, but empty where no heading does: a title may be a file's name */
-  named: string;
+  /** the headings that name a topic, the nearest first, then the document's title */
+  topics: readonly string[];
   skipped: boolean;
 };
 
@@ -40,9 +38,8 @@ export class SectionTrail {
   }
 
   #open(heading: string): Section {
-    const named = this.#topics.at(-1)?.text ?? '';
-    const topic = named === '' ? this.#title : named;
-    const section = { index: this.sections.length, heading, topic, named, skipped: this.#skipLevel !== null };
+    const topics = [...this.#topics.map(({ text }) => text).reverse(), this.#title].filter((topic) => topic !== '');
+    const section = { index: this.sections.length, heading, topics, skipped: this.#skipLevel !== null };
     this.sections.push(section);
     return section;
   }

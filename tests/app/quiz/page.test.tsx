@@ -86,6 +86,8 @@ describe('the quiz screen', () => {
     const page = await openQuiz(quizId);
     await click(page, 'Next Question');
     await screen.findByRole('heading', { name: 'Question 2 of 3' });
+    // Its topic, “Cells”, names its answer.
+    expect(screen.queryByText(/^Topic:/)).toBeNull();
     await click(page, 'Next Question');
     await screen.findByRole('heading', { name: 'Question 3 of 3' });
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').rows).toBe(5);

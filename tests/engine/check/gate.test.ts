@@ -65,6 +65,12 @@ const planted: [HardFlaw, string, Question['question_type'], Plant][] = [
     (q) => Object.assign(q, { question_text: `Is it ${q.correct_answer} or not?` }),
   ],
   [
+    'answer-in-title',
+    'the answer as the title of the quiz',
+    'short_answer',
+    (q) => Object.assign(q, { correct_answer: document.title }),
+  ],
+  [
     'junk',
     'an address',
     'multiple_choice',

@@ -120,7 +120,7 @@ test('a short quiz has two essays that ask for more than recall, where one that 
 test('of hundreds of drafts some essays are left, though each is worth less than any term', () => {
   const words = (at: number) => ['amber', 'basalt', 'cedar', 'dune', 'ember'].map((word) => `${word}${at}`).join(' ');
   const many = Array.from({ length: 700 }, (_, at): Draft => {
-    const section = { index: at % 140, heading: '', topic: '', skipped: false, named: '' };
+    const section = { index: at % 140, heading: '', topics: [], skipped: false };
     const one = { ...draft(`What is the term for ${words(at)}?`, `Key${at}`, 2.9), keys: [`key${at}`] };
     return { ...one, sentence: { ...one.sentence, index: at, section } };
   });

@@ -13,14 +13,14 @@ const MINUTE = 60_000;
 const OPENS = 60;
 const CLOSES = 180;
 
-/** In every key, explanation, quote and point of the quiz. */
+/** In every key, explanation, quote and point of the quiz, and in a topic that names the answer. */
 const SECRET = 'zanzibar';
 const quiz = {
   ...sampleQuiz,
   questions: sampleQuiz.questions.map((question) => ({
     ...question,
     explanation: SECRET,
-    ...(question.question_type === 'short_answer' ? { correct_answer: SECRET, accepted_answers: [SECRET] } : {}),
+    ...(question.question_type === 'short_answer' ? { correct_answer: SECRET, accepted_answers: [SECRET], topic: SECRET } : {}),
     ...(question.source ? { source: { page: 1, quote: SECRET } } : {}),
     ...(question.key_points ? { key_points: [{ text: SECRET, terms: [SECRET] }] } : {}),
   })),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { withoutKeys } from '#core/hiddenAnswers';
+import type { Question } from '#core/quiz';
+import { topicLine } from '#core/topicLine';
+
+const typed = (topic: string, answer: string, accepted: string[] = []): Question => ({
+  ...{ question_id: 1, question_text: 'Which is it?', question_type: 'short_answer', topic },
+  ...{ correct_answer: answer, accepted_answers: accepted },
+});
+const choice = (topic: string, right: string): Question => ({
+  ...{ question_id: 1, question_text: 'Which is it?', question_type: 'multiple_choice', topic },
+  ...{ options: { A: 'a harbour', B: right, C: 'a lamp', D: 'a rope' }, correct_answer: 'B' },
+});
+const essay = (topic: string, answer: string): Question => ({ ...typed(topic, answer), question_type: 'essay' });
+
+test.each([
+  ['the answer in the plural', typed('Synapses', 'synapse')],
+  ['the answer in the singular', typed('How a City Grows', 'cities')],
+  ['another word of its root', typed('Synaptic transmission', 'the synapse')],
+  ['its main word', choice('Types of unemployment', 'Structural unemployment')],
+  ['an accepted answer', typed('The BIOS', 'basic input/output system', ['BIOS'])],
+  ['a year', choice('The revolution of 1789', '1789')],
+  ['one letter', typed('Vitamin C', 'C')],
+  ['a word of a long option', choice('Lighthouses', 'It warns ships by a lighthouse')],
+  ['a text without spaces', typed('光合作用的过程', '光合作用')],
+  ['an accent', typed('Das Wahlrecht für Bürger', 'Burger')],
+])('a topic is not shown before the check: %s', (_, question) => {
+  expect(topicLine(question)).toBeNull();
+  expect(withoutKeys([question])[0]?.topic).toBeUndefined();
+});
+
+test.each([
+  ['another subject', typed('Nerve cells', 'synapse')],
+  ['only an article', choice('The Structure of the Eye', 'the retina')],
+  ['the start of another word', typed('Cellos', 'cell')],
+  ['a word of a wrong option', choice('Harbours', 'a lighthouse')],
+  ['an essay', essay('Synapses', 'A synapse joins two nerve cells.')],
+])('a topic is shown: %s', (_, question) => {
+  expect(topicLine(question)).toBe(question.topic);
+  expect(withoutKeys([question])[0]?.topic).toBe(question.topic);
+});
+
+test.each([[''], ['  ']])('there is no topic line for %j', (topic) => {
+  expect(topicLine(typed(topic, 'synapse'))).toBeNull();
+});

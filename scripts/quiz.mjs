@@ -1,5 +1,6 @@
 // npm run -s quiz -- FILE...: reads documents and prints their quizzes as JSON. One file: the quiz; several: one line each,
 // {file, quiz} or {file, error}. Nothing else goes to standard output; a file that cannot be used ends with exit code 1.
+// `--why FILE...` prints each draft instead: its score, type and kind, whether it was chosen or what took it, and its text.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -90,15 +91,17 @@ async function outcomeOf(file) {
   return outcome;
 }
 
-const files = process.argv.slice(2);
+const isWhy = process.argv[2] === '--why';
+const files = process.argv.slice(isWhy ? 3 : 2);
 if (files.length === 0) {
   console.error('Name a file: npm run -s quiz -- FILE...');
   process.exitCode = 1;
 } else {
   ensureInstalled();
   for (const file of files) {
-    const { quiz, error } = await outcomeOf(file);
-    if (files.length > 1) process.stdout.write(`${JSON.stringify(quiz ? { file, quiz } : { file, error })}\n`);
+    const { quiz, error, drafts = [] } = await outcomeOf(file);
+    if (isWhy) process.stdout.write(drafts.map((line) => `${line}\n`).join(''));
+    else if (files.length > 1) process.stdout.write(`${JSON.stringify(quiz ? { file, quiz } : { file, error })}\n`);
     else if (quiz) process.stdout.write(`${JSON.stringify(quiz, null, 2)}\n`);
   }
   await worker?.terminate();

@@ -7,6 +7,7 @@ import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
 import { type Part, realWishes, type Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
+import type { DraftFate } from './choose/fate.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
 import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsBeside } from './english/nearWords.ts';
@@ -55,6 +56,8 @@ export type EngineOptions = {
   onRead?: (characters: number) => void;
   /** what was read, for who shows a quote in its place */
   onText?: (text: DocumentText) => void;
+  /** what became of each draft, for who measures; not where there are wishes */
+  onFate?: (fate: DraftFate) => void;
 };
 
 /** So many words are more than "a few paragraphs". */
@@ -79,7 +82,8 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   options.onParts?.(outlineOf(document));
   const { wishes } = options;
   const source = sourceOf(document);
-  const made = wishes === undefined ? quizFrom(source, seed, options.most) : wishedQuiz(source, seed, wishes);
+  const made =
+    wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source, seed, wishes));
@@ -111,11 +115,26 @@ function quizFrom(
   seed: number,
   most = Number.POSITIVE_INFINITY,
   wishes: Wishes | null = null,
+  onFate?: (fate: DraftFate) => void,
 ): Quiz {
   const random = seededRandom(seed);
   const wish = wishes && wishOf(understood.material, wishes);
   const draftAll = (isScarce: boolean) => draftsOf(understood, random, isScarce);
-  return passGate(chooseQuiz(understood, draftAll, random, most, wish), document);
+  const fates: DraftFate[] = [];
+  const chosen = chooseQuiz(understood, draftAll, random, most, wish, onFate && ((fate) => fates.push(fate)));
+  const quiz = passGate(chosen, document);
+  for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);
+  return quiz;
+}
+
+/** Was it chosen, and then refused by the gate? */
+function isRefused({ question }: DraftFate, { questions }: Quiz): boolean {
+  return (
+    question !== undefined &&
+    !questions.some(
+      ({ question_text, source }) => question_text === question.question_text && source?.quote === question.source?.quote,
+    )
+  );
 }
 
 /** The quiz under these wishes, or under as many of them as give one, with a sentence that says so. */

@@ -43,6 +43,13 @@ test('several files give one line each, and a bad one does not hide the others',
   expect(err.trimEnd().split('\n')).toHaveLength(2);
 });
 
+test('--why prints what became of each draft instead', async () => {
+  const { code, out } = await run('--why', notes);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\d+\.\d\d short_answer \S+: chosen: .+ \[.+\]$/m);
+  expect(out).toMatch(/^\d+\.\d\d \S+ \S+: duplicate \(.+\): .+ \[.+\]$/m);
+});
+
 test.each([
   ['a missing file', 'missing.txt', /^missing\.txt: There is no such file\.$/],
   ['a folder', '.', /^\.: This is a folder\..+$/],

@@ -5,6 +5,7 @@ import { areToldApart } from '../check/toldApart.ts';
 import type { Draft } from '../draft/draft.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
+import type { DraftFate } from './fate.ts';
 import { kindsOf, MOST_FAVOUR, Shares } from './quotas.ts';
 import { partsOf, shortlist, Tally } from './shortlist.ts';
 import type { Wish } from './wish.ts';
@@ -197,19 +198,40 @@ function improved(all: readonly Candidate[], chooser: Chooser): Choice {
   return best;
 }
 
+/** What became of a draft beside the questions of the quiz. */
+function fateOf(
+  draft: Draft,
+  pool: readonly Candidate[],
+  quiz: readonly Candidate[],
+  { wanted, countFlaws, meeting }: Chooser,
+): DraftFate {
+  if (quiz.some((question) => question.draft === draft)) return { draft, fate: 'chosen' };
+  const candidate = pool.find((entry) => entry.draft === draft);
+  if (candidate === undefined) return { draft, fate: draft.score < FLOOR ? 'threshold' : 'length' };
+  const flaws = candidate.flaws ?? countFlaws(draft);
+  if (flaws === Number.POSITIVE_INFINITY) return { draft, fate: 'flaw' };
+  if (draft.score - FLAWED * flaws < FLOOR) return { draft, fate: 'threshold', by: `${flaws} soft flaws` };
+  const findText = (meets: number) => quiz.find((question) => meeting(candidate, question) === meets)?.draft.text;
+  const [sameText, awayText] = [findText(SAME), findText(AWAY)];
+  if (sameText !== undefined) return { draft, fate: 'duplicate', by: sameText };
+  if (awayText !== undefined) return { draft, fate: 'gives-away', by: awayText };
+  return { draft, fate: quiz.length < wanted ? 'quota' : 'length' };
+}
+
 /** What a past exam asks stands first, in its order. */
 const inPaper = ({ exam }: Draft) => exam?.at ?? Number.MAX_SAFE_INTEGER;
 
 /**
  * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
  * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
- * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share; `wish`: of one type there may be nothing else.
+ * a quiz is rather shorter than worse. `isScarce`: gaps may be more than their share; `wish`: of one type there may be nothing else;
+ * `onFate` is told what became of each draft.
  */
 export function chooseDrafts(
   drafts: readonly Draft[],
   wanted: number,
   countFlaws: (draft: Draft) => number,
-  { isScarce = false, wish = null }: { isScarce?: boolean; wish?: Wish | null } = {},
+  { isScarce = false, wish = null, onFate }: { isScarce?: boolean; wish?: Wish | null; onFate?: (fate: DraftFate) => void } = {},
 ): Draft[] {
   const start = wish?.holds ? Math.min(...drafts.map(({ sentence }) => sentence.index)) : 0;
   const pool = shortlist(drafts, wanted, start)
@@ -220,6 +242,7 @@ export function chooseDrafts(
   const partOf = isSmall ? null : partsOf(drafts, wanted, start);
   const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce, wish };
   const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
+  if (onFate) for (const draft of drafts) onFate(fateOf(draft, pool, chosen, chooser));
   return chosen
     .map(({ draft }) => draft)
     .sort(

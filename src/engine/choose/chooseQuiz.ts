@@ -10,7 +10,8 @@ import type { Material } from '../understand/material.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
 import { chooseDrafts, sizeOf } from './chooseDrafts.ts';
-import { flawCount } from './flawCount.ts';
+import type { DraftFate } from './fate.ts';
+import { fatalFlaw, flawCount } from './flawCount.ts';
 import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
@@ -22,8 +23,10 @@ const SCARCE = 4;
 const FEWEST_SENTENCES = 5;
 const MOST_OF_SCARCE = 5;
 
-function longer(one: Draft[], other: Draft[]): Draft[] {
-  return other.length > one.length ? other : one;
+type Choice = { drafts: Draft[]; fates: DraftFate[] };
+
+function longer(one: Choice, other: Choice): Choice {
+  return other.drafts.length > one.drafts.length ? other : one;
 }
 
 function wishedPart(material: Material, holds: (section: number) => boolean): Material {
@@ -42,7 +45,7 @@ export function finished(of: Understood, chosen: Draft, free: OptionLetter, rand
 
 /**
  * Of what `draftAll` drafts, a quiz of at most so many questions, under the student's wish where there is one. It may be empty; whether
- * that is an error is the caller's to say.
+ * that is an error is the caller's to say. `onFate` is told what became of each draft.
  */
 export function chooseQuiz(
   of: Understood,
@@ -50,22 +53,30 @@ export function chooseQuiz(
   random: Random,
   most: number,
   wish: Wish | null = null,
+  onFate?: (fate: DraftFate) => void,
 ): Quiz {
   const { material } = of;
   const asked = wish?.holds ? wishedPart(material, wish.holds) : material;
-  const choose = (isScarce: boolean, drafted: readonly Draft[], isLenient = false) => {
-    const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce, isLenient);
+  const choose = (isScarce: boolean, drafted: readonly Draft[], isLenient = false): Choice => {
+    const fates: DraftFate[] = [];
+    const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
+    const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce, isLenient, noteFate);
     const wanted = wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, all)));
     const flaws = (draft: Draft) => flawCount(of, draft);
-    return chooseDrafts(all, isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted, flaws, { isScarce, wish });
+    const count = isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted;
+    return { drafts: chooseDrafts(all, count, flaws, { isScarce, wish, onFate: noteFate }), fates };
   };
   const drafted = draftAll(false);
   const strict = choose(false, drafted);
   // What a draft asks for more than its type is put aside where there would be no quiz.
-  const usual = strict.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
-  const isScarce = wish?.all && usual.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
-  const drafts = isScarce ? longer(usual, choose(true, draftAll(true))) : usual;
+  const usual = strict.drafts.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
+  const isScarce = wish?.all && usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
+  const { drafts, fates } = isScarce ? longer(usual, choose(true, draftAll(true))) : usual;
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));
+  for (const fate of onFate ? fates : []) {
+    const by = fate.fate === 'flaw' ? (fatalFlaw(of, fate.draft) ?? undefined) : fate.by;
+    onFate?.({ ...fate, by, question: questions[drafts.indexOf(fate.draft)] });
+  }
   return { title: material.document.title, settings: {}, questions };
 }

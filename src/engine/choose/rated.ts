@@ -4,6 +4,7 @@ import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { Understood } from '../understand/understood.ts';
 import { acceptanceOf } from './acceptance.ts';
+import type { DraftFate } from './fate.ts';
 import { printableOf } from './printable.ts';
 
 /** How much of a draft's score is how likely it is printed unchanged, and how much the importance of its term changes that. */
@@ -36,16 +37,27 @@ function leastOf({ type, kind, floor }: Draft, asked: readonly KeyTerm[], isScar
 
 /**
  * The drafts with their scores, without those that a demanding teacher would hardly print; weak ones only where
- * all else is too little. `isLenient`: no draft's own floor is higher than that of its type.
+ * all else is too little. `isLenient`: no draft's own floor is higher than that of its type. `onFate` is told of those that are left out.
  */
-export function rated(of: Understood, drafts: readonly Draft[], isScarce: boolean, isLenient = false): Draft[] {
+export function rated(
+  of: Understood,
+  drafts: readonly Draft[],
+  isScarce: boolean,
+  isLenient = false,
+  onFate?: (fate: DraftFate) => void,
+): Draft[] {
   const { material, terms } = of;
   return drafts.flatMap((draft) => {
-    if (draft.isWeak && !isScarce) return [];
+    if (draft.isWeak && !isScarce) {
+      onFate?.({ draft, fate: 'weak' });
+      return [];
+    }
     const printed = printableOf(of, draft, acceptanceOf(material, terms, draft));
     const asked = draft.keys.flatMap((key) => terms.byKey.get(key) ?? []);
-    if (printed < leastOf(draft, asked, isScarce, isLenient)) return [];
     const likely = printed + (draft.kind.inQuiz?.[draft.type] ?? 0);
-    return [{ ...draft, likely, score: PER_LIKELIHOOD * likely + Math.max(0, ...asked.map(addedBy)) }];
+    const scored = { ...draft, likely, score: PER_LIKELIHOOD * likely + Math.max(0, ...asked.map(addedBy)) };
+    if (printed >= leastOf(draft, asked, isScarce, isLenient)) return [scored];
+    onFate?.({ draft: scored, fate: 'threshold' });
+    return [];
   });
 }

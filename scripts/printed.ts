@@ -13,7 +13,6 @@ import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { type Understood, understand } from '#engine/understand/understood';
 import { keepPrinted, type Printed } from './weights/printed.ts';
-import { withoutTopic } from './weights/withoutTopic.ts';
 
 type Verdict = Pick<Draft, 'type' | 'answer' | 'wrong'> & {
   file: string;
@@ -22,6 +21,9 @@ type Verdict = Pick<Draft, 'type' | 'answer' | 'wrong'> & {
   likely: number;
   isAccepted: boolean;
 };
+
+/** What readers judged once may have its topic in front ("Sponges: What is …"); the engine writes none any more. */
+const withoutTopic = (stem: string) => stem.replace(/^[^:?“”]{1,48}: (?=\p{Lu})/u, '');
 
 const names = Object.keys(printFeatures) as PrintFeature[];
 

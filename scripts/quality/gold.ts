@@ -1,5 +1,5 @@
 // The gold books, two open textbooks with their glossaries and questions, and which of their sections were learnt from: what the
-// scripts that learn and those that measure must agree on. And a flag's word.
+// scripts that learn and those that measure must agree on.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -38,10 +38,4 @@ export function goldSections(book: GoldBook): GoldSection[] {
 export function halfOf<T extends Pick<GoldSection, 'glossary'>>(sections: readonly T[], half: 'learnt' | 'held out'): T[] {
   const learnt = new Set(sections.filter(({ glossary }) => glossary.length > 0).filter((_, at) => at % 2 === 0));
   return sections.filter((section) => learnt.has(section) === (half === 'learnt'));
-}
-
-/** The word after a flag of the command line. */
-export function flagged(flag: string): string | undefined {
-  const at = process.argv.indexOf(flag);
-  return at < 0 ? undefined : process.argv[at + 1];
 }

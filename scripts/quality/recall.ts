@@ -21,7 +21,7 @@ const wordStem = ({ question_text: text }: Question) => text.toLowerCase();
  * Does this question ask about the term? It is the answer, or stands with its meaning as the answer, or the stem speaks of it: by
  * a name of several words, or in quotation marks. One everyday word in a stem ("cell") is not asked about by standing there.
  */
-export function asksAbout(term: string, question: Question): boolean {
+function asksAbout(term: string, question: Question): boolean {
   const name = bare(term).toLowerCase();
   const stem = wordStem(question);
   if (question.question_type !== 'essay' && namesIn(answerText(question)).some((one) => termKey(one) === keyOf(term)))

@@ -9,12 +9,20 @@ export type Source = { name: string; bytes: () => Uint8Array };
 const SEED = 1;
 const BOOKS = ['biology', 'sociology'];
 
-function filesOf(shared: string, corpus: string): Source[] {
-  const folder = path.join(shared, corpus);
-  return readdirSync(folder)
-    .filter((name) => /\.(?:pdf|pptx|docx|txt|md)$/.test(name) && name !== 'README.md')
-    .sort()
-    .map((name) => ({ name: `${corpus}/${name}`, bytes: () => new Uint8Array(readFileSync(path.join(folder, name))) }));
+/** The documents beside the repository. */
+export function corpusFiles(root: string): string[] {
+  return ['corpus', 'corpus2'].flatMap((corpus) => {
+    const folder = path.join(root, '../shared', corpus);
+    if (!existsSync(folder)) throw new Error('This needs ../shared/corpus and ../shared/corpus2.');
+    return readdirSync(folder)
+      .filter((name) => /\.(?:pdf|pptx|docx|txt|md)$/.test(name) && name !== 'README.md')
+      .sort()
+      .map((name) => path.join(folder, name));
+  });
+}
+
+function sourceOf(file: string): Source {
+  return { name: `${path.basename(path.dirname(file))}/${path.basename(file)}`, bytes: () => new Uint8Array(readFileSync(file)) };
 }
 
 function sectionsOf(shared: string, book: string): Source[] {
@@ -27,13 +35,8 @@ function sectionsOf(shared: string, book: string): Source[] {
 
 /** The sources whose names begin so. */
 export function sourcesOf(root: string, only: string): Source[] {
-  const shared = path.join(root, '../shared');
-  if (!existsSync(path.join(shared, 'corpus2'))) throw new Error('This needs ../shared/corpus and ../shared/corpus2.');
-  return [
-    ...filesOf(shared, 'corpus'),
-    ...filesOf(shared, 'corpus2'),
-    ...BOOKS.flatMap((book) => sectionsOf(shared, book)),
-  ].filter(({ name }) => name.startsWith(only));
+  const sections = BOOKS.flatMap((book) => sectionsOf(path.join(root, '../shared'), book));
+  return [...corpusFiles(root).map(sourceOf), ...sections].filter(({ name }) => name.startsWith(only));
 }
 
 /** The questions of a source, each as JSON, or the sentence that says why there are none. */

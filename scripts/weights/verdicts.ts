@@ -1,9 +1,9 @@
 // What readers of single drafts said: scripts/weights/verdicts.json keeps of each the model that it belongs to, its section, whether it
 // was accepted, and what it showed; no question. Names of features that are no longer in use stay in the file.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Model } from '#engine/choose/acceptance';
-import { packedFeatures, unpackedFeatures } from './packing.ts';
+import { unpackedFeatures } from './packing.ts';
 
 export type Verdict = { model: Model; section: string; wanted: boolean; features: Readonly<Record<string, number>> };
 /** Was it on a document of a blind reading, and on no section of the two textbooks? */
@@ -12,7 +12,7 @@ export function isOfDocument({ section }: Verdict): boolean {
 }
 
 /** What stands before a document's name where another verdict names its section. */
-export const DOCUMENT = 'document:';
+const DOCUMENT = 'document:';
 
 /** `rows`: model, section, 1 if accepted, and the features that are not 0, each "number in names" or "number:value". */
 type Kept = { names: string[]; rows: string[] };
@@ -33,15 +33,4 @@ function unpacked(names: readonly string[], row: string): Verdict {
 export function readVerdicts(): Verdict[] {
   const { names, rows } = JSON.parse(verdictText()) as Kept;
   return rows.map((row) => unpacked(names, row));
-}
-
-function packed(names: string[], { model, section, wanted, features }: Verdict): string {
-  return [model, section, Number(wanted), ...packedFeatures(names, features)].join(' ');
-}
-
-/** Adds verdicts to the file. */
-export function keepVerdicts(verdicts: readonly Verdict[]): void {
-  const kept = JSON.parse(verdictText()) as Kept;
-  kept.rows.push(...verdicts.map((verdict) => packed(kept.names, verdict)));
-  writeFileSync(file, `${JSON.stringify(kept, null, 1)}\n`);
 }

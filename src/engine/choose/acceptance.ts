@@ -10,7 +10,7 @@ import { type FeatureName, featuresOf } from './features.ts';
 export type Model = keyof typeof acceptance.models;
 
 /** The model that a draft is judged by, or null where its kind has only a share. */
-export function modelOf({ kind, type }: Pick<Draft, 'kind' | 'type'>): Model | null {
+function modelOf({ kind, type }: Pick<Draft, 'kind' | 'type'>): Model | null {
   if (type === 'essay') return null;
   return (type === 'multiple_choice' ? kind.acceptance.choice : kind.acceptance.typed) ?? null;
 }

@@ -10,7 +10,7 @@ export function asGapSentence(sentence: string): string {
   return `${BEFORE}${sentence}${AFTER}`;
 }
 
-export function isGapSentence(text: string): boolean {
+function isGapSentence(text: string): boolean {
   return text.startsWith(BEFORE);
 }
 

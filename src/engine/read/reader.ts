@@ -43,6 +43,16 @@ async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Pro
   }
 }
 
+/** Reads a document without a look at its language or whether it is legible. Throws UnusableDocument where it has no text. */
+export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {
+  if (bytes.length === 0) throw new UnusableDocument('no-text');
+  const read = await readKind(bytes, name, pdfjs);
+  if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
+  const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
+  const mended = withEntries(withoutRunOn(withWholeWords(short)));
+  return { ...read, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
+}
+
 /**
  * Reads a document and checks that it is legible English. Throws UnusableDocument. `recognise` reads pages that are pictures;
  * without it they end in a sentence.
@@ -53,12 +63,7 @@ export async function readDocument(
   pdfjs: PdfLibrary,
   recognise?: Recognise,
 ): Promise<TextDocument> {
-  if (bytes.length === 0) throw new UnusableDocument('no-text');
-  const read = await readKind(bytes, name, pdfjs);
-  if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
-  const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const mended = withEntries(withoutRunOn(withWholeWords(short)));
-  const document = { ...read, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
+  const document = await readAny(bytes, name, pdfjs);
   try {
     assertLegible(document);
     return document;

@@ -16,6 +16,8 @@ export const DocumentRow = z.object({
   /** the quiz in whose place this one came; an attempt at it may still be open */
   earlier_quiz_id: z.optional(z.nullable(z.int())),
   error: z.optional(z.nullable(z.string())),
+  /** why it failed, for programs; codes that an app does not know may come */
+  error_code: z.optional(z.nullable(z.string())),
   /** it failed as a past paper without answers, whose questions wait for their letters */
   needs_answers: z.optional(z.boolean()),
   /** it failed for want of good questions, and weaker ones can be wished for */

@@ -66,6 +66,8 @@ export class UnusableDocument extends Error {
   }
 }
 
+export const unusableCodes = Object.keys(sentences) as UnusableCode[];
+
 /** The sentence that belongs to a code, for hosts that end a reading themselves (a deadline, a memory limit). */
 export function unusableText(code: UnusableCode): string {
   return sentences[code];

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type UnusableCode, unusableText } from '#engine/unusable';
 import { StartFailure } from './config.ts';
 import type { Engine } from './documents/engineProcess.ts';
 import type { Jobs } from './jobs.ts';
@@ -13,29 +12,6 @@ import type { Mailer } from './outside/mail.ts';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const JOB_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 600, 1_800];
-
-/** Each reason by its sentence: the sentence is for students, and a label is for years. */
-const CODES: Record<UnusableCode, true> = {
-  'unreadable-type': true,
-  'other-office': true,
-  picture: true,
-  password: true,
-  damaged: true,
-  'no-text': true,
-  scanned: true,
-  'scanned-long': true,
-  garbled: true,
-  'too-short': true,
-  'few-questions': true,
-  'no-questions': true,
-  language: true,
-  code: true,
-  'no-answers': true,
-  'too-large': true,
-  'long-text': true,
-  'too-long': true,
-};
-const codeOf = new Map((Object.keys(CODES) as UnusableCode[]).map((code) => [unusableText(code), code]));
 
 export type Metrics = {
   /** the text that Prometheus reads */
@@ -98,7 +74,7 @@ export function createMetrics(): Metrics {
         try {
           const outcome = await engine.run(task);
           end({ outcome: outcome.kind });
-          if (outcome.kind === 'unusable') failures.inc({ reason: codeOf.get(outcome.reason) ?? 'other' });
+          if (outcome.kind === 'unusable') failures.inc({ reason: outcome.code });
           return outcome;
         } catch (error) {
           const reason = task.signal.aborted ? 'stopped' : 'crashed';

@@ -39,7 +39,9 @@ export const documents = pgTable(
     timerChoice: text(),
     uploadedAt: time().notNull(),
     status: text({ enum: ['pending', 'processing', 'completed', 'error'] }).notNull(),
+    /** why there is no quiz: a sentence for a student, and a code for programs (`documents/failure`) */
     error: text(),
+    errorCode: text(),
     quizId: integer().references((): AnyPgColumn => quizzes.id),
     /** the server instance that works on it; the fence against a late writer */
     claimedBy: integer(),

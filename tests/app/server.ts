@@ -33,7 +33,7 @@ async function stage({ deps: { db, now } }: TestServer, { userId, docId, to }: S
   const claimed = to === 'pending' ? null : await claimDocument(db, id, 1);
   if (claimed && to === 'completed')
     await completeDocument(db, claimed, { quiz: sampleQuiz, timerSeconds: null, at: new Date(now()) });
-  if (claimed && to === 'error') await failDocument(db, claimed, 'The file is damaged.');
+  if (claimed && to === 'error') await failDocument(db, claimed, 'damaged');
   return { docId: id };
 }
 

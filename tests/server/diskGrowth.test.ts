@@ -26,7 +26,7 @@ let another: Student;
 let ids: { quizId: number; documentId: number };
 beforeAll(async () => {
   server = await startTestServer({
-    engine: { run: async () => ({ kind: 'unusable', reason: 'No text.', open: [] }), warm: () => {}, close: () => {} },
+    engine: { run: async () => ({ kind: 'unusable', code: 'no-text', open: [] }), warm: () => {}, close: () => {} },
   });
   student = await newStudent(server);
   another = await newStudent(server);

@@ -33,7 +33,7 @@ type Seen = { documentId: number; lastTry: boolean };
 
 async function finish(database: Database, instances: Instances, documentId: number): Promise<void> {
   const document = await claimDocument(database.db, documentId, instances.id);
-  if (document !== null) await failDocument(database.db, document, 'This was read.');
+  if (document !== null) await failDocument(database.db, document, 'no-text');
 }
 
 /** A server's queue whose work is what the test says; a document whose work succeeds has ended. */

@@ -42,7 +42,7 @@ async function written({ file, name, model, letters, wishes }: Given): Promise<O
     );
     return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
-    if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message, open: [...error.open] };
+    if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: [...error.open] };
     throw error;
   }
 }

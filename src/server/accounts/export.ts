@@ -90,6 +90,7 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
       upload_status: document.status,
       generated_quiz_id: document.quizId,
       error: document.error,
+      error_code: document.errorCode,
       letters: document.letters,
       wishes: document.wishes,
       parts: document.parts,

@@ -7,7 +7,7 @@ import { type Letters, OpenChoice } from '#core/openChoice';
 import { Quiz } from '#core/quiz';
 import { Part, type Wishes } from '#core/wishes';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
-import { unusableText } from '#engine/unusable';
+import { type UnusableCode, unusableCodes } from '#engine/unusable';
 import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';
 import type { LimitedModel } from '../outside/llm.ts';
 
@@ -17,12 +17,12 @@ import type { LimitedModel } from '../outside/llm.ts';
  */
 export type Outcome =
   | { kind: 'quiz'; quiz: Quiz; parts: Part[]; text: DocumentText }
-  | { kind: 'unusable'; reason: string; open: OpenChoice[] }
+  | { kind: 'unusable'; code: UnusableCode; open: OpenChoice[] }
   | { kind: 'long' };
 
 const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part), text: DocumentText }),
-  z.object({ kind: z.literal('unusable'), reason: z.string(), open: z.array(OpenChoice) }),
+  z.object({ kind: z.literal('unusable'), code: z.enum(unusableCodes), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
   z.object({ kind: z.literal('time') }),
   z.object({ kind: z.literal('failed'), name: z.string(), message: z.string() }),
@@ -145,8 +145,7 @@ function read(
       child.removeAllListeners('message');
       settle();
     };
-    const unusable = (code: 'too-large' | 'too-long') =>
-      end(() => resolve({ kind: 'unusable', reason: unusableText(code), open: [] }));
+    const unusable = (code: 'too-large' | 'too-long') => end(() => resolve({ kind: 'unusable', code, open: [] }));
     const abort = () => end(() => reject(new Error('The server is stopping.')));
     const deadline = setTimeout(() => unusable('too-long'), LAST_RESORT_MS + (model?.ms ?? 0));
     signal.addEventListener('abort', abort);

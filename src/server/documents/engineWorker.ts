@@ -71,7 +71,7 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
     return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
-    if (error instanceof UnusableDocument) return { kind: 'unusable', reason: error.message, open: error.open };
+    if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };
     // A failure of the engine, which may be tried again.
     const { name: what, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
     return { kind: 'failed', name: what, message };

@@ -2,7 +2,7 @@
 // without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
 // find nothing; otherwise its quiz follows (betterQuizzes). What takes minutes is sent to the lane for it (decision 050).
 import { OWN_WRITER, suggestedTimer } from '#core/quiz';
-import { unusableText } from '#engine/unusable';
+import type { UnusableCode } from '#engine/unusable';
 import type { Db } from '../database.ts';
 import { knownTrouble } from '../failures.ts';
 import type { Work } from '../jobs.ts';
@@ -12,11 +12,6 @@ import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import type { Engine } from './engineProcess.ts';
 import { claimDocument, completeDocument, failDocument, fileKeyOf } from './store.ts';
-
-const GAVE_UP = 'Something went wrong while this document was being read. Please upload it again.';
-const FILE_IS_GONE = 'The file of this document is not kept any more. Upload it again.';
-const ENDED_SERVER =
-  'The server was stopped several times while this document was being read, so it was given up. Upload a part of it, or save it anew.';
 
 type Given = {
   db: Db;
@@ -32,7 +27,7 @@ type Given = {
 };
 
 /** What a model may still write a quiz of, where our own rules cannot. */
-const FOR_A_MODEL = new Set((['few-questions', 'no-questions', 'too-short'] as const).map(unusableText));
+const FOR_A_MODEL = new Set<UnusableCode>(['few-questions', 'no-questions', 'too-short']);
 /** Here a student waits, and the job has an end. */
 const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;
@@ -48,7 +43,7 @@ export function quizWriter(given: Given): Work {
       try {
         const fileKey = await fileKeyOf(db, document);
         if (fileKey === '') {
-          await failDocument(db, document, FILE_IS_GONE);
+          await failDocument(db, document, 'file-gone');
           return null;
         }
         const { file, done } = await openFile(files, fileKey);
@@ -63,7 +58,7 @@ export function quizWriter(given: Given): Work {
         const isForAnyone = document.wishes === null && document.sourceId === null;
         const read = async () => {
           const own = await engine.run(task);
-          const isForModel = llm !== null && isForAnyone && own.kind === 'unusable' && FOR_A_MODEL.has(own.reason);
+          const isForModel = llm !== null && isForAnyone && own.kind === 'unusable' && FOR_A_MODEL.has(own.code);
           if (!isForModel) return own;
           // A model is waited for, too.
           return lane === 'text' ? LONG : await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) });
@@ -71,8 +66,8 @@ export function quizWriter(given: Given): Work {
         const outcome = await read().finally(done);
         if (outcome.kind === 'long') return 'long';
         if (outcome.kind === 'unusable') {
-          await failDocument(db, document, outcome.reason, outcome.open);
-          log.info({ document: documentId, reason: outcome.reason }, 'A document cannot be used.');
+          await failDocument(db, document, outcome.code, outcome.open);
+          log.info({ document: documentId, reason: outcome.code }, 'A document cannot be used.');
           return null;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
@@ -97,13 +92,13 @@ export function quizWriter(given: Given): Work {
         }
         if (!signal.aborted) log.warn({ err, document: documentId, lastTry }, 'Writing a quiz failed.');
         if (signal.aborted || !lastTry) throw err;
-        await failDocument(db, document, GAVE_UP);
+        await failDocument(db, document, 'gave-up');
         return null;
       }
     },
     giveUp: async (documentId, why) => {
       const document = await claimDocument(db, documentId, instance);
-      if (document !== null) await failDocument(db, document, why === 'stopped' ? ENDED_SERVER : GAVE_UP);
+      if (document !== null) await failDocument(db, document, why === 'stopped' ? 'server-stopped' : 'gave-up');
     },
   };
 }

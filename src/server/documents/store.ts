@@ -7,6 +7,7 @@ import type { Quiz } from '#core/quiz';
 import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
 import { documents, quizzes } from '../tables.ts';
+import { type FailureCode, failureText } from './failure.ts';
 import { keepText } from './text.ts';
 
 export type StoredDocument = typeof documents.$inferSelect;
@@ -101,7 +102,14 @@ export async function completeDocument(
       .where(eq(documents.id, document.sourceId ?? document.id));
     await tx
       .update(documents)
-      .set({ status: 'completed', quizId: row?.id, error: null, claimedBy: null, betterAfter: isBetterWanted ? at : null })
+      .set({
+        status: 'completed',
+        quizId: row?.id,
+        error: null,
+        errorCode: null,
+        claimedBy: null,
+        betterAfter: isBetterWanted ? at : null,
+      })
       .where(stillHeld(document));
     if (text !== undefined) await keepText(tx, document.id, text);
   });
@@ -111,11 +119,14 @@ export async function completeDocument(
 export async function failDocument(
   db: Db,
   document: StoredDocument,
-  error: string,
+  code: FailureCode,
   open: readonly OpenChoice[] = [],
 ): Promise<void> {
   const openChoices = open.length === 0 ? null : [...open];
-  await db.update(documents).set({ status: 'error', error, openChoices, claimedBy: null }).where(stillHeld(document));
+  await db
+    .update(documents)
+    .set({ status: 'error', error: failureText(code), errorCode: code, openChoices, claimedBy: null })
+    .where(stillHeld(document));
 }
 
 /** The open choices of a document that waits for letters; empty for one that does not, null where there is none. */
@@ -131,7 +142,7 @@ export async function findOpenChoices(db: Db, userId: number, id: number): Promi
 export async function takeLetters(db: Db, userId: number, id: number, letters: Letters): Promise<boolean> {
   const rows = await db
     .update(documents)
-    .set({ letters, status: 'pending', error: null })
+    .set({ letters, status: 'pending', error: null, errorCode: null })
     .where(
       and(
         eq(documents.userId, userId),

@@ -148,7 +148,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await putDocument(stage, {
     filename: filenames.scan,
     at: '2026-11-17T18:22:30Z',
-    error: 'The pages are pictures, so there is no text to read. Upload a version whose text you can select.',
+    error: 'scanned',
   });
   await page.goto(`${url}/dashboard`);
   await page.getByText('Continue where you stopped').waitFor();

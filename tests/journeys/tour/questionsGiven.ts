@@ -1,5 +1,4 @@
 // Questions that the student brings: the answers of a past paper, and a quiz that is imported.
-import { unusableText } from '#engine/unusable';
 import type { Stop } from './acts.ts';
 import { filenames, openPaper } from './papers.ts';
 import { putDocument, removeDocuments, type Stage } from './stage.ts';
@@ -10,7 +9,7 @@ export async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
   await putDocument(stage, {
     filename: filenames.paper,
     at: '2026-11-16T08:10:05Z',
-    error: unusableText('no-answers'),
+    error: 'no-answers',
     open: openPaper,
   });
   await page.goto(`${url}/dashboard`);

@@ -1,7 +1,6 @@
 // What a student wishes of a quiz, several quizzes of one document, a past exam with its parts and marks, and a quiz on paper.
 import { eq } from 'drizzle-orm';
 import type { Part } from '#core/wishes';
-import { unusableText } from '#engine/unusable';
 import { documents, quizzes } from '#server/tables';
 import type { Stop } from './acts.ts';
 import { finish, letToastsGo } from './acts.ts';
@@ -34,7 +33,7 @@ async function secondQuiz(stage: Stage): Promise<number> {
 async function fewQuestions(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
   const filename = 'History of the harbour.pdf';
-  await putDocument(stage, { filename, at: '2026-11-22T09:00:00Z', error: unusableText('few-questions') });
+  await putDocument(stage, { filename, at: '2026-11-22T09:00:00Z', error: 'few-questions' });
   await page.goto(`${url}/dashboard`);
   const offer = () => page.getByRole('link', { name: `Ask what there is: ${filename}` }).filter({ visible: true });
   await offer().waitFor();

@@ -52,6 +52,8 @@ export const Question = z.object({
   /** the server has made these near words: a copy from before that has none (core/questionsVersion) */
   near_words_made: z.optional(z.boolean()),
   key_points: z.optional(z.array(KeyPoint)),
+  /** essay only: the model answer is a passage of the document, on this page, that the student compares with the answer */
+  passage: z.optional(z.object({ page: z.int().check(z.minimum(1)) })),
   source: z.optional(Source),
   difficulty: z.optional(Difficulty),
   /** of a past exam (P7.22): its number, the part that it stands in, and the marks that it carries, as the paper has them */
@@ -90,6 +92,8 @@ export const Quiz = z.object({
   filename: z.optional(z.string()),
   /** who wrote the questions: our own engine, or a language model by its name */
   written_by: z.optional(z.string()),
+  /** the language of the questions as a BCP 47 tag ("fr"); without one it is unknown, and marking takes it for English */
+  language: z.optional(z.string()),
   questions: z.array(Question),
   /** what the student wished of it and could not have, in a sentence (P6.14) */
   unmet: z.optional(z.string()),

@@ -20,8 +20,6 @@ export const DocumentRow = z.object({
   error_code: z.optional(z.nullable(z.string())),
   /** it failed as a past paper without answers, whose questions wait for their letters */
   needs_answers: z.optional(z.boolean()),
-  /** it failed for want of good questions, and weaker ones can be wished for */
-  has_weaker: z.optional(z.boolean()),
   /** as long as it has no quiz: the time limit that was chosen for it, `suggested` or seconds; null: none */
   timer_choice: z.optional(z.nullable(z.string())),
   last_score: z.optional(z.nullable(z.number())),

@@ -1,5 +1,5 @@
-// What a student wishes of the quiz of a document: how many questions, of which kind, from which parts, how hard, and whether weaker
-// ones will do. The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
+// What a student wishes of the quiz of a document: how many questions, of which kind, from which parts and how hard.
+// The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
 import * as z from 'zod/mini';
 
 export const wishCounts = [10, 20, 40] as const;
@@ -32,8 +32,6 @@ export const Wishes = z.object({
   kind: z.optional(WishedKind),
   difficulty: z.optional(z.enum(['Easy', 'Medium', 'Hard'])),
   parts: z.optional(z.array(WishedPart).check(z.maxLength(MOST_PARTS, `At most ${MOST_PARTS} parts can be chosen.`))),
-  /** where good questions are few, weaker ones too */
-  all: z.optional(z.literal(true)),
 });
 export type Wishes = z.infer<typeof Wishes>;
 
@@ -45,29 +43,23 @@ export const QuizOfDocument = z.object({
 export type QuizOfDocument = z.infer<typeof QuizOfDocument>;
 
 /** The wishes without those that wish for nothing; null where none is left. */
-export function realWishes({ count, kind, difficulty, parts, all }: Wishes): Wishes | null {
+export function realWishes({ count, kind, difficulty, parts }: Wishes): Wishes | null {
   const real = {
     ...(count === undefined ? {} : { count }),
     ...(kind === undefined ? {} : { kind }),
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(parts === undefined || parts.length === 0 ? {} : { parts }),
-    ...(all === undefined ? {} : { all }),
   };
   return Object.keys(real).length === 0 ? null : real;
 }
 
 const KINDS = { choice: 'choices', typed: 'typed answers', essay: 'essays' } as const;
 
-/** "20 hard choices from “Photosynthesis”, weaker ones too". */
-export function wishWords({ count, kind, difficulty, parts = [], all }: Wishes): string {
+/** "20 hard choices from “Photosynthesis”". */
+export function wishWords({ count, kind, difficulty, parts = [] }: Wishes): string {
   const [first] = parts;
   const from = first === undefined ? '' : parts.length === 1 ? ` from “${first.heading}”` : ` from ${parts.length} parts`;
   const words = [count, difficulty?.toLowerCase(), kind === undefined ? 'questions' : KINDS[kind]];
   const text = words.filter((word) => word !== undefined).join(' ') + from;
-  if (all) return text === 'questions' ? 'Weaker questions too' : `${capital(text)}, weaker ones too`;
-  return capital(text);
-}
-
-function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@
 import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
-import { type Part, realWishes, type Wishes } from '#core/wishes';
+import type { Part, Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import type { DraftFate } from './choose/fate.ts';
@@ -86,16 +86,13 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
     wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
   const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
-  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source, seed, wishes));
+  if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source));
   return withMarkingWords(quiz, document);
 }
 
-/** Why there is no quiz. That weaker questions can be wished for is said only where that gives one. */
-function whyNone(source: Source, seed: number, wishes: Wishes = {}): UnusableCode {
-  const { document } = source;
+/** Why there is no quiz. */
+function whyNone({ document }: Source): UnusableCode {
   if (isRatherCode(document)) return 'code';
-  const weaker = wishes.all ? null : wishedQuiz(source, seed, { ...wishes, all: true });
-  if (weaker !== null && weaker.questions.length >= FEWEST_QUESTIONS) return 'few-questions';
   const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
   return words < LONG_ENOUGH ? 'too-short' : 'no-questions';
 }
@@ -144,10 +141,8 @@ function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
     const quiz = quizFrom(source, seed, undefined, wishes);
     const unmet = unmetWords(wished, left, quiz.questions.length);
     if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
-    // Nothing is left that could be put aside: the quiz without it would be this one again.
-    if (wishes.all && realWishes({ ...wishes, all: undefined }) === null) return quiz;
   }
-  return quizFrom(source, seed, undefined, wished.all ? { all: true } : null);
+  return quizFrom(source, seed);
 }
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */

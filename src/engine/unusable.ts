@@ -14,7 +14,6 @@ export type UnusableCode =
   | 'scanned-long'
   | 'garbled'
   | 'too-short'
-  | 'few-questions'
   | 'no-questions'
   | 'language'
   | 'code'
@@ -38,8 +37,6 @@ const sentences: Record<UnusableCode, string> = {
   garbled:
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
-  'few-questions':
-    'This text gave too few good questions: it seldom says what its terms mean, or why something is so. Upload notes or a chapter that explain them, or have weaker questions written too.',
   'no-questions':
     'This text gave too few good questions: it seldom says what its terms mean, or why something is so. Add its key terms with their meanings, one to a line, or upload notes or a chapter that explain them.',
   code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',

@@ -100,27 +100,11 @@ test('a text without headings has no parts', async () => {
   expect(parts).toEqual([]);
 });
 
-test('weaker questions are written where they are wished for, of what was wished beside them, and called no good ones', async () => {
-  const canal = fixture('kinds/history_canal.txt');
-  await expect(made(undefined, canal)).rejects.toMatchObject({ code: 'few-questions' });
-  const ten = await made({ all: true, count: 10 }, canal);
-  expect(ten.questions.length).toBeGreaterThan(2);
-  expect(ten.unmet).toBe(`You wished for 10 questions; ${ten.questions.length} could be written.`);
-  expect(typesOf(await made({ all: true, kind: 'typed' }, fixture('kinds/notes_market.txt')))).toEqual(new Set(['short_answer']));
-});
-
-test('where good questions are enough, the wish for weaker ones changes nothing', async () => {
-  expect(JSON.stringify(await made({ all: true }))).toBe(JSON.stringify(await made()));
-});
-
 test('wishes are told in a few words, and wishes for nothing are none', () => {
   expect(wishWords({ count: 20, kind: 'choice', difficulty: 'Hard', parts: [{ number: 1, heading: 'Roots' }] })).toBe(
     '20 hard choices from “Roots”',
   );
   expect(wishWords({ difficulty: 'Easy' })).toBe('Easy questions');
-  expect(wishWords({ count: 10, all: true })).toBe('10 questions, weaker ones too');
-  expect(wishWords({ all: true })).toBe('Weaker questions too');
   expect(realWishes({ parts: [] })).toBeNull();
-  expect(realWishes({ all: true })).toEqual({ all: true });
   expect(realWishes({ count: 10, parts: [] })).toEqual({ count: 10 });
 });

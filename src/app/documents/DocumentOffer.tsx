@@ -6,8 +6,8 @@ import { late } from '../ui/lasting.ts';
 const OfferLink = late(() => import('./OfferLink.tsx').then((m) => m.OfferLink));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
-  const { needs_answers, has_weaker, better_quiz_id, source_id } = document;
-  const isOffered = needs_answers || has_weaker || better_quiz_id || source_id || offersParts(document);
+  const { needs_answers, better_quiz_id, source_id } = document;
+  const isOffered = needs_answers || better_quiz_id || source_id || offersParts(document);
   if (!isOffered) return null;
   return (
     <Suspense fallback={null}>

@@ -13,7 +13,6 @@ import { viewOf } from './documentView.ts';
 import { type Made, MadeHere } from './MadeHere.tsx';
 import { NewQuizCard } from './NewQuizCard.tsx';
 import { useOnDevice, useOpenAttempts } from './onDevice.ts';
-import { chosenLimit } from './timeLimit.tsx';
 import { UndoPlace } from './UndoPlace.tsx';
 import './documents.css';
 
@@ -33,7 +32,7 @@ export function DocumentPage() {
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
   // Here they are all: none of them leads to this page.
-  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null, has_weaker: false }));
+  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null }));
   return (
     <Page title="Quizzes of a document" className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
@@ -45,11 +44,7 @@ export function DocumentPage() {
       {first ? (
         <>
           <div className="narrow">
-            <NewQuizCard
-              docId={first.doc_id}
-              start={first.has_weaker ? { ...first.wishes, all: true } : {}}
-              startLimit={chosenLimit((first.has_weaker && first.timer_choice) || null)}
-            />
+            <NewQuizCard docId={first.doc_id} />
           </div>
           <h2>{headingOf(quizzes)}</h2>
           <DocumentList files={[]} views={rows.map((one) => viewOf(one, device, online, made?.unsent))} />

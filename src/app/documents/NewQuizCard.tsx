@@ -7,20 +7,13 @@ import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
-import { refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from './timeLimit.tsx';
+import { chosenLimit, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from './timeLimit.tsx';
 import { WishesChoice } from './WishesChoice.tsx';
 
-type Props = {
-  docId: number;
-  /** what is wished for, and the time limit, before the student changes anything */
-  start: Wishes;
-  startLimit: TimeLimit;
-};
-
-export function NewQuizCard({ docId, start, startLimit }: Props) {
+export function NewQuizCard({ docId }: { docId: number }) {
   const { data: parts } = useParts(docId);
-  const [wishes, setWishes] = useState<Wishes>(start);
-  const [limit, setLimit] = useState<TimeLimit>(startLimit);
+  const [wishes, setWishes] = useState<Wishes>({});
+  const [limit, setLimit] = useState<TimeLimit>(chosenLimit(null));
   const [limitError, setLimitError] = useState<string | null>(null);
   const write = useWriteAnother(docId);
   const online = useOnline();

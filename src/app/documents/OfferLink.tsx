@@ -1,5 +1,5 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; or, of one that gave few good questions, weaker ones; or the other quizzes of the same document;
+// its answers, a place to add them; or the other quizzes of the same document;
 // or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document';
@@ -8,7 +8,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
 
 export function OfferLink({ document }: { document: DocumentRow }) {
-  const { better_quiz_id: better, filename, needs_answers: needsAnswers, has_weaker: hasWeaker } = document;
+  const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
   if (needsAnswers) {
     return (
       <Link
@@ -21,7 +21,6 @@ export function OfferLink({ document }: { document: DocumentRow }) {
       </Link>
     );
   }
-  if (hasWeaker) return <ToItsPage document={document} words="Ask what there is" />;
   if (document.source_id) return <ToItsPage document={document} words="All quizzes" />;
   if (isReady(document) && typeof better === 'number') {
     return (

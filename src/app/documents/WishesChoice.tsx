@@ -1,5 +1,4 @@
-// What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, whether weaker ones will do, from which
-// parts. No choice wishes for nothing.
+// What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, from which parts. No choice wishes for nothing.
 import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/wishes';
 import { Segments } from '../ui/Segments.tsx';
 import { TickList } from '../ui/TickList.tsx';
@@ -52,18 +51,6 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
         disabled={disabled}
         onChange={(value) => onChange({ ...wishes, difficulty: difficulties.find((one) => one === value) })}
       />
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={wishes.all === true}
-          disabled={disabled}
-          onChange={(event) => onChange({ ...wishes, all: event.target.checked || undefined })}
-        />
-        <span>
-          Ask what there is
-          <small className="muted">Where good questions are few, weaker ones too.</small>
-        </span>
-      </label>
       {parts.length === 0 ? null : (
         <TickList
           legend="Parts"

@@ -15,13 +15,9 @@ import { fatalFlaw, flawCount } from './flawCount.ts';
 import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
-/**
- * Where so many sentences or more give fewer questions than this, and the student wishes for weaker ones too, they are looked through
- * again for what is worth less; of that, so many are enough (decision 104).
- */
-const SCARCE = 4;
+/** Where so many sentences or more give fewer questions than this, they are looked through again for what is worth less. */
+const SCARCE = 5;
 const FEWEST_SENTENCES = 5;
-const MOST_OF_SCARCE = 5;
 
 type Choice = { drafts: Draft[]; fates: DraftFate[] };
 
@@ -63,14 +59,14 @@ export function chooseQuiz(
     const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce, isLenient, noteFate);
     const wanted = wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, all)));
     const flaws = (draft: Draft) => flawCount(of, draft);
-    const count = isScarce ? Math.min(wanted, MOST_OF_SCARCE) : wanted;
+    const count = isScarce ? Math.min(wanted, SCARCE) : wanted;
     return { drafts: chooseDrafts(all, count, flaws, { isScarce, wish, onFate: noteFate }), fates };
   };
   const drafted = draftAll(false);
   const strict = choose(false, drafted);
   // What a draft asks for more than its type is put aside where there would be no quiz.
   const usual = strict.drafts.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
-  const isScarce = wish?.all && usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
+  const isScarce = usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
   const { drafts, fates } = isScarce ? longer(usual, choose(true, draftAll(true))) : usual;
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));

@@ -6,25 +6,23 @@ import type { Draft } from '../draft/draft.ts';
 import type { Material } from '../understand/material.ts';
 import { sectionsOf } from '../understand/outline.ts';
 
-/** `type`: the only one that is wanted; `fits`: may this draft be asked; `holds`: is its section wished for; `all`: will weaker ones do. */
+/** `type`: the only one that is wanted; `fits`: may this draft be asked, `holds`: is its section wished for. */
 export type Wish = {
   count: number | null;
   type: QuestionType | null;
   fits: (draft: Draft) => boolean;
   holds: ((section: number) => boolean) | null;
-  all: boolean;
 };
 
 const TYPES = { choice: 'multiple_choice', typed: 'short_answer', essay: 'essay' } as const;
 
 /** The wishes over this document. */
-export function wishOf(material: Material, { count, kind, difficulty, parts, all }: Wishes): Wish {
+export function wishOf(material: Material, { count, kind, difficulty, parts }: Wishes): Wish {
   const type = kind === undefined ? null : TYPES[kind];
   const sections = sectionsOf(material.document, parts);
   return {
     count: count ?? null,
     type,
-    all: all === true,
     holds: sections && ((section) => sections.has(section)),
     fits: (draft) =>
       (type === null || draft.type === type) &&
@@ -57,10 +55,10 @@ export function unmetWords(wished: Wishes, left: readonly Left[], found: number)
   const aside =
     left.length === 0
       ? null
-      : `Too few good questions were found for ${lowered(wishWords({ ...wished, count: undefined, all: undefined }))}, so ${list} ${left.length === 1 ? 'was' : 'were'} left aside.`;
+      : `Too few good questions were found for ${lowered(wishWords({ ...wished, count: undefined }))}, so ${list} ${left.length === 1 ? 'was' : 'were'} left aside.`;
   const short =
     wished.count === undefined || found >= wished.count
       ? null
-      : `You wished for ${wished.count} questions; ${found}${wished.all ? '' : ' good ones'} could be written.`;
+      : `You wished for ${wished.count} questions; ${found} good ones could be written.`;
   return [aside, short].filter((one) => one !== null).join(' ') || null;
 }

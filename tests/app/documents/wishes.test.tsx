@@ -31,15 +31,14 @@ test('offline the wishes wait with their file, and go out with it', async () => 
   await choose(notes());
   await page.user.click(await screen.findByText('Wishes for the quiz'));
   await page.user.click(screen.getByRole('radio', { name: 'Hard' }));
-  await page.user.click(screen.getByRole('checkbox', { name: /^Ask what there is/ }));
   const back = loseNetwork();
   await page.user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await findToast(/is kept on this device/);
-  expect((await waitingUploads(db, page.userId)).rows[0]?.wishes).toEqual({ difficulty: 'Hard', all: true });
-  await screen.findByText('Hard questions, weaker ones too');
+  expect((await waitingUploads(db, page.userId)).rows[0]?.wishes).toEqual({ difficulty: 'Hard' });
+  await screen.findByText('Hard questions');
   back();
   await sendWaitingUploads({ eager: true });
-  expect((await serverDocuments(page))[0]?.wishes).toEqual({ difficulty: 'Hard', all: true });
+  expect((await serverDocuments(page))[0]?.wishes).toEqual({ difficulty: 'Hard' });
 });
 
 const parts: Part[] = [
@@ -78,36 +77,6 @@ test('a long document that was read offers its parts, a short one and one with m
   expect(screen.getAllByRole('link', { name: /^Quizzes of its/ })).toHaveLength(1);
   await user.click(offer);
   await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ });
-});
-
-test('a document that gave few good questions leads to weaker ones, with what was wished before', async () => {
-  const { student } = await studentWithQuiz();
-  const [first] = await serverDocuments({ student } as never);
-  listDocuments([
-    documentRow({
-      doc_id: first?.doc_id ?? 0,
-      upload_status: 'error',
-      generated_quiz_id: null,
-      error: 'This text gave too few good questions.',
-      has_weaker: true,
-      wishes: { kind: 'choice' },
-      timer_choice: '900',
-    }),
-  ]);
-  const sent: unknown[] = [];
-  answer('POST', /\/quizzes$/, (_, init) => {
-    sent.push(JSON.parse(String(init?.body)));
-    return Response.json({ filename: 'notes.pdf', doc_id: 900_001 }, { status: 201 });
-  });
-  const { user } = await openPage('/dashboard');
-  await user.click(await screen.findByRole('link', { name: 'Ask what there is: notes.pdf' }));
-  const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Ask what there is/ });
-  expect(tick.checked).toBe(true);
-  await screen.findByRole('heading', { name: 'What came of it' });
-  expect(screen.queryByRole('link', { name: /^Ask what there is/ })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Write the Quiz' }));
-  await findToast('The quiz is being written. It stands in the list below.');
-  expect(sent).toMatchObject([{ wishes: { kind: 'choice', all: true }, timer_duration_seconds: 900 }]);
 });
 
 test('an answer that is lost asks once: the same wishes go out under the same key', async () => {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
 import type { Question } from '#core/quiz';
-import type { Wishes } from '#core/wishes';
 import { answerText } from '#engine/check/hardFlaw';
 import { kinds } from '#engine/draft/kinds';
 import { argumentQuestions } from '#engine/draft/passage/argumentQuestion';
-import { type DocumentFile, flawsOf, makeQuiz } from '#engine/engine';
+import { flawsOf } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
@@ -26,17 +25,8 @@ async function questionsOf(name: string): Promise<Question[]> {
   return drafted.flat();
 }
 
-/** They give fewer than three questions that strict readers would print, and weaker ones to who wishes for them (decision 104). */
-const weak = ['history_canal.txt', 'story_ferry.txt'];
-const wishesFor = (name: string): Wishes => (weak.includes(name) ? { all: true } : {});
-
-test.each(weak)('%s is refused, and the sentence names the wish that gives a quiz', async (name) => {
-  await expect(quizOf(kind(name))).rejects.toMatchObject({ code: 'few-questions', message: /have weaker questions written too/ });
-});
-
 test.each(files)('%s gives a quiz without a hard flaw, the same on every run', async (name) => {
   const file = kind(name);
-  const quizOf = (file: DocumentFile) => makeQuiz(file, { pdfjs, wishes: wishesFor(name) });
   const quiz = await quizOf(file);
   const document = await readDocument(file.bytes, file.name, pdfjs);
   const flaws = quiz.questions.flatMap((question) => flawsOf(question, quiz, document));
@@ -159,7 +149,6 @@ test('a long text that nothing can be asked of is not called short', async () =>
   const song = Array.from({ length: 40 }, () => 'And so we sang, and sang it all again, you and I together').join('.\n\n');
   const nothing = textFile(`The Song\n\n${song}.`);
   await expect(quizOf(nothing)).rejects.toMatchObject({ code: 'no-questions' });
-  await expect(makeQuiz(nothing, { pdfjs, wishes: { all: true } })).rejects.toMatchObject({ code: 'no-questions' });
   // What the refusal says to do.
   const terms = [
     'chantey: a song that sailors sing at their work',

@@ -5,7 +5,7 @@ import { documents, quizzes } from '#server/tables';
 import type { Stop } from './acts.ts';
 import { finish, letToastsGo } from './acts.ts';
 import { filenames, pastExam, physics } from './papers.ts';
-import { putDocument, removeDocuments, type Stage } from './stage.ts';
+import { putDocument, type Stage } from './stage.ts';
 
 const parts: Part[] = [
   ['Motion along a line', 2],
@@ -29,21 +29,6 @@ async function secondQuiz(stage: Stage): Promise<number> {
   return of;
 }
 
-/** A document that gave few good questions leads to weaker ones. */
-async function fewQuestions(stage: Stage, stop: Stop): Promise<void> {
-  const { page, url } = stage;
-  const filename = 'History of the harbour.pdf';
-  await putDocument(stage, { filename, at: '2026-11-22T09:00:00Z', error: 'few-questions' });
-  await page.goto(`${url}/dashboard`);
-  const offer = () => page.getByRole('link', { name: `Ask what there is: ${filename}` }).filter({ visible: true });
-  await offer().waitFor();
-  await stop('dashboard-few', { inEachSize: () => offer().scrollIntoViewIfNeeded() });
-  await offer().click();
-  await page.getByRole('checkbox', { name: /^Ask what there is/, checked: true }).waitFor();
-  await stop('few-questions', { full: true });
-  await removeDocuments(stage, filename);
-}
-
 export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
   await letToastsGo(stage);
@@ -52,7 +37,6 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('radio', { name: '20' }).check();
   await stop('upload-wishes', { full: true });
 
-  await fewQuestions(stage, stop);
   const docId = await secondQuiz(stage);
   await page.goto(`${url}/dashboard`);
   await page

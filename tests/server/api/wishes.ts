@@ -63,20 +63,9 @@ export const wishes: Suite = (start) => {
     expect(new Set(questions.map(({ question_type: type }) => type))).toEqual(new Set(['short_answer']));
   });
 
-  test('of what gives few good questions weaker ones are written where they are wished for, and the failed row says so', async () => {
-    const failed = await finished(
-      student,
-      await uploadFixture(student, 'kinds/history_canal.txt', { timer_duration_seconds: 'suggested' }),
-    );
-    expect(failed).toMatchObject({
-      upload_status: 'error',
-      has_weaker: true,
-      generated_quiz_id: null,
-      timer_choice: 'suggested',
-    });
-    const row = await askedFor({ wishes: { all: true } }, { of: failed.doc_id });
-    expect(row).toMatchObject({ source_id: failed.doc_id, upload_status: 'completed', has_weaker: false, wishes: { all: true } });
-    expect((await quizOf(row)).questions.length).toBeGreaterThanOrEqual(3);
+  test('a wish for weaker questions, which an app of before sends, is taken and wishes for nothing', async () => {
+    const row = await askedFor({ wishes: { all: true } as object });
+    expect(row).toMatchObject({ upload_status: 'completed', wishes: null });
   });
 
   test('the same key is the same quiz, however many ask at once', async () => {
@@ -93,7 +82,6 @@ export const wishes: Suite = (start) => {
   test.each<[string, Record<string, unknown>]>([
     ['a number that is not offered', { count: 11 }],
     ['a kind that there is not', { kind: 'poems' }],
-    ['all that is neither wished for nor left out', { all: 'some' }],
     ['parts that are no parts', { parts: ['Chapter 3'] }],
   ])('%s is refused in words, at upload and later', async (_, wrong) => {
     expect((await ask({ wishes: wrong as Wishes })).status).toBe(422);

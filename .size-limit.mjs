@@ -39,7 +39,7 @@ export default [
   account('forgot password', 'ForgotPasswordPage'),
   account('reset password', 'ResetPasswordPage'),
   account('verify email', 'VerifyEmailPage'),
-  page('dashboard', '212 kB', 'shell/AppLayout.tsx', 'documents/DashboardPage.tsx'),
+  page('dashboard', '215 kB', 'shell/AppLayout.tsx', 'documents/DashboardPage.tsx'),
   page('quiz', '248 kB', 'shell/AppLayout.tsx', 'quiz/QuizPage.tsx'),
   page('review', '248 kB', 'shell/AppLayout.tsx', 'review/ReviewPage.tsx'),
   { name: 'precache on the wire', path: precached(), brotli: false, limit: '1.2 MB' },

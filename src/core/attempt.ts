@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answersHiddenUntil } from './hiddenAnswers.ts';
 import { Quiz, timerOf } from './quiz.ts';
 import { HELD_RULE, type OptionOrder, SHUFFLE_RULE } from './shuffle.ts';
-import { CheckResult, LaterMark, PointsCovered, Receipt } from './submission.ts';
+import { CheckResult, LaterMark, PassageRating, PointsCovered, Receipt } from './submission.ts';
 import { leftAt, startTimer, Timer } from './timer.ts';
 
 export const Attempt = z.object({
@@ -44,6 +44,8 @@ export const Attempt = z.object({
   shuffleRule: z.optional(z.int()),
   /** question id to the key points that the student ticked */
   points: z.optional(z.record(z.string(), PointsCovered)),
+  /** question id to how much of its passage the student found in the answer */
+  passageRatings: z.optional(z.record(z.string(), PassageRating)),
   /** ids of the refused answers that the student judged right ("I was right") */
   ownRight: z.optional(z.array(z.int())),
   /** ids of the questions whose answer the student is sure of */

@@ -24,7 +24,7 @@ export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
     case 'change':
       return { ...quiz, questions: questions.map((one) => (isSame(one, move.question) ? move.question : one)) };
     case 'add':
-      return { ...quiz, questions: [...questions, blankQuestion(nextId, move.kind)] };
+      return { ...quiz, questions: [...questions, blankQuestion(nextId, move.kind, questions[0]?.language)] };
     case 'remove':
       return { ...quiz, questions: questions.filter(({ question_id: id }) => id !== move.questionId) };
     case 'move': {
@@ -68,8 +68,8 @@ export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): numbe
   return Math.max(0, ...versions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id))) + 1;
 }
 
-function blankQuestion(id: number, kind: QuestionType): Question {
-  const common = { question_id: id, question_text: '', question_type: kind };
+function blankQuestion(id: number, kind: QuestionType, language: string | undefined): Question {
+  const common = { question_id: id, question_text: '', question_type: kind, ...(language === undefined ? {} : { language }) };
   return kind === 'multiple_choice'
     ? { ...common, options: { A: '', B: '', C: '', D: '' }, correct_answer: 'A' }
     : { ...common, correct_answer: '' };
@@ -84,18 +84,19 @@ export function withOptions(question: Question, texts: readonly string[], right:
   return { ...question, options, correct_answer: right < 0 ? '' : letterAt(Math.min(right, texts.length - 1)) };
 }
 
-/** A question with another answer has no points or near words that still fit: marking would go by the old ones. */
+/** A question with another answer has no points, passage or near words that still fit: marking would go by the old ones. */
 function mended(before: Question | undefined, after: Question): Question {
   const tidy = tidyQuestion(after);
   if (!before) return tidy;
   const { accepted_answers: accepted, options, correct_answer: key } = tidyQuestion(before);
   const isSameKey = key === tidy.correct_answer && JSON.stringify(options) === JSON.stringify(tidy.options);
   const isSameAnswer = isSameKey && JSON.stringify(accepted) === JSON.stringify(tidy.accepted_answers);
-  const { near_words: near, key_points: points, ...rest } = tidy;
+  const { near_words: near, key_points: points, passage, ...rest } = tidy;
   return {
     ...rest,
     ...(isSameAnswer && near ? { near_words: near } : {}),
     ...(isSameKey && points ? { key_points: points } : {}),
+    ...(isSameKey && passage ? { passage } : {}),
   };
 }
 

@@ -1,8 +1,9 @@
 // One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
 import { isSameOption } from './equalOptions.ts';
 import { suggestedPoints } from './essayPoints.ts';
+import { hasPassage, hasPoints } from './marks.ts';
 import type { Question } from './quiz.ts';
-import type { Answer, GradedAnswer, MarkedBy, Score } from './submission.ts';
+import type { Answer, GradedAnswer, MarkedBy, PassageRating, Score } from './submission.ts';
 import { matchTyped } from './typedAnswer.ts';
 
 /** Trimmed and without case: the comparison of P11.4. */
@@ -11,6 +12,7 @@ function fold(text: string): string {
 }
 
 const ESSAY_SHARE = 0.6;
+const RIGHT_RATINGS: readonly PassageRating[] = ['all', 'most'];
 
 /** The key points of an essay that the rule suggests, by their places: all for the model answer, else what its words show. */
 function suggestionFor(question: Question, answer: string): number[] {
@@ -21,26 +23,34 @@ function suggestionFor(question: Question, answer: string): number[] {
   );
 }
 
+/** What a student says of an own essay. */
+type StudentMark = Pick<Answer, 'points_covered' | 'passage_rating'>;
+
 /** The result of marking one answer: right or wrong, who marked it, and what to tell the student. */
 export type Mark = {
   isCorrect: boolean;
   markedBy: MarkedBy;
   /** the covered points of an essay, by their places; undefined for other answers */
   points?: number[];
+  /** what the student said of an answer beside its passage; undefined for other answers, and until something is said */
+  rating?: PassageRating;
   /** right but for a slip: the right spelling */
   spelling?: string;
 };
 
 /**
  * Marks one answer. The comparison of P11.4 for every type, then the optional additions `accepted_answers` and `key_points`
- * (D3.12). An empty answer is never right.
+ * (D3.12). An empty answer is never right, and neither is one beside a passage of which its student has not said how much it had.
  * @param own answers to this question that its student judged right earlier
- * @param ticked the key points that the student ticked; they count instead of the rule's suggestion
+ * @param studentMark the student's own mark: ticked points count instead of the rule's suggestion
  */
-export function markOf(question: Question, answer: string, own: readonly string[] = [], ticked?: readonly number[]): Mark {
+export function markOf(question: Question, answer: string, own: readonly string[] = [], studentMark: StudentMark = {}): Mark {
   const given = fold(answer);
   const points = question.key_points ?? [];
-  if (question.question_type === 'essay' && points.length > 0) {
+  if (hasPassage(question))
+    return passageMark(fold(question.correct_answer) === given, given === '' ? undefined : studentMark.passage_rating);
+  if (hasPoints(question)) {
+    const ticked = studentMark.points_covered;
     const counted = given === '' ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
     return {
       isCorrect: counted.length / points.length >= ESSAY_SHARE,
@@ -59,6 +69,11 @@ export function markOf(question: Question, answer: string, own: readonly string[
     nearWords: question.near_words,
   });
   return { isCorrect: match !== null, markedBy: 'rule', ...match };
+}
+
+function passageMark(isVerbatim: boolean, rating: PassageRating | undefined): Mark {
+  if (rating === undefined) return { isCorrect: isVerbatim, markedBy: 'suggested' };
+  return { isCorrect: RIGHT_RATINGS.includes(rating), markedBy: 'student', rating };
 }
 
 /** Whether the option that was chosen says the same as the right one. Newly typed options never do. */
@@ -142,7 +157,7 @@ export function grade(
   const results: GradedAnswer[] = questions.map((question) => {
     const answer = given.get(question.question_id);
     const text = answer?.answer_given ?? '';
-    const mark = markOf(question, text, own[String(question.question_id)], answer?.points_covered);
+    const mark = markOf(question, text, own[String(question.question_id)], answer);
     return {
       question_id: question.question_id,
       is_correct: mark.isCorrect,
@@ -151,6 +166,7 @@ export function grade(
       explanation: question.explanation ?? null,
       marked_by: mark.markedBy,
       ...(mark.points === undefined ? {} : { points_covered: mark.points }),
+      ...(mark.rating === undefined ? {} : { passage_rating: mark.rating }),
       ...(mark.spelling === undefined ? {} : { spelling: mark.spelling }),
       ...(answer?.own_judgement && !mark.isCorrect ? { own_judgement: true } : {}),
       ...(answer?.first_check === undefined ? {} : { first_check: answer.first_check }),

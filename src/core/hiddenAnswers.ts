@@ -17,7 +17,7 @@ export function answersHiddenUntil(quiz: Pick<Quiz, 'settings'>): string | null 
 /** The questions without whatever tells their answers. */
 export function withoutKeys(questions: readonly Question[]): Question[] {
   return questions.map((question) => {
-    const { question_id, question_text, question_type, options, difficulty, image_url } = question;
+    const { question_id, question_text, question_type, options, difficulty, image_url, language } = question;
     const topic = topicLine(question);
     return {
       question_id,
@@ -28,6 +28,7 @@ export function withoutKeys(questions: readonly Question[]): Question[] {
       ...(topic === null ? {} : { topic }),
       ...(difficulty === undefined ? {} : { difficulty }),
       ...(image_url === undefined ? {} : { image_url }),
+      ...(language === undefined ? {} : { language }),
     };
   });
 }

@@ -1,7 +1,7 @@
 // The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
 // The score with them is computed in core/scoring.
 import type { Question } from './quiz.ts';
-import type { Answer, LaterMark } from './submission.ts';
+import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
 
 /** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
 export type Suggestion = { points: number[]; reasons: string[] };
@@ -16,12 +16,31 @@ export function hasPoints(question: Question): boolean {
   return question.question_type === 'essay' && (question.key_points?.length ?? 0) > 0;
 }
 
+/** An essay whose student compares the answer with a passage of the document. */
+export function hasPassage(question: Question): boolean {
+  return question.question_type === 'essay' && question.passage !== undefined && !hasPoints(question);
+}
+
+/** An essay that its student marks: by points, or beside a passage. */
+export function isSelfMarked(question: Question): boolean {
+  return hasPoints(question) || hasPassage(question);
+}
+
+/** An answer of which nothing is claimed: its student has not compared it with its passage yet. */
+export function isUncompared(question: Question | undefined, result: GradedAnswer): boolean {
+  if (question === undefined || !hasPassage(question) || result.is_correct) return false;
+  return result.marked_by !== 'student' && shownAnswer(result.answer_given).trim() !== '';
+}
+
 /** Why this mark is not valid for this question, as a sentence for the sender; null when it is valid. */
-export function markRefusal(question: Question, { points_covered: points, own_judgement: own }: LaterMark): string | null {
-  if (points === undefined && own === undefined) return 'A mark names the points that are covered, or a judgement.';
+export function markRefusal(question: Question, mark: LaterMark): string | null {
+  const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
+  if (points === undefined && rating === undefined && judgement === undefined)
+    return 'A mark names the points that are covered, how much of a passage, or a judgement.';
+  if (rating !== undefined && !hasPassage(question)) return 'Only an essay with a passage is compared with it.';
   if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
   if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return 'This essay has no such point.';
-  return own !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;
+  return judgement !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;
 }
 
 /** The most answers of one question that a student may have judged right. */
@@ -51,8 +70,9 @@ export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<str
 export function newestMarks(marks: readonly LaterMark[]): LaterMark[] {
   const newest = new Map<string, LaterMark>();
   for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {
-    const { question_id, marked_at, points_covered, own_judgement } = mark;
+    const { question_id, marked_at, points_covered, passage_rating, own_judgement } = mark;
     if (points_covered !== undefined) newest.set(`${question_id} points`, { question_id, points_covered, marked_at });
+    if (passage_rating !== undefined) newest.set(`${question_id} passage`, { question_id, passage_rating, marked_at });
     if (own_judgement !== undefined) newest.set(`${question_id} own`, { question_id, own_judgement, marked_at });
   }
   return [...newest.values()].sort((a, b) => a.question_id - b.question_id);

@@ -1,9 +1,9 @@
 // What each move does to an attempt. A refused move leaves it unchanged and says why. Pure functions: no clock, no storage.
 import { type Attempt, answerOf, endAttempt, isOpen, type Now, timeLeft } from './attempt.ts';
 import { markOf } from './grading.ts';
-import { isTyped } from './marks.ts';
+import { hasPassage, isTyped } from './marks.ts';
 import type { Question } from './quiz.ts';
-import type { CheckResult } from './submission.ts';
+import type { CheckResult, PassageRating } from './submission.ts';
 import { storeLeft } from './timer.ts';
 
 export type Move =
@@ -15,6 +15,8 @@ export type Move =
   | { type: 'check'; questionId: number }
   /** the student's own mark of an essay: all ticked points, by their places */
   | { type: 'tick-points'; questionId: number; points: number[] }
+  /** how much of the passage the answer had, as the student says */
+  | { type: 'rate-passage'; questionId: number; rating: PassageRating }
   /** "I was right", or that taken back; for a checked, refused, typed answer */
   | { type: 'own-right'; questionId: number; isRight: boolean }
   | { type: 'tick' }
@@ -78,6 +80,12 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
       const points = [...new Set(move.points)].filter((at) => at >= 0 && at < count).sort((a, b) => a - b);
       return { ...attempt, points: { ...attempt.points, [String(move.questionId)]: points } };
     }
+    case 'rate-passage': {
+      const question = questionOf(attempt, move.questionId);
+      if (!question || !hasPassage(question)) return 'no-such-question';
+      if (attempt.checked !== move.questionId) return 'no-mark';
+      return { ...attempt, passageRatings: { ...attempt.passageRatings, [String(move.questionId)]: move.rating } };
+    }
     case 'own-right': {
       const question = questionOf(attempt, move.questionId);
       if (!question) return 'no-such-question';
@@ -98,10 +106,12 @@ function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt
   const answers = { ...attempt.answers, [id]: text };
   if (answerOf(attempt, questionId) === text) return { ...attempt, answers };
   const { [id]: _, ...points } = attempt.points ?? {};
+  const { [id]: __, ...ratings } = attempt.passageRatings ?? {};
   return {
     ...attempt,
     answers,
     ...(attempt.points === undefined ? {} : { points }),
+    ...(attempt.passageRatings === undefined ? {} : { passageRatings: ratings }),
     ...(attempt.sure === undefined || wasChecked(attempt, questionId)
       ? {}
       : { sure: attempt.sure.filter((one) => one !== questionId) }),

@@ -10,11 +10,13 @@ import type { Receipt, Score, SubmitBody } from './submission.ts';
 export function toSubmitBody(attempt: Attempt): SubmitBody {
   const answers = attempt.quiz.questions.map(({ question_id }) => {
     const points = attempt.points?.[String(question_id)];
+    const rating = attempt.passageRatings?.[String(question_id)];
     const first = attempt.firstChecks?.[String(question_id)];
     return {
       question_id,
       answer_given: answerOf(attempt, question_id),
       ...(points === undefined ? {} : { points_covered: points }),
+      ...(rating === undefined ? {} : { passage_rating: rating }),
       ...(attempt.ownRight?.includes(question_id) ? { own_judgement: true } : {}),
       ...(first === undefined ? {} : { first_check: first }),
       ...(attempt.sure?.includes(question_id) ? { is_sure: true } : {}),

@@ -34,6 +34,7 @@ const count = (value: number) => value.toLocaleString('en-US');
 /** The letters of options by their place. */
 export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
 
+const Page = z.int().check(z.minimum(1), z.maximum(100_000));
 const Texts = z.array(text(typed)).check(z.maxLength(list));
 const BoundedPoint = z.extend(KeyPoint, {
   text: text(explanation),
@@ -83,9 +84,11 @@ export const BoundedQuestion = z
     ),
     near_words: z.optional(Texts),
     key_points: z.optional(z.array(BoundedPoint).check(z.maxLength(50))),
+    passage: z.optional(z.object({ page: Page })),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/i, 'A language is a tag like “fr”.'))),
     source: z.optional(
       z.object({
-        page: z.int().check(z.minimum(1), z.maximum(100_000)),
+        page: Page,
         quote: text(explanation),
         section: z.optional(text(explanation)),
         document: z.optional(text(option)),

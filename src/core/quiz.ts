@@ -54,6 +54,8 @@ export const Question = z.object({
   key_points: z.optional(z.array(KeyPoint)),
   /** essay only: the model answer is a passage of the document, on this page, that the student compares with the answer */
   passage: z.optional(z.object({ page: z.int().check(z.minimum(1)) })),
+  /** the language of its texts as a BCP 47 tag ("fr"); without one it is unknown, and marking takes it for English */
+  language: z.optional(z.string()),
   source: z.optional(Source),
   difficulty: z.optional(Difficulty),
   /** of a past exam (P7.22): its number, the part that it stands in, and the marks that it carries, as the paper has them */
@@ -92,7 +94,7 @@ export const Quiz = z.object({
   filename: z.optional(z.string()),
   /** who wrote the questions: our own engine, or a language model by its name */
   written_by: z.optional(z.string()),
-  /** the language of the questions as a BCP 47 tag ("fr"); without one it is unknown, and marking takes it for English */
+  /** the language that the engine wrote it in, as a BCP 47 tag; the server puts it into each question (`withLanguage`) */
   language: z.optional(z.string()),
   questions: z.array(Question),
   /** what the student wished of it and could not have, in a sentence (P6.14) */
@@ -138,4 +140,16 @@ export function timerOf(quiz: Quiz): number | null {
 /** The time limit that "Suggested" means: 90 seconds a question, within the limits above. */
 export function suggestedTimer(questionCount: number): number {
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
+}
+
+/** Whether a BCP 47 tag names English, or nothing is known of the language. */
+function isEnglish(language: string | undefined): boolean {
+  return language === undefined || /^en(?:-|$)/i.test(language);
+}
+
+/** The questions of a quiz, each with its language where that is not English: they are copied and marked apart from their quiz. */
+export function withLanguage({ questions, language }: Pick<Quiz, 'questions' | 'language'>): Question[] {
+  return isEnglish(language)
+    ? questions
+    : questions.map((question) => ({ ...question, language: question.language ?? language }));
 }

@@ -2,7 +2,7 @@
 // answer is marked is decided in core/grading.
 import { grade, markOf, scoreOf } from './grading.ts';
 import { officialAnswers, officialOf as officialRight, officialScore } from './leaderboard.ts';
-import { hasPoints, type Suggestion } from './marks.ts';
+import { isSelfMarked, type Suggestion } from './marks.ts';
 import type { Question, Quiz } from './quiz.ts';
 import {
   type Answer,
@@ -54,9 +54,19 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
     const question = questions.find((one) => one.question_id === result.question_id);
     const said = withLaterMarks([{ question_id: result.question_id, answer_given: '' }], marks)[0];
     if (!question || !said) return result;
-    if (said.points_covered !== undefined && hasPoints(question)) {
-      const mark = markOf(question, String(result.answer_given ?? ''), [], inOrder(said.points_covered));
-      return { ...result, is_correct: mark.isCorrect, marked_by: mark.markedBy, points_covered: mark.points ?? [] };
+    const { points_covered: points, passage_rating: rating } = said;
+    if ((points !== undefined || rating !== undefined) && isSelfMarked(question)) {
+      const mark = markOf(question, String(result.answer_given ?? ''), [], {
+        ...said,
+        points_covered: points && inOrder(points),
+      });
+      return {
+        ...result,
+        is_correct: mark.isCorrect,
+        marked_by: mark.markedBy,
+        ...(mark.points === undefined ? {} : { points_covered: mark.points }),
+        ...(mark.rating === undefined ? {} : { passage_rating: mark.rating }),
+      };
     }
     if (said.own_judgement === undefined || result.is_correct) return result;
     const { own_judgement: _, ...rest } = result;

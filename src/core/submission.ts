@@ -11,6 +11,11 @@ const MAX_POINTS = 50;
 /** Indexes of the key points that the student ticked, from 0. An empty list is a mark too: nothing is covered. */
 export const PointsCovered = z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_POINTS));
 
+/** How much of a passage the student found in the own answer. */
+export const passageRatings = ['all', 'most', 'some', 'nothing'] as const;
+export const PassageRating = z.enum(passageRatings);
+export type PassageRating = z.infer<typeof PassageRating>;
+
 export const CheckResult = z.enum(['correct', 'incorrect']);
 export type CheckResult = z.infer<typeof CheckResult>;
 
@@ -19,6 +24,8 @@ export const Answer = z.object({
   answer_given: z.string().check(z.maxLength(MAX_ANSWER_LENGTH, 'An answer is at most 20,000 characters.')),
   /** an essay that the student marked before handing in */
   points_covered: z.optional(PointsCovered),
+  /** an essay that the student compared with its passage before handing in */
+  passage_rating: z.optional(PassageRating),
   /** "I was right": the student's own judgement of a refused typed answer; it never changes the score */
   own_judgement: z.optional(z.boolean()),
   /** what the first check of this question said; it never changes the score */
@@ -53,6 +60,8 @@ export const GradedAnswer = z.object({
   marked_by: z.optional(MarkedBy),
   /** the points of an essay that count as covered: places in `key_points` */
   points_covered: z.optional(PointsCovered),
+  /** of an essay with a passage: what its student said of the answer; absent while nothing was said */
+  passage_rating: z.optional(PassageRating),
   /** why the model suggests a point or not, one sentence for each key point */
   point_reasons: z.optional(z.array(z.string())),
   /** right but for the spelling: the right spelling */
@@ -93,6 +102,7 @@ export type Receipt = z.infer<typeof Receipt>;
 export const LaterMark = z.object({
   question_id: z.int(),
   points_covered: z.optional(PointsCovered),
+  passage_rating: z.optional(PassageRating),
   own_judgement: z.optional(z.boolean()),
   /** ISO 8601, by the device's clock; `Client-Now` corrects it as it does `submitted_at` */
   marked_at: IsoTime(),
@@ -109,18 +119,22 @@ export type MarksBody = z.infer<typeof MarksBody>;
 /** The answers together with the marks given later. Of each question the newest mark counts, in whatever order they come. */
 export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
   const points = new Map<number, Answer['points_covered']>();
+  const ratings = new Map<number, PassageRating>();
   const judgements = new Map<number, boolean>();
   const timed = marks.map((mark) => ({ mark, markedAt: Date.parse(mark.marked_at) }));
   for (const { mark } of timed.sort((a, b) => a.markedAt - b.markedAt)) {
     if (mark.points_covered !== undefined) points.set(mark.question_id, mark.points_covered);
+    if (mark.passage_rating !== undefined) ratings.set(mark.question_id, mark.passage_rating);
     if (mark.own_judgement !== undefined) judgements.set(mark.question_id, mark.own_judgement);
   }
   return answers.map((answer) => {
     const newestPoints = points.get(answer.question_id);
+    const rating = ratings.get(answer.question_id);
     const judgement = judgements.get(answer.question_id);
     return {
       ...answer,
       ...(newestPoints === undefined ? {} : { points_covered: newestPoints }),
+      ...(rating === undefined ? {} : { passage_rating: rating }),
       ...(judgement === undefined ? {} : { own_judgement: judgement }),
     };
   });

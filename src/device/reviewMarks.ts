@@ -31,10 +31,10 @@ export async function reviewMarkedElsewhere(
   db: OasisDatabase,
   { userId, quizId, submissionId }: Elsewhere,
   question: Question,
-  { own_judgement: own, points_covered: points }: Pick<LaterMark, 'own_judgement' | 'points_covered'>,
+  { own_judgement: judgement, ...mark }: Omit<LaterMark, 'marked_at'>,
   wall: number,
 ): Promise<void> {
-  const isRight = own ?? markOf(question, 'answered', [], points).isCorrect;
+  const isRight = judgement ?? markOf(question, 'answered', [], mark).isCorrect;
   const found = await eventsOf(db, userId, submissionId, question.question_id);
   const base = found.find(({ kind }) => kind === 'missed') ?? missedEvent(submissionId, quizId, question.question_id, wall);
   const log = found.includes(base) ? found : [base, ...found];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Attempt, beginAttempt, isHandedIn, isOpen, unansweredPlaces } from '#core/attempt';
 import { checkResult, type Move, step } from '#core/moves';
 import { onlyIncorrect, provisionalScore, toSubmitBody } from '#core/outcome';
-import type { Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 
 const wall = 1_800_000_000_000;
 const quiz: Quiz = {
@@ -227,6 +227,28 @@ test('ticked points count instead of the suggestion, go with the answer, and go 
     { type: 'answer', questionId: 4, text: 'No idea.' },
   ]);
   expect(toSubmitBody(changed).answers[3]).not.toHaveProperty('points_covered');
+});
+
+test('what is said of a passage counts, is changed by another choice, goes with the answer, and goes when it changes', () => {
+  const essay: Question = {
+    ...{ question_id: 5, question_text: 'What is rain?', question_type: 'essay' },
+    ...{ correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } },
+  };
+  const written = play(begin({ ...quiz, questions: [essay] }), [{ type: 'answer', questionId: 5, text: 'Water falls.' }]);
+  expect(step(written, { type: 'rate-passage', questionId: 5, rating: 'all' }, { wall }).refusal).toBe('no-mark');
+  const checked = play(written, [{ type: 'check', questionId: 5 }]);
+  expect(provisionalScore(checked).results[0]).toMatchObject({ is_correct: false, marked_by: 'suggested' });
+  const rated = play(checked, [
+    { type: 'rate-passage', questionId: 5, rating: 'some' },
+    { type: 'rate-passage', questionId: 5, rating: 'most' },
+  ]);
+  expect(toSubmitBody(rated).answers[0]).toMatchObject({ passage_rating: 'most' });
+  expect(provisionalScore(rated).results[0]).toMatchObject({ is_correct: true, marked_by: 'student' });
+  const changed = play(rated, [
+    { type: 'goto', position: 0 },
+    { type: 'answer', questionId: 5, text: 'No idea.' },
+  ]);
+  expect(toSubmitBody(changed).answers[0]).not.toHaveProperty('passage_rating');
 });
 
 test('"I was right" is for a refused typed answer that was checked, and never changes the score', () => {

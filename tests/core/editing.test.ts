@@ -88,6 +88,18 @@ describe('the next version', () => {
   });
 });
 
+test('a passage goes with its answer, and an essay that has lost it is marked by points', () => {
+  const essay: Question = {
+    ...{ question_id: 4, question_text: 'What is told of Accra?', question_type: 'essay', language: 'fr' },
+    ...{ correct_answer: 'It is on the coast. It is a capital.', passage: { page: 2 } },
+  };
+  const of = (change: Partial<Question>) =>
+    versionOf(7, { ...quiz, questions: [essay] }, { ...quiz, questions: [{ ...essay, ...change }] }).questions[0];
+  expect(of({ question_text: 'Tell of Accra.' })).toEqual({ ...essay, question_text: 'Tell of Accra.' });
+  expect(of({ correct_answer: 'It is a town.' })).toMatchObject({ language: 'fr', key_points: [{ text: 'It is a town.' }] });
+  expect(of({ correct_answer: 'It is a town.' })).not.toHaveProperty('passage');
+});
+
 describe('flaws in words', () => {
   const hard = (question: Question, others: Question[] = []) =>
     flawsOf(question, others)

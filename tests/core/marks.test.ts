@@ -1,10 +1,10 @@
 // What an attempt is worth with everything that was said of it, and what of it counts the next time.
 import { describe, expect, test } from 'vitest';
 import { grade } from '#core/grading';
-import { markRefusal, newestMarks, ownAcceptedOf } from '#core/marks';
+import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { scoreWith, withMarks } from '#core/scoring';
-import { type LaterMark, withLaterMarks } from '#core/submission';
+import { type LaterMark, type PassageRating, passageRatings, withLaterMarks } from '#core/submission';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const ESSAY = 3;
@@ -35,6 +35,14 @@ const tick = (points_covered: number[], seconds = 0): LaterMark => ({
   marked_at: at(seconds),
 });
 const own = (own_judgement: boolean, seconds = 0): LaterMark => ({ question_id: SHORT, own_judgement, marked_at: at(seconds) });
+const PASSAGE = 4;
+const passage: Question = {
+  ...{ question_id: PASSAGE, question_text: 'What is told of rain?', question_type: 'essay' },
+  ...{ correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } },
+};
+const rate = (passage_rating: PassageRating, seconds = 0): LaterMark => ({
+  ...{ question_id: PASSAGE, passage_rating, marked_at: at(seconds) },
+});
 const suggestions = { [ESSAY]: { points: [0, 1], reasons: ['Said first.', 'Said last.'] } };
 
 describe('the score of an attempt', () => {
@@ -68,6 +76,32 @@ describe('the score of an attempt', () => {
   });
 });
 
+test.each([
+  ['before handing in', (rating: PassageRating) => [{ passage_rating: rating }, []] as const],
+  ['later', (rating: PassageRating) => [{}, [rate('nothing'), rate(rating, 1)]] as const],
+])('all and most of a passage count as right, said %s', (_, said) => {
+  const scores = passageRatings.map((rating) => {
+    const [before, marks] = said(rating);
+    const given = [{ question_id: PASSAGE, answer_given: 'Water falls.', ...before }];
+    const score = scoreWith({ questions: [passage], answers: given, marks });
+    expect(score.results[0]).toMatchObject({ marked_by: 'student', passage_rating: rating });
+    expect(withMarks(scoreWith({ questions: [passage], answers: given, marks: [] }), [passage], marks)).toEqual(score);
+    return score.correct_count;
+  });
+  expect(scores).toEqual([1, 1, 0, 0]);
+});
+
+test('nothing is claimed of an answer that was not compared with its passage, and a blank one is wrong', () => {
+  const given = (answer_given: string, more = {}) =>
+    scoreWith({ questions: [passage], answers: [{ question_id: PASSAGE, answer_given, ...more }], marks: [] }).results[0];
+  const open = given('Air rises, cools, and lets water come down.');
+  expect(open && isUncompared(passage, open)).toBe(true);
+  expect(given(passage.correct_answer)?.is_correct).toBe(true);
+  const blank = given(' ', { passage_rating: 'all' });
+  expect(blank).toMatchObject({ is_correct: false });
+  expect(blank && isUncompared(passage, blank)).toBe(false);
+});
+
 describe('a receipt with what was said since', () => {
   test.each([
     ['ticks', [tick([0, 1])]],
@@ -94,6 +128,7 @@ test.each([
   [ESSAY, own(true)],
   [1, tick([])],
   [ESSAY, tick([2])],
+  [ESSAY, rate('all')],
 ])('what cannot be said of question %i is refused in words', (id, mark) => {
   const question = questions.find((one) => one.question_id === id) as Question;
   expect(markRefusal(question, { ...mark, question_id: id })).toMatch(/\w.*\.$/);

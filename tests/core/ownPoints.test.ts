@@ -49,7 +49,10 @@ test('what has points keeps them, other questions get none, and an answer withou
 test('its student can mark it, and the rule suggests what an answer says', () => {
   const question = withPoints(essay('Factories in the town need many workers. Poor harvests drive people from the countryside.'));
   expect(markOf(question, 'I do not know.').isCorrect).toBe(false);
-  expect(markOf(question, 'I do not know.', [], [0, 1])).toMatchObject({ isCorrect: true, markedBy: 'student' });
+  expect(markOf(question, 'I do not know.', [], { points_covered: [0, 1] })).toMatchObject({
+    isCorrect: true,
+    markedBy: 'student',
+  });
   const said = markOf(question, 'Poor harvests drive people away from the countryside, and factories in the town need workers.');
   expect(said).toMatchObject({ isCorrect: true, markedBy: 'suggested', points: [0, 1] });
 });

@@ -1,7 +1,7 @@
 // Where a question stands in the document: the page and the words.
 import { Suspense, useContext } from 'react';
 import { citationCaption } from '#core/citation';
-import { hasPoints } from '#core/marks';
+import { isSelfMarked } from '#core/marks';
 import type { Question, Quiz } from '#core/quiz';
 import { Cite } from '../ui/Cite.tsx';
 import { late } from '../ui/lasting.ts';
@@ -21,7 +21,7 @@ export function Citation({ question, quiz }: { question: Question; quiz: Cited }
   if (!source) return null;
   const page = source.section === undefined ? source.page : null;
   // The model answer of an essay stands above it, whatever was answered.
-  const quote = hasPoints(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
+  const quote = isSelfMarked(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
   return (
     <Cite page={page} quote={quote} caption={citationCaption(source, quiz)}>
       {quizId === null ? null : (

@@ -3,11 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
-import { hasPoints, isTyped } from '#core/marks';
+import { hasPassage, hasPoints, isSelfMarked, isTyped } from '#core/marks';
 import type { Question, Quiz } from '#core/quiz';
+import type { PassageRating } from '#core/submission';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { Cited } from './Citation.tsx';
+import { ComparePassage } from './ComparePassage.tsx';
 import { EssayPoints } from './EssayPoints.tsx';
 import { Explained } from './Explained.tsx';
 import { OwnJudgement } from './OwnJudgement.tsx';
@@ -23,8 +25,12 @@ type Props = {
   /** what stands below it: what can be said about the question itself */
   children?: ReactNode;
   /** where the student's own marks lie */
-  attempt: Pick<Attempt, 'points' | 'ownRight'>;
-  moves: { tickPoints: (points: number[]) => Promise<boolean>; judgeOwn: (isRight: boolean) => void };
+  attempt: Pick<Attempt, 'points' | 'passageRatings' | 'ownRight'>;
+  moves: {
+    tickPoints: (points: number[]) => Promise<boolean>;
+    ratePassage: (rating: PassageRating) => Promise<boolean>;
+    judgeOwn: (isRight: boolean) => void;
+  };
 };
 
 const icons = { right: <CircleTick size="l" />, wrong: <CircleCross size="l" />, sent: <CircleInfo size="l" /> };
@@ -61,7 +67,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
         <Explained explanation={explanation} question={question} quiz={quiz}>
           {hasPoints(question) && pointsAreAnswer(question) && result !== 'shown' ? null : (
             <div>
-              <dt>{hasPoints(question) ? 'Model answer' : 'Correct answer'}</dt>
+              <dt>{hasPassage(question) ? 'In the document' : isSelfMarked(question) ? 'Model answer' : 'Correct answer'}</dt>
               <dd>
                 <AnswerText question={question} answer={rightAnswerOf(question, answer, result)} strong rich />
               </dd>
@@ -69,6 +75,13 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
           )}
           {hasPoints(question) && result !== 'shown' ? (
             <OwnPoints question={question} answer={answer} quiz={quiz} attempt={attempt} moves={moves} />
+          ) : null}
+          {hasPassage(question) && result !== 'shown' ? (
+            <ComparePassage
+              rating={attempt.passageRatings?.[String(question.question_id)] ?? null}
+              isShared={quiz.is_shared === true}
+              onRate={moves.ratePassage}
+            />
           ) : null}
         </Explained>
         {tone === 'wrong' && isTyped(question) ? (
@@ -87,7 +100,7 @@ function OwnPoints({
   attempt,
   moves,
 }: Pick<Props, 'question' | 'answer' | 'quiz' | 'attempt' | 'moves'>) {
-  const mark = markOf(question, answer, [], attempt.points?.[String(question.question_id)]);
+  const mark = markOf(question, answer, [], { points_covered: attempt.points?.[String(question.question_id)] });
   return (
     <EssayPoints
       question={question}

@@ -1,6 +1,6 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
 import { markOf } from '#core/grading';
-import { hasPoints } from '#core/marks';
+import { isSelfMarked } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { saysMore } from './pointsWords.ts';
 
@@ -20,14 +20,14 @@ export function verdictOf(question: Question, answer: string, result: Result): V
   const said = question.explanation?.trim() || (result === 'incorrect' ? 'No explanation provided.' : null);
   const explanation = explanationOf(question, said);
   if (result === 'shown') return { tone: 'sent', head: 'The answer', spelling: null, explanation };
-  if (hasPoints(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
+  if (isSelfMarked(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
   if (result === 'incorrect') return { tone: 'wrong', head: 'Incorrect', spelling: null, explanation };
   return { tone: 'right', head: 'Correct!', spelling: markOf(question, answer).spelling ?? null, explanation };
 }
 
 /** What is shown as the explanation: nothing where an essay's points and model answer say it already. */
 export function explanationOf(question: Question, explanation: string | null): string | null {
-  if (explanation === null || !hasPoints(question)) return explanation;
+  if (explanation === null || !isSelfMarked(question)) return explanation;
   return saysMore(explanation, question) ? explanation : null;
 }
 

@@ -2,8 +2,8 @@
 
 export type KeyCommand = { type: 'choose'; index: number } | { type: 'enter' | 'previous' | 'next' | 'flag' | 'help' };
 
-/** `text`: something is being written. `control`: a button or a link, which has its own Enter. */
-export type FocusPlace = 'text' | 'control' | 'page';
+/** `text`: something is being written. `control`: a button or a link, which has its own Enter. `row`: radios side by side, which have their own arrows. */
+export type FocusPlace = 'text' | 'control' | 'row' | 'page';
 
 export type KeyStroke = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
@@ -17,6 +17,7 @@ export function commandFor(
   if (ctrlKey || metaKey) return key === 'Enter' ? { type: 'enter' } : null;
   if (place === 'text') return null;
   if (key === 'Enter') return place === 'control' ? null : { type: 'enter' };
+  if (place === 'row' && key.startsWith('Arrow')) return null;
   if (key === 'ArrowLeft') return { type: 'previous' };
   if (key === 'ArrowRight') return { type: 'next' };
   if (!singleKeys || key.length !== 1) return null;

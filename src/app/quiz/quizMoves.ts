@@ -1,9 +1,10 @@
 // What a student can do on the quiz screen, by button or by key, with the notices that belong to it. Every rule about what
 // a move does lies in core/attempt.
 import { answerOf, isOpen, orderOf } from '#core/attempt';
-import { hasPoints } from '#core/marks';
+import { hasPassage, isSelfMarked } from '#core/marks';
 import { checkResult } from '#core/moves';
 import { shownQuestion, storedLetter } from '#core/shuffle';
+import { type PassageRating, passageRatings } from '#core/submission';
 import { clearNotices, notify } from '../shell/notices.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
 
@@ -38,9 +39,11 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     if (how === 'chosen') void live.flush();
   }
 
-  /** The n-th option, counted from 0. */
+  /** The n-th option, counted from 0; beside a passage the n-th rating. */
   function choose(index: number): void {
-    const { attempt, question } = now();
+    const { attempt, question, isChecked } = now();
+    const rating = passageRatings[index];
+    if (isChecked && question && hasPassage(question) && rating !== undefined) void ratePassage(rating);
     const letter = Object.keys((question && shownQuestion(question, orderOf(attempt)).options) ?? {})[index];
     if (letter !== undefined) answer(letter, 'chosen');
   }
@@ -53,7 +56,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     const result = checkResult(live.state.attempt, question);
     // Refused, or another question is on screen by now.
     if (refusal !== null || result === null) return;
-    if (hasPoints(question)) notify.info('Answer Submitted');
+    if (isSelfMarked(question)) notify.info('Answer Submitted');
     else if (result === 'correct') notify.success('Correct!');
     else notify.error('Incorrect');
   }
@@ -61,6 +64,11 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   /** The student's own marks of the essay on screen: all ticked points, by their places. */
   async function tickPoints(points: number[]): Promise<boolean> {
     return (await live.make({ type: 'tick-points', questionId: now().id, points })) === null;
+  }
+
+  /** How much of the passage the essay on screen had, as the student says. */
+  async function ratePassage(rating: PassageRating): Promise<boolean> {
+    return (await live.make({ type: 'rate-passage', questionId: now().id, rating })) === null;
   }
 
   const judgeOwn = (isRight: boolean) => void live.make({ type: 'own-right', questionId: now().id, isRight });
@@ -127,6 +135,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     toggleSure: () => void toggleSure(),
     checkOrGoOn,
     tickPoints,
+    ratePassage,
     judgeOwn,
   };
 }

@@ -7,6 +7,7 @@ export function placeOf(target: EventTarget | null): FocusPlace {
   if (!(target instanceof Element)) return 'page';
   const text = target.closest('textarea, input:not([type="radio"]), [contenteditable="true"]');
   if (text) return text instanceof HTMLTextAreaElement && text.readOnly ? 'page' : 'text';
+  if (target.closest('.seg')) return 'row';
   return target.closest('button, a, summary, select') ? 'control' : 'page';
 }
 

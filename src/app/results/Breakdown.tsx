@@ -1,6 +1,7 @@
 // The questions one by one, all of them or those that one wants to see: the wrong ones first, the right ones folded.
 import { useState } from 'react';
 import { type Attempt, orderOf } from '#core/attempt';
+import { isUncompared } from '#core/marks';
 import type { Question, Quiz } from '#core/quiz';
 import { isUnreadEssay } from '#core/scoring';
 import { shownQuestion, shownResult } from '#core/shuffle';
@@ -33,7 +34,7 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
       result: stored ? shownResult(stored, order, result) : result,
       question: stored && shownQuestion(stored, order),
       number: (place < 0 ? i : place) + 1,
-      isUnread: isUnreadEssay(stored, result, quiz),
+      isUnread: isUnreadEssay(stored, result, quiz) || isUncompared(stored, result),
     };
   });
   return blocks.sort((a, b) => a.number - b.number);

@@ -1,8 +1,9 @@
 // What a student can say of the own answer in the results: the points of an essay, or that a refused typed answer was right.
 import { markOf } from '#core/grading';
-import { hasPoints, isTyped } from '#core/marks';
+import { hasPassage, hasPoints, isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
+import { ComparePassage } from '../question/ComparePassage.tsx';
 import { EssayPoints } from '../question/EssayPoints.tsx';
 import { OwnJudgement } from '../question/OwnJudgement.tsx';
 import type { Marking } from './marking.ts';
@@ -10,12 +11,22 @@ import type { Marking } from './marking.ts';
 type Props = { question: Question; result: GradedAnswer; marking: Marking | null };
 type EssayProps = Props & { isShared: boolean };
 
-/** The points of an essay, as a row of the block's list. */
+/** The points of an essay, or the question how much of its passage it had, as a row of the block's list. */
 export function EssayMark({ question, result, marking, isShared }: EssayProps) {
   const { question_id } = question;
-  if (!hasPoints(question) || shownAnswer(result.answer_given).trim() === '') return null;
+  if (shownAnswer(result.answer_given).trim() === '') return null;
+  if (hasPassage(question)) {
+    return (
+      <ComparePassage
+        rating={result.passage_rating ?? null}
+        isShared={isShared}
+        onRate={marking ? (passage_rating) => marking({ question_id, passage_rating }) : null}
+      />
+    );
+  }
+  if (!hasPoints(question)) return null;
   // A score of an earlier version does not say which points it counted.
-  const mark = markOf(question, shownAnswer(result.answer_given), [], result.points_covered);
+  const mark = markOf(question, shownAnswer(result.answer_given), [], result);
   return (
     <EssayPoints
       question={question}

@@ -1,6 +1,6 @@
 // One question of the result: what was asked, what was answered, what is right and why.
 import { marksGot } from '#core/grading';
-import { hasPoints } from '#core/marks';
+import { hasPassage, isSelfMarked, isUncompared } from '#core/marks';
 import { examWords } from '#core/pastExam';
 import type { Question, Quiz } from '#core/quiz';
 import { isUnreadEssay } from '#core/scoring';
@@ -38,7 +38,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
   const exam = question ? examWords(question, marksGot(question, result)) : null;
-  const isEssay = question !== undefined && hasPoints(question);
+  const isEssay = question !== undefined && isSelfMarked(question);
   // Where others see the score, an essay counts once a teacher has read it.
   const isUnread = isUnreadEssay(question, result, { is_shared: quiz.is_shared });
   // A blank answer has no points to mark.
@@ -51,6 +51,10 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
           {isUnread ? (
             <Chip tone="wait" icon={<Pencil />}>
               To read
+            </Chip>
+          ) : isUncompared(question, result) ? (
+            <Chip tone="wait" icon={<Pencil />}>
+              To compare
             </Chip>
           ) : result.is_correct ? (
             <Chip tone="ok" icon={<Tick />}>
@@ -78,7 +82,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
           </div>
           {(result.is_correct && !isEssay) || isInPoints ? null : (
             <div>
-              <dt>{isEssay ? 'Model answer' : 'Correct answer'}</dt>
+              <dt>{question && hasPassage(question) ? 'In the document' : isEssay ? 'Model answer' : 'Correct answer'}</dt>
               <dd>
                 <AnswerText question={question} answer={shownAnswer(result.correct_answer)} strong rich />
               </dd>

@@ -1,5 +1,5 @@
 // What stands beside a score, in words: the student's own judgements, and who marked the essays in it.
-import { hasPoints } from '#core/marks';
+import { hasPoints, isSelfMarked, isUncompared } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission';
 
@@ -33,20 +33,26 @@ export function essayWords(score: Score, questions: readonly Question[]): string
     if (isBlank(essay)) return 'not answered';
     if (essay.result.marked_by === 'student') return 'marked by you';
     if (essay.result.marked_by === 'model') return 'suggested by a language model';
+    if (isUncompared(essay.question, essay.result)) return 'to compare';
     return hasPoints(essay.question) ? 'by suggestion' : 'by comparison';
   };
-  const parts = ['marked by you', 'suggested by a language model', 'by suggestion', 'by comparison', 'not answered'].flatMap(
-    (words) => {
-      const count = essays.filter((essay) => by(essay) === words).length;
-      return count === 0 ? [] : [`${count} ${words}`];
-    },
-  );
+  const parts = [
+    'marked by you',
+    'suggested by a language model',
+    'by suggestion',
+    'to compare',
+    'by comparison',
+    'not answered',
+  ].flatMap((words) => {
+    const count = essays.filter((essay) => by(essay) === words).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
   return `${essays.length} ${essays.length === 1 ? 'essay' : 'essays'} in it: ${parts.join(', ')}`;
 }
 
 /** The answered essays that wait for their student's marks: question ids, in the score's order. */
 export function unmarkedEssays(score: Score, questions: readonly Question[]): number[] {
   return essaysIn(score, questions)
-    .filter((essay) => hasPoints(essay.question) && !isBlank(essay) && essay.result.marked_by !== 'student')
+    .filter((essay) => isSelfMarked(essay.question) && !isBlank(essay) && essay.result.marked_by !== 'student')
     .map(({ result }) => result.question_id);
 }

@@ -7,7 +7,8 @@ import { intervalWords, ratingWords } from './reviewWords.ts';
 
 type Props = {
   choices: readonly Choice[];
-  suggested: ReviewRating;
+  /** null: nothing is suggested yet */
+  suggested: ReviewRating | null;
   disabled: boolean;
   onRate: (rating: ReviewRating) => MouseEventHandler;
 };

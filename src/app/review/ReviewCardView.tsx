@@ -2,10 +2,11 @@
 // quiz's own rule, and kept until it is rated.
 import { useEffect, useRef, useState } from 'react';
 import { markOf } from '#core/grading';
-import { hasPoints } from '#core/marks';
+import { hasPassage, isSelfMarked } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/reviewPlan';
 import { orderBy, shownQuestion } from '#core/shuffle';
+import type { PassageRating } from '#core/submission';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
@@ -24,6 +25,7 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
   const question = shownQuestion(stored, orderBy(`${card.id}/${card.rated?.memory.ratings ?? 0}`));
   const { answer, give, hold, settle } = useCardAnswer(question, draft);
   const [points, setPoints] = useState<number[]>();
+  const [passageRating, setPassageRating] = useState<PassageRating>();
   const [isOwnRight, setOwnRight] = useState(false);
   const [checkedAfter, setCheckedAfter] = useState<number | null>(null);
   const shownAt = useRef(performance.now());
@@ -34,30 +36,40 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
 
   const id = String(question.question_id);
   const isChecked = checkedAfter !== null;
-  const isRight = isOwnRight || markOf(question, answer, asked.own[id], points).isCorrect;
+  const studentMark = { points_covered: points, passage_rating: passageRating };
+  const isRight = isOwnRight || markOf(question, answer, asked.own[id], studentMark).isCorrect;
   const check = (text: string) => {
     hold(text);
     setCheckedAfter((before) => before ?? performance.now() - shownAt.current);
   };
-  const suggested = suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
+  const isToCompare = hasPassage(question) && answer !== NOT_KNOWN && passageRating === undefined;
+  const suggested = isToCompare ? null : suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
   const choices = isChecked ? choicesOf(card, settings, timeNow()) : [];
   const rate = (rating: ReviewRating) => {
     if (!isChecked || busy) return;
     settle();
     onRate(rating, checkedAfter);
   };
-  const marks = { points: points ? { [id]: points } : {}, ownRight: isOwnRight ? [question.question_id] : [] };
+  const marks = {
+    points: points ? { [id]: points } : {},
+    passageRatings: passageRating ? { [id]: passageRating } : {},
+    ownRight: isOwnRight ? [question.question_id] : [],
+  };
   const moves = {
     answer: (text: string) => {
       if (!isChecked) give(text);
     },
     toggleFlag: () => undefined,
     checkOrGoOn: () => {
-      if (isChecked) rate(suggested);
-      else if (answer.trim() !== '') check(answer);
+      if (isChecked && suggested !== null) rate(suggested);
+      else if (!isChecked && answer.trim() !== '') check(answer);
     },
     tickPoints: async (ticked: number[]) => {
       setPoints(ticked);
+      return true;
+    },
+    ratePassage: async (rating: PassageRating) => {
+      setPassageRating(rating);
       return true;
     },
     judgeOwn: setOwnRight,
@@ -111,7 +123,7 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
               Check Answer
             </Button>
             <Button key="show" look="line" onClick={press.once(() => check(NOT_KNOWN))}>
-              {hasPoints(question) ? 'Show Model Answer' : 'Show Answer'}
+              {isSelfMarked(question) ? 'Show Model Answer' : 'Show Answer'}
             </Button>
           </>
         )}

@@ -6,7 +6,8 @@ type Props<V extends string> = {
   legend: string;
   /** the legend is read out, not shown */
   quiet?: boolean;
-  value: V;
+  /** null: none is chosen yet */
+  value: V | null;
   options: readonly Segment<V>[];
   disabled?: boolean;
   onChange: (value: V) => void;

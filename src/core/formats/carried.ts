@@ -11,6 +11,8 @@ const Carried = z.object({
   difficulty: Question.shape.difficulty,
   near_words: Question.shape.near_words,
   key_points: Question.shape.key_points,
+  passage: Question.shape.passage,
+  language: Question.shape.language,
   source: Question.shape.source,
   image_url: Question.shape.image_url,
   number: Question.shape.number,
@@ -51,8 +53,8 @@ export function readCarried(line: string): Carried | null {
 /** What is carried of this question where the format has a place for neither of these. */
 export function carriedOf(question: Question, cited: string): Carried {
   const { question_type: type, number, part, marks } = question;
-  const { topic, difficulty, near_words, key_points, source, image_url } = question;
-  const all = { topic, difficulty, near_words, key_points, source, image_url, number, part, marks };
+  const { topic, difficulty, near_words, key_points, passage, language, source, image_url } = question;
+  const all = { topic, difficulty, near_words, key_points, passage, language, source, image_url, number, part, marks };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return { ...given, ...(type === 'diagram' ? { diagram: true as const } : {}), ...(cited === '' ? {} : { cited }) };
 }

@@ -1,4 +1,5 @@
 // What a student was sure of and got wrong: a wrong belief, which is worth more attention than a gap.
+import { hasPassage } from '../marks.ts';
 import type { Question } from '../quiz.ts';
 import { cardIdOf, type Deck } from '../review.ts';
 import type { GradedAnswer } from '../submission.ts';
@@ -11,8 +12,9 @@ type Known = { quizId: number; title: string; questions: readonly Question[] };
 /** The questions of one quiz, in its order. */
 export type SureWrong = { quizId: number; title: string; questions: Question[] };
 
-/** At its first check, where it was checked: who corrects an answer after that has seen the right one. */
-function wasWrong({ is_correct, own_judgement, first_check }: GradedAnswer): boolean {
+/** At its first check, where it was checked: who corrects an answer after that has seen the right one. Beside a passage the student says. */
+function wasWrong(question: Question, { is_correct, own_judgement, first_check, marked_by }: GradedAnswer): boolean {
+  if (hasPassage(question)) return !is_correct && marked_by === 'student';
   return own_judgement !== true && (first_check === undefined ? !is_correct : first_check === 'incorrect');
 }
 
@@ -35,7 +37,7 @@ export function sureWrong(taken: readonly Answered[], known: readonly Known[], d
       const wrong = questions.filter((question) => {
         const id = cardIdOf(quizId, question.question_id);
         const answer = newest.get(id);
-        if (!answer?.result.is_sure || !wasWrong(answer.result)) return false;
+        if (!answer?.result.is_sure || !wasWrong(question, answer.result)) return false;
         const rated = deck.get(id)?.rated;
         return !(rated && rated.at > answer.at && rated.grade >= GOOD);
       });

@@ -1,6 +1,6 @@
 // The rows of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's.
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type Quiz, suggestedTimer } from '#core/quiz';
+import { type Quiz, suggestedTimer, withLanguage } from '#core/quiz';
 import type { Db } from '../database.ts';
 import { livingInstances } from '../instances.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
@@ -58,7 +58,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
         userId: document.userId,
         documentId: document.id,
         title: quiz.title,
-        questions: quiz.questions,
+        questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
         timerSeconds: isSuggested ? suggestedTimer(quiz.questions.length) : (first?.timerSeconds ?? null),
         createdAt: at,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { DocumentText } from '#core/documentText';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { shownTitle } from '#core/ownQuiz';
-import type { Quiz } from '#core/quiz';
+import { type Quiz, withLanguage } from '#core/quiz';
 import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
 import { documents, quizzes } from '../tables.ts';
@@ -89,7 +89,7 @@ export async function completeDocument(
         userId: document.userId,
         documentId: document.id,
         title: shownTitle(quiz.title),
-        questions: quiz.questions,
+        questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
         timerSeconds,
         unmet: quiz.unmet ?? null,

@@ -1,6 +1,6 @@
 // The score of a stored submission, computed again when marks or suggestions have changed. It reads and writes nothing.
 import { scoreOf } from '#core/grading';
-import { hasPoints } from '#core/marks';
+import { isSelfMarked } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { scoreWith } from '#core/scoring';
 import { type GradedAnswer, withLaterMarks } from '#core/submission';
@@ -14,7 +14,7 @@ import { joinResults, withoutCopies } from './storedResults.ts';
 export function marked(questions: readonly Question[], row: StoredSubmission, changed: ReadonlySet<number>): Marked {
   const { answers, marks, ownAccepted, suggestions } = row;
   const anew = scoreWith({
-    questions: questions.filter((question) => changed.has(question.question_id) && hasPoints(question)),
+    questions: questions.filter((question) => changed.has(question.question_id) && isSelfMarked(question)),
     answers: answers.filter(({ question_id }) => changed.has(question_id)),
     marks,
     own: ownAccepted ?? undefined,

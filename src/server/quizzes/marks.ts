@@ -49,8 +49,8 @@ function saneTime(ms: number, receivedAt: number): number {
 /** The corrected times of one mark that is sent twice differ by the transmission time. */
 const SAME_MS = 120_000;
 
-const textOf = ({ question_id, points_covered, own_judgement }: LaterMark) =>
-  JSON.stringify([question_id, points_covered ?? null, own_judgement ?? null]);
+const textOf = ({ question_id, points_covered, passage_rating, own_judgement }: LaterMark) =>
+  JSON.stringify([question_id, points_covered ?? null, passage_rating ?? null, own_judgement ?? null]);
 
 /** When each mark was given, in ms, by what it says. */
 function timesByMark(marks: readonly LaterMark[]): Map<string, number[]> {

@@ -101,7 +101,7 @@ async function markedBy({ questions: newest, isExam: inExam }: Opened, { body, .
   const hasOwn = Object.keys(own).length > 0;
   const { score, correct_count, total_questions, results } = await scoreInSlices({ questions, answers, marks: [], own });
   // Answers of which their student said nothing were graded by the rule alone just now.
-  const isByRule = !hasOwn && !answers.some((one) => one.points_covered);
+  const isByRule = !hasOwn && !answers.some((one) => one.points_covered || one.passage_rating);
   const official = isByRule
     ? results
     : (await scoreInSlices({ questions, answers: officialAnswers(answers), marks: [] })).results;
@@ -179,8 +179,10 @@ function hashOf(
 ): string {
   // A body without the later fields keeps the hash of earlier versions.
   const told = answers.map((answer) => {
-    const { question_id, answer_given, points_covered: points, own_judgement: own, first_check: first, is_sure: sure } = answer;
-    const later = [points ?? null, own ?? null, first ?? null, ...(sure === undefined ? [] : [sure])];
+    const { question_id, answer_given, points_covered: points, own_judgement: own, first_check: first } = answer;
+    const { is_sure: isSure, passage_rating: rating } = answer;
+    const newest = [isSure, rating].filter((one) => one !== undefined);
+    const later = [points ?? null, own ?? null, first ?? null, ...newest];
     return later.every((one) => one === null) ? [question_id, answer_given] : [question_id, answer_given, ...later];
   });
   return digestOf([

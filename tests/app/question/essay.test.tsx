@@ -1,7 +1,10 @@
 // An essay whose points, model answer and quote are the same sentences, as the engine writes them: each sentence stands once.
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
+import type { PassageRating } from '#core/submission';
 import { Feedback } from '../../../src/app/question/Feedback.tsx';
 import { ResultBlock } from '../../../src/app/results/ResultBlock.tsx';
 import { useBrowser } from '../page.tsx';
@@ -20,7 +23,7 @@ const essay: Question = {
   source: { page: 4, quote: whole.replaceAll('\\$', '$') },
 };
 const quiz = { title: 'Cities', filename: 'Cities.pdf' };
-const moves = { tickPoints: async () => true, judgeOwn: () => undefined };
+const moves = { tickPoints: async () => true, ratePassage: async () => true, judgeOwn: () => undefined };
 const feedback = (question: Question) =>
   render(<Feedback question={question} answer="They differ." result="incorrect" quiz={quiz} attempt={{}} moves={moves} />);
 const result = (question: Question, answer_given: string) =>
@@ -53,4 +56,42 @@ test('points that say less than the model answer stand beside it, and a quote th
   feedback(said);
   expect(times()).toEqual([2, 1]);
   expect(screen.getByText('Harvests were poor.', { exact: false })).toBeTruthy();
+});
+
+const passage: Question = { ...essay, key_points: undefined, passage: { page: 4 } };
+
+test('beside a passage the student says how much of it the answer had, and changes that by another choice', async () => {
+  function Checked() {
+    const [rating, setRating] = useState<PassageRating>();
+    const ratePassage = async (next: PassageRating) => {
+      setRating(next);
+      return true;
+    };
+    return (
+      <Feedback
+        question={passage}
+        answer="They differ."
+        result="incorrect"
+        quiz={quiz}
+        attempt={rating ? { passageRatings: { 1: rating } } : {}}
+        moves={{ ...moves, ratePassage }}
+      />
+    );
+  }
+  render(<Checked />);
+  expect(times()).toEqual([1, 1]);
+  expect(document.body.textContent).not.toMatch(/incorrect/i);
+  expect(screen.getByRole('group', { name: 'How much of this was in your answer?' })).toBeTruthy();
+  const radios = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
+  expect(radios()).toEqual([]);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('radio', { name: 'Some' }));
+  await user.click(screen.getByRole('radio', { name: 'Most' }));
+  expect(radios()).toEqual([screen.getByRole('radio', { name: 'Most' })]);
+});
+
+test('an answer that was not compared with its passage is called neither right nor wrong', () => {
+  result(passage, 'They differ.');
+  expect(screen.getByText('To compare')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/incorrect/i);
 });

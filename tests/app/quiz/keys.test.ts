@@ -18,6 +18,8 @@ test.each<[string, FocusPlace, KeyCommand | null]>([
   ['ArrowLeft', 'page', { type: 'previous' }],
   ['ArrowRight', 'control', { type: 'next' }],
   ['ArrowDown', 'page', null],
+  ['ArrowRight', 'row', null],
+  ['Enter', 'row', { type: 'enter' }],
   ['Enter', 'page', { type: 'enter' }],
   ['Enter', 'control', null],
   ['Enter', 'text', null],

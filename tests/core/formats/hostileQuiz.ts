@@ -150,7 +150,14 @@ const point = fc.record(
   { requiredKeys: ['text', 'terms'] },
 );
 const essay = fc
-  .record({ question_text: said, correct_answer: said, key_points: maybe(fc.array(point, { maxLength: 3 })), ...extras })
+  .record({
+    question_text: said,
+    correct_answer: said,
+    key_points: maybe(fc.array(point, { maxLength: 3 })),
+    passage: maybe(fc.record({ page: fc.integer({ min: 1, max: 900 }) })),
+    language: maybe(fc.constantFrom('fr', 'pt-BR')),
+    ...extras,
+  })
   .map((rest) => ({ ...rest, question_type: 'essay' as const }));
 
 const withoutNothing = <T extends object>(given: T): T =>

@@ -57,6 +57,32 @@ export const marks: Suite = (start) => {
     });
   });
 
+  test('an essay beside a passage is marked by what its student says of it, at once or later', async () => {
+    student = await newStudent(server);
+    const essay = {
+      ...{ question_id: 1, question_text: 'Why?', question_type: 'essay' as const },
+      correct_answer: 'Rain falls.',
+    };
+    const questions = [1, 2].map((question_id) => ({ ...essay, question_id, passage: { page: 3 } }));
+    ({ quizId } = await seedQuiz(server, student, { title: 'Rain', language: 'fr', questions }));
+    const quiz = await (await student.call('quiz', { params: { id: quizId } })).json();
+    expect(quiz).toMatchObject({ questions: [{ passage: { page: 3 }, language: 'fr' }, {}] });
+    const key = randomUUID();
+    const answers = [1, 2].map((question_id) => ({ question_id, answer_given: 'Water comes down.' }));
+    const receipt = await submit([{ ...answers[0], passage_rating: 'most' }, answers[1]], key);
+    expect(receipt.results).toMatchObject([
+      { is_correct: true, marked_by: 'student', passage_rating: 'most' },
+      { is_correct: false, marked_by: 'suggested' },
+    ]);
+    const body = { answers: [{ ...answers[0], passage_rating: 'some' }, answers[1]] };
+    const other = await student.call('submit', { params: { id: quizId }, headers: { 'Idempotency-Key': key }, body });
+    expect(other.status).toBe(409);
+    const later = await receiptOf(
+      await put(receipt.submission_id, [{ question_id: 2, passage_rating: 'all', marked_at: at(5) }]),
+    );
+    expect(later).toMatchObject({ correct_count: 2, revision: 1, results: [{}, { is_correct: true, passage_rating: 'all' }] });
+  });
+
   describe('what is said later', () => {
     test('changes the score, the list and the dashboard; the same again changes nothing', async () => {
       await newQuiz();

@@ -32,8 +32,9 @@ const nameOf = (kind: string, type: string, stem: string, answer: string) =>
   [kind, type, withoutTopic(stem), answer].join('|').toLowerCase();
 
 function draftsIn(of: Understood): Map<string, Draft> {
-  const drafts = [false, true].flatMap((isScarce) => draftsOf(of, seededRandom(1), isScarce));
-  return new Map(drafts.map((draft) => [nameOf(draft.kind.name, draft.type, shownStem(draft), draft.answer), draft]));
+  return new Map(
+    draftsOf(of, seededRandom(1)).map((draft) => [nameOf(draft.kind.name, draft.type, shownStem(draft), draft.answer), draft]),
+  );
 }
 
 const [file = ''] = process.argv.slice(2);

@@ -4,7 +4,6 @@ import { softRules } from '#engine/check/softFlaw';
 import { wholeRules } from '#engine/check/wholePhrase';
 import { unfitRules } from '#engine/draft/options/unfitOption';
 import { gapRules } from '#engine/draft/term/gapRules';
-import { subjectRules } from '#engine/draft/term/subjectRules';
 import type { Rule } from '#engine/english/rule';
 import { besideRules } from '#engine/understand/definition/besideRules';
 import { meaningRules } from '#engine/understand/definition/meaning';
@@ -33,7 +32,6 @@ export const tables: Record<string, readonly NamedRule[]> = {
   'whole phrase': wholeRules,
   'wrong option': unfitRules,
   gap: gapRules,
-  subject: subjectRules,
   'wording of a definition': wordingRules,
   'sentence of a definition': soundRules,
   'one case': oneCaseRules,

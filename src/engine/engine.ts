@@ -116,7 +116,7 @@ function quizFrom(
 ): Quiz {
   const random = seededRandom(seed);
   const wish = wishes && wishOf(understood.material, wishes);
-  const draftAll = (isScarce: boolean) => draftsOf(understood, random, isScarce);
+  const draftAll = () => draftsOf(understood, random);
   const fates: DraftFate[] = [];
   const chosen = chooseQuiz(understood, draftAll, random, most, wish, onFate && ((fate) => fates.push(fate)));
   const quiz = passGate(chosen, document);

@@ -57,8 +57,8 @@ export type QuestionKind = {
   name: string;
   /** what it asks of a student: to know what the text says, to see how it hangs together, or to use it on a case */
   level: 'recall' | 'understanding' | 'application';
-  /** every question of this kind that the document carries, unranked. `isScarce`: all others were too few */
-  draft: (of: Understood, random: Random, isScarce: boolean) => Drafted[];
+  /** every question of this kind that the document carries, unranked */
+  draft: (of: Understood, random: Random) => Drafted[];
   /** what was learnt of how likely a teacher accepts it, by its type: a model, or the share of all; without either, a half */
   acceptance: {
     typed?: keyof typeof acceptance.models;
@@ -71,8 +71,6 @@ export type QuestionKind = {
   quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
   judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
-  /** drafted only where the other kinds find too few things to ask about (draftsOf.ts) */
-  isLastResort?: boolean;
   /** the document asks it itself: it comes as it is worded, however it is rated */
   isOfDocument?: boolean;
   /** it asks for a term by its meaning, or for the meaning */

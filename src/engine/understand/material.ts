@@ -184,26 +184,6 @@ export function materialOf(document: TextDocument): Material {
   return material;
 }
 
-const items = new WeakMap<Material, Map<Section, Sentence[]>>();
-
-/** The points of lists that stand in a section, in order. */
-export function itemsOf(material: Material, section: Section): readonly Sentence[] {
-  const known = items.get(material) ?? itemsBySection(material);
-  items.set(material, known);
-  return known.get(section) ?? [];
-}
-
-function itemsBySection({ sentences }: Material): Map<Section, Sentence[]> {
-  const found = new Map<Section, Sentence[]>();
-  for (const sentence of sentences) {
-    if (sentence.kind !== 'item') continue;
-    const list = found.get(sentence.section);
-    if (list) list.push(sentence);
-    else found.set(sentence.section, [sentence]);
-  }
-  return found;
-}
-
 const LONG = 1500;
 
 /** So many sentences carry so many sure terms and questions that the doubtful ones need not be looked for. */

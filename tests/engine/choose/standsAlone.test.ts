@@ -80,8 +80,8 @@ test.each([
   ['gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
   ['gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
   ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
-  ['subject', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
-  ['subject', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
+  ['named', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
+  ['named', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
 ] as const)('%s, %s: %s stands alone: %s', (name, frame, said, alone) => {
   expect(standsAlone(draft(kindOf(name), frame, said), tagged)).toBe(alone);
 });

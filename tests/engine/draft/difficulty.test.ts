@@ -5,7 +5,6 @@ import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
-import { contrast } from '#engine/draft/term/contrastQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -43,13 +42,6 @@ test.each([
   ['a rare term beside its kin', `${RARE}\n\n${KIN}`, kin, 'Hard'],
   ['a term that comes back, beside its kin', `${OFTEN}\n\n${KIN}`, kin, 'Medium'],
   ['a term that comes back, typed', OFTEN, typed, 'Easy'],
-  [
-    'a term that comes back beside its kin, to be told apart from them',
-    `${OFTEN}\n\n${KIN}`,
-    { ...kin, kind: contrast },
-    'Medium',
-  ],
-  ['a rare term beside its kin, to be told apart from them', `${RARE}\n\n${KIN}`, { ...kin, kind: contrast }, 'Hard'],
   ['an exam’s question whose answers share no word', RARE, { kind: own }, 'Easy'],
   ['an exam’s question whose answers are all alike', RARE, { ...kin, kind: own }, 'Hard'],
   ['a rare term, typed', RARE, typed, 'Hard'],

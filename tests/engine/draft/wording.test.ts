@@ -38,7 +38,7 @@ test('a name is not asked for by what fits many', async () => {
 /** Of notes under this heading, the typed stems that are asked, and not only where there is little else. */
 const strong = (heading: string, text: string, kind = termOfMeaning) =>
   kind
-    .draft(understand(readTxt(new TextEncoder().encode(`# ${heading}\n\n${text}`), 'notes.txt')), seededRandom(1), false)
+    .draft(understand(readTxt(new TextEncoder().encode(`# ${heading}\n\n${text}`), 'notes.txt')), seededRandom(1))
     .filter(({ type, isWeak }) => type === 'short_answer' && !isWeak)
     .map((draft) => draft.text);
 

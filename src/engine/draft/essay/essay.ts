@@ -1,4 +1,4 @@
-// Every essay that a document carries: on its terms, on its reasons, on what happens in which order, on what people held.
+// Every essay that a document carries: on its terms, and on its reasons.
 // Each task is bound to sentences that answer it; a heading alone makes none.
 
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -7,12 +7,8 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
-import { causeEssays, looseCauseEssays } from './causeEssay.ts';
-import { orderEssays } from './orderEssay.ts';
+import { causeEssays } from './causeEssay.ts';
 import { termEssays } from './termEssay.ts';
-import { viewEssays } from './viewEssay.ts';
-
-const MOST_LOOSE = 2;
 
 /** Every essay that this document carries, unranked, on terms of the first index; `known` are all terms, where these are fewer. */
 export function essaysOf(
@@ -22,17 +18,9 @@ export function essaysOf(
   tagged: Tagged,
   known: TermIndex = terms,
 ): Drafted[] {
-  const all = [
-    ...termEssays(material, definitions, terms, tagged),
-    ...causeEssays(material, known, tagged),
-    ...orderEssays(material, tagged),
-    ...viewEssays(material, known, tagged),
-  ];
-  const good = all.filter((draft) => draft !== null);
-  if (good.length > 0) return good;
-  return looseCauseEssays(material, known, tagged)
-    .filter((draft) => draft !== null)
-    .slice(0, MOST_LOOSE);
+  return [...termEssays(material, definitions, terms, tagged), ...causeEssays(material, known, tagged)].filter(
+    (draft) => draft !== null,
+  );
 }
 
 /** A task that several sentences answer. */

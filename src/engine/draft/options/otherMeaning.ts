@@ -31,7 +31,7 @@ const NO_THING = pattern(
 const NEIGHBORS = 60;
 
 /** The definitions around this one, it among them, in the document's order. */
-export function definitionsAround({ definitions }: Understood, definition: Definition): readonly Definition[] {
+function definitionsAround({ definitions }: Understood, definition: Definition): readonly Definition[] {
   const place = definitions.indexOf(definition);
   return definitions.slice(Math.max(0, place - NEIGHBORS), place + NEIGHBORS);
 }

@@ -5,7 +5,7 @@ import { listed, withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import type { Understood } from '../../understand/understood.ts';
 import type { Draft } from '../draft.ts';
-import { bothIn, pairIn } from './pairOption.ts';
+import { pairIn } from './pairOption.ts';
 
 const LONGEST_MEANING = 160;
 
@@ -14,18 +14,6 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 /** The definition of a term, or the one whose meaning this is. */
 function definitionsIn(of: Understood, draft: Draft, part: (definition: Definition) => string): Definition[] {
   return draft.wrong.flatMap((option) => of.definitions.find((definition) => same(part(definition), option)) ?? []);
-}
-
-/** "Of the others, one has both meanings the other way round, and in two “dyad” …": whose meanings stand where. */
-function apartNote(options: readonly NonNullable<ReturnType<typeof bothIn>>[]): string {
-  const strange = (both: (typeof options)[number]) => both.meanings.find((one) => !both.terms.includes(one));
-  const turned = options.filter((both) => strange(both) === undefined).length;
-  const names = [...new Set(options.flatMap((both) => strange(both)?.term ?? []))];
-  const parts = [
-    ...(turned > 0 ? ['one has both the other way round'] : []),
-    ...(names.length > 0 ? [`in the rest one term stands with what ${listed(names.map((name) => `“${name}”`))} means`] : []),
-  ];
-  return `Of the others, ${parts.join(', and ')}.`;
 }
 
 /**
@@ -37,8 +25,6 @@ export function wrongNote(of: Understood, draft: Draft): string {
   const pairs = draft.wrong.map((option) => pairIn(of.definitions, option)).filter((pair) => pair !== null);
   if (pairs.length === draft.wrong.length)
     return `Of the others, ${listed(pairs.map(({ term, meaning }) => `“${term.term}” stands with what “${meaning.term}” means`))}.`;
-  const apart = draft.wrong.map((option) => bothIn(of.definitions, option)).filter((both) => both !== null);
-  if (apart.length === draft.wrong.length) return apartNote(apart);
   const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);
   if (meanings.length === draft.wrong.length)
     return `The others say what ${listed(meanings.map(({ term }) => `“${term}”`))} mean.`;

@@ -17,7 +17,6 @@ import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { framed, type Stem } from '../frame.ts';
 import { isHalfShown } from '../lettering.ts';
-import { isClause } from '../options/statement.ts';
 import { areSiblings, isMarked, termChoice } from '../options/termChoice.ts';
 import { isAdjective } from '../options/unfitOption.ts';
 import { type GapTerm, gapRules, placeOf } from './gapRules.ts';
@@ -34,6 +33,17 @@ type Gap = { typed: Drafted; stem: Stem; written: GapTerm; isAnyOne: boolean; ha
 /** Does the text write this term with "the"? */
 function hasArticleIn(material: Material, term: string): boolean {
   return sentencesWith(material, term).some(({ clean }) => clean.toLowerCase().includes(`the ${term.toLowerCase()}`));
+}
+
+/** Has it a subject before its first verb? */
+function isClause(text: string, tagged: Tagged): boolean {
+  const tokens = tagged.tokens(text);
+  const verb = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return (
+    verb > 0 &&
+    tokens.slice(0, verb).some(({ pos }) => pos === 'NOUN' || pos === 'PROPN') &&
+    !['SCONJ', 'ADP', 'ADV', 'CCONJ', 'PART'].includes(tokens[0]?.pos ?? '')
+  );
 }
 
 /** The points of slides are often whole sentences: with a subject before the verb, and a full stop. */

@@ -25,7 +25,7 @@ const VAGUE_LEAD = pattern(
 const IS_COMPARED = /\b(?:like|resembles?|similar to|(?:liken|compare)[sd]?(?:ed)? .*\b(?:to|with)) (?:an? |the )?$/i;
 
 /** The noun phrase that ends right before `end`; null when it belongs to a list, or does not stand by itself. */
-export function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {
+function nounPhraseBefore(text: string, tokens: readonly Token[], end: number): string | null {
   let last = tokens.findLastIndex((token) => token.end <= end && token.text.trim() !== '');
   while (last >= 0 && /^["”’]$/.test(tokens[last]?.text ?? '')) last -= 1;
   const [back, further] = [tokens[last - 1], tokens[last - 2]];
@@ -130,7 +130,7 @@ const GOES_WITH_OF = pattern(
 );
 
 /** "the first division of meiosis, which …": what follows may belong to the division. */
-export function belongsToAnother(text: string, start: number): boolean {
+function belongsToAnother(text: string, start: number): boolean {
   const before = /(\p{L}+) of (?:the |an? )?[“"]?$/u.exec(text.slice(0, start + 1).replace(/\S*$/, ''))?.[1];
   return before !== undefined && !GOES_WITH_OF.test(before);
 }

@@ -24,7 +24,7 @@ function essays(text: string): { text: string; points: number; terms: string[][]
 
 const REASON =
   'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.';
-const FOLLOWS =
+const _FOLLOWS =
   'The river drops its sand in the harbour of Marina, where the current slows behind the long pier and no tide carries away what was left there. As a result, dredgers must clear the harbour of Marina every spring.';
 
 test('a reason in one sentence is asked for, and is the only point', () => {
@@ -37,12 +37,6 @@ test('what happened once, for one reason, is no essay', () => {
   expect(essays(REASON.replace('carry', 'carried').replace('ports', 'fleet of Joren Saal'))).toEqual([]);
 });
 
-test('what follows from the sentence before is asked for only where there is no other essay', () => {
-  const loose = 'Explain why dredgers must clear the harbour of Marina every spring.';
-  expect(essays(FOLLOWS).map(({ text }) => text)).toEqual([loose]);
-  expect(essays(`${REASON} ${FOLLOWS}`).map(({ text }) => text)).not.toContain(loose);
-});
-
 test.each([
   'Sometimes ships of the northern ports carry heavy ballast in winter, usually because the gales of that season would otherwise lay an empty hull on its side.',
   'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.',
@@ -50,17 +44,6 @@ test.each([
   expect(essays(text).map((one) => one.text)).toMatchObject([
     'Explain why ships of the northern ports carry heavy ballast in winter.',
   ]);
-});
-
-test('what does not name what follows from it, or leaves most to be guessed, is no reason', () => {
-  expect(essays(FOLLOWS.replace('the harbour of Marina, where', 'the bay, where'))).toEqual([]);
-  expect(essays(FOLLOWS.replace(/, where .* left there/, ''))).toEqual([]);
-});
-
-test('what is true of another thing too is left out of the task, and both sentences before "thus" are its points', () => {
-  const text =
-    'The wind lifts the light sand of bare banks in every dry month. Grass on the dunes slows the moving air and catches the sand that it carries. Thus planted dunes grow faster than bare banks, as will a fenced beach.';
-  expect(essays(text)).toMatchObject([{ text: 'Explain why planted dunes grow faster than bare banks.', points: 2 }]);
 });
 
 test('words that only end alike are not compared', () => {

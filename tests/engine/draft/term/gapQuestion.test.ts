@@ -3,7 +3,6 @@ import type { Drafted } from '#engine/draft/draft';
 import { framed } from '#engine/draft/frame';
 import { termChoice } from '#engine/draft/options/termChoice';
 import { gapQuestions } from '#engine/draft/term/gapQuestion';
-import { subjectQuestion } from '#engine/draft/term/subjectQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -126,10 +125,7 @@ function choicesIn(definitions: string, term: string, sentence: string): string[
   const key = terms.byKey.get(term);
   const last = material.sentences.at(-1);
   if (!key || !last) throw new Error('The notes define the term.');
-  const drafts = [
-    ...gapQuestions(material, terms, last, key, tagged, seededRandom(1)),
-    ...[subjectQuestion(material, terms, last, tagged, seededRandom(1)) ?? []].flat(),
-  ];
+  const drafts = gapQuestions(material, terms, last, key, tagged, seededRandom(1));
   return drafts.filter(({ type }) => type === 'multiple_choice').map(({ text }) => text);
 }
 
@@ -137,7 +133,6 @@ test('what a sentence says of a term without saying what it is makes a choice on
   const said = 'cover the low islands when gales push the water of the open sea ashore.';
   expect(choicesIn(TIDES, 'spring tide', `Spring tides ${said}`)).toEqual([
     `Complete the sentence: “_____ ${said.slice(0, -1)}.”`,
-    `Which of the following ${said.slice(0, -1)}?`,
   ]);
   expect(choicesIn(TERMS, 'storm surge', `Storm surges ${said}`)).toEqual([]);
   expect(choicesIn(TIDES, 'spring tide', 'The boats that lie on the low islands are washed ashore by the spring tides.')).toEqual(

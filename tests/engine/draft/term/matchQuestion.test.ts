@@ -21,7 +21,7 @@ const textOf = (meanings: Record<string, string>) =>
 
 function drafts(text: string) {
   const document = readTxt(new TextEncoder().encode(text), 'ship.txt');
-  return match.draft(understand(document), seededRandom(1), false);
+  return match.draft(understand(document), seededRandom(1));
 }
 
 const meaningBeside = (option: string) => option.slice(option.indexOf(': ') + 2);

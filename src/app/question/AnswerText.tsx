@@ -20,10 +20,18 @@ export function AnswerText({
   const option = question ? optionOf(question, answer) : null;
   if (option) {
     return (
-      <>
+      <span lang={question?.language}>
         {strong ? <b>{option.letter}.</b> : `${option.letter}.`} <RichText text={option.text} />
-      </>
+      </span>
     );
   }
-  return rich ? <RichText text={answer} /> : <span className={plainClass(answer)}>{answer}</span>;
+  return rich ? (
+    <span lang={question?.language}>
+      <RichText text={answer} />
+    </span>
+  ) : (
+    <span className={plainClass(answer)} lang={question?.language}>
+      {answer}
+    </span>
+  );
 }

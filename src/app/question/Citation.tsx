@@ -23,7 +23,7 @@ export function Citation({ question, quiz }: { question: Question; quiz: Cited }
   // The model answer of an essay stands above it, whatever was answered.
   const quote = isSelfMarked(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
   return (
-    <Cite page={page} quote={quote} caption={citationCaption(source, quiz)}>
+    <Cite page={page} quote={quote} caption={citationCaption(source, quiz)} language={question.language}>
       {quizId === null ? null : (
         <Suspense fallback={null}>
           <ShowInDocument quizId={quizId} source={source} />

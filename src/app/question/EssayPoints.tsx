@@ -43,7 +43,9 @@ export function EssayPoints({ question, points, markedBy, reasons, isShared, onT
                 <input type="checkbox" checked={isTicked} onChange={() => tick(toggled(ticked, at))} />
                 <b>{isTicked ? <Tick /> : null}</b>
                 <span className="point__t">
-                  <RichText text={text} />
+                  <span lang={question.language}>
+                    <RichText text={text} />
+                  </span>
                   {isTicked && !isOwn ? <span className="point__tag">Suggested</span> : null}
                   {reasons?.[at] ? <span className="point__why">{reasons[at]}</span> : null}
                 </span>

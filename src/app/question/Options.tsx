@@ -13,6 +13,8 @@ type Props = {
   isChecked: boolean;
   locked: boolean;
   labelledBy: string;
+  /** of the options, where it is known (BCP 47) */
+  language?: string | undefined;
   onChoose: (letter: string) => void;
 };
 
@@ -24,7 +26,7 @@ function stateOf(isChosen: boolean, isRight: boolean, isChecked: boolean): RowSt
   return isChosen ? 'wrong' : 'rest';
 }
 
-export function Options({ options, chosen, right, isChecked, locked, labelledBy, onChoose }: Props) {
+export function Options({ options, chosen, right, isChecked, locked, labelledBy, language, onChoose }: Props) {
   const name = useId();
   return (
     <div className="opts" role="radiogroup" aria-labelledby={labelledBy}>
@@ -46,7 +48,7 @@ export function Options({ options, chosen, right, isChecked, locked, labelledBy,
               {state === 'right' || state === 'wrong' ? <span className="vh">{letter}</span> : null}
             </b>
             <span className="opt__t">
-              <span>
+              <span lang={language}>
                 <RichText text={text} />
               </span>
               {isChecked && (isChosen || state === 'right') ? (

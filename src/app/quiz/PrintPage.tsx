@@ -51,7 +51,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
         </p>
         <ol className="paper__list">
           {quiz.questions.map((question) => (
-            <li key={question.question_id} value={numberOf(question)}>
+            <li key={question.question_id} value={numberOf(question)} lang={question.language}>
               <Asked question={question} />
             </li>
           ))}

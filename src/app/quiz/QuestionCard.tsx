@@ -46,7 +46,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
           </Tip>
         )}
       </div>
-      <div className="qtext" id={TEXT_ID} ref={textPlace} tabIndex={-1}>
+      <div className="qtext" id={TEXT_ID} lang={question.language} ref={textPlace} tabIndex={-1}>
         <RichText text={question.question_text} />
       </div>
       <Picture address={question.image_url} />
@@ -58,6 +58,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
           isChecked={result !== null}
           locked={locked}
           labelledBy={TEXT_ID}
+          language={question.language}
           onChoose={(letter) => moves.answer(letter, 'chosen')}
         />
       ) : (
@@ -67,6 +68,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
           isDirty={isDirty}
           locked={locked || result !== null}
           labelledBy={TEXT_ID}
+          language={question.language}
           onType={(text) => moves.answer(text, 'typed')}
           onEnter={moves.checkOrGoOn}
         />

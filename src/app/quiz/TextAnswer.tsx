@@ -9,6 +9,8 @@ type Props = {
   isDirty: boolean;
   locked: boolean;
   labelledBy: string;
+  /** in which it is written, where that is known (BCP 47): spelling is checked by it */
+  language?: string | undefined;
   onType: (text: string) => void;
   /** Enter, where an answer is one line */
   onEnter: () => void;
@@ -17,7 +19,7 @@ type Props = {
 const SHORT_ROWS = 3;
 const LONG_ROWS = 5;
 
-export function TextAnswer({ type, stored, isDirty, locked, labelledBy, onType, onEnter }: Props) {
+export function TextAnswer({ type, stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
   const isLong = type === 'essay' || type === 'diagram';
   const [text, setText] = useState(stored);
   useLayoutEffect(() => {
@@ -33,6 +35,7 @@ export function TextAnswer({ type, stored, isDirty, locked, labelledBy, onType, 
       maxLength={MAX_ANSWER_LENGTH}
       readOnly={locked}
       aria-labelledby={labelledBy}
+      lang={language}
       {...(isLong
         ? {}
         : { enterKeyHint: 'done', autoCapitalize: 'off', autoCorrect: 'off', autoComplete: 'off', spellCheck: false })}

@@ -68,7 +68,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
         </div>
         {exam === null ? null : <p className="small muted">{exam}</p>}
         {question ? (
-          <p className="muted res__q">
+          <p className="muted res__q" lang={question.language}>
             <RichText text={question.question_text} />
           </p>
         ) : null}

@@ -67,11 +67,11 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
         tabIndex={-1}
         {...swipe}
       >
-        <Side name={front} sides={sidesOf} />
+        <Side name={front} sides={sidesOf} language={question.language} />
         <div className="flash__back" aria-live="polite">
           {isTurned ? (
             <>
-              <Side name={back} sides={sidesOf} />
+              <Side name={back} sides={sidesOf} language={question.language} />
               <CitedQuiz value={card.quizId}>
                 <Citation question={question} quiz={asked.quiz} />
               </CitedQuiz>
@@ -104,11 +104,13 @@ const labels = {
   definition: { meaning: 'Meaning', term: 'Term' },
 } as const;
 
-function Side({ name, sides: { hasQuestion, ...texts } }: { name: 'meaning' | 'term'; sides: Flashcard }) {
+type SideProps = { name: 'meaning' | 'term'; sides: Flashcard; language: string | undefined };
+
+function Side({ name, sides: { hasQuestion, ...texts }, language }: SideProps) {
   return (
     <div className={`flash__side flash__side--${name}`}>
       <p className="small muted">{labels[hasQuestion ? 'question' : 'definition'][name]}</p>
-      <div className="flash__text">
+      <div className="flash__text" lang={language}>
         <RichText text={texts[name]} />
       </div>
     </div>

@@ -6,11 +6,13 @@ type Props = {
   /** null where it is to be read beside it already */
   quote: ReactNode;
   caption: string;
+  /** of the quote, where it is known (BCP 47) */
+  language?: string | undefined;
   /** what can be done with it */
   children?: ReactNode;
 };
 
-export function Cite({ page, quote, caption, children }: Props) {
+export function Cite({ page, quote, caption, language, children }: Props) {
   return (
     <figure className="cite">
       {page === null ? null : (
@@ -21,7 +23,7 @@ export function Cite({ page, quote, caption, children }: Props) {
       <div>
         {quote === null ? null : (
           <blockquote className="label">
-            <mark>“{quote}”</mark>
+            <mark lang={language}>“{quote}”</mark>
           </blockquote>
         )}
         <figcaption>{caption}</figcaption>

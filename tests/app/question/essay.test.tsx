@@ -95,3 +95,14 @@ test('an answer that was not compared with its passage is called neither right n
   expect(screen.getByText('To compare')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/incorrect/i);
 });
+
+test('texts of another language say so: question, passage and quote, not the words of the page', () => {
+  result({ ...passage, language: 'fr', source: { page: 4, quote: 'Harvests were poor.' } }, 'Une réponse.');
+  const inFrench = [...document.querySelectorAll('[lang="fr"]')].map((element) => element.textContent);
+  expect(inFrench).toEqual([
+    passage.question_text,
+    'Une réponse.',
+    passage.correct_answer.replaceAll('\\$', '$'),
+    '“Harvests were poor.”',
+  ]);
+});

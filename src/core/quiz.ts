@@ -70,6 +70,7 @@ export type Question = z.infer<typeof Question>;
 export const MIN_TIMER_SECONDS = 60;
 export const MAX_TIMER_SECONDS = 86_400;
 const SUGGESTED_SECONDS_PER_QUESTION = 90;
+const SUGGESTED_SECONDS_PER_ESSAY = 240;
 
 /** A time limit in whole seconds, from one minute to one day. */
 export const TimerSeconds = z
@@ -137,9 +138,11 @@ export function timerOf(quiz: Quiz): number | null {
   return quiz.settings?.timer_duration_seconds ?? null;
 }
 
-/** The time limit that "Suggested" means: 90 seconds a question, within the limits above. */
-export function suggestedTimer(questionCount: number): number {
-  return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, questionCount * SUGGESTED_SECONDS_PER_QUESTION));
+/** The time limit that "Suggested" means, in seconds: 90 a question and 240 an essay, within the limits above. */
+export function suggestedTimer(questions: readonly Pick<Question, 'question_type'>[]): number {
+  const essays = questions.filter(({ question_type }) => question_type === 'essay').length;
+  const seconds = (questions.length - essays) * SUGGESTED_SECONDS_PER_QUESTION + essays * SUGGESTED_SECONDS_PER_ESSAY;
+  return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, seconds));
 }
 
 /** Whether a BCP 47 tag names English, or nothing is known of the language. */

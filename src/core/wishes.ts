@@ -30,6 +30,8 @@ const WishedPart = z.object({ number: z.int().check(z.minimum(0)), heading: Head
 export const Wishes = z.object({
   count: z.optional(z.literal([...wishCounts], 'A quiz can be asked for with 10, 20 or 40 questions.')),
   kind: z.optional(WishedKind),
+  /** of mixed kinds, no essays; apps of before know no such wish */
+  without_essays: z.optional(z.boolean()),
   difficulty: z.optional(z.enum(['Easy', 'Medium', 'Hard'])),
   parts: z.optional(z.array(WishedPart).check(z.maxLength(MOST_PARTS, `At most ${MOST_PARTS} parts can be chosen.`))),
 });
@@ -43,10 +45,11 @@ export const QuizOfDocument = z.object({
 export type QuizOfDocument = z.infer<typeof QuizOfDocument>;
 
 /** The wishes without those that wish for nothing; null where none is left. */
-export function realWishes({ count, kind, difficulty, parts }: Wishes): Wishes | null {
+export function realWishes({ count, kind, without_essays: isWithoutEssays, difficulty, parts }: Wishes): Wishes | null {
   const real = {
     ...(count === undefined ? {} : { count }),
     ...(kind === undefined ? {} : { kind }),
+    ...(isWithoutEssays && kind === undefined ? { without_essays: true } : {}),
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(parts === undefined || parts.length === 0 ? {} : { parts }),
   };
@@ -56,10 +59,15 @@ export function realWishes({ count, kind, difficulty, parts }: Wishes): Wishes |
 const KINDS = { choice: 'choices', typed: 'typed answers', essay: 'essays' } as const;
 
 /** "20 hard choices from “Photosynthesis”". */
-export function wishWords({ count, kind, difficulty, parts = [] }: Wishes): string {
+export function wishWords({ count, kind, without_essays: isWithoutEssays, difficulty, parts = [] }: Wishes): string {
   const [first] = parts;
   const from = first === undefined ? '' : parts.length === 1 ? ` from “${first.heading}”` : ` from ${parts.length} parts`;
-  const words = [count, difficulty?.toLowerCase(), kind === undefined ? 'questions' : KINDS[kind]];
+  const words = [
+    count,
+    difficulty?.toLowerCase(),
+    kind === undefined ? 'questions' : KINDS[kind],
+    isWithoutEssays ? 'without essays' : undefined,
+  ];
   const text = words.filter((word) => word !== undefined).join(' ') + from;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,7 +12,7 @@ import {
 import { endpoints, pathOf } from '#core/endpoints';
 import { exportFilename, wordFormat } from '#core/exportFormat';
 import { refusePassword } from '#core/password';
-import { suggestedTimer } from '#core/quiz';
+import { type QuestionType, suggestedTimer } from '#core/quiz';
 import { Registration } from '#core/user';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
@@ -87,12 +87,14 @@ test.each([
 });
 
 test.each([
-  [0, 60],
-  [1, 90],
-  [12, 1_080],
-  [2_000, 86_400],
-])('the suggested limit for %i questions is %i seconds', (questions, seconds) => {
-  expect(suggestedTimer(questions)).toBe(seconds);
+  [0, 0, 60],
+  [1, 0, 90],
+  [12, 0, 1_080],
+  [12, 2, 1_560],
+  [2_000, 0, 86_400],
+])('the suggested limit for %i questions and %i essays is %i seconds', (count, essays, seconds) => {
+  const of = (length: number, question_type: QuestionType) => Array.from({ length }, () => ({ question_type }));
+  expect(suggestedTimer([...of(count, 'multiple_choice'), ...of(essays, 'essay')])).toBe(seconds);
 });
 
 test.each([

@@ -37,6 +37,11 @@ describe('of a document with headings', () => {
     expect(typesOf(quiz)).toEqual(new Set([type]));
   });
 
+  test('without essays gives none', async () => {
+    expect(typesOf(usual)).toContain('essay');
+    expect(typesOf(await made({ without_essays: true }))).not.toContain('essay');
+  });
+
   test('a number is obeyed where the material carries it, and else the sentence says how many there are', async () => {
     expect(await made({ count: 10 })).toMatchObject({ questions: { length: 10 } });
     const most = await made({ count: 40, kind: 'essay' });
@@ -105,6 +110,8 @@ test('wishes are told in a few words, and wishes for nothing are none', () => {
     '20 hard choices from “Roots”',
   );
   expect(wishWords({ difficulty: 'Easy' })).toBe('Easy questions');
+  expect(wishWords({ count: 10, without_essays: true })).toBe('10 questions without essays');
+  expect(realWishes({ kind: 'typed', without_essays: true })).toEqual({ kind: 'typed' });
   expect(realWishes({ parts: [] })).toBeNull();
   expect(realWishes({ count: 10, parts: [] })).toEqual({ count: 10 });
 });

@@ -62,7 +62,7 @@ test('our own quiz is there before the model has said a word, and the better one
   expect(row).toMatchObject({ upload_status: 'completed', better_quiz_id: null, earlier_quiz_id: first.generated_quiz_id });
   const better = await quizOf(student, row.generated_quiz_id);
   expect(better.written_by).toContain(model);
-  expect(better.settings?.timer_duration_seconds).toBe(suggestedTimer(better.questions.length));
+  expect(better.settings?.timer_duration_seconds).toBe(suggestedTimer(better.questions));
   // Whoever had begun the first one can still open it.
   expect((await quizOf(student, first.generated_quiz_id)).written_by).toBe('Oasis');
 });

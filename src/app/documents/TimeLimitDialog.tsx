@@ -14,7 +14,7 @@ import { limitOf, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice 
 export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; onClose: () => void }) {
   const quizId = document.generated_quiz_id ?? 0;
   const { data: quiz } = useQuiz(quizId);
-  const suggested = quiz ? suggestedTimer(quiz.questions.length) : null;
+  const suggested = quiz ? suggestedTimer(quiz.questions) : null;
   const [chosen, setChosen] = useState<TimeLimit | null>(null);
   const limit = chosen ?? limitOf(document.timer_duration_seconds ?? null, suggested);
   const [error, setError] = useState<string | null>(null);

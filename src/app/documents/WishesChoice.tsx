@@ -44,6 +44,17 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
         disabled={disabled}
         onChange={(value) => onChange({ ...wishes, kind: value === 'any' ? undefined : value })}
       />
+      {wishes.kind === undefined ? (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={wishes.without_essays === true}
+            disabled={disabled}
+            onChange={(event) => onChange({ ...wishes, without_essays: event.target.checked || undefined })}
+          />
+          <span>Without essays</span>
+        </label>
+      ) : null}
       <Segments
         legend="Difficulty"
         value={wishes.difficulty ?? 'any'}

@@ -37,6 +37,14 @@ const USUAL: Wishes = {
   minutes: null,
 };
 
+/** Of as many questions, a share of them essays. */
+function suggestedMinutes(count: number, essayShare: number): number {
+  const questions = Array.from({ length: Math.max(1, count) }, (_, at) => ({
+    question_type: at < Math.round(count * essayShare) ? ('essay' as const) : ('short_answer' as const),
+  }));
+  return Math.round(suggestedTimer(questions) / 60);
+}
+
 type Given = { userId: number; quizzes: readonly LibraryRow[]; answered: Answered };
 
 export function useExam({ userId, quizzes, answered }: Given) {
@@ -56,7 +64,8 @@ export function useExam({ userId, quizzes, answered }: Given) {
   };
   const fitting = countFitting(chosen, told, answered);
   const asked = Math.min(told.count, fitting);
-  const suggested = String(Math.round(suggestedTimer(Math.max(1, asked)) / 60));
+  const essays = told.types.includes('essay') ? countFitting(chosen, { ...told, types: ['essay'] }, answered) : 0;
+  const suggested = String(suggestedMinutes(asked, essays / Math.max(1, fitting)));
   const minutes = wholeIn(wishes.minutes ?? suggested, MOST_MINUTES);
   return {
     wishes,

@@ -17,7 +17,7 @@ export type Wish = {
 const TYPES = { choice: 'multiple_choice', typed: 'short_answer', essay: 'essay' } as const;
 
 /** The wishes over this document. */
-export function wishOf(material: Material, { count, kind, difficulty, parts }: Wishes): Wish {
+export function wishOf(material: Material, { count, kind, without_essays: isWithoutEssays, difficulty, parts }: Wishes): Wish {
   const type = kind === undefined ? null : TYPES[kind];
   const sections = sectionsOf(material.document, parts);
   return {
@@ -26,17 +26,18 @@ export function wishOf(material: Material, { count, kind, difficulty, parts }: W
     holds: sections && ((section) => sections.has(section)),
     fits: (draft) =>
       (type === null || draft.type === type) &&
+      !(isWithoutEssays && draft.type === 'essay') &&
       (sections === null || sections.has(draft.sentence.section.index)) &&
       (difficulty === undefined || difficultyOf(material, draft) === difficulty),
   };
 }
 
-type Left = 'difficulty' | 'kind' | 'parts';
+type Left = 'difficulty' | 'kind' | 'without_essays' | 'parts';
 
 /** The wishes, then with one more left aside each time: first how hard, then of which kind, then from where. */
 export function relaxations(wishes: Wishes): { wishes: Wishes; left: Left[] }[] {
   const steps: { wishes: Wishes; left: Left[] }[] = [{ wishes, left: [] }];
-  for (const one of ['difficulty', 'kind', 'parts'] as const) {
+  for (const one of ['difficulty', 'kind', 'without_essays', 'parts'] as const) {
     const last = steps.at(-1);
     if (wishes[one] === undefined || last === undefined) continue;
     const { [one]: _, ...rest } = last.wishes;
@@ -45,7 +46,12 @@ export function relaxations(wishes: Wishes): { wishes: Wishes; left: Left[] }[] 
   return steps;
 }
 
-const NAMES: Record<Left, string> = { difficulty: 'the difficulty', kind: 'the kind', parts: 'the choice of parts' };
+const NAMES: Record<Left, string> = {
+  difficulty: 'the difficulty',
+  kind: 'the kind',
+  without_essays: 'the wish for no essays',
+  parts: 'the choice of parts',
+};
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What could not be had, or null. `found`: how many questions the quiz has. */

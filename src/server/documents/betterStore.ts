@@ -51,7 +51,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
       .select()
       .from(quizzes)
       .where(eq(quizzes.id, held.quizId ?? 0));
-    const isSuggested = first !== undefined && first.timerSeconds === suggestedTimer(first.questions.length);
+    const isSuggested = first !== undefined && first.timerSeconds === suggestedTimer(first.questions);
     const [row] = await tx
       .insert(quizzes)
       .values({
@@ -60,7 +60,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
         title: quiz.title,
         questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
-        timerSeconds: isSuggested ? suggestedTimer(quiz.questions.length) : (first?.timerSeconds ?? null),
+        timerSeconds: isSuggested ? suggestedTimer(quiz.questions) : (first?.timerSeconds ?? null),
         createdAt: at,
       })
       .returning({ id: quizzes.id });

@@ -1,7 +1,7 @@
 // From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
 // without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
 // find nothing; otherwise its quiz follows (betterQuizzes). What takes minutes is sent to the lane for it (decision 050).
-import { OWN_WRITER, suggestedTimer } from '#core/quiz';
+import { OWN_WRITER, type Question, suggestedTimer } from '#core/quiz';
 import type { UnusableCode } from '#engine/unusable';
 import type { Db } from '../database.ts';
 import { knownTrouble } from '../failures.ts';
@@ -70,7 +70,7 @@ export function quizWriter(given: Given): Work {
           log.info({ document: documentId, reason: outcome.code }, 'A document cannot be used.');
           return null;
         }
-        const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions.length);
+        const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions);
         // A model knows no wishes: its quiz would be none of what was asked for. A further quiz has the engine's own.
         const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER && isForAnyone;
         const at = new Date(now());
@@ -117,7 +117,7 @@ function isAway(error: unknown): boolean {
   return error instanceof StoreAway || knownTrouble(error) !== null;
 }
 
-function timerFrom(choice: string | null, questions: number): number | null {
+function timerFrom(choice: string | null, questions: readonly Question[]): number | null {
   if (choice === null) return null;
   return choice === 'suggested' ? suggestedTimer(questions) : Number(choice);
 }

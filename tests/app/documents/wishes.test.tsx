@@ -31,14 +31,15 @@ test('offline the wishes wait with their file, and go out with it', async () => 
   await choose(notes());
   await page.user.click(await screen.findByText('Wishes for the quiz'));
   await page.user.click(screen.getByRole('radio', { name: 'Hard' }));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Without essays' }));
   const back = loseNetwork();
   await page.user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await findToast(/is kept on this device/);
-  expect((await waitingUploads(db, page.userId)).rows[0]?.wishes).toEqual({ difficulty: 'Hard' });
-  await screen.findByText('Hard questions');
+  expect((await waitingUploads(db, page.userId)).rows[0]?.wishes).toEqual({ difficulty: 'Hard', without_essays: true });
+  await screen.findByText('Hard questions without essays');
   back();
   await sendWaitingUploads({ eager: true });
-  expect((await serverDocuments(page))[0]?.wishes).toEqual({ difficulty: 'Hard' });
+  expect((await serverDocuments(page))[0]?.wishes).toEqual({ difficulty: 'Hard', without_essays: true });
 });
 
 const parts: Part[] = [

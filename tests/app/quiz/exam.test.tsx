@@ -37,7 +37,7 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   await page.user.clear(await screen.findByLabelText('Questions'));
   await page.user.type(screen.getByLabelText('Questions'), '5');
   expect(screen.getByText('6 questions fit. 5 are asked, from each quiz in turn.')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Minutes').value).toBe('8');
+  expect(screen.getByLabelText<HTMLInputElement>('Minutes').value).toBe('10');
   await page.user.clear(screen.getByLabelText('Minutes'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Exam' }).disabled).toBe(true);
   await page.user.type(screen.getByLabelText('Minutes'), '10');

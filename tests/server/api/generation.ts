@@ -24,7 +24,7 @@ export const generation: Suite = (start) => {
     const params = { id: row.generated_quiz_id ?? 0 };
     const quiz = Quiz.parse(await (await student.call('quiz', { params })).json());
     expect(quiz.questions.length).toBeGreaterThanOrEqual(3);
-    expect(quiz.settings?.timer_duration_seconds).toBe(suggestedTimer(quiz.questions.length));
+    expect(quiz.settings?.timer_duration_seconds).toBe(suggestedTimer(quiz.questions));
     expect(row.timer_duration_seconds).toBe(quiz.settings?.timer_duration_seconds);
     const answers = quiz.questions.map((question) => ({
       question_id: question.question_id,

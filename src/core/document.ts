@@ -18,6 +18,8 @@ export const DocumentRow = z.object({
   error: z.optional(z.nullable(z.string())),
   /** why it failed, for programs; codes that an app does not know may come */
   error_code: z.optional(z.nullable(z.string())),
+  /** it had failed for a reason that no longer exists, and has its quiz since this time (ISO 8601) or soon after */
+  rewritten_at: z.optional(z.nullable(z.string())),
   /** it failed as a past paper without answers, whose questions wait for their letters */
   needs_answers: z.optional(z.boolean()),
   /** as long as it has no quiz: the time limit that was chosen for it, `suggested` or seconds; null: none */

@@ -11,6 +11,7 @@ import { type BetterQuizzes, startBetterQuizzes } from './documents/betterQuizze
 import { createEngine, type Engine } from './documents/engineProcess.ts';
 import { createFileWriter, type FileWriter } from './documents/fileProcess.ts';
 import { quizWriter } from './documents/quizWriter.ts';
+import { startRewriter } from './documents/rewriter.ts';
 import { instanceOn } from './instances.ts';
 import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
@@ -90,6 +91,7 @@ export async function openDeps(given: {
   metrics.queue(jobs.waiting);
   // Not before: the jobs have shown the others that this server lives.
   better = llm === null || !isWorker ? null : startBetterQuizzes({ ...writing, llm });
+  const rewriter = isWorker ? startRewriter({ db: database.db, jobs, log, now }) : null;
   const { appUrl } = config;
   const outbox = path.join(config.dataDir, 'outbox');
   const mail = metrics.mailer(createMailer({ smtpUrl: config.smtpUrl, outbox, appUrl, log, now }));
@@ -119,6 +121,7 @@ export async function openDeps(given: {
     close: async () => {
       essayMarker?.stop();
       await better?.stop();
+      await rewriter?.stop();
       await cleaning?.stop();
       await jobs.stop();
       engine.close();

@@ -22,7 +22,9 @@ export async function refuseBeyond(tx: Db, userId: number, { documents: most, me
   const kept = await tx.$count(documents, and(own, isNull(documents.deletedAt)));
   if (kept > most) throw new Refusal(403, quotaTexts.documents(most));
   await refuseBytesBeyond(tx, userId, megabytes);
-  const unread = await tx.$count(documents, and(own, inArray(documents.status, ['pending', 'processing'])));
+  // What the server queues once more after an update is no wish of the student.
+  const isAsked = isNull(documents.rewrittenAt);
+  const unread = await tx.$count(documents, and(own, isAsked, inArray(documents.status, ['pending', 'processing'])));
   if (unread > waiting) throw new Refusal(429, quotaTexts.waiting, { 'Retry-After': String(LATER_SECONDS) });
 }
 

@@ -30,6 +30,7 @@ const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.Verif
 const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
 // Most students have a short list, and nothing of it lies on this device alone.
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
+const RewrittenNews = late(() => import('./RewrittenNews.tsx').then((m) => m.RewrittenNews));
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
 const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
 const InstallOffer = late(() => import('../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
@@ -93,6 +94,7 @@ export function DashboardPage() {
       <Suspense fallback={null}>
         <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
         <TodayLine onDue={setDue} />
+        {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
       </Suspense>
       <Suspense fallback={null}>
         {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}

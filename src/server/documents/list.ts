@@ -13,6 +13,7 @@ const row = `select d.id as doc_id, d.filename, to_char(d.uploaded_at at time zo
     case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
       order by q.id desc limit 1) end as earlier_quiz_id,
     d.source_id, d.wishes, q.unmet, d.error, d.error_code, d.status = 'error' and d.open_choices is not null as needs_answers,
+    case when d.status = 'completed' then to_char(d.rewritten_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as rewritten_at,
     case when d.quiz_id is null then d.timer_choice end as timer_choice,
     q.own_key as made_key, d.kind <> 'own' as is_uploaded, d.part_count,
     case when q.first_id is null then (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id = d.quiz_id

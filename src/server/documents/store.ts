@@ -1,11 +1,12 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { DocumentText } from '#core/documentText';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { shownTitle } from '#core/ownQuiz';
 import { type Quiz, withLanguage } from '#core/quiz';
 import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
+import type { Jobs } from '../jobs.ts';
 import { documents, quizzes } from '../tables.ts';
 import { type FailureCode, failureText } from './failure.ts';
 import { keepText } from './text.ts';
@@ -154,6 +155,47 @@ export async function takeLetters(db: Db, userId: number, id: number, letters: L
     )
     .returning({ id: documents.id });
   return rows.length === 1;
+}
+
+/** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
+const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];
+
+/**
+ * Queues the newest document that failed by one of these codes, has its file still and was not queued so before; its number. `busy`: others
+ * wait to be read first.
+ */
+export async function queueRetired(db: Db, at: Date, enqueue: Jobs['enqueue']): Promise<number | 'busy' | 'none-left'> {
+  return db.transaction(async (tx) => {
+    const unread = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(inArray(documents.status, ['pending', 'processing']))
+      .limit(1);
+    if (unread.length > 0) return 'busy';
+    const withFile = tx.select({ id: documents.id }).from(documents).where(ne(documents.fileKey, ''));
+    const [row] = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.status, 'error'),
+          inArray(documents.errorCode, RETIRED_CODES),
+          isNull(documents.rewrittenAt),
+          isNull(documents.deletedAt),
+          or(ne(documents.fileKey, ''), inArray(documents.sourceId, withFile)),
+        ),
+      )
+      .orderBy(desc(documents.uploadedAt), desc(documents.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row === undefined) return 'none-left';
+    await tx
+      .update(documents)
+      .set({ status: 'pending', error: null, errorCode: null, rewrittenAt: at })
+      .where(eq(documents.id, row.id));
+    await enqueue(tx, row.id);
+    return row.id;
+  });
 }
 
 function stillHeld(document: StoredDocument): SQL | undefined {

@@ -1,4 +1,4 @@
-// Stores all that one hand-in missed as one row of the log: the disk takes no more than was sent (spec 10, issue 38). Readers get one event a question.
+// Stores all that one hand-in missed as one row of the log: the disk takes no more than was sent (spec 10). Readers get one event a question.
 import { missedEvent } from '#core/missed';
 import type { ReviewEvent } from '#core/reviewEvent';
 

@@ -4,7 +4,17 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import { chips, documentRow, listDocuments, newcomer, outboxRow, putOutbox, widen, wordsOf } from '../documentsWorld.ts';
+import {
+  chips,
+  documentRow,
+  findToast,
+  listDocuments,
+  newcomer,
+  outboxRow,
+  putOutbox,
+  widen,
+  wordsOf,
+} from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, studentWithQuiz } from '../quizWorld.ts';
 
@@ -164,4 +174,16 @@ describe('on this device', () => {
     await openPage('/dashboard');
     await waitFor(() => expect(chips()).toEqual(['uploaded', 'Ready', 'Last score 66.7%', 'Not on this device']));
   });
+});
+
+test('documents that had failed and have their quiz now are told once, in one notice', async () => {
+  await newcomer();
+  const rewritten = { rewritten_at: '2026-11-27T20:00:00.000Z' };
+  listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 2, generated_quiz_id: 8, ...rewritten })]);
+  await openPage('/dashboard');
+  await findToast('2 of your documents have a quiz now.');
+  listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 3, rewritten_at: '2026-11-27T20:00:10.000Z' })]);
+  queryClient.clear();
+  await openPage('/dashboard');
+  await findToast('One of your documents has a quiz now.');
 });

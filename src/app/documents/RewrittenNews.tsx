@@ -1,0 +1,30 @@
+// Says once on this device that documents which had failed have their quiz now: after an update the server writes them once more.
+import { useEffect } from 'react';
+import type { DocumentRow } from '#core/document';
+import { useSession } from '../data/session.ts';
+import { notify } from '../shell/notices.tsx';
+
+const SEEN = 'oasis-rewritten-seen';
+
+export function RewrittenNews({ documents }: { documents: readonly DocumentRow[] }) {
+  const userId = useSession().user?.user_id;
+  useEffect(() => {
+    if (userId !== undefined) tellOnce(documents, `${SEEN}-${userId}`);
+  }, [documents, userId]);
+  return null;
+}
+
+function tellOnce(documents: readonly DocumentRow[], key: string): void {
+  try {
+    const seen = localStorage.getItem(key) ?? '';
+    const times = documents.flatMap(({ rewritten_at: at }) => (typeof at === 'string' && at > seen ? [at] : []));
+    const newest = times.sort().at(-1);
+    if (newest === undefined) return;
+    localStorage.setItem(key, newest);
+    notify.success(
+      times.length === 1 ? 'One of your documents has a quiz now.' : `${times.length} of your documents have a quiz now.`,
+    );
+  } catch {
+    // No storage: the list shows the quizzes, and nothing is said of them again and again.
+  }
+}

@@ -1,0 +1,37 @@
+// Documents that failed for a reason that no longer exists get their quiz by themselves after an update: one at a time, each once, and only
+// while nothing else waits to be read. Until its turn a document stays as it failed, so that no page asks for it again and again.
+import type { Db } from '../database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import { queueRetired } from './store.ts';
+
+type Given = { db: Db; jobs: Pick<Jobs, 'enqueue' | 'wake'>; log: Log; now: () => number; everyMs?: number };
+
+export type Rewriter = { stop: () => Promise<void> };
+
+const EVERY_MS = 10_000;
+
+/** Looks at once and then again and again, until no such document is left. */
+export function startRewriter({ db, jobs, log, now, everyMs = EVERY_MS }: Given): Rewriter {
+  let running = Promise.resolve();
+  const look = async (): Promise<void> => {
+    const outcome = await queueRetired(db, new Date(now()), jobs.enqueue);
+    if (outcome === 'none-left') return clearInterval(timer);
+    if (outcome === 'busy') return;
+    jobs.wake();
+    log.info({ document: outcome }, 'A document that could not be used before is written once more.');
+  };
+  const next = () => {
+    running = running
+      .then(look)
+      .catch((err: unknown) => log.warn({ err }, 'Could not look for documents that may be written once more.'));
+  };
+  const timer = setInterval(next, everyMs);
+  next();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -98,6 +98,8 @@ export const Quiz = z.object({
   /** the language that the engine wrote it in, as a BCP 47 tag; the server puts it into each question (`withLanguage`) */
   language: z.optional(z.string()),
   questions: z.array(Question),
+  /** of a past exam: how many of its questions are not in the quiz, by reason (core/leftOut) */
+  left_out: z.optional(z.record(z.string(), z.int())),
   /** what the student wished of it and could not have, in a sentence (P6.14) */
   unmet: z.optional(z.string()),
   settings: z.optional(z.nullable(QuizSettings)),

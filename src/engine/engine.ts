@@ -8,6 +8,7 @@ import type { Part, Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import type { DraftFate } from './choose/fate.ts';
+import { paperQuiz } from './choose/paperQuiz.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
 import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsBeside } from './english/nearWords.ts';
@@ -118,7 +119,9 @@ function quizFrom(
   const wish = wishes && wishOf(understood.material, wishes);
   const draftAll = () => draftsOf(understood, random);
   const fates: DraftFate[] = [];
-  const chosen = chooseQuiz(understood, draftAll, random, most, wish, onFate && ((fate) => fates.push(fate)));
+  const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
+  const chosen =
+    paperQuiz(understood, random, most, wish, noteFate) ?? chooseQuiz(understood, draftAll, random, most, wish, noteFate);
   const quiz = passGate(chosen, document);
   for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);
   return quiz;

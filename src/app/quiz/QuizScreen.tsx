@@ -1,6 +1,7 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf, orderOf } from '#core/attempt';
+import { leftOutWords } from '#core/leftOut';
 import { isKnownQuiz } from '#core/madeQuiz';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
@@ -50,6 +51,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const stored = quiz.questions[position];
   const question = stored && shownQuestion(stored, order);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
+  const leftOut = position === 0 && !practice ? leftOutWords(quiz) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
   const result = stored ? checkResult(attempt, stored) : null;
@@ -87,6 +89,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
         <h1>{title}</h1>
         {practice ? null : <ExportButtons quizId={attempt.quizId} title={title} />}
       </div>
+      {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <QuizBar
         current={position + 1}
         total={quiz.questions.length}

@@ -1,6 +1,7 @@
 // What a timed quiz says before its clock runs: how long, and that the clock does not stop (P7.1, D3.5).
 import { useState } from 'react';
 import { marksOf } from '#core/grading';
+import { leftOutWords } from '#core/leftOut';
 import { marksWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -14,6 +15,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   const count = quiz.questions.length;
   const marks = marksOf(quiz.questions, []);
+  const leftOut = leftOutWords(quiz);
   const [how, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
@@ -29,6 +31,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
             {marks === null ? null : `, ${marksWords(marks.all)}`}
           </span>
         </h2>
+        {leftOut === null ? null : <p>{leftOut}</p>}
         <p>The clock starts with the button below. It keeps running when you leave this page or close Oasis.</p>
         <p className="muted">Your answers are saved on this device. When the time is up, they are handed in by themselves.</p>
         {quiz.settings?.is_exam ? null : (

@@ -1,6 +1,6 @@
 // The flaws that remove a question, whatever else is good about it.
 
-import type { Question, Quiz } from '#core/quiz';
+import { optionLetters, type Question, type Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
@@ -27,11 +27,15 @@ function isMissingField(question: Question): boolean {
   return question_type === 'essay' && (key_points ?? []).length === 0;
 }
 
+/** An exam has the options that its paper has, "True" and "False" among them; a question that was written has four. */
 function hasBadOptions(question: Question): boolean {
   if (question.question_type !== 'multiple_choice') return false;
   const texts = Object.values(question.options ?? {}).map((text) => normalised(text));
-  return texts.length !== 4 || texts.some((text) => text === '') || new Set(texts).size !== 4;
+  const isWrongCount = isOfExam(question) ? texts.length < 2 : texts.length !== optionLetters.length;
+  return isWrongCount || texts.some((text) => text === '') || new Set(texts).size !== texts.length;
 }
+
+const isOfExam = ({ number }: Question) => number !== undefined;
 
 const APART = /^How do “(.+)” and “(.+)” differ\?$/;
 
@@ -129,7 +133,11 @@ function prose(text: string): string {
 }
 
 /** One rule for each hard flaw; the tests plant its example. */
-export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = [
+export const hardRules: readonly (Rule<Asked, string> & {
+  name: HardFlaw;
+  /** it judges the wording, which a past exam has from its authors */
+  isOfWording?: true;
+})[] = [
   {
     name: 'missing-field',
     example: 'no explanation',
@@ -153,16 +161,19 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
   },
   {
     name: 'answer-not-in-quote',
+    isOfWording: true,
     example: 'the key turned to another letter',
     refuses: ({ question, quote }) => isAnswerOutsideQuote(question, quote),
   },
   {
     name: 'answer-in-stem',
+    isOfWording: true,
     example: 'the answer in the question',
     refuses: ({ question }) => isAnswerIn(question.question_text, question),
   },
   {
     name: 'answer-in-title',
+    isOfWording: true,
     example: 'the answer as the title of the quiz',
     refuses: ({ question, material }) => isAnswerIn(material.document.title, question),
   },
@@ -188,6 +199,7 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
   },
   {
     name: 'near-duplicate',
+    isOfWording: true,
     example: 'an earlier question in other words',
     refuses: ({ question, earlier }) => {
       const stems = new Set(contentWordStems(question.question_text));
@@ -200,6 +212,7 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
   },
   {
     name: 'key-asked-twice',
+    isOfWording: true,
     example: 'the answer of an earlier question',
     refuses: ({ question, earlier }) => earlier.some((other) => askedKey(other) === askedKey(question)),
   },
@@ -209,5 +222,6 @@ export const hardRules: readonly (Rule<Asked, string> & { name: HardFlaw })[] = 
 export function hardFlawsOf(question: Question, quiz: Quiz, material: Material): HardFlaw[] {
   const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
   const asked: Asked = { question, quote: question.source?.quote ?? '', earlier, material };
-  return hardRules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
+  const rules = isOfExam(question) ? hardRules.filter(({ isOfWording }) => !isOfWording) : hardRules;
+  return rules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
 }

@@ -218,9 +218,6 @@ function fateOf(
   return { draft, fate: quiz.length < wanted ? 'quota' : 'length' };
 }
 
-/** What a past exam asks stands first, in its order. */
-const inPaper = ({ exam }: Draft) => exam?.at ?? Number.MAX_SAFE_INTEGER;
-
 /**
  * At most as many drafts as are wanted, in the document's order, essays last. `countFlaws` says how many soft flaws a draft has
  * by itself (infinite: it makes no sense alone): each costs it score, and one that falls under the floor is left out, so that
@@ -247,7 +244,6 @@ export function chooseDrafts(
     .map(({ draft }) => draft)
     .sort(
       (a, b) =>
-        inPaper(a) - inPaper(b) ||
         Number(a.type === 'essay') - Number(b.type === 'essay') ||
         a.sentence.index - b.sentence.index ||
         (a.text < b.text ? -1 : 1),

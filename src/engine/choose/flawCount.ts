@@ -4,6 +4,7 @@ import { echoes } from '../check/cue.ts';
 import { hardFlawsOf } from '../check/hardFlaw.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import type { Draft } from '../draft/draft.ts';
+import { letteredOptions } from '../draft/lettering.ts';
 import { questionOf } from '../draft/question.ts';
 import type { Understood } from '../understand/understood.ts';
 import { standsAlone } from './standsAlone.ts';
@@ -23,8 +24,7 @@ function hasEcho(draft: Draft): boolean {
 }
 
 function asQuestion({ material }: Understood, draft: Draft): Question {
-  const [A, B, C, D] = [draft.answer, ...draft.wrong] as [string, string, string, string];
-  const options = draft.type === 'multiple_choice' ? { A, B, C, D } : null;
+  const options = draft.type === 'multiple_choice' ? letteredOptions(draft.answer, draft.wrong, 'A', null) : null;
   return { question_id: 1, ...questionOf(draft, material.document, options, 'A') };
 }
 

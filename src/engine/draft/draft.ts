@@ -1,7 +1,7 @@
 // A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
 
 import type { FileKind } from '#core/document';
-import type { OptionLetter, Question } from '#core/quiz';
+import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
@@ -24,7 +24,7 @@ export type Draft = {
   /** multiple choice: the three wrong ones */
   wrong: string[];
   /** the letter under which the document itself has the right one; the wrong ones are in its order then */
-  letter?: OptionLetter;
+  letter?: string;
   accepted: string[];
   keyPoints: NonNullable<Question['key_points']>;
   /** what must not be asked twice */
@@ -39,8 +39,8 @@ export type Draft = {
   share?: keyof typeof acceptance.shares;
   /** what it asks of a student, where that is not what its kind asks */
   level?: QuestionKind['level'];
-  /** of a past exam: its place there, and its number, part and marks as the paper has them */
-  exam?: { at: number; number: string | null; part: string | null; marks: number | null };
+  /** of a past exam: its number, part and marks as the paper has them */
+  exam?: { number: string | null; part: string | null; marks: number | null };
   /** strict readers seldom took such a question: asked only where there is little else */
   isWeak?: true;
   /** it is not asked where fewer strict readers would print it than this; without it, than its type asks for (choose/rated.ts) */

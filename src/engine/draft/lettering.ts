@@ -2,6 +2,7 @@
 import { type OptionLetter, optionLetters } from '#core/quiz';
 import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
+import { LETTERS } from '../understand/examPaper.ts';
 import { rendered, type Stem } from './frame.ts';
 
 /** For each of `count` questions the letter of its key: every round of four uses each letter once. */
@@ -15,11 +16,13 @@ export function keyLetters(count: number, random: Random): OptionLetter[] {
 export function letteredOptions(
   answer: string,
   wrong: readonly string[],
-  letter: OptionLetter,
+  letter: string,
   random: Random | null,
 ): Record<string, string> {
   const others = random === null ? [...wrong] : shuffled(wrong, random);
-  return Object.fromEntries(optionLetters.map((one) => [one, one === letter ? answer : (others.shift() ?? '')]));
+  return Object.fromEntries(
+    [...LETTERS.slice(0, wrong.length + 1)].map((one) => [one, one === letter ? answer : (others.shift() ?? '')]),
+  );
 }
 
 /** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */

@@ -4,6 +4,8 @@ import type { Line } from './pdfLine.ts';
 const SHARE_OF_PAGES = 0.08;
 const FEWEST_PAGES = 3;
 const LINES_TO_LOOK_AT = 2;
+/** "Answer: B" and "D. none of these" come back in a past exam, and are no head of its pages. */
+const OF_EXAM = /^(?:\p{L}+\s?:\s?\S|\(?[A-Ea-e][.)]\s)/u;
 
 function withoutDigits(text: string): string {
   return text
@@ -28,7 +30,7 @@ export function withoutRunningHeads(pages: readonly Line[][]): Line[][] {
   return pages.map((lines) => {
     const edges = new Set(edgesOf(lines));
     return lines.filter((line) => {
-      if (!edges.has(line)) return true;
+      if (!edges.has(line) || OF_EXAM.test(line.text)) return true;
       const key = withoutDigits(line.text);
       return key === '' ? !/^(?:\W*(?:\d+|[ivxlc]+)\W*)+$/i.test(line.text) : (counts.get(key) ?? 0) < often;
     });

@@ -22,12 +22,17 @@ export type PaperQuestion = {
   options: string[];
   /** the letter of the right option, where the paper says it */
   letter: string | null;
+  /** the paper says that several options are right: this app takes one */
+  several?: true;
   /** what the key says to a question without options */
   answer: { text: string; line: PaperLine } | null;
   first: PaperLine;
   /** where it all stands, as it stands */
   lines: PaperLine[];
 };
+
+/** What stands before an answer, in the languages that are read. */
+export const ANSWER_LABEL = '(?:Answer|Ans|Réponse|Respuesta|Antwort|Resposta|Jibu|Jawabu)';
 
 /** What an author's own answer may have, in characters. */
 export const LONGEST_MODEL_ANSWER = 480;

@@ -2,8 +2,9 @@
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
+import { pattern } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
-import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
+import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
@@ -11,14 +12,16 @@ import { withLetteredOptions } from './paperOptions.ts';
 import { unmarkedOf } from './unmarked.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
-const ANSWER =
-  /(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Answer|Ans|Key)\s*[.:]?\s*[([]?([A-Ea-e])\b[)\].]?\s*(?=$|[.–—(-])/i;
+const ANSWER = pattern(
+  String.raw`(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.–—(-])`,
+  'iu',
+);
 /** "ANS: B The pilot knows …": a reason stands behind the letter. "Answer: A ship …" has an article there. */
 const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?=\p{Lu})/u;
 const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
 /** "ANS: A, D": a question with several right options is none that this app asks. */
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
-const IN_WORDS = /(?:^|\s)(?:Model answer|Answer|Ans|Solution)\s*[.:]\s*(\S.*)$/is;
+const IN_WORDS = pattern(String.raw`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`, 'isu');
 const FEWEST_OPTIONS = 3;
 /** What goes on for longer, in characters, is a text that happens to begin like a question. */
 const LONGEST_QUESTION = 10_000;
@@ -32,15 +35,16 @@ function boldIn({ kind, text, emphasis }: Block): string[] {
 }
 
 function linesOf({ pages }: TextDocument): PaperLine[] {
-  const blocks = pages.flatMap(({ number, blocks: all }) => all.map((block) => ({ block, page: number })));
-  const lines = blocks.map(({ block, page }, at) => ({
-    text: block.marker === undefined ? block.text : `${block.marker} ${block.text}`,
-    held: block.text,
-    page,
-    block: at + 1,
-    heading: block.kind === 'heading',
-    bold: boldIn(block),
-  }));
+  let count = 0;
+  const lines = pages.flatMap(({ number: page, blocks }) =>
+    blocks.flatMap((block, at): PaperLine[] => {
+      count += 1;
+      // The number of the page stands between a question and its answer.
+      if ((at === 0 || at === blocks.length - 1) && /^\d{1,4}$/.test(block.text)) return [];
+      const text = block.marker === undefined ? block.text : `${block.marker} ${block.text}`;
+      return [{ text, held: block.text, page, block: count, heading: block.kind === 'heading', bold: boldIn(block) }];
+    }),
+  );
   return withLetteredOptions(lines);
 }
 
@@ -151,7 +155,7 @@ class PaperReader {
     const open = this.#open;
     if (open === null) return;
     if (SEVERAL.test(whole)) {
-      this.questions.splice(this.questions.indexOf(open), 1);
+      open.several = true;
       this.#open = null;
       return;
     }
@@ -209,7 +213,8 @@ function inColumns(question: PaperQuestion): PaperQuestion {
   return more.length > 0 || !a || !b || !c || !d ? question : { ...question, options: [a, b, c, d] };
 }
 
-const isOpen = ({ options, letter }: PaperQuestion) => options.length >= optionLetters.length && letter === null;
+const isOpen = ({ options, letter, several }: PaperQuestion) =>
+  !several && options.length >= optionLetters.length && letter === null;
 
 /** The choices that the paper leaves open, with the letters that the student gives them. */
 function withLetters(questions: readonly PaperQuestion[], letters: Letters): PaperQuestion[] {
@@ -266,7 +271,7 @@ const FEWEST_OPEN = 3;
 
 /** A past paper whose choices have no answers: most of what it holds. */
 export function isWithoutAnswers(document: TextDocument): boolean {
-  const choices = paperOf(document).filter(({ options }) => options.length >= FEWEST_OPTIONS);
+  const choices = paperOf(document).filter(({ options, several }) => !several && options.length >= FEWEST_OPTIONS);
   const open = choices.filter(({ letter }) => letter === null);
   const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
   return (

@@ -195,3 +195,14 @@ test('a text drawn twice to look bold is one text, and bold; equal letters besid
   );
   expect((await read([letters])).pages[0]?.blocks.map(({ text }) => text)).toEqual(['Moon']);
 });
+
+test('an answer at the top of several pages is no running head', async () => {
+  const page = (at: number): PdfLine[] => [
+    { pieces: ['Answer: A'] },
+    ...wrapped(`${at}. ${prose}`),
+    { pieces: ['Harbour Test'] },
+  ];
+  const texts = (await read([1, 2, 3, 4].map(page))).pages.map(({ blocks }) => blocks.map(({ text }) => text).join(' '));
+  expect(texts.filter((text) => text.includes('Answer: A'))).toHaveLength(4);
+  expect(texts.join(' ')).not.toContain('Harbour Test');
+});

@@ -153,5 +153,6 @@ test('a reason may follow the letter in its line, options may stand in two colum
     ['B', 'Sheet', 'Hawser', 'Halyard', 'Painter'],
     ['A', 'Red', 'Green', 'White', 'Amber'],
     [null],
+    [null],
   ]);
 });

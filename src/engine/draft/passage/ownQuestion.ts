@@ -1,6 +1,7 @@
 // Questions that the document holds itself, with their answers: revision notes, past exams. A question without an answer in
 // the document is left alone, and so is one that needs a picture or the other options to make sense.
 
+import type { LeftOutReason } from '#core/leftOut';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../../english/sentence.ts';
@@ -15,15 +16,15 @@ import {
   asQuestion,
   BLANK,
   ownDraft as draft,
-  isFit,
   MARKS,
   NUMBER,
   ownChoice,
   type Place,
   quoteOf,
   SCORE,
+  unfitness,
 } from './ownChoice.ts';
-import { paperQuestions } from './paperQuestion.ts';
+import { type PaperDraft, paperQuestions } from './paperQuestion.ts';
 
 const REACH = 7;
 const MOST_WORDS = 4;
@@ -32,6 +33,8 @@ const FEWEST_TERMS = 3;
 const TELLS =
   /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
 const ANSWERED = /^(.{10,400}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
+/** In a paper the stem may be any text, and the answer a letter or a number. */
+const ANSWERED_IN_PAPER = /^(.{4,2000}?)\nAnswer: (.+)$/s;
 /**
  * A stem may be a question, or a sentence that an option ends. Each part is looked for behind the one before, and none anew: a text
  * with a thousand options and no answer would never be finished.
@@ -113,9 +116,9 @@ function asAnswer(text: string): string {
   return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-function choice(place: Place): Drafted | null {
+function choice(place: Place): Drafted | LeftOutReason {
   const found = choicesIn(place.text);
-  if (found === null) return null;
+  if (found === null) return 'unclear';
   const [stem = '', ...rest] = found.parts;
   return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
     quoteOf(found.whole, place, answer),
@@ -162,36 +165,38 @@ function withoutShort(answer: string): [string, string[]] {
   return name === undefined || short === undefined ? [answer, []] : [name, [short]];
 }
 
-function answered(material: Material, place: Place): Drafted | null {
+/** A question with its answer in words, or why it is left out. `isPaper`: a paper may tell what to do in any form. */
+function answered(material: Material, place: Place, isPaper = false): Drafted | LeftOutReason {
   const { text, sentence } = place;
-  const found = ANSWERED.exec(text);
+  const found = (isPaper ? ANSWERED_IN_PAPER : ANSWERED).exec(text);
   const question = asQuestion(found?.[1] ?? '');
   const [answer, short] = withoutShort(shortened(asAnswer(found?.[2] ?? '')));
+  const isAsked = /\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2;
+  const unfit = unfitness(question);
+  if (found && unfit !== null) return unfit;
   if (
     !found ||
     hasChoices(text) ||
     YES_OR_NO.test(withoutFullStop(answer)) ||
-    !(/\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2) ||
-    HEADING_ASKS.test(question) ||
-    !isFit(question) ||
-    answer.length < 2 ||
+    !(isPaper || (isAsked && !HEADING_ASKS.test(question))) ||
+    answer === '' ||
     OPTION.test(answer) ||
     isJunk(answer)
   )
-    return null;
+    return 'unclear';
   const words = wordsOf(answer).length;
   const bare = withoutFullStop(answer);
   const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
   const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
-  if (words <= MOST_WORDS && contentWordStems(bare).length > 0) {
+  if (words <= MOST_WORDS && (contentWordStems(bare).length > 0 || /\d/.test(bare))) {
     const stem = new Set(contentWordStems(question));
-    if (contentWordStems(bare).every((one) => stem.has(one))) return null;
+    if (!/\d/.test(bare) && contentWordStems(bare).every((one) => stem.has(one))) return 'unclear';
     const accepted = [...(/^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : []), ...short];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
   const terms = carrying(answer, question);
-  if (terms.length < FEWEST_TERMS) return null;
+  if (terms.length < (isPaper ? 1 : FEWEST_TERMS)) return 'unclear';
   const share = ESSAYS.find(([asks]) => asks.test(question))?.[1];
   const rest = { type: 'essay', score: SCORE, ...(share ? { share } : {}) } as const;
   return draft({ ...base, answer }, { ...rest, keyPoints: pointsOf(answer, question), keys: [`own ${question.toLowerCase()}`] });
@@ -251,16 +256,28 @@ function withKeyedAnswers(material: Material, places: readonly Place[]): Place[]
   });
 }
 
+/** The questions of a past exam, in its order, each with why it is left out where it is. */
+export function examQuestions(material: Material): PaperDraft[] {
+  return paperQuestions(material, (place) => answered(material, place, true));
+}
+
+const isDraft = (result: Drafted | LeftOutReason): result is Drafted => typeof result !== 'string';
+
 /** The document's own questions, where it answers them. */
 function ownQuestions(material: Material): Drafted[] {
-  const { drafts: ofPaper, blocks } = paperQuestions(material, (place) => answered(material, place));
+  const paperDrafts = paperQuestions(material, (place) => answered(material, place)).filter(({ result }) => isDraft(result));
+  const blocks = new Set(paperDrafts.flatMap(({ question }) => question.lines).map(({ block }) => block));
   const places = withKeyedAnswers(
     material,
     placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block)),
   );
-  const others = places.map((place) => choice(place) ?? answered(material, place)).filter((one) => one !== null);
+  const others = places.map((place) => {
+    const draftOrReason = choice(place);
+    return isDraft(draftOrReason) ? draftOrReason : answered(material, place);
+  });
+  const ofPaper = paperDrafts.map(({ result }) => result).filter(isDraft);
   const known = new Set(ofPaper.map(({ text }) => normalised(text)));
-  const found = [...ofPaper, ...others.filter(({ text }) => !known.has(normalised(text)))];
+  const found = [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];
   const essays = found.filter((one) => one.type === 'essay');
   return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
 }

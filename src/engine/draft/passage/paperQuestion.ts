@@ -1,8 +1,9 @@
 // The questions of an exam paper (understand/paper.ts) as drafts, each with a quote from the page on which its answer stands.
 
+import type { LeftOutReason } from '#core/leftOut';
 import { isJunk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
-import { optionOf, type PaperLine, type PaperQuestion } from '../../understand/examPaper.ts';
+import { LETTERS, optionOf, type PaperLine, type PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import { askedBlocks, paperOf } from '../../understand/paper.ts';
 import { marksIn } from '../../understand/paperMarks.ts';
@@ -21,18 +22,41 @@ function sentenceOn(material: Material, lines: readonly PaperLine[], page: numbe
   );
 }
 
-function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | null {
+/** "True", "Faux": the two options of a statement, by the one that is right. */
+const TRUTHS = [
+  'True False',
+  'Yes No',
+  'Correct Incorrect',
+  'Vrai Faux',
+  'Oui Non',
+  'Verdadero Falso',
+  'Verdadeiro Falso',
+  'Richtig Falsch',
+];
+
+/** A question that is answered by "True" or "No" as a choice of the two; any other as it is. */
+function asTruth(question: PaperQuestion): PaperQuestion {
+  const { options, answer } = question;
+  const truth = answer?.text.replace(/\.$/, '').toLowerCase() ?? '';
+  // Of "T" and "F" the first letters are the words.
+  const pairs = TRUTHS.map((pair) => pair.split(' '));
+  const pair =
+    pairs.find((words) => words.some((word) => word.toLowerCase() === truth)) ?? (/^[tf]$/.test(truth) ? pairs[0] : undefined);
+  if (options.length > 0 || pair === undefined) return question;
+  const at = pair.findIndex((word) => word.toLowerCase().startsWith(truth));
+  return { ...question, options: pair, letter: LETTERS[at] ?? null };
+}
+
+function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | LeftOutReason {
   const answer = letter === null ? undefined : optionOf({ options }, letter);
-  if (answer === undefined || letter === null) return null;
+  if (answer === undefined || letter === null) return 'no_answer';
   const holds = (text: string) => normalised(text).includes(withoutEndMarks(normalised(answer)));
   const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;
   const sentence = page === undefined ? null : sentenceOn(material, lines, page);
-  if (sentence === null) return null;
+  if (sentence === null) return 'unclear';
   const here = lines.filter((line) => line.page === page).map(({ held }) => held);
-  const quotes = [here.join(' '), ...here.filter(holds)].filter(
-    (text) => text.length <= LONGEST_QUOTE && holds(text) && !isJunk(text),
-  );
-  return ownChoice({ stem, options, letter }, sentence, (shown) => quotes[0] ?? shown);
+  const quotes = [here.join(' '), ...here.filter(holds), ...here].filter((text) => text.length <= LONGEST_QUOTE && !isJunk(text));
+  return ownChoice({ stem, options, letter }, sentence, (shown) => quotes.find(holds) ?? quotes[0] ?? shown);
 }
 
 function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Place | null {
@@ -41,28 +65,21 @@ function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Pl
 }
 
 /** Its number, part and marks. */
-function asSet({ number, heading, each, stem }: PaperQuestion): {
-  number: string | null;
-  part: string | null;
-  marks: number | null;
-} {
+function asSet({ number, heading, each, stem }: PaperQuestion): NonNullable<Drafted['exam']> {
   return { number: number === null ? null : String(number), part: heading, marks: marksIn(stem) ?? each };
 }
 
-/** What a paper asks and answers, and the blocks that it stands in. `answered` makes a question of one without options. */
-export function paperQuestions(
-  material: Material,
-  answered: (place: Place) => Drafted | null,
-): { drafts: Drafted[]; blocks: ReadonlySet<number> } {
-  const drafts: Drafted[] = [];
-  const blocks = new Set<number>();
+/** A question of a paper: as it is asked, or why it is left out. */
+export type PaperDraft = { question: PaperQuestion; result: Drafted | LeftOutReason };
+
+/** What a paper asks, in its order. `answered` makes a draft of a question without options. */
+export function paperQuestions(material: Material, answered: (place: Place) => Drafted | LeftOutReason): PaperDraft[] {
   const isPaper = askedBlocks(material.document).size > 0;
-  for (const [at, question] of paperOf(material.document).entries()) {
-    const place = question.answer === null ? null : placeOf(material, question);
-    const draft = choiceOf(material, question) ?? (place && answered(place));
-    if (draft === null) continue;
-    drafts.push(isPaper ? { ...draft, exam: { at, ...asSet(question) } } : draft);
-    for (const line of question.lines) blocks.add(line.block);
-  }
-  return { drafts, blocks };
+  return paperOf(material.document).map((read) => {
+    if (read.several) return { question: read, result: 'several_answers' };
+    const question = asTruth(read);
+    const place = question.options.length === 0 ? placeOf(material, question) : null;
+    const result = question.options.length > 0 ? choiceOf(material, question) : place === null ? 'no_answer' : answered(place);
+    return { question, result: isPaper && typeof result !== 'string' ? { ...result, exam: asSet(question) } : result };
+  });
 }

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
 import { own } from '#engine/draft/passage/ownQuestion';
+import { readTxt } from '#engine/read/txt';
+import { paperOf } from '#engine/understand/paper';
 import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 
 const asked = [
@@ -16,7 +18,7 @@ const key = asked.map(({ letter }, at) => `${at + 1}. ${letter}`).join('  ');
 
 type Layout = (question: (typeof asked)[number], at: number) => string;
 const optionsOf = ({ options }: (typeof asked)[number], mark: (letter: string) => string) =>
-  options.map((option, at) => `${mark('ABCD'[at] ?? '')} ${option}`);
+  options.map((option, at) => `${mark('ABCDE'[at] ?? '')} ${option}`);
 
 const layouts: [string, Layout, string][] = [
   [
@@ -72,20 +74,53 @@ test.each(layouts.filter(([, , end]) => end !== ''))('without its key it says wh
   );
 });
 
-test.each([
-  ['a stem that asks nothing', 'The highest tide of a spring month?', ['neap tide', 'ebb tide', 'spring tide', 'slack tide']],
-  ['one option twice', 'Which of these live on the quay?', ['gulls', 'worms', 'barnacles', 'barnacle']],
-  [
-    'an option on all of them',
-    'Which of these is hoisted in a storm?',
-    ['trysail', 'genoa', 'topsail', 'All options are correct'],
-  ],
-])('%s is not asked', async (_, stem, options) => {
-  const paper = [...asked, { stem, options, letter: 'A' }];
+const four = ['hawser', 'halyard', 'sheet', 'shroud'];
+const strange: [reason: string, stem: string, options: string[], letter: string][] = [
+  ['figure', 'Which rope is shown in the picture above?', four, 'A'],
+  ['context', 'What does the pilot do in this case?', four, 'A'],
+  ['several_answers', 'Which ropes hold a ship? (Select all that apply.)', four, 'A'],
+  ['unclear', 'Which of these live on the quay?', ['gulls', 'worms', 'barnacles', 'barnacle'], 'A'],
+  ['no_answer', 'Which sheet is hauled in first?', four, ''],
+  ['repeated', asked[0]?.stem ?? '', asked[0]?.options ?? [], 'B'],
+];
+
+test('a past exam comes whole, in its order, and says how many of its questions are left out, and why', async () => {
+  const sound = [
+    ...asked,
+    { stem: 'Which of these is hoisted in a storm?', options: ['trysail', 'genoa', 'topsail', 'All of the above'], letter: 'D' },
+    { stem: 'Which rope is the thickest?', options: ['warp', 'sheet', 'halyard', 'lanyard', 'hawser'], letter: 'E' },
+    { stem: 'Which light is red?', options: ['port', 'starboard', 'stern'], letter: 'A' },
+  ];
+  const paper = [...sound, ...strange.map(([, stem, options, letter]) => ({ stem, options, letter }))];
   const lines = paper.map((one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n'));
-  const letters = paper.map(({ letter }, at) => `${at + 1}. ${letter}`).join('  ');
-  const { questions } = await quizOf(textFile(`Harbour Paper\n\n${lines.join('\n\n')}\n\nANSWERS\n\n${letters}`));
-  expect(questions).toHaveLength(asked.length);
+  const letters = paper.flatMap(({ letter }, at) => (letter === '' ? [] : `${at + 1}. ${letter}`)).join('  ');
+  const { questions, left_out } = await quizOf(textFile(`Harbour Paper\n\n${lines.join('\n\n')}\n\nANSWERS\n\n${letters}`));
+  expect(questions.map((one) => [one.number, one.correct_answer])).toEqual(
+    sound.map(({ letter }, at) => [String(at + 1), letter]),
+  );
+  expect(questions.map(({ options }) => Object.values(options ?? {}).length)).toEqual([4, 4, 4, 4, 4, 4, 5, 3]);
+  expect(left_out).toEqual(Object.fromEntries(strange.map(([reason]) => [reason, 1])));
+});
+
+test('of a longer paper the first hundred questions are asked', async () => {
+  const lines = Array.from(
+    { length: 104 },
+    (_, at) => `${at + 1}. What is the depth at buoy ${at + 1}?\nAnswer: ${at + 7} fathoms`,
+  );
+  const { questions, left_out } = await quizOf(textFile(`HARBOUR TEST\n\n${lines.join('\n\n')}`));
+  expect([questions.length, left_out]).toEqual([100, { too_many: 4 }]);
+});
+
+test('a paper in French is read by its own words', async () => {
+  const paper = asked.map((one, at) =>
+    [
+      `${at + 1}. Quelle est la réponse à la question ${at + 1} ?`,
+      ...optionsOf(one, (l) => `${l})`),
+      `Réponse : ${one.letter}`,
+    ].join('\n'),
+  );
+  const read = paperOf(readTxt(textFile(`ÉPREUVE\n\n${paper.join('\n\n')}`).bytes, 'epreuve.txt'));
+  expect(read.map(({ letter }) => letter)).toEqual(asked.map(({ letter }) => letter));
 });
 
 test('a blank is filled by what the paper answers beside it', async () => {
@@ -111,15 +146,17 @@ test('lists with numbers and letters in a chapter are no paper', async () => {
   expect(await questionsDrafted(textFile(chapter))).not.toEqual([]);
 });
 
-test('what a paper asks as true or false is no statement', async () => {
-  const asked = [
+test('what is true or false is a choice of the two, in the words of the paper', async () => {
+  const statements = [
     ['A mole is a wall that keeps the waves out of a harbour.', 'True'],
     ['Ballast is a sail that is hoisted in a storm.', 'False'],
-    ['A quay is a platform where ships are loaded.', 'True'],
-    ['A buoy is a person who steers a ship.', 'False'],
-    ['The ebb is the flow of water out to sea.', 'True'],
+    ['A quay is a platform where ships are loaded.', 'T'],
+    ['A buoy is a person who steers a ship.', 'F.'],
   ].map(([stem, answer], at) => `${at + 1}. ${stem}\n\nAnswer: ${answer}`);
-  await expect(quizOf(textFile(`HARBOUR TEST\n\n${asked.join('\n\n')}`))).rejects.toThrow();
+  const { questions } = await quizOf(textFile(`HARBOUR TEST\n\n${statements.join('\n\n')}`));
+  expect(questions.map((one) => [one.options, answerText(one)])).toEqual(
+    ['True', 'False', 'True', 'False'].map((answer) => [{ A: 'True', B: 'False' }, answer]),
+  );
 });
 
 test('the sections of a law are no past paper without its answers', async () => {

@@ -1,7 +1,7 @@
 // Two versions of a quiz's questions: as its device made them, and with the near words that the server made for marking. A hand-in says
 // which one its copy had, and is marked by that, so that no mark falls on delivery.
 import { isTyped } from './marks.ts';
-import type { Question } from './quiz.ts';
+import { isEnglish, type Question } from './quiz.ts';
 
 const WITHOUT_NEAR_WORDS = 0;
 const WITH_NEAR_WORDS = 1;
@@ -24,12 +24,19 @@ export function questionsOfVersion(questions: readonly Question[], version: numb
 /** What is looked at of a question to make its near words. */
 export type AskedTexts = Pick<
   Question,
-  'question_id' | 'question_text' | 'question_type' | 'options' | 'correct_answer' | 'accepted_answers' | 'near_words'
+  | 'question_id'
+  | 'question_text'
+  | 'question_type'
+  | 'options'
+  | 'correct_answer'
+  | 'accepted_answers'
+  | 'near_words'
+  | 'language'
 >;
 
-/** Whether a question is answered by typing and has no near words. */
+/** Whether a question is answered by typing and has no near words. They are English ones. */
 export function needsNearWords(question: AskedTexts): boolean {
-  return isTyped(question) && question.near_words === undefined;
+  return isTyped(question) && question.near_words === undefined && isEnglish(question.language);
 }
 
 /** The questions with the near words that the server made, by question id. */

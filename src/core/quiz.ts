@@ -148,7 +148,7 @@ export function suggestedTimer(questions: readonly Pick<Question, 'question_type
 }
 
 /** Whether a BCP 47 tag names English, or nothing is known of the language. */
-function isEnglish(language: string | undefined): boolean {
+export function isEnglish(language: string | undefined): boolean {
   return language === undefined || /^en(?:-|$)/i.test(language);
 }
 

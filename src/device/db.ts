@@ -39,6 +39,8 @@ export const LibraryRow = z.object({
   usedAt: z.number(),
   /** of an edited quiz: its earlier versions, as the quiz names them; indexed */
   earlier: z.optional(z.array(z.int())),
+  /** by which version of the quiz's fields it was fetched (library.ts); absent in rows of before and in quizzes made here; indexed */
+  version: z.optional(z.int()),
 });
 export type LibraryRow = z.infer<typeof LibraryRow>;
 
@@ -130,6 +132,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
     drafts: '[userId+name], userId',
   });
   db.version(11).stores({ texts: '[userId+docId], userId, *quizIds', textPages: '[userId+docId], userId' });
+  db.version(12).stores({ library: '[userId+quizId], userId, *earlier, version' });
   return db;
 }
 

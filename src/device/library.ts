@@ -5,6 +5,8 @@ import type { Quiz } from '#core/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from './db.ts';
 
 const MAX_KEPT = 500;
+/** Grows when the server's quizzes get fields that apps of before did not keep: each kept quiz is then fetched once more. */
+const QUIZ_VERSION = 1;
 const QUOTA_SHARE = 0.5;
 const AT_A_TIME = 2;
 
@@ -83,11 +85,15 @@ export async function hideKept(db: OasisDatabase, userId: number, quizId: number
   return true;
 }
 
-/** The same, inside a transaction of the caller's over `library` and `unkept`. */
+/** The same, inside a transaction of the caller's over `library` and `unkept`. When it was used last stays. */
 export async function putKept(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;
-  const { earlier } = quiz;
-  await db.library.put({ userId, quizId, quiz, bytes, keptAt: wall, usedAt: wall, ...(earlier ? { earlier } : {}) });
+  const { usedAt = wall } = (await db.library.get([userId, quizId])) ?? {};
+  await db.library.put({
+    ...{ userId, quizId, quiz, bytes, keptAt: wall, usedAt },
+    ...(quiz.earlier ? { earlier: quiz.earlier } : {}),
+    ...(isLocalNumber(quizId) ? {} : { version: QUIZ_VERSION }),
+  });
   await db.unkept.delete([userId, quizId]);
 }
 
@@ -150,12 +156,24 @@ export async function trimLibrary(db: OasisDatabase, userId: number, quota: numb
   return gone.length;
 }
 
-/** A quiz that could not be kept, and why. */
-export type NotKept = { quizId: number; error: unknown };
+/** A quiz that could not be kept, and why. `isKept`: an outdated copy of it stays. */
+export type NotKept = { quizId: number; error: unknown; isKept: boolean };
+
+/** The ids of the kept quizzes that were fetched before quizzes had all the fields of today. */
+async function outdatedIds(db: OasisDatabase, userId: number): Promise<number[]> {
+  const current = await withDatabase(db, () => db.library.where('version').equals(QUIZ_VERSION).primaryKeys());
+  const currentIds = new Set(current.filter(([owner]) => owner === userId).map(([, quizId]) => quizId));
+  return (await keptIds(db, userId)).filter((id) => id > 0 && !currentIds.has(id));
+}
+
+/** Takes a kept copy for current, since the server has no newer one for this student. */
+export async function keepOutdated(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
+  await withDatabase(db, () => db.library.update([userId, quizId], { version: QUIZ_VERSION }));
+}
 
 /**
- * Downloads the given quizzes that are not kept yet, in the given order, two at a time. One that fails stops nothing:
- * those are returned, for another round.
+ * Downloads the given quizzes that are not kept yet, in the given order, then the kept ones that are outdated, two at a time. One that
+ * fails stops nothing: those are returned, for another round.
  */
 export async function keepMissing(
   db: OasisDatabase,
@@ -168,14 +186,15 @@ export async function keepMissing(
     Promise.all([db.library, db.unkept].map((table) => table.where('userId').equals(userId).primaryKeys())),
   );
   const known = new Set(settled.flat().map(([, quizId]) => quizId));
-  const missing = wanted.slice(0, MAX_KEPT).filter((id) => !known.has(id));
+  const outdated = await outdatedIds(db, userId);
+  const missing = [...wanted.slice(0, MAX_KEPT).filter((id) => !known.has(id)), ...outdated];
   const failed: NotKept[] = [];
   const worker = async () => {
     for (let quizId = missing.shift(); quizId !== undefined; quizId = missing.shift()) {
       try {
         await keepQuiz(db, userId, quizId, await download(quizId), wall());
       } catch (error) {
-        failed.push({ quizId, error });
+        failed.push({ quizId, error, isKept: outdated.includes(quizId) });
       }
     }
   };

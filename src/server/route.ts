@@ -44,7 +44,7 @@ type Reading = {
   /** from $3 on */
   values: (call: Pick<Call<EndpointName>, 'id' | 'query'>) => readonly (number | null)[];
   /** JSON that fits the endpoint's schema */
-  answer: (row: Row) => string;
+  answer: (row: Row) => string | Promise<string>;
   /** done before the answer leaves, and only where there is one */
   note?: (row: Row) => Promise<void>;
 };
@@ -64,7 +64,7 @@ export function createMountReading(app: Hono, deps: Deps): MountReading {
       return inTurn(async () => {
         const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
         c.set('userId', Number(row.user_id));
-        const text = answer(row);
+        const text = await answer(row);
         await note?.(row);
         return answerText(c, text, endpoint.status);
       });

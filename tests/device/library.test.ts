@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginOrResume } from '#device/attempts';
+import { attemptById, beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import {
   keepMissing,
+  keepOutdated,
   keepQuiz,
   keepTimer,
   keptIds,
@@ -41,11 +42,37 @@ test('what is missing is downloaded newest first, two at a time, and one failure
     return smallQuiz;
   };
   expect(await keepMissing(db, 1, [5, 4, 3, 2, 1], download, () => wall)).toEqual([
-    { quizId: 4, error: new Error('no network') },
+    { quizId: 4, error: new Error('no network'), isKept: false },
   ]);
   expect(asked).toEqual([5, 4, 2, 1]);
   expect(most).toBe(2);
   expect((await keptQuizzes(db, 1)).map((row) => row.quizId).sort()).toEqual([1, 2, 3, 5]);
+});
+
+test('a copy of before is fetched once more, also one that no list names; its open attempt stays as it was', async () => {
+  const db = testDatabase();
+  const [first, ...others] = smallQuiz.questions;
+  if (first === undefined) throw new Error('The quiz has no question.');
+  const newest = { ...smallQuiz, questions: [{ ...first, language: 'fr' }, ...others] };
+  for (const quizId of [7, 8]) await db.library.put({ userId: 1, quizId, quiz: smallQuiz, bytes: 1, keptAt: 1, usedAt: 2 });
+  const attemptId = newUuid();
+  await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId, wall });
+  const downloaded: number[] = [];
+  const download = async (id: number) => {
+    downloaded.push(id);
+    if (id === 8) throw new Error('refused');
+    return newest;
+  };
+  const error = new Error('refused');
+  expect(await keepMissing(db, 1, [7], download, () => wall)).toEqual([{ quizId: 8, error, isKept: true }]);
+  await keepOutdated(db, 1, 8);
+  expect(await keepMissing(db, 1, [7], download, () => wall)).toEqual([]);
+  expect(downloaded.sort()).toEqual([7, 8]);
+  expect((await keptQuizzes(db, 1)).map(({ quizId, quiz, usedAt }) => ({ quizId, quiz, usedAt }))).toEqual([
+    { quizId: 7, quiz: newest, usedAt: 2 },
+    { quizId: 8, quiz: smallQuiz, usedAt: 2 },
+  ]);
+  expect((await attemptById(db, attemptId))?.quiz).toEqual(smallQuiz);
 });
 
 test('a quiz that the student removed is not kept again by itself, until it is opened', async () => {

@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#device/db';
+import { keepMissing } from '#device/library';
 import { smallQuiz } from '../support/testDatabase.ts';
 
 const attemptId = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';
@@ -60,5 +61,13 @@ test('every row of every table is there after opening', async () => {
   // A table that is not named here is newer, and empty.
   for (const { name: table } of db.tables)
     if (!(table in tables)) expect([table, await db.table(table).count()]).toEqual([table, 0]);
+  // Its quiz may have fields that the version did not know.
+  const downloaded: number[] = [];
+  const download = async (id: number) => {
+    downloaded.push(id);
+    return { ...smallQuiz, earlier: [5, 6] };
+  };
+  await keepMissing(db, 1, [], download, Date.now);
+  expect(downloaded).toEqual([7]);
   expect(await db.library.where('earlier').equals(6).count()).toBe(1);
 });

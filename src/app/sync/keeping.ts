@@ -7,7 +7,7 @@ import { hiddenByAssignments } from '#core/hiddenAnswers';
 import type { SharedRow } from '#core/sharedQuiz';
 import { backoffMs } from '#core/submission';
 import { StorageFailure } from '#device/failure';
-import { hideKept, keepMissing, keepTimer, keptIds, trimLibrary } from '#device/library';
+import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { callAs, forgetQueries, userIdNow } from '../data/queries.ts';
@@ -121,6 +121,8 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
     return callAs(userId, 'quiz', { params: { id } });
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
+  const refused = failed.filter(({ error, isKept }) => isKept && !mayPass(error));
+  for (const { quizId } of refused) await keepOutdated(db, userId, quizId);
   await keepTimers(userId, [
     ...ready.map((row) => ({ id: row.generated_quiz_id, seconds: row.timer_duration_seconds })),
     ...joined.map((row) => ({ id: row.quiz_id, seconds: row.timer_duration_seconds })),

@@ -13,6 +13,7 @@ import { oneByOne, refuseBeyond, refuseBytesBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
+import type { NearWordsByQuestion } from './nearWords.ts';
 import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };
@@ -40,12 +41,40 @@ export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, giv
 
 /** The quiz with what marking needs to know of other words, as the engine's quizzes have it. */
 async function withMarkingWords(deps: Deps, userId: number, body: OwnQuiz): Promise<OwnQuiz> {
-  const texts = body.questions.map(({ question_id, question_text, question_type, options, ...answers }) => {
-    const { correct_answer, accepted_answers, near_words } = answers;
-    return { question_id, question_text, question_type, options, correct_answer, accepted_answers, near_words };
-  });
-  const words = texts.some(needsNearWords) ? await deps.nearWords.find(userId, texts) : new Map<number, string[]>();
+  const words = await findNearWords(deps, userId, body.questions);
   return { ...body, questions: withNearWords(body.questions, (id) => words.get(id)) };
+}
+
+async function findNearWords({ nearWords }: Deps, userId: number, questions: readonly Question[]): Promise<NearWordsByQuestion> {
+  if (!questions.some(needsNearWords)) return new Map();
+  const texts = questions.map(({ question_id, question_text, question_type, options, ...answers }) => {
+    const { correct_answer, accepted_answers, near_words, language } = answers;
+    return { question_id, question_text, question_type, options, correct_answer, accepted_answers, near_words, language };
+  });
+  return nearWords.find(userId, texts);
+}
+
+/** Quizzes that got no near words: an answer is too long, or the thread was busy. They are not tried again by this process. */
+const TRIED_QUIZZES = new Set<number>();
+const MOST_TRIED = 10_000;
+
+/**
+ * The questions of an own quiz as JSON, with near words where it was kept before the server made them. What it makes is stored, so that
+ * marking has it too; a hand-in says which version its copy had (core/questionsVersion).
+ */
+export async function completeQuestions(deps: Deps, userId: number, quizId: number, questionsJson: string): Promise<string> {
+  if (TRIED_QUIZZES.has(quizId)) return questionsJson;
+  const questions = JSON.parse(questionsJson) as Question[];
+  const words = await findNearWords(deps, userId, questions);
+  if (TRIED_QUIZZES.size >= MOST_TRIED) TRIED_QUIZZES.clear();
+  TRIED_QUIZZES.add(quizId);
+  if (words.size === 0) return questionsJson;
+  const completed = questions.map((question) => {
+    const near_words = question.near_words === undefined ? words.get(question.question_id) : undefined;
+    return near_words === undefined ? question : { ...question, near_words, near_words_made: true };
+  });
+  await deps.db.update(quizzes).set({ questions: completed }).where(eq(quizzes.id, quizId));
+  return JSON.stringify(completed);
 }
 
 /**

@@ -19,7 +19,7 @@ export const quizStatement: Statement = {
   name: 'quiz',
   text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
-      q.made_from->>'kind' = 'exam' as is_exam, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
+      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };

@@ -13,7 +13,7 @@ import type { Mount, MountAsking, MountReading } from '../route.ts';
 import { headOf, oneSubmission, quizOf, timeOf } from './decisions.ts';
 import { mark } from './marks.ts';
 import { rememberOpened } from './opened.ts';
-import { createQuiz } from './ownQuizzes.ts';
+import { completeQuestions, createQuiz } from './ownQuizzes.ts';
 import { quizStatement, quizText, rememberQuiz, scoreStatement, scoreText } from './readings.ts';
 import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
@@ -33,9 +33,13 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
   mountReading('quiz', {
     statement: quizStatement,
     values: ({ id }) => [id('id')],
-    answer: (row) => {
-      const text = quizText(row);
-      rememberQuiz(opened, row);
+    answer: async (row) => {
+      const isCompleted = row.is_own === true && roleIn(row) === 'owner';
+      const questions = isCompleted
+        ? await completeQuestions(deps, Number(row.user_id), Number(row.id), String(row.questions))
+        : row.questions;
+      const text = quizText({ ...row, questions });
+      rememberQuiz(opened, { ...row, questions });
       return text;
     },
     note: noteReader,

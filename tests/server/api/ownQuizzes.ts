@@ -1,10 +1,12 @@
 // A quiz of the student's own: kept once, held to the bounds, and like any other quiz from then on.
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read } from '#core/formats/giftReading';
 import { questionsOfVersion } from '#core/questionsVersion';
 import type { Question, Quiz } from '#core/quiz';
 import type { Receipt } from '#core/submission';
+import { quizzes } from '#server/tables';
 import { newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -105,6 +107,28 @@ export const ownQuizzes: Suite = (start) => {
       const exam = { ...given, questions: [{ ...typed, near_words: [], near_words_made: true }], made_from: { kind: 'exam' } };
       expect(await (await create(exam)).json()).toEqual({ quiz_id: expect.any(Number) });
     });
+  });
+
+  test('one of before the server made near words gets them when its device fetches it; a hand-in of the copy of before is marked by that', async () => {
+    const typed = { ...(questions[1] as Question), question_id: 1, correct_answer: 'photosynthesis', accepted_answers: [] };
+    const { quiz_id: id } = (await (await create({ ...body, questions: [typed] })).json()) as { quiz_id: number };
+    await server.deps.db
+      .update(quizzes)
+      .set({ questions: [typed] })
+      .where(eq(quizzes.id, id));
+    const rightWith = async (version: number) => {
+      const answers = [{ question_id: 1, answer_given: 'photosynthisis' }];
+      const sent = await student.call('submit', { params: { id }, body: { answers, questions_version: version } });
+      return ((await sent.json()) as Receipt).results[0]?.is_correct;
+    };
+    expect(await rightWith(0)).toBe(false);
+    const fetched = (await (await student.call('quiz', { params: { id } })).json()) as Quiz;
+    expect(fetched.questions[0]).toMatchObject({
+      near_words_made: true,
+      near_words: expect.arrayContaining(['photosynthesiss']),
+    });
+    expect(await (await student.call('quiz', { params: { id } })).json()).toEqual(fetched);
+    expect([await rightWith(0), await rightWith(1)]).toEqual([false, true]);
   });
 
   test('one with two equal options, which an app of before took, is kept, and either of the two is right', async () => {

@@ -2,7 +2,7 @@
 
 import { withoutShouting } from '../english/heading.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
-import type { Page } from './textDocument.ts';
+import { type Page, withoutInvisible } from './textDocument.ts';
 
 const LONGEST_TITLE = 120;
 const EMPTY_TITLES = pattern(
@@ -41,8 +41,26 @@ export function titleOf(own: string | null | undefined, pages: readonly Page[]):
   return usable(own) ?? usable(isPlace ? `${first.text}: ${second.text}` : first?.text);
 }
 
-/** The file's name without folder and extension. */
+/** The endings that a name may carry, twice in "notes.docx.pdf"; ".5" of "Unit 3.5" is none. */
+const ENDINGS = /(?:\.(?:pdf|docx?|pptx?|odt|odp|rtf|txt|text|md|markdown|html?|epub))+$/i;
+/** "(1)", "- Copy": what a browser or a computer adds to the name of a second copy. */
+const COPY_MARK = /\s*(?:\(\d{1,2}\)|[-–] copy(?: ?\(\d{1,2}\))?)$/i;
+
+/** "%20" as a space; a name that is not encoded stays. */
+function decodedName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The file's name as a title: without folder, ending and marks of a copy, in words, with a capital letter. */
 export function titleFromName(name: string): string {
-  const base = name.split(/[\\/]/).pop() ?? name;
-  return clean(base.replace(/\.[a-z0-9]{1,5}$/i, '').replace(/_+/g, ' ')) || 'Quiz';
+  const file = decodedName(name).normalize('NFC').split(/[\\/]/).pop() ?? '';
+  const spaced = clean(withoutInvisible(file).replace(ENDINGS, '').replace(/_/g, ' ')).replace(COPY_MARK, '');
+  const words = /\s/.test(spaced) || !/\p{L}{2}/u.test(spaced) ? spaced : clean(spaced.replace(/[-+.](?!\d)/g, ' '));
+  const title = words.replace(/^[^\p{Ll}]{8,}$/u, (shout) => (/\p{Lu}{4}/u.test(shout) ? withoutShouting(shout) : shout));
+  const [short = ''] = /^.{1,120}(?!\S)/su.exec(title) ?? [title.slice(0, LONGEST_TITLE)];
+  return short.replace(/^\p{Ll}(?=\p{Ll}*(?:[\s-]|$))/u, (letter) => letter.toUpperCase()) || 'Quiz';
 }

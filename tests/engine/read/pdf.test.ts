@@ -108,7 +108,7 @@ test('a sentence that goes on over a page break is marked on both pages', async 
 
 test('the title is the one that the file carries, unless it says nothing', async () => {
   expect((await read([wrapped(prose)], 'Notes on the Sea')).title).toBe('Notes on the Sea');
-  expect((await read([wrapped(prose)], 'Microsoft Word - draft.doc')).title).toBe('some file');
+  expect((await read([wrapped(prose)], 'Microsoft Word - draft.doc')).title).toBe('Some file');
 });
 
 const SLIDE = [720, 405];

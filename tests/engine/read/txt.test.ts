@@ -31,7 +31,7 @@ test('a form feed begins a page', () => {
 
 test('the title is the first heading, else the name of the file', () => {
   expect(read('Tides\n\nThe sea rises.').title).toBe('Tides');
-  expect(read('The sea rises twice a day.').title).toBe('my notes');
+  expect(read('The sea rises twice a day.').title).toBe('My notes');
 });
 
 test('maths spans are kept, and TeX brackets become dollars', () => {

@@ -34,7 +34,7 @@ export async function takenHere(db: OasisDatabase, userId: number): Promise<Take
 }
 
 async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, string>): Promise<TakenHere | null> {
-  const { attemptId, quizId, startedAt, endedAt, receipt, laterMarks = [], hidden } = row;
+  const { attemptId, quizId, startedAt, endedAt, answers, receipt, laterMarks = [], hidden } = row;
   if (hidden !== undefined) return null;
   let score: Score | null = receipt;
   let official = receipt?.official ?? null;
@@ -54,6 +54,7 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
     title: titles.get(quizId) ?? '',
     at,
     total: score.total_questions,
+    answered: Object.values(answers).filter((answer) => answer.trim() !== '').length,
     startedAt: at - Math.max(0, (endedAt ?? startedAt) - startedAt),
     ...shownFigures(score, official),
     results: score.results,

@@ -51,6 +51,11 @@ test('who leaves a quiz open over night did not answer all night, and another de
   expect(activeDays([taken('s', NOON, { startedAt: NOON + DAY_MS })], [], 0)[0]?.minutes).toBe(0);
 });
 
+test('what was left blank is no answer, and a day without any is none', () => {
+  const blank = taken('t', NOON - DAY_MS, { answered: 0 });
+  expect(activeDays([blank, taken('s', NOON, { answered: 4 })], [], 0)).toMatchObject([{ day: today, quizzes: 1, answers: 4 }]);
+});
+
 test('the last days are all there, up to today', () => {
   const days = lastDays(activeDays([taken('s', NOON - 2 * DAY_MS)], [], 0), today, 4);
   expect(days.map(({ day, quizzes }) => [day - today, quizzes])).toEqual([

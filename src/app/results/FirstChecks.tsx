@@ -1,5 +1,5 @@
-// What the first checks said, beside a score that may have been mended after them. Nothing where nothing was checked. Essays are left out:
-// what their check says is a suggestion.
+// What the first checks said, beside a score that may have been mended after them. Essays are left out: what their check says is a
+// suggestion. So is a single check that changed nothing: finishing checks the last answer by itself.
 import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
 
@@ -10,7 +10,8 @@ export function FirstChecks({ score: { results }, questions }: Props) {
     questions.filter(({ question_type }) => question_type === 'essay').map(({ question_id }) => question_id),
   );
   const checked = results.filter((result) => result.first_check !== undefined && !essayIds.has(result.question_id));
-  if (checked.length === 0) return null;
+  const isMended = checked.some(({ first_check, is_correct }) => (first_check === 'correct') !== is_correct);
+  if (checked.length < 2 && !isMended) return null;
   const right = checked.filter((result) => result.first_check === 'correct').length;
   return (
     <p className="small score__first">

@@ -15,6 +15,8 @@ export type Taken = {
   correct: number;
   /** how many questions were asked */
   total: number;
+  /** how many of them were not left blank; absent: handed in on another device */
+  answered?: number;
   /** of a quiz of somebody else; `score` and `correct` are its figures */
   official?: OfficialScore;
   /** when it was begun; null: on another device */
@@ -30,7 +32,7 @@ const MOST_MS_A_REVIEW = 5 * 60_000;
 
 type Sum = { quizzes: number; reviews: number; answers: number; ms: number };
 
-/** What was done on each day, the first day first; days on which nothing was done are not among them. */
+/** What was done on each day, the first day first; days on which nothing was answered are not among them. */
 export function activeDays(taken: readonly Taken[], log: Iterable<ReviewEvent>, zone: number): Day[] {
   const days = new Map<number, Sum>();
   const on = (at: number): Sum => {
@@ -39,10 +41,10 @@ export function activeDays(taken: readonly Taken[], log: Iterable<ReviewEvent>, 
     days.set(day, sum);
     return sum;
   };
-  for (const { at, total, startedAt } of taken) {
+  for (const { at, total, answered = total, startedAt } of taken) {
     const sum = on(at);
     sum.quizzes += 1;
-    sum.answers += total;
+    sum.answers += answered;
     sum.ms += startedAt === null ? 0 : Math.min(Math.max(0, at - startedAt), total * MOST_MS_A_QUESTION);
   }
   for (const event of reviewed(log)) {
@@ -52,7 +54,7 @@ export function activeDays(taken: readonly Taken[], log: Iterable<ReviewEvent>, 
     sum.ms += Math.min(event.ms ?? 0, MOST_MS_A_REVIEW);
   }
   const rows = [...days].map(([day, { ms, ...sum }]) => ({ day, ...sum, minutes: Math.round(ms / 60_000) }));
-  return rows.sort((a, b) => a.day - b.day);
+  return rows.filter(({ answers }) => answers > 0).sort((a, b) => a.day - b.day);
 }
 
 /** The ratings of a log, each once, without those that were taken back. */

@@ -6,7 +6,7 @@ import type { Taken } from './day.ts';
 
 /**
  * All that was handed in, the oldest first, each once. The server's score is newer than the device's, except while marks wait;
- * when it was begun, only the device knows. What has no score yet (decision 071) is not in it.
+ * when it was begun and how much was left blank, only the device knows. What has no score yet (decision 071) is not in it.
  */
 export function mergedHistory(here: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
   const all = new Map(server.filter((row) => !isHidden(row)).map((row) => [row.submission_id, takenOf(row)]));
@@ -14,9 +14,13 @@ export function mergedHistory(here: readonly Taken[], server: readonly HistoryRo
     const theirs = all.get(taken.submissionId);
     // An earlier server does not say the score that others see.
     const isOlder = theirs?.official === undefined && taken.official !== undefined;
-    all.set(taken.submissionId, theirs && !isOlder ? { ...theirs, startedAt: taken.startedAt } : taken);
+    all.set(taken.submissionId, theirs && !isOlder ? { ...theirs, ...knownHere(taken) } : taken);
   }
   return [...all.values()].sort((a, b) => a.at - b.at || (a.submissionId < b.submissionId ? -1 : 1));
+}
+
+function knownHere({ startedAt, answered }: Taken): Pick<Taken, 'startedAt' | 'answered'> {
+  return { startedAt, ...(answered === undefined ? {} : { answered }) };
 }
 
 function takenOf(row: HistoryRow): Taken {

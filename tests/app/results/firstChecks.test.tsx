@@ -1,4 +1,4 @@
-// What the first checks said is no count of essays: what their check says is a suggestion.
+// What the first checks said counts neither essays, whose check is a suggestion, nor the one check that finishing makes.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FirstChecks } from '../../../src/app/results/FirstChecks.tsx';
@@ -16,4 +16,16 @@ test('an essay is not counted', () => {
   const others = quiz.questions.filter(({ question_type }) => question_type !== 'essay').length;
   expect(others).toBeLessThan(results.length);
   expect(screen.getByText(`Right at the first check: ${others} of ${others}`)).toBeTruthy();
+});
+
+test('a single check is named only if the answer was mended after it', () => {
+  const [question] = quiz.questions;
+  const result = { question_id: question?.question_id ?? 0, is_correct: true, answer_given: 'A', correct_answer: 'A' };
+  const scoreOf = (first_check: 'correct' | 'incorrect') => ({
+    ...{ score: 100, correct_count: 1, total_questions: 1, results: [{ ...result, first_check }] },
+  });
+  const { rerender } = render(<FirstChecks score={scoreOf('correct')} questions={quiz.questions} />);
+  expect(screen.queryByText(/first check/)).toBeNull();
+  rerender(<FirstChecks score={scoreOf('incorrect')} questions={quiz.questions} />);
+  expect(screen.getByText('Right at the first check: 0 of 1')).toBeTruthy();
 });

@@ -25,7 +25,7 @@ type Props = {
   /** what stands below it: what can be said about the question itself */
   children?: ReactNode;
   /** where the student's own marks lie */
-  attempt: Pick<Attempt, 'points' | 'passageRatings' | 'ownRight'>;
+  attempt: Pick<Attempt, 'points' | 'passageRatings' | 'ownRight'> & Partial<Pick<Attempt, 'practice'>>;
   moves: {
     tickPoints: (points: number[]) => Promise<boolean>;
     ratePassage: (rating: PassageRating) => Promise<boolean>;
@@ -79,7 +79,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
           {hasPassage(question) && result !== 'shown' ? (
             <ComparePassage
               rating={attempt.passageRatings?.[String(question.question_id)] ?? null}
-              isShared={quiz.is_shared === true}
+              isShared={quiz.is_shared === true && !attempt.practice}
               onRate={moves.ratePassage}
             />
           ) : null}
@@ -106,7 +106,7 @@ function OwnPoints({
       question={question}
       points={mark.points ?? []}
       markedBy={mark.markedBy}
-      isShared={quiz.is_shared === true}
+      isShared={quiz.is_shared === true && !attempt.practice}
       onTick={moves.tickPoints}
     />
   );

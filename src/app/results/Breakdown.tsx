@@ -25,7 +25,13 @@ type Props = {
 
 type Block = { result: GradedAnswer; question: Question | undefined; number: number; isUnread: boolean };
 
+/** Do others see this score? Of a quiz of somebody else they do, but not of practice. */
+function isOfficialScore(quiz: Quiz | null, attempt: Attempt | null): boolean {
+  return quiz?.is_shared === true && attempt?.practice !== true;
+}
+
 function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Block[] {
+  const isOfficial = isOfficialScore(quiz, attempt);
   const order = attempt && orderOf(attempt);
   const blocks = score.results.map((result, i) => {
     const stored = quiz?.questions.find((q) => q.question_id === result.question_id);
@@ -34,7 +40,7 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
       result: stored ? shownResult(stored, order, result) : result,
       question: stored && shownQuestion(stored, order),
       number: (place < 0 ? i : place) + 1,
-      isUnread: isUnreadEssay(stored, result, quiz) || isUncompared(stored, result),
+      isUnread: isUnreadEssay(stored, result, { is_shared: isOfficial }) || isUncompared(stored, result),
     };
   });
   return blocks.sort((a, b) => a.number - b.number);
@@ -68,6 +74,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
         result={result}
         question={question}
         quiz={quiz ?? { title: '' }}
+        isOfficial={isOfficialScore(quiz, attempt)}
         marking={marking}
         reviewer={reviewer}
       />

@@ -26,6 +26,8 @@ type Props = {
   result: GradedAnswer;
   question: Question | undefined;
   quiz: Cited & Pick<Quiz, 'is_shared'>;
+  /** others see this score: an essay counts once a teacher has read it, and not by its student's ticks */
+  isOfficial: boolean;
   marking: Marking | null;
   /** null: nothing of this quiz comes into review */
   reviewer: Reviewer | null;
@@ -34,13 +36,12 @@ type Props = {
 /** Where a question's block stands on the page. */
 export const blockId = (questionId: number) => `result-${questionId}`;
 
-export function ResultBlock({ number, result, question, quiz, marking, reviewer }: Props) {
+export function ResultBlock({ number, result, question, quiz, isOfficial, marking, reviewer }: Props) {
   const given = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
   const exam = question ? examWords(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && isSelfMarked(question);
-  // Where others see the score, an essay counts once a teacher has read it.
-  const isUnread = isUnreadEssay(question, result, { is_shared: quiz.is_shared });
+  const isUnread = isUnreadEssay(question, result, { is_shared: isOfficial });
   // A blank answer has no points to mark.
   const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
   return (
@@ -88,9 +89,7 @@ export function ResultBlock({ number, result, question, quiz, marking, reviewer 
               </dd>
             </div>
           )}
-          {question ? (
-            <EssayMark question={question} result={result} marking={marking} isShared={quiz.is_shared === true} />
-          ) : null}
+          {question ? <EssayMark question={question} result={result} marking={marking} isShared={isOfficial} /> : null}
         </Explained>
         {question ? <TypedMark question={question} result={result} marking={marking} /> : null}
         {reviewer && question && !quiz.is_shared ? (

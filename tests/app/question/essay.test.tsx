@@ -33,6 +33,7 @@ const result = (question: Question, answer_given: string) =>
       result={{ question_id: 1, is_correct: false, answer_given, correct_answer: question.correct_answer }}
       question={question}
       quiz={quiz}
+      isOfficial={false}
       marking={async () => true}
       reviewer={null}
     />,

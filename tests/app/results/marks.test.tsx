@@ -2,6 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
+import { beginAttempt } from '#core/attempt';
 import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { db } from '../../../src/app/data/device.ts';
@@ -239,6 +240,7 @@ describe('the words beside a score', () => {
         result={given}
         question={quiz.questions[2]}
         quiz={quiz}
+        isOfficial={false}
         marking={async () => true}
         reviewer={null}
       />,
@@ -248,7 +250,8 @@ describe('the words beside a score', () => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true]);
     unmount();
     const slip = result(12, { is_correct: true, spelling: 'phenotype' });
-    render(<ResultBlock number={2} result={slip} question={quiz.questions[1]} quiz={quiz} marking={null} reviewer={null} />);
+    const typed = { number: 2, result: slip, question: quiz.questions[1], quiz, isOfficial: false };
+    render(<ResultBlock {...typed} marking={null} reviewer={null} />);
     expect(screen.getByText('Mind the spelling: phenotype')).toBeTruthy();
   });
 
@@ -263,5 +266,16 @@ describe('the words beside a score', () => {
     expect(screen.getByText('Your ticks are for you: they do not count in the score.')).toBeTruthy();
     expect(screen.getByText('1 correct answer')).toBeTruthy();
     expect(screen.getByText('To read')).toBeTruthy();
+  });
+
+  test('of practice with a quiz of somebody else count in its score, which nobody else sees', () => {
+    const shared = { ...quiz, is_shared: true };
+    const attempt = beginAttempt({ attemptId: 'a', userId: 1, quizId: 7, quiz: shared, wall: 0, practice: true });
+    const ticked = result(13, { is_correct: true, marked_by: 'student', points_covered: [0, 1] });
+    const props = { score: score([result(11), ticked]), quiz: shared, marking: async () => true, reviewer: null };
+    render(<Breakdown {...props} attempt={attempt} />);
+    expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
+    expect(screen.queryByText('To read')).toBeNull();
+    expect(screen.getByText('1 correct answer')).toBeTruthy();
   });
 });

@@ -30,6 +30,8 @@ export const DocumentRow = z.object({
   made_key: z.optional(z.nullable(z.string())),
   /** there is a document that quizzes can be written of: not only a quiz that a device made */
   is_uploaded: z.optional(z.boolean()),
+  /** the title of a quiz that its student edited; of one that a device made, `filename` says it */
+  edited_title: z.optional(z.nullable(z.string())),
   /** of a further quiz: the document that it was written of */
   source_id: z.optional(z.nullable(z.int())),
   /** of how many parts, which have headings, the document is; a further quiz of it says nothing of them */

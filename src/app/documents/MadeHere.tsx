@@ -1,7 +1,7 @@
 // Quizzes that were made on this device stand in the list like documents, from the first second, and each of them once. It draws
 // nothing: it tells the list, and comes behind it, since most students have made none.
 import { useCallback, useEffect, useMemo } from 'react';
-import type { DocumentRow } from '#core/document';
+import { type DocumentRow, isUploaded } from '#core/document';
 import { madeRows } from '#device/madeQuizzes';
 import type { MadeRow } from '#device/madeRow';
 import { db } from '../data/device.ts';
@@ -27,7 +27,7 @@ export function MadeHere({ listed, listedAt, onMade }: Props) {
  * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose
  * answer has not come, stays under this device's number. An edit stands in the place of the version that was edited.
  */
-function withMade(listed: readonly DocumentRow[] | undefined, made: readonly MadeRow[], listedAt: number): Made | null {
+export function withMade(listed: readonly DocumentRow[] | undefined, made: readonly MadeRow[], listedAt: number): Made | null {
   const isOurs = ({ number, numberedAt }: MadeRow) => number === null || (numberedAt ?? 0) > listedAt;
   const ours = made.filter(isOurs).sort((a, b) => a.madeAt - b.madeAt);
   if (ours.length === 0) return null;
@@ -37,7 +37,7 @@ function withMade(listed: readonly DocumentRow[] | undefined, made: readonly Mad
     const isPlace = (one: DocumentRow) => one.made_key === row.key || (row.of !== undefined && one.generated_quiz_id === row.of);
     const at = documents.findIndex(isPlace);
     const place = documents[at];
-    if (place) documents[at] = { ...place, generated_quiz_id: quizId };
+    if (place) documents[at] = { ...place, generated_quiz_id: quizId, ...titleIn(place, row) };
     else documents.unshift(documentOf(row, quizId));
   }
   const waiting = ours.filter(({ number }) => number === null);
@@ -47,6 +47,12 @@ function withMade(listed: readonly DocumentRow[] | undefined, made: readonly Mad
   };
 }
 
+/** The title of an edit, where the list of the server has that of its newest version. */
+function titleIn(place: DocumentRow, { of, title }: MadeRow): Partial<DocumentRow> {
+  if (of === undefined) return {};
+  return isUploaded(place) ? { edited_title: title } : { filename: title };
+}
+
 function documentOf({ quizId, title, madeAt }: MadeRow, number: number): DocumentRow {
   return {
     doc_id: quizId,
@@ -54,5 +60,6 @@ function documentOf({ quizId, title, madeAt }: MadeRow, number: number): Documen
     uploaded_at: new Date(madeAt).toISOString(),
     upload_status: 'completed',
     generated_quiz_id: number,
+    is_uploaded: false,
   };
 }

@@ -36,7 +36,7 @@ export type DocumentView = {
   refused: boolean;
   /** why it failed, or why its answers were not accepted */
   reason: string | null;
-  /** its quiz's title, shown where it was found by it; else what was wished of it, and what of that could not be had */
+  /** its quiz's title, shown where it was found by it or edited; else what was wished of it, and what of that could not be had */
   title: string | null;
 };
 
@@ -62,7 +62,7 @@ export function viewOf(
     waits: unsent?.waits ?? refusal === null,
     refused: (unsent?.refusal ?? refusal ?? null) !== null,
     reason: failure || unsent?.refusal || refusal || null,
-    title: wishesOf(document),
+    title: document.edited_title ?? wishesOf(document),
   };
 }
 

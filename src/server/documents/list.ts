@@ -6,9 +6,12 @@ import type { Ask, Statement } from '../database.ts';
 
 /**
  * One row as core/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
- * quiz, by the corrected time, as core/submission defines it; the earlier quiz the one that was there before the better one.
+ * quiz, by the corrected time, as core/submission defines it; the earlier quiz the one that was there before the better one. A quiz that
+ * a device made has its own title for a name.
  */
-const row = `select d.id as doc_id, d.filename, to_char(d.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
+const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.title, d.filename) else d.filename end as filename,
+    case when d.kind <> 'own' and q.first_id is not null then q.title end as edited_title,
+    to_char(d.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
     d.status as upload_status, d.quiz_id as generated_quiz_id, nullif(d.better_quiz_id, d.quiz_id) as better_quiz_id,
     case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
       order by q.id desc limit 1) end as earlier_quiz_id,

@@ -22,6 +22,10 @@ describe('where the quiz of a ready document is, and whether it can be opened', 
     expect(viewOf(documentRow(), { ...nothing, ...device }, online)).toMatchObject({ place, canOpen });
   });
 
+  test('the title of an edited quiz stands under the name of its document', () => {
+    expect(viewOf(documentRow({ edited_title: 'Mended' }), nothing, true).title).toBe('Mended');
+  });
+
   test.each(['pending', 'processing', 'error', 'completed'] as const)('%s without a quiz has no place', (upload_status) => {
     const document = documentRow({ upload_status, generated_quiz_id: null });
     expect(viewOf(document, nothing, true)).toMatchObject({ place: null, canOpen: false });

@@ -154,6 +154,14 @@ export const ownQuizzes: Suite = (start) => {
     expect(all.find(({ generated_quiz_id: quizId }) => quizId === written)?.made_key ?? null).toBeNull();
   });
 
+  test('an edited title is its name in the list', async () => {
+    const { quiz_id: of } = (await (await create(body)).json()) as { quiz_id: number };
+    const edited = await create({ ...body, title: 'Mended', made_from: { kind: 'edit', of } });
+    const { quiz_id: id } = (await edited.json()) as { quiz_id: number };
+    const rows = (await (await student.call('documents')).json()) as { generated_quiz_id: number; filename: string }[];
+    expect(rows.find(({ generated_quiz_id: quizId }) => quizId === id)?.filename).toBe('Mended');
+  });
+
   test('a mock exam says that it is one, and what a check said on the way is not kept', async () => {
     const { quiz_id: id } = (await (await create({ ...body, made_from: { kind: 'exam' } })).json()) as { quiz_id: number };
     expect(await (await student.call('quiz', { params: { id } })).json()).toMatchObject({ settings: { is_exam: true } });
@@ -181,7 +189,8 @@ export const ownQuizzes: Suite = (start) => {
     const [second = 0] = made;
     expect(made).toEqual([second, second]);
     expect(await rowOf(first)).toBeUndefined();
-    expect(await rowOf(second)).toMatchObject({ filename: 'notes.txt', last_score: score, made_key: key, is_uploaded: true });
+    expect(await rowOf(second)).toMatchObject({ filename: 'notes.txt', edited_title: 'Mended', last_score: score });
+    expect(await rowOf(second)).toMatchObject({ made_key: key, is_uploaded: true });
     expect(await (await student.call('quiz', { params: { id: first } })).json()).toEqual(was);
     expect(await (await student.call('quiz', { params: { id: second } })).json()).toMatchObject({
       title: 'Mended',

@@ -10,10 +10,28 @@ const SHORTEST_SHARED_START = 5;
 /** "synaptic" and "synapse", but not "interest" and "interval". */
 const SHARED_START = 0.75;
 
+/** "Tip", "Note 3:", "Worked example 2.1": what stands above a box, and not what the box is about. */
+const LABEL = new RegExp(
+  `^(?:${[
+    '(?:(?:exam|helpful|pro|quick|study|top) )?(?:hint|tip)s?',
+    '(?:important |key |side )?notes?|nota bene|important|attention|caution|danger|warnings?|remarks?|reminders?|remember',
+    '(?:worked )?examples?|(?:chapter |section )?summary|in summary|(?:key |main |big )?ideas?|(?:key |main )?points?',
+    'info(?:rmation)?|best practices?|did you know|(?:fun|quick) facts?|(?:info ?|text ?)?box|definitions?',
+    'remarques?|exemples?|attention|à retenir|résumé|ejemplos?|resumen|nota|consejo|hinweis|beispiele?|merke|zusammenfassung',
+    'exemplos?|resumo|dica|mfano|muhtasari',
+  ].join('|')})(?: [\\d.]{1,8})?[\\s:.!?…–—-]*$`,
+  'i',
+);
+
+/** Whether a heading is the label of a box, or of any part of a text, and names no topic. */
+export function isLabel(heading: string): boolean {
+  return LABEL.test(heading.trim());
+}
+
 /** The topic as it may be shown before the question is answered; null where there is none, or where it names the answer. */
 export function topicLine(question: Answered & Pick<Question, 'topic'>): string | null {
   const topic = question.topic?.trim() ?? '';
-  return topic === '' || namesAnswer(topic, question) ? null : topic;
+  return topic === '' || isLabel(topic) || namesAnswer(topic, question) ? null : topic;
 }
 
 /** Whether a text names the answer of a question, or shares a word with it. An essay has no answer that could be named. */

@@ -43,3 +43,14 @@ test.each([
 test.each([[''], ['  ']])('there is no topic line for %j', (topic) => {
   expect(topicLine(typed(topic, 'synapse'))).toBeNull();
 });
+
+test.each(['Tip', 'NOTE:', 'Warning!', 'Summary', 'Example 3', 'Worked example 2.1', 'Did you know?', 'Exam tips', 'Beispiel'])(
+  'the label of a box is no topic: %s',
+  (label) => {
+    expect(topicLine(typed(label, 'synapse'))).toBeNull();
+  },
+);
+
+test.each(['Tipping points', 'Notes of a scale', 'Examples of erosion', 'Warning colours of insects'])('%s is a topic', (topic) => {
+  expect(topicLine(typed(topic, 'synapse'))).toBe(topic);
+});

@@ -1,5 +1,6 @@
 // What the words of a heading tell: whether it names a topic, and whether what stands under it is asked about.
 
+import { isLabel } from '#core/topicLine';
 import { oneOf, pattern } from './pattern.ts';
 
 const SKIPPED = pattern(
@@ -117,5 +118,5 @@ export function isGlossaryHeading(heading: string): boolean {
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const bare = cleanHeading(heading);
-  return GENERIC.test(bare) || OF_ANY_TOPIC.test(bare) || OF_ANY_TOPIC.test(heading.trim()) || !/\p{L}{3}/u.test(heading);
+  return GENERIC.test(bare) || OF_ANY_TOPIC.test(bare) || OF_ANY_TOPIC.test(heading.trim()) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
 }

@@ -30,6 +30,7 @@ test.each([
   ['an order', 'Knots', 'Tie the rope of the ship to the quay.'],
   ['a heading that names no term', 'Types of Harbours', 'A basin that ships are loaded in.'],
   ['a part of the lesson', 'Summary', 'The study of the tides and of harbours.'],
+  ['the label of a box', 'Tip', 'A rope that ties a ship to the quay.'],
   ['many, and one of them', 'Ebbs', 'The flow of water out to sea.'],
   ['the term said again', 'Neap Tide', 'A tide of the neap that comes twice a month.'],
   ['a list', 'Harbour', 'Piers and quays of stone'],

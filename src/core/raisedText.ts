@@ -1,4 +1,5 @@
 // Writes raised and lowered text as plain text: with Unicode's signs where all exist, else as TeX. Footnote marks are dropped.
+import { mathSpans } from './richText.ts';
 
 /** Where a piece of text stands beside the line. */
 export type Script = 'raised' | 'lowered';
@@ -148,4 +149,38 @@ export function withoutScriptTags(text: string, onFootnote = () => {}): string {
     if (result.addScript(inner, /b$/i.test(tag) ? 'lowered' : 'raised', text.slice(at, at + 10))) onFootnote();
   }
   return result.parts.join('') + text.slice(at);
+}
+
+/** `r^2^`, `H~2~O`, `V~max~`: letters only where the word ends, since "a^nb^n" is a product. */
+const MARKED =
+  /([\p{L}\p{N})\]>])([~^])([+−–-]?\d{1,4}[+−–-]?|[+−–-]|\p{L}{1,8}(?=[~^](?![\p{L}\p{N}])))\2(?![~^]{2}|\2)/gu;
+const FOOTNOTE_MARK = /\[\^[^\]\s]{1,40}\]/g;
+/** `[^1]: …`, with the indented lines below it. */
+const FOOTNOTE = /^ {0,3}\[\^[^\]\s]{1,40}\]:.*(?:\n[ \t]{2,}\S.*)*$/gm;
+
+/** Markdown without the text of its footnotes. */
+export function withoutFootnotes(text: string): string {
+  return text.replace(FOOTNOTE, '');
+}
+
+/**
+ * Markdown with what its marks raise or lower written as plain text, without `[^1]`; formulas stay. `onFootnote`: called for each
+ * mark of a footnote that is left out.
+ */
+export function withoutScriptMarks(text: string, onFootnote = () => {}): string {
+  if (!/[~^]/.test(text)) return withoutScriptTags(text, onFootnote);
+  const tagged = (_: string, base: string, mark: string, inner: string) =>
+    mark === '^' ? `${base}<sup>${inner}</sup>` : `${base}<sub>${inner}</sub>`;
+  const dropped = () => {
+    onFootnote();
+    return '';
+  };
+  const outside = (part: string) => part.replace(FOOTNOTE_MARK, dropped).replace(MARKED, tagged).replace(MARKED, tagged);
+  let result = '';
+  let at = 0;
+  for (const { start, end } of mathSpans(text)) {
+    result += outside(text.slice(at, start)) + text.slice(start, end);
+    at = end;
+  }
+  return withoutScriptTags(result + outside(text.slice(at)), onFootnote);
 }

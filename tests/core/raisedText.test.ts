@@ -1,6 +1,6 @@
 // Raised and lowered text as plain text: powers, indices, charges and units are kept, endings stay letters, footnote marks go.
 import { expect, test } from 'vitest';
-import { type Script, withoutScriptTags, writeScript } from '#core/raisedText';
+import { type Script, withoutFootnotes, withoutScriptMarks, withoutScriptTags, writeScript } from '#core/raisedText';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const written = (before: string, inner: string, script: Script, after = '', hasMath = true) => {
@@ -92,4 +92,21 @@ test('runs of signs and tags take linear time', () => {
     return () => texts.map((text) => withoutScriptTags(text));
   };
   expect(cpuGrowth(workOf, 5_000)).toBeLessThan(MOST_GROWTH);
+});
+
+test.each([
+  ['The area is πr^2^ here.', 'The area is πr² here.'],
+  ['H~2~O and SO~4~^2-^', 'H₂O and SO₄²⁻'],
+  ['10^-3^ m, x~i~ and V~max~.', '10⁻³ m, $x_{i}$ and $V_{max}$.'],
+  ['The moon pulls[^1] the sea[^note].', 'The moon pulls the sea.'],
+  ['the 20^th^ century', 'the 20th century'],
+  ['$a^2+b^2$ and a^2+b^2=c^2', '$a^2+b^2$ and a^2+b^2=c^2'],
+  ['L = a^nb^n, ~5 to ~10 km, ~~no~~', 'L = a^nb^n, ~5 to ~10 km, ~~no~~'],
+  ['H<sub>2</sub>O', 'H₂O'],
+])('marks of Markdown: %s', (text, plain) => {
+  expect(withoutScriptMarks(text)).toBe(plain);
+});
+
+test('the text of a footnote goes with its mark', () => {
+  expect(withoutFootnotes('The sea.\n\n[^1]: See the map,\n    page 3.\n\nThe tide.')).toBe('The sea.\n\n\n\nThe tide.');
 });

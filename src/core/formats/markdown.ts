@@ -2,7 +2,7 @@
 // options. Each text stands on one line; its own line breaks are <br>.
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
-import { withoutScriptTags } from '../raisedText.ts';
+import { withoutScriptMarks } from '../raisedText.ts';
 import { mathSpans } from '../richText.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { unescapeHtml } from './htmlEntities.ts';
@@ -54,7 +54,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
   ].join('\n\n');
 }
 
-const MARKS = /\\(?!\$)|[`*_[\]<>&#~|]|^[+-]|^\d+[.)]/g;
+const MARKS = /\\(?!\$)|[`*_[\]<>&#~^|]|^[+-]|^\d+[.)]/g;
 const DOLLAR = '&#36;';
 const LINE_IN_FORMULA = '&#10;';
 
@@ -80,7 +80,7 @@ function unescapeText(given: string): string {
   const plain = (_: string, mark: string | undefined, entity: string | undefined) =>
     mark ?? (entity ? unescapeHtml(entity) : '\n');
   return eachPart(
-    withoutScriptTags(given.trim()),
+    withoutScriptMarks(given.trim()),
     (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#?[a-z\d]{1,9};)|<br ?\/?>/gi, plain),
     (formula) => withTags(formula.replaceAll(LINE_IN_FORMULA, '\n')),
   );
@@ -135,11 +135,13 @@ export function read(text: string): Reading {
 function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
   const texts = [...block.asked, ...block.options.map(({ text }) => text), ...Object.values(block.said).flat()];
-  for (const text of texts) withoutScriptTags(text, () => changes.add('footnote'));
+  for (const text of texts) withoutScriptMarks(text, () => changes.add('footnote'));
   return changes;
 }
 
 const OPTION = /^[-*+] {1,4}\[([ xX])\] (.*)$/;
+/** The text of a footnote; its mark says that it is lost. */
+const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
 const SAID = new RegExp(`^\\*\\*(${Object.values(labels).join('|')}):\\*\\*(.*)$`);
 
 function blocksOf(text: string, problems: Problem[]) {
@@ -151,7 +153,7 @@ function blocksOf(text: string, problems: Problem[]) {
     const block = blocks.at(-1);
     const [, mark, option = ''] = OPTION.exec(line) ?? [];
     const [, label, said = ''] = SAID.exec(line) ?? [];
-    if (line === '') continue;
+    if (line === '' || FOOTNOTE.test(line)) continue;
     if (line.startsWith('## ')) {
       const asked = line.slice(3).replace(/^\d{1,5}[.)] /, '');
       blocks.push({ line: number, asked: [asked], options: [], said: {}, carried: '' });

@@ -1,6 +1,7 @@
 // What notes in Markdown have besides their text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
 
+import { withoutFootnotes } from '#core/raisedText';
 import { rowsSayMeanings } from './tableHead.ts';
 
 const FRONT_MATTER =
@@ -88,7 +89,7 @@ const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]*\]){1,300})\]\((?:https?:|#|\/|\.|mailto
 
 /** The text without the marks that no reader is meant to see. */
 export function withoutMarkdown(text: string): string {
-  return withRowsAsLines(without(withoutCode(text.replace(FRONT_MATTER, '')), '<!--', '-->'))
+  return withRowsAsLines(without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->'))
     .replace(DRAWN, '')
     .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
     .replace(LINK, '$1')

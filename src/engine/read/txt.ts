@@ -1,4 +1,5 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
+import { withoutScriptMarks } from '#core/raisedText';
 import { UnusableDocument } from '../unusable.ts';
 import { withoutLicence } from './ebook.ts';
 import { decodeText } from './encoding.ts';
@@ -202,7 +203,7 @@ export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   if (text === null) throw new UnusableDocument('unreadable-type');
   const lines = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
   const plain = withShortLines(withoutLicence(lines));
-  const pages = withEntryLines(withPlainQuotes(withDollars(withoutMarkdown(plain))))
+  const pages = withEntryLines(withPlainQuotes(withoutScriptMarks(withDollars(withoutMarkdown(plain)))))
     .split('\f', MOST_PAGES)
     .map((part, at) => pageOf(part, at + 1));
   return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };

@@ -39,6 +39,8 @@ test.each([
   ['a table without names', '| | |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
   ['a table of three columns', '| A | B | C |\n|---|---|---|\n| ebb | - | water going out |', ['ebb · water going out']],
   ['blanks', 'The ________ turns twice a day.', ['The ________ turns twice a day.']],
+  ['raised and lowered text', 'The area r^2^ of H~2~O, or H<sub>2</sub>O.', ['The area r² of H₂O, or H₂O.']],
+  ['footnotes', 'The tide turns.[^1]\n\n[^1]: Moon, 1999.', ['The tide turns.']],
   ['a formula', 'The area is $a_1 * b_1 * c$ here.', ['The area is $a_1 * b_1 * c$ here.']],
   ['soft hyphens and joiners', 'A qu\u00ADay is a plat\u2060form, in\u00AD\ndeed\u200B.', ['A quay is a platform, indeed.']],
 ])('%s', (_, text, expected) => {

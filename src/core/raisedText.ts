@@ -152,8 +152,7 @@ export function withoutScriptTags(text: string, onFootnote = () => {}): string {
 }
 
 /** `r^2^`, `H~2~O`, `V~max~`: letters only where the word ends, since "a^nb^n" is a product. */
-const MARKED =
-  /([\p{L}\p{N})\]>])([~^])([+−–-]?\d{1,4}[+−–-]?|[+−–-]|\p{L}{1,8}(?=[~^](?![\p{L}\p{N}])))\2(?![~^]{2}|\2)/gu;
+const MARKED = /([\p{L}\p{N})\]>])([~^])([+−–-]?\d{1,4}[+−–-]?|[+−–-]|\p{L}{1,8}(?=[~^](?![\p{L}\p{N}])))\2(?![~^]{2}|\2)/gu;
 const FOOTNOTE_MARK = /\[\^[^\]\s]{1,40}\]/g;
 /** `[^1]: …`, with the indented lines below it. */
 const FOOTNOTE = /^ {0,3}\[\^[^\]\s]{1,40}\]:.*(?:\n[ \t]{2,}\S.*)*$/gm;

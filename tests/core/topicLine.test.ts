@@ -51,6 +51,9 @@ test.each(['Tip', 'NOTE:', 'Warning!', 'Summary', 'Example 3', 'Worked example 2
   },
 );
 
-test.each(['Tipping points', 'Notes of a scale', 'Examples of erosion', 'Warning colours of insects'])('%s is a topic', (topic) => {
-  expect(topicLine(typed(topic, 'synapse'))).toBe(topic);
-});
+test.each(['Tipping points', 'Notes of a scale', 'Examples of erosion', 'Warning colours of insects'])(
+  '%s is a topic',
+  (topic) => {
+    expect(topicLine(typed(topic, 'synapse'))).toBe(topic);
+  },
+);

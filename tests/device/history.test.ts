@@ -31,7 +31,16 @@ test('attempts that were handed in are there, unsent ones too, and neither pract
   await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall: wall + 99 * MINUTE });
   const taken = await takenHere(db, 1);
   expect(taken).toMatchObject([
-    { submissionId: first, quizId: 7, title: smallQuiz.title, at: wall + 4 * MINUTE, startedAt: wall, correct: 0, total: 3, answered: 1 },
+    {
+      submissionId: first,
+      quizId: 7,
+      title: smallQuiz.title,
+      at: wall + 4 * MINUTE,
+      startedAt: wall,
+      correct: 0,
+      total: 3,
+      answered: 1,
+    },
     { submissionId: second, correct: 1 },
   ]);
   expect(await takenHere(db, 2)).toEqual([]);

@@ -118,5 +118,11 @@ export function isGlossaryHeading(heading: string): boolean {
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const bare = cleanHeading(heading);
-  return GENERIC.test(bare) || OF_ANY_TOPIC.test(bare) || OF_ANY_TOPIC.test(heading.trim()) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
+  return (
+    GENERIC.test(bare) ||
+    OF_ANY_TOPIC.test(bare) ||
+    OF_ANY_TOPIC.test(heading.trim()) ||
+    isLabel(bare) ||
+    !/\p{L}{3}/u.test(heading)
+  );
 }

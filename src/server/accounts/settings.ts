@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { invalidAll, notFound, Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
 import { leaveQuizzesToMembers } from '../together/farewell.ts';
+import { takeBackName } from '../together/members.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 import { type SignedIn, toUser } from './sessions.ts';
@@ -36,7 +37,9 @@ const Profile = z.object({ display_name: z.nullable(ShownName) });
 export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<typeof Profile>): Promise<User> {
   const parsed = Profile.safeParse(body, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
-  await setDisplayName(deps.db, user.user_id, parsed.data.display_name);
+  const { display_name: name } = parsed.data;
+  await setDisplayName(deps.db, user.user_id, name);
+  if (name !== null) await takeBackName(deps, user.user_id, name);
   return toUser(await ownRow(deps, user));
 }
 

@@ -55,6 +55,13 @@ const listStatement = {
       from own o where o.id > $2 order by o.id limit ${PAGE}) one), '[]') as members`,
 };
 
+/** $1: who shares; $2: the key of that name */
+const takeBackStatement = {
+  name: 'take back name',
+  text: `update quiz_members m set name = null, name_key = null from quizzes q
+    where q.user_id = $1 and m.quiz_id = q.id and m.user_id <> $1 and m.name_key = $2 and m.ended_at is null`,
+};
+
 type Membership = { userId: number; quizId: number; name: string | null };
 
 /** The name that the member has now; null for somebody whom the owner has removed. */
@@ -71,6 +78,11 @@ async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, 
 export async function leadersOf({ ask }: Deps, { userId, quizId }: Omit<Membership, 'name'>): Promise<string[]> {
   const rows = await ask(leadersStatement, [quizId, userId]);
   return rows.map(({ name }) => String(name));
+}
+
+/** Takes the name of whoever shares quizzes off the members of them who had it before; they can choose another one. */
+export async function takeBackName({ ask }: Deps, userId: number, name: string): Promise<void> {
+  await ask(takeBackStatement, [userId, keyOf(name)]);
 }
 
 /** The name on the leaderboard; null takes it off. */

@@ -98,6 +98,17 @@ export const leaderboard: Suite = (start) => {
     });
   });
 
+  test('a member who had the name first leaves it to the owner who takes it', async () => {
+    const { kofi, yaw } = await newBoard();
+    await handsIn(kofi, quizId, { 1: 'B' });
+    await handsIn(yaw, quizId, { 1: 'B' });
+    const profile = await owner.call('changeProfile', { body: { display_name: 'K0fi' } });
+    expect(profile.status).toBe(200);
+    expect(await placesOf()).toEqual([[1, 'Yaw', 1]]);
+    expect(await boardOf(kofi, quizId)).toMatchObject({ own: null, own_name: null });
+    await owner.call('changeProfile', { body: { display_name: null } });
+  });
+
   test('only who gave a name stands on it, the owner too', async () => {
     const { kofi, yaw } = await newBoard();
     await handsIn(owner, quizId, { 1: 'B' });

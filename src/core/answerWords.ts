@@ -62,6 +62,30 @@ export function plain(text: string): string {
     .replace(/(^|[\s(])[-−–](?=[\d.]*\d)/g, '$1−');
 }
 
+/** A unit by its name; "A" is one only behind a number. */
+function symbolForm(word: string, wordBefore = ''): string {
+  if (word === 'a') return /^\d/.test(wordBefore) ? 'ampere' : 'a·';
+  return { l: 'litre', s: 'sec' }[word] ?? `${word}·`;
+}
+
+/** Chemical symbols that are function words, too. */
+const ELEMENTS = new Set(['as', 'at', 'in', 'la']);
+
+/**
+ * Whether a word that looks like an article or a function word is a symbol: "C A", "Fe As", "vitamin A", "N s", "2 A", "World War I".
+ * An article stands before a content word. `words`: in lower case
+ */
+export function isSymbol(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  if (!ARTICLES.has(word) && !SMALL.has(word)) return false;
+  if (word.length > 1 && !ELEMENTS.has(word)) return false;
+  if (words.every((one) => one.length <= 2)) return true;
+  if (word.length > 1) return false;
+  const next = words[at + 1] ?? '';
+  if (word === 'i') return next !== 'think';
+  return next.length < 2 || SMALL.has(next) || /^\d/.test(words[at - 1] ?? '');
+}
+
 /** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */
 export const formsOf = (text: string) => formsIn(plain(text));
 
@@ -74,10 +98,7 @@ export function formsIn(plainText: string): string[] {
     .match(/−?\d+(?:\.\d+)?(?:st|nd|rd|th)?|\.\d+|[\p{L}\d]+/gu);
   return joinedNumbers(
     (words ?? [])
-      .map((word, at) =>
-        // "2 A" is a current, no article.
-        word === 'a' && /^\d/.test(words?.[at - 1] ?? '') ? 'ampere' : word,
-      )
+      .map((word, at, all) => (isSymbol(all, at) ? symbolForm(word, all[at - 1]) : word))
       .map((word) => formOf(withoutLastZeros(word.startsWith('.') ? `0${word}` : word))),
   );
 }

@@ -9,6 +9,7 @@ import {
   formsOf,
   initialsIn,
   isBare,
+  isSymbol,
   lazily,
   partsOf,
   plain,
@@ -205,7 +206,7 @@ function withoutTex(text: string): string {
 
 function speltWords(plainText: string): string[] {
   const words = plainText.replace(/’/g, '').match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word) => !ARTICLES.has(word) && !SMALL.has(word));
+  return words.filter((word, at) => (!ARTICLES.has(word) && !SMALL.has(word)) || isSymbol(words, at));
 }
 
 /** A list is right in any order, with every part right and none too many. */
@@ -271,7 +272,7 @@ function isSameFormula(typed: Wording, answer: Wording): boolean {
 /** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
 function squeeze(plainText: string): string {
   const words = plainText.replace(/’/g, '').match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
-  const bare = words.filter((word, at) => at > 0 || words.length === 1 || !ARTICLES.has(word)).join('');
+  const bare = words.filter((word, at) => at > 0 || !ARTICLES.has(word) || isSymbol(words, at)).join('');
   return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
 }
 
@@ -393,11 +394,14 @@ function isAbbreviation(typed: Wording, answer: Wording, key: Around): boolean {
   return isShort && key.quoteWords().has(short) && !key.stemForms().has(formOf(short));
 }
 
+/** The letters that are words of their own: "C" of "vitamin C" is no slip. */
+const lettersIn = (words: readonly string[]) => words.filter((word) => word.length === 1).join(' ');
+
 /** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
 function isSlip(typed: Wording, answer: Wording, key: Around): boolean {
   const { nearWords } = key;
   const [said, meant] = [typed.spelt(), answer.spelt()];
-  if (nearWords === null || meant.length === 0) return false;
+  if (nearWords === null || meant.length === 0 || lettersIn(said) !== lettersIn(meant)) return false;
   const [words, rightWords] = said.length === meant.length ? [said, meant] : [[said.join('')], [meant.join('')]];
   let slips = 0;
   for (const [at, word] of words.entries()) {

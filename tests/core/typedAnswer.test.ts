@@ -52,6 +52,14 @@ const asked = {
   nucleus: { stem: 'What holds the DNA?', answers: ['nucleus'] },
   amylase: { stem: 'Which enzyme splits starch?', answers: ['amylase'], near: [] },
   offer: { stem: 'What ends an offer?', answers: ['counteroffer', 'counter-offer'] },
+  impulse: { stem: 'What is the unit of impulse?', answers: ['N s'] },
+  newton: { stem: 'What is the unit of force?', answers: ['newton'] },
+  force: { stem: 'How large is the change?', answers: ['5 N s'] },
+  symbols: { stem: 'Which symbols stand for charge and current?', answers: ['C A'] },
+  elements: { stem: 'Which two elements are in the alloy?', answers: ['Fe As'] },
+  vitamin: { stem: 'What do carrots hold?', answers: ['vitamin A'], near: [] },
+  vitaminC: { stem: 'What do lemons hold?', answers: ['vitamin C'], near: [] },
+  war: { stem: 'What began in 1914?', answers: ['World War I'], near: [] },
   power: { stem: 'What is the area of a square of side x?', answers: ['$x^2$'] },
 } satisfies Record<string, Asked>;
 
@@ -110,6 +118,9 @@ describe('a fair teacher accepts', () => {
     ['figures that stand low', 'water', 'H₂O'],
     ['the word of the question beside a formula', 'water', 'water (H2O)'],
     ['Roman numbers', 'two', 'meiosis 2'],
+    ['an article before a letter', 'vitamin', 'a vitamin A'],
+    ['a unit in words', 'impulse', 'newton second'],
+    ['a unit with a dot', 'impulse', 'N·s'],
     ['TeX in another form', 'power', 'x²'],
   ])('%s: %s, %s', (_, name, given) => {
     expect(mark(name, given)).toEqual({ isCorrect: true, markedBy: 'rule' });
@@ -127,6 +138,18 @@ describe('a fair teacher accepts', () => {
 
 describe('these stay wrong', () => {
   test.each<[why: string, keyof typeof asked, given: string]>([
+    ['another unit', 'impulse', 'newton'],
+    ['another unit', 'newton', 'N s'],
+    ['another unit', 'force', '5 N'],
+    ['another unit', 'force', '5 newtons'],
+    ['symbols in another order', 'symbols', 'A C'],
+    ['symbols in another order', 'elements', 'As Fe'],
+    ['one symbol of two', 'elements', 'Fe'],
+    ['no letter', 'vitamin', 'a vitamin'],
+    ['another letter', 'vitamin', 'vitamin C'],
+    ['no letter', 'vitaminC', 'vitamin'],
+    ['another number', 'war', 'World War II'],
+    ['no number', 'war', 'World War'],
     ['another term', 'mitosis', 'meiosis'],
     ['the opposite', 'efferent', 'afferent'],
     ['the opposite', 'hypertension', 'hypotension'],

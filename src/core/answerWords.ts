@@ -79,7 +79,7 @@ export function isSymbol(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   if (!ARTICLES.has(word) && !SMALL.has(word)) return false;
   if (word.length > 1 && !ELEMENTS.has(word)) return false;
-  if (words.every((one) => one.length <= 2)) return true;
+  if (words.every(({ length }) => length <= 2)) return true;
   if (word.length > 1) return false;
   const next = words[at + 1] ?? '';
   if (word === 'i') return next !== 'think';

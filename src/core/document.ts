@@ -39,6 +39,9 @@ export const DocumentRow = z.object({
   /** what was wished of its quiz, and in a sentence what of that could not be had */
   wishes: z.optional(z.nullable(Wishes)),
   unmet: z.optional(z.nullable(z.string())),
+  /** of a past exam: how many of its questions are not in the quiz, by reason, and how many are */
+  left_out: z.optional(z.nullable(z.record(z.string(), z.int()))),
+  question_count: z.optional(z.nullable(z.int())),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 

@@ -19,11 +19,10 @@ export type LeftOutReason = Exclude<keyof typeof WORDS, 'other'>;
 const isKnown = (code: string): code is keyof typeof WORDS => Object.hasOwn(WORDS, code);
 
 /** "41 of 60 questions are in this quiz; left out: 12 with a figure, 7 without an answer."; null where nothing was left out. */
-export function leftOutWords({ left_out, questions }: Pick<Quiz, 'left_out' | 'questions'>): string | null {
-  const counts = Object.entries(left_out ?? {}).filter(([, number]) => number > 0);
+export function leftOutWords(leftOut: Quiz['left_out'] | null, count: number): string | null {
+  const counts = Object.entries(leftOut ?? {}).filter(([, number]) => number > 0);
   const missing = counts.reduce((sum, [, number]) => sum + number, 0);
   if (missing === 0) return null;
-  const count = questions.length;
   const reasons = counts.map(([code, number]) => `${number} ${WORDS[isKnown(code) ? code : 'other']}`);
   return `${count} of ${count + missing} questions ${count === 1 ? 'is' : 'are'} in this quiz; left out: ${reasons.join(', ')}.`;
 }

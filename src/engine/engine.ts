@@ -3,6 +3,7 @@
 
 import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
+import { isPastExam } from '#core/pastExam';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
 import type { Part, Wishes } from '#core/wishes';
 import { passGate } from './check/gate.ts';
@@ -86,7 +87,8 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const made =
     wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
-  const quiz = options.model ? await withModel(own, document, options.model, seed) : own;
+  // What a past exam asks, its authors have written.
+  const quiz = options.model && !isPastExam(own) ? await withModel(own, document, options.model, seed) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source));
   return withMarkingWords(quiz, document);
 }

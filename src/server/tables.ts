@@ -109,6 +109,8 @@ export const quizzes = pgTable(
     timerSeconds: integer(),
     /** what was wished and could not be had */
     unmet: text(),
+    /** of a past exam: how many of its questions are not in the quiz, by reason */
+    leftOut: jsonb().$type<Record<string, number>>(),
     createdAt: time().notNull(),
     /** its owner is gone, and an assignment of theirs hides its keys until then */
     keysHiddenUntil: time(),

@@ -2,6 +2,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentRow, ofSameDocument } from '#core/document';
+import { leftOutWords } from '#core/leftOut';
 import { useOnline } from '../data/online.ts';
 import { useDocuments } from '../sync/documentList.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -9,7 +10,7 @@ import { BlankPage } from '../ui/Blank.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { viewOf } from './documentView.ts';
+import { type DocumentView, viewOf } from './documentView.ts';
 import { type Made, MadeHere } from './MadeHere.tsx';
 import { NewQuizCard } from './NewQuizCard.tsx';
 import { useOnDevice, useOpenAttempts } from './onDevice.ts';
@@ -19,6 +20,13 @@ import './documents.css';
 function headingOf(quizzes: readonly DocumentRow[]): string {
   if (quizzes.length > 1) return `All ${quizzes.length} quizzes`;
   return quizzes[0]?.upload_status === 'error' ? 'What came of it' : 'Its quiz';
+}
+
+/** The view of a past exam's quiz also says what is not in it. */
+function withLeftOut(view: DocumentView): DocumentView {
+  const { left_out: leftOut, question_count: count } = view.document;
+  const words = leftOutWords(leftOut, count ?? 0);
+  return words === null ? view : { ...view, title: view.title === null ? words : `${view.title}. ${words}` };
 }
 
 export function DocumentPage() {
@@ -47,7 +55,7 @@ export function DocumentPage() {
             <NewQuizCard docId={first.doc_id} />
           </div>
           <h2>{headingOf(quizzes)}</h2>
-          <DocumentList files={[]} views={rows.map((one) => viewOf(one, device, online, made?.unsent))} />
+          <DocumentList files={[]} views={rows.map((row) => withLeftOut(viewOf(row, device, online, made?.unsent)))} />
         </>
       ) : (
         <Note tone="info" title="This document is not here">

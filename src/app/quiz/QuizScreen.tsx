@@ -51,7 +51,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const stored = quiz.questions[position];
   const question = stored && shownQuestion(stored, order);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
-  const leftOut = position === 0 && !practice ? leftOutWords(quiz) : null;
+  const leftOut = position === 0 && !practice ? leftOutWords(quiz.left_out, quiz.questions.length) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
   const result = stored ? checkResult(attempt, stored) : null;

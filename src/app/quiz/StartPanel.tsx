@@ -15,7 +15,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   const count = quiz.questions.length;
   const marks = marksOf(quiz.questions, []);
-  const leftOut = leftOutWords(quiz);
+  const leftOut = leftOutWords(quiz.left_out, count);
   const [how, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">

@@ -13,7 +13,7 @@ import { unmarkedOf } from './unmarked.ts';
 
 const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
 const ANSWER = pattern(
-  String.raw`(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.–—(-])`,
+  String.raw`(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.)\]–—(-])`,
   'iu',
 );
 /** "ANS: B The pilot knows …": a reason stands behind the letter. "Answer: A ship …" has an article there. */

@@ -134,6 +134,7 @@ async function* quizPieces(deps: Deps, user: SignedIn, id: number): AsyncGenerat
     document_id: quiz?.documentId,
     title: quiz?.title,
     unmet: quiz?.unmet ?? null,
+    ...(quiz?.leftOut ? { left_out: quiz.leftOut } : {}),
     settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },
     created_at: isoOf(quiz?.createdAt),
   };

@@ -94,6 +94,7 @@ export async function completeDocument(
         writtenBy: quiz.written_by ?? null,
         timerSeconds,
         unmet: quiz.unmet ?? null,
+        leftOut: quiz.left_out ?? null,
         createdAt: at,
       })
       .returning({ id: quizzes.id });

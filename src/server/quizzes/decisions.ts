@@ -22,13 +22,13 @@ export async function quizOf(deps: Deps, userId: number, id: number, right: Righ
 
 /** A quiz as it is answered, but for its questions. Only its owner gets the name of its document. */
 export function headOf(row: StoredQuiz): Omit<Quiz, 'questions'> {
-  const { title, filename, timerSeconds, writtenBy, unmet, earlier, role } = row;
+  const { title, filename, timerSeconds, writtenBy, unmet, leftOut, earlier, role } = row;
   const by = {
     ...(filename === null || role !== 'owner' ? {} : { filename }),
     ...(writtenBy === null ? {} : { written_by: writtenBy }),
   };
   const exam = isExam(row) ? { is_exam: true } : {};
-  const not = unmet === null ? {} : { unmet };
+  const not = { ...(unmet === null ? {} : { unmet }), ...(leftOut === null ? {} : { left_out: leftOut }) };
   const versions = earlier.length === 0 ? {} : { earlier };
   return { title, ...by, ...not, settings: { timer_duration_seconds: timerSeconds, ...exam }, ...versions };
 }

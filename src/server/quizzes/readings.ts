@@ -17,7 +17,7 @@ import { joinResults, type StoredResult } from './storedResults.ts';
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
-  text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, d.filename,
+  text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, q.left_out, d.filename,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
       q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
@@ -27,11 +27,12 @@ export const quizStatement: Statement = {
 export function quizText(row: Row): string {
   const role = roleIn(row);
   requireRight('read', role);
-  const { title, filename, written_by: by, unmet, timer_seconds: seconds, is_exam, earlier } = row;
+  const { title, filename, written_by: by, unmet, left_out, timer_seconds: seconds, is_exam, earlier } = row;
   const until = hiddenIn(row);
   const head = {
     ...{ title, ...(filename === null || role !== 'owner' ? {} : { filename }), ...(by === null ? {} : { written_by: by }) },
     ...(unmet === null ? {} : { unmet }),
+    ...(left_out === null ? {} : { left_out }),
     ...((earlier as number[]).length === 0 ? {} : { earlier }),
     ...(role === 'owner' ? {} : { is_shared: true }),
   };

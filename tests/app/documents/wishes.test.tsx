@@ -122,7 +122,14 @@ test('the dashboard shows the newest quiz of each document, with its wishes and 
       unmet: 'You wished for 20.',
       uploaded_at: '2026-11-23T10:00:00.000Z',
     }),
-    row({ doc_id: 2, source_id: 1, generated_quiz_id: 8, uploaded_at: '2026-11-22T10:00:00.000Z' }),
+    row({
+      doc_id: 2,
+      source_id: 1,
+      generated_quiz_id: 8,
+      left_out: { figure: 2 },
+      question_count: 8,
+      uploaded_at: '2026-11-22T10:00:00.000Z',
+    }),
     row({ doc_id: 1, uploaded_at: '2026-11-21T10:00:00.000Z' }),
     row({ doc_id: 4, filename: 'other.pdf', generated_quiz_id: 10, uploaded_at: '2026-11-20T10:00:00.000Z' }),
   ]);
@@ -131,5 +138,6 @@ test('the dashboard shows the newest quiz of each document, with its wishes and 
   expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(2);
   await user.click(await screen.findByRole('link', { name: 'All quizzes: biology.pdf' }));
   const heading = await screen.findByRole('heading', { name: 'All 3 quizzes' });
+  screen.getByText('8 of 10 questions are in this quiz; left out: 2 with a figure.');
   expect(within(heading.parentElement as HTMLElement).getAllByRole('button', { name: 'More for biology.pdf' })).toHaveLength(3);
 });

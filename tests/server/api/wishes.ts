@@ -57,6 +57,14 @@ export const wishes: Suite = (start) => {
     expect(row.timer_duration_seconds).toBe(quiz.questions.length * 90);
   });
 
+  test('of a past exam the quiz and the list say what is left out', async () => {
+    const exam = 'kinds/exam_rivers.txt';
+    const row = await finished(student, await uploadFixture(student, exam));
+    const { questions, left_out } = await quizOf(row);
+    expect(left_out).toEqual({ no_answer: 2 });
+    expect(row).toMatchObject({ left_out, question_count: questions.length });
+  });
+
   test('an upload carries wishes too', async () => {
     const row = await finished(student, await uploadFixture(student, NOTES, { wishes: JSON.stringify({ kind: 'typed' }) }));
     const { questions } = await quizOf(row);

@@ -70,11 +70,12 @@ export async function outcomeOf({ name, makeQuiz }: Engine, file: string): Promi
     if (question) kinds.set(nameOf(question), draft.kind.name);
   };
   const start = performance.now();
-  let [title, code]: [string, string | null] = ['', null];
+  let [title, code, language]: [string, string | null, string] = ['', null, 'en'];
   let questions: Outcome['questions'] = [];
   try {
     const quiz = await makeQuiz({ name: path.basename(file), bytes: bytes() }, { pdfjs, onFate });
     title = quiz.title;
+    language = quiz.language ?? 'en';
     // Engines from before `onFate` do not say the kind.
     questions = quiz.questions.map((question) => ({ question, kind: kinds.get(nameOf(question)) ?? 'unknown' }));
   } catch (error) {
@@ -84,10 +85,9 @@ export async function outcomeOf({ name, makeQuiz }: Engine, file: string): Promi
   const text = UNREAD.includes(code ?? '') ? null : read;
   const blocks = text?.pages.flatMap((page) => page.blocks) ?? [];
   return {
-    ...{ file, engine: name, title, text, code, questions, fates },
+    ...{ file, engine: name, title, text, code, language, questions, fates },
     words: blocks.reduce((sum, block) => sum + (block.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0),
     sections: blocks.filter(({ kind }) => kind === 'heading').length,
-    language: code === 'language' ? 'other' : 'en',
     seconds: (performance.now() - start) / 1000,
   };
 }

@@ -6,6 +6,8 @@ import type { Letters } from '#core/openChoice';
 import { isPastExam } from '#core/pastExam';
 import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
 import type { Part, Wishes } from '#core/wishes';
+import { isNarrative } from './ask/storyRecall.ts';
+import { scrapsIn } from './ask/topicDraft.ts';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import type { DraftFate } from './choose/fate.ts';
@@ -17,6 +19,8 @@ import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
 import { wordsOf } from './english/words.ts';
 import { type Model, withModel } from './llm/writer.ts';
+import { topicsOf } from './outline/outline.ts';
+import { wordCount } from './outline/sentences.ts';
 import { seededRandom } from './random.ts';
 import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
@@ -63,7 +67,9 @@ export type EngineOptions = {
 };
 
 /** So many words are more than "a few paragraphs". */
-const LONG_ENOUGH = 300;
+const LONG_ENOUGH = 120;
+/** So many scraps of formulas for each word make a text of formulas. */
+const FORMULAS = 0.1;
 
 /**
  * Reads a document and writes its quiz. Throws UnusableDocument, with a sentence for the student, when none can come of it;
@@ -96,8 +102,12 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
 /** Why there is no quiz. */
 function whyNone({ document }: Source): UnusableCode {
   if (isRatherCode(document)) return 'code';
-  const words = document.pages.reduce((sum, page) => sum + wordsOf(pageText(page)).length, 0);
-  return words < LONG_ENOUGH ? 'too-short' : 'no-questions';
+  const text = document.pages.map(pageText).join('\n');
+  const words = wordCount(text);
+  if (words < LONG_ENOUGH) return 'too-short';
+  if (scrapsIn(text) > FORMULAS * words) return 'formulas';
+  const parts = topicsOf(document).flatMap((topic) => topic.parts);
+  return isNarrative({ parts }) ? 'plain-story' : 'nothing-to-ask';
 }
 
 /** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
@@ -124,7 +134,8 @@ function quizFrom(
   const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
   const chosen =
     paperQuiz(understood, random, most, wish, noteFate) ?? chooseQuiz(understood, draftAll, random, most, wish, noteFate);
-  const quiz = passGate(chosen, document);
+  const { language } = document;
+  const quiz = passGate(language === undefined ? chosen : { ...chosen, language }, document);
   for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);
   return quiz;
 }
@@ -152,11 +163,12 @@ function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
 
 /** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */
 function withMarkingWords(quiz: Quiz, document: TextDocument): Quiz {
+  const isEnglish = (document.language ?? 'en') === 'en';
   const nearWordsOf = nearWordsBeside(new Set(document.pages.flatMap((page) => wordsOf(pageText(page)))));
   const questions = quiz.questions.map((question) => {
     const { question_type, correct_answer, accepted_answers = [], key_points } = question;
     if (question_type === 'short_answer') return { ...question, near_words: nearWordsOf([correct_answer, ...accepted_answers]) };
-    if (key_points === undefined) return question;
+    if (key_points === undefined || !isEnglish) return question;
     return { ...question, key_points: key_points.map((point) => ({ ...point, ...relatedWordsOf(point) })) };
   });
   return { ...quiz, questions };

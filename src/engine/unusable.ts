@@ -14,8 +14,9 @@ export type UnusableCode =
   | 'scanned-long'
   | 'garbled'
   | 'too-short'
-  | 'no-questions'
-  | 'language'
+  | 'formulas'
+  | 'plain-story'
+  | 'nothing-to-ask'
   | 'code'
   | 'no-answers'
   | 'too-large'
@@ -37,12 +38,15 @@ const sentences: Record<UnusableCode, string> = {
   garbled:
     'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
-  'no-questions':
-    'This text gave too few good questions: it seldom says what its terms mean, or why something is so. Add its key terms with their meanings, one to a line, or upload notes or a chapter that explain them.',
+  formulas:
+    'Its formulas cannot be read well enough, and little else stands in this document. A language model can write questions from it; or upload notes that explain it in words.',
+  'plain-story':
+    'This is a story without headings, of which no good question can be made here. A language model can do more with it; or upload it with a heading above each part.',
+  'nothing-to-ask':
+    'No heading, sentence or term was found here that a question could be made of. A language model can do more with it; or upload notes that explain the subject.',
   code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',
   'no-answers':
     'This is a past paper without its answers, and answers are not guessed here. Add the answers, or upload it again with them at its end, under the word ANSWERS, as 1. B 2. D and so on.',
-  language: 'Quizzes can be written only from English text for now. Upload an English version of this document.',
   'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
   'long-text':
     'This file holds more text than can be read: up to 5 MB, which is some five thick books. Upload one chapter of it.',

@@ -24,7 +24,7 @@ function isMissingField(question: Question): boolean {
   const { question_text, correct_answer, explanation, source, question_type, options, key_points } = question;
   if ([question_text, correct_answer, explanation, source?.quote].some((text) => !text?.trim())) return true;
   if (question_type === 'multiple_choice') return options === undefined;
-  return question_type === 'essay' && (key_points ?? []).length === 0;
+  return question_type === 'essay' && question.passage === undefined && (key_points ?? []).length === 0;
 }
 
 /** An exam has the options that its paper has, "True" and "False" among them; a question that was written has four. */
@@ -63,6 +63,11 @@ function isAnswerOutsideQuote(question: Question, quote: string): boolean {
   const held = new Set(contentWordStems(quote));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));
   return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
+}
+
+/** A passage stands in the document as it is compared. */
+function isPassageOnPage({ passage, correct_answer }: Question, material: Material): boolean {
+  return isOnPage(material, correct_answer.replace(/\\\$/g, '$'), passage?.page ?? 0);
 }
 
 /** "I, III and IV": which of the statements that the stem lists. */
@@ -163,7 +168,8 @@ export const hardRules: readonly (Rule<Asked, string> & {
     name: 'answer-not-in-quote',
     isOfWording: true,
     example: 'the key turned to another letter',
-    refuses: ({ question, quote }) => isAnswerOutsideQuote(question, quote),
+    refuses: ({ question, quote, material }) =>
+      question.passage === undefined ? isAnswerOutsideQuote(question, quote) : !isPassageOnPage(question, material),
   },
   {
     name: 'answer-in-stem',

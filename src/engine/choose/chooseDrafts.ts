@@ -240,12 +240,15 @@ export function chooseDrafts(
   const chooser: Chooser = { wanted, countFlaws, meeting: meetingsOf(pool), partOf, isScarce, wish };
   const { chosen } = isSmall ? improved(pool, chooser) : chosenFrom(pool, [], chooser);
   if (onFate) for (const draft of drafts) onFate(fateOf(draft, pool, chosen, chooser));
-  return chosen
-    .map(({ draft }) => draft)
-    .sort(
-      (a, b) =>
-        Number(a.type === 'essay') - Number(b.type === 'essay') ||
-        a.sentence.index - b.sentence.index ||
-        (a.text < b.text ? -1 : 1),
-    );
+  return inQuizOrder(chosen.map(({ draft }) => draft));
+}
+
+/** In the document's order, essays last. */
+export function inQuizOrder(drafts: readonly Draft[]): Draft[] {
+  return [...drafts].sort(
+    (a, b) =>
+      Number(a.type === 'essay') - Number(b.type === 'essay') ||
+      a.sentence.index - b.sentence.index ||
+      (a.text < b.text ? -1 : 1),
+  );
 }

@@ -5,19 +5,34 @@ import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
 import { wrongNote } from '../draft/options/wrongNote.ts';
 import { questionOf, withOtherNames } from '../draft/question.ts';
+import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../understand/material.ts';
+import { isPaper } from '../understand/paper.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
-import { chooseDrafts, sizeOf } from './chooseDrafts.ts';
+import { chooseDrafts, inQuizOrder, sizeOf } from './chooseDrafts.ts';
+import { compose, plainDrafts } from './compose.ts';
 import type { DraftFate } from './fate.ts';
 import { fatalFlaw, flawCount } from './flawCount.ts';
 import { rated } from './rated.ts';
 import type { Wish } from './wish.ts';
 
 /** Where so many sentences or more give fewer questions than this, they are looked through again for what is worth less. */
-const SCARCE = 5;
+const SCARCE = 10;
 const FEWEST_SENTENCES = 5;
+
+/** A document of so many words has at least so many questions. */
+const MINIMA = [
+  { words: 600, questions: 10 },
+  { words: 120, questions: 5 },
+  { words: 0, questions: FEWEST_QUESTIONS },
+];
+
+function minimumOf({ sentences }: Material): number {
+  const words = sentences.reduce((sum, { text }) => sum + wordCount(text), 0);
+  return MINIMA.find((size) => words >= size.words)?.questions ?? 0;
+}
 
 type Choice = { drafts: Draft[]; fates: DraftFate[] };
 
@@ -45,7 +60,7 @@ export function finished(of: Understood, chosen: Draft, free: OptionLetter, rand
  */
 export function chooseQuiz(
   of: Understood,
-  draftAll: (isScarce: boolean) => Draft[],
+  draftAll: () => Draft[],
   random: Random,
   most: number,
   wish: Wish | null = null,
@@ -62,12 +77,20 @@ export function chooseQuiz(
     const count = isScarce ? Math.min(wanted, SCARCE) : wanted;
     return { drafts: chooseDrafts(all, count, flaws, { isScarce, wish, onFate: noteFate }), fates };
   };
-  const drafted = draftAll(false);
+  const drafted = draftAll();
   const strict = choose(false, drafted);
   // What a draft asks for more than its type is put aside where there would be no quiz.
   const usual = strict.drafts.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
   const isScarce = usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
-  const { drafts, fates } = isScarce ? longer(usual, choose(true, draftAll(true))) : usual;
+  const spare = isScarce ? choose(true, drafted).drafts : [];
+  const untagged = isPaper(material.document) ? [] : plainDrafts(of, random).filter((draft) => wish?.fits(draft) ?? true);
+  const minimum = Math.min(most, wish?.count ?? minimumOf(asked));
+  const length = Math.max(minimum, wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, []))));
+  const drafts = inQuizOrder(compose(of, { good: usual.drafts, spare, untagged }, length, minimum));
+  const fates = [
+    ...usual.fates,
+    ...untagged.map((draft): DraftFate => ({ draft, fate: drafts.includes(draft) ? 'chosen' : 'length' })),
+  ];
   const letters = keyLetters(drafts.length, random);
   const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));
   for (const fate of onFate ? fates : []) {

@@ -27,6 +27,8 @@ export type Draft = {
   letter?: string;
   accepted: string[];
   keyPoints: NonNullable<Question['key_points']>;
+  /** of an essay whose answer is a passage of the document, in its own words */
+  passage?: NonNullable<Question['passage']>;
   /** what must not be asked twice */
   keys: string[];
   /** the keys of all terms that it sets beside each other: two questions on the same ones ask the same */

@@ -37,6 +37,7 @@ export function questionOf(
   if (part !== null) question.part = rich(part);
   if (marks !== null) question.marks = marks;
   if (draft.accepted.length > 0) question.accepted_answers = draft.accepted;
+  if (draft.passage) question.passage = draft.passage;
   if (draft.keyPoints.length > 0) question.key_points = draft.keyPoints.map((point) => ({ ...point, text: rich(point.text) }));
   return withTopic(question, section, document.kind);
 }

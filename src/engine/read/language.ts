@@ -1,6 +1,7 @@
-// Is a text English, and is it text at all? Notes in bullets leave out the small words that prose is known by, so what speaks
-// for another language counts too. It names no language.
+// The language of a text, and whether it is text at all. English is told by its small words, and by what speaks for another language:
+// notes in bullets leave out the small words that prose is known by. Every other language is told by its trigrams (franc).
 
+import { franc } from 'franc-min';
 import { wordList } from '../english/pattern.ts';
 
 const ENGLISH_SHARE = 0.12;
@@ -38,7 +39,7 @@ const ENDING = /.{3}(?:ing|ed|ness|ly|ship|less|ful|ity|ous|ical|ology)$/;
 export type TokenCounts = ReadonlyMap<string, number>;
 
 /** Is it English, or too little to tell? */
-export function isEnglish(tokens: TokenCounts): boolean {
+function isEnglish(tokens: TokenCounts): boolean {
   const counts = { all: 0, small: 0, notes: 0, foreign: 0, accented: 0, ending: 0 };
   for (const [token, count] of tokens) {
     for (const word of token.toLowerCase().match(/\p{L}+/gu) ?? []) {
@@ -70,4 +71,24 @@ export function codeShare(tokens: TokenCounts): number {
     if (OF_CODE.test(token)) code += count;
   }
   return all === 0 ? 0 : code / all;
+}
+
+/** The BCP 47 tags of ISO 639-3 codes, where they are shorter. */
+const tags: Record<string, string> = Object.fromEntries(
+  wordList(`
+    arb:ar amh:am ben:bn bul:bg ces:cs cmn:zh deu:de ell:el fra:fr guj:gu hau:ha heb:he hin:hi hun:hu ibo:ig ind:id ita:it jpn:ja
+    kin:rw kor:ko lin:ln mar:mr mya:my nld:nl nya:ny pan:pa pes:fa plt:mg pol:pl por:pt ron:ro rus:ru som:so spa:es srp:sr swe:sv
+    swh:sw tam:ta tel:te tgl:tl tha:th tur:tr ukr:uk urd:ur vie:vi yor:yo zul:zu
+  `).map((pair) => pair.split(':')),
+);
+
+/** Of a text so many characters are looked at, from a tenth of it on: the first lines are often names and dates. */
+const SAMPLE = 2_000;
+
+/** The language of a document as a BCP 47 tag; undefined where it cannot be told. `tokens` are those of these texts. */
+export function languageOf(texts: readonly string[], tokens: TokenCounts): string | undefined {
+  if (isEnglish(tokens)) return 'en';
+  const all = texts.join('\n');
+  const code = franc(all.slice(Math.floor(all.length / 10)).slice(0, SAMPLE));
+  return code === 'und' ? undefined : (tags[code] ?? code);
 }

@@ -1,6 +1,6 @@
-// Is what was read a text that a quiz can come from? Scanned, garbled, foreign and empty documents end here.
+// Is what was read a text that a quiz can come from, and in which language? Scanned, garbled and empty documents end here.
 import { UnusableDocument } from '../unusable.ts';
-import { codeShare, isEnglish, type TokenCounts } from './language.ts';
+import { codeShare, languageOf, type TokenCounts } from './language.ts';
 import { type Page, pageText, type TextDocument } from './textDocument.ts';
 
 const SCANNED_MEAN_CHARACTERS = 50;
@@ -51,8 +51,8 @@ export function isPageLegible(page: Page): boolean {
   return lengthOf(text) >= NEARLY_EMPTY_PAGE && wordlikeShare(tokensOf([text])) >= WORDLIKE_SHARE;
 }
 
-/** Throws what is wrong with a document as a whole. */
-export function assertLegible(document: TextDocument): void {
+/** The same document with its language. Throws what is wrong with it as a whole. */
+export function legible(document: TextDocument): TextDocument {
   const texts = document.pages.map(pageText);
   const lengths = texts.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -65,9 +65,9 @@ export function assertLegible(document: TextDocument): void {
   }
   const tokens = tokensOf(texts);
   if (document.kind === 'pdf' && wordlikeShare(tokens) < WORDLIKE_SHARE) throw new UnusableDocument('garbled');
-  const isForeign = !isEnglish(tokens);
-  if (codeShare(tokens) >= (isForeign ? CODE.rather : CODE.surely)) throw new UnusableDocument('code');
-  if (isForeign) throw new UnusableDocument('language');
+  const language = languageOf(texts, tokens);
+  if (codeShare(tokens) >= (language === 'en' ? CODE.surely : CODE.rather)) throw new UnusableDocument('code');
+  return language === undefined ? document : { ...document, language };
 }
 
 /** Is it program code rather than text? Asked of a document that gave no questions. */

@@ -5,7 +5,7 @@ import { readDocx } from './docx.ts';
 import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { withGlossesOfHeadings } from './headGloss.ts';
-import { assertLegible } from './legibility.ts';
+import { legible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
@@ -54,7 +54,7 @@ export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary
 }
 
 /**
- * Reads a document and checks that it is legible English. Throws UnusableDocument. `recognise` reads pages that are pictures;
+ * Reads a document, checks that it is legible and tells its language. Throws UnusableDocument. `recognise` reads pages that are pictures;
  * without it they end in a sentence.
  */
 export async function readDocument(
@@ -65,15 +65,13 @@ export async function readDocument(
 ): Promise<TextDocument> {
   const document = await readAny(bytes, name, pdfjs);
   try {
-    assertLegible(document);
-    return document;
+    return legible(document);
   } catch (error) {
     const isPicture = error instanceof UnusableDocument && (error.code === 'scanned' || error.code === 'garbled');
     if (!isPicture || recognise === undefined) throw error;
     const again = await withRecognised(document, bytes, recognise);
     if (again.pages.every((page) => page.blocks.length === 0)) throw error;
-    assertLegible(again);
-    return again;
+    return legible(again);
   }
 }
 

@@ -28,6 +28,8 @@ export type TextDocument = {
   kind: FileKind;
   title: string;
   pages: Page[];
+  /** BCP 47; without it the language is not known */
+  language?: string;
   /** what the student says of a past paper without answers: a letter for each open choice (`understand/paper.ts`), in their order */
   letters?: Letters;
 };

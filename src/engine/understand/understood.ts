@@ -24,7 +24,11 @@ export type Understood = {
 export function understand(document: TextDocument): Understood {
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
-  const definitions = definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
-  const terms = termIndexOf(keyTermsOf(material, definitions, tagged));
+  // What says that a term means something is known in English only.
+  const isEnglish = (document.language ?? 'en') === 'en';
+  const definitions = !isEnglish
+    ? []
+    : definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
+  const terms = termIndexOf(isEnglish ? keyTermsOf(material, definitions, tagged) : new Map());
   return { material, tagged, definitions, terms, leading: leadingTerms(material, terms) };
 }

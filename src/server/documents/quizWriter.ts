@@ -27,7 +27,7 @@ type Given = {
 };
 
 /** What a model may still write a quiz of, where our own rules cannot. */
-const FOR_A_MODEL = new Set<UnusableCode>(['no-questions', 'too-short']);
+const FOR_A_MODEL = new Set<UnusableCode>(['formulas', 'plain-story', 'nothing-to-ask', 'too-short']);
 /** Here a student waits, and the job has an end. */
 const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;

@@ -90,7 +90,7 @@ test('a history of persons and places is not left with gaps in their names', asy
 test('a long text that nothing can be asked of is not called short', async () => {
   const song = Array.from({ length: 40 }, () => 'And so we sang, and sang it all again, you and I together').join('.\n\n');
   const nothing = textFile(`The Song\n\n${song}.`);
-  await expect(quizOf(nothing)).rejects.toMatchObject({ code: 'no-questions' });
+  await expect(quizOf(nothing)).rejects.toMatchObject({ code: 'nothing-to-ask' });
   // What the refusal says to do.
   const terms = [
     'chantey: a song that sailors sing at their work',

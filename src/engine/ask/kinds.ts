@@ -1,0 +1,30 @@
+// The kinds of question that need no tagger, so that every document in every language has some. A new kind is a file, and a row here.
+import { type QuestionKind, usual } from '../draft/draft.ts';
+import { clozeDrafts } from './cloze.ts';
+import { listRecalls } from './listRecall.ts';
+import { orderDrafts } from './order.ts';
+import { passageRecalls } from './passageRecall.ts';
+import { storyRecalls } from './storyRecall.ts';
+
+/** Free recall of a list, a section or a story; the student marks it. */
+export const recall: QuestionKind = {
+  ...usual,
+  name: 'recall',
+  judgedAs: 'own',
+  draft: ({ material }) => [...listRecalls(material), ...passageRecalls(material), ...storyRecalls(material)],
+};
+
+export const order: QuestionKind = {
+  ...usual,
+  name: 'order',
+  level: 'understanding',
+  judgedAs: 'own',
+  draft: ({ material }) => orderDrafts(material),
+};
+
+export const cloze: QuestionKind = {
+  ...usual,
+  name: 'cloze',
+  judgedAs: 'gap',
+  draft: ({ material }) => clozeDrafts(material),
+};

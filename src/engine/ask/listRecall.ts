@@ -1,0 +1,43 @@
+// A whole list from memory: its points are ticked afterwards.
+import type { Drafted } from '../draft/draft.ts';
+import { topicsOf } from '../outline/outline.ts';
+import type { Material } from '../understand/material.ts';
+import { listsOf, type PointList } from './points.ts';
+import { essayOf, sentenceOf, termsOf } from './topicDraft.ts';
+import { wordingsOf } from './wordings.ts';
+
+const LONGEST_QUOTE = 1500;
+
+function questionOf({ topic, lead, points, isOrdered }: PointList, language: string | undefined): string {
+  const { quoted, list, leadIn, steps } = wordingsOf(language);
+  if (lead !== null) return leadIn(quoted(lead), points.length);
+  const heading = topic.label ?? '';
+  if (heading.endsWith('?')) return heading;
+  return isOrdered ? steps(quoted(heading)) : list(quoted(heading), points.length);
+}
+
+/** The points as one text: a line for each. */
+const asText = (points: readonly string[]) => points.map((point) => (/[!?]$/.test(point) ? point : `${point}.`)).join('\n');
+
+/** A question on each list that is whole. */
+export function listRecalls(material: Material): Drafted[] {
+  const { language } = material.document;
+  return topicsOf(material.document)
+    .flatMap((topic) => listsOf(topic, language))
+    .flatMap((list) => {
+      const [first] = list.parts;
+      const sentence = first && sentenceOf(material, first);
+      const quote = list.parts.map(({ text }) => text).join(' ');
+      const keyPoints = list.points.map((text) => ({ text, terms: termsOf(text, language) }));
+      if (!sentence || quote.length > LONGEST_QUOTE || keyPoints.some(({ terms }) => terms.length === 0)) return [];
+      return essayOf({
+        question: questionOf(list, language),
+        answer: asText(list.points),
+        keyPoints,
+        quote,
+        sentence,
+        keys: [`list ${first.block}`],
+        score: list.lead === null ? 0.7 : 0.8,
+      });
+    });
+}

@@ -1,0 +1,56 @@
+// A story with a title, told whole from memory: the answer is compared with the story.
+import type { Drafted } from '../draft/draft.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
+import { type Topic, topicsOf } from '../outline/outline.ts';
+import { wordCount } from '../outline/sentences.ts';
+import type { Material } from '../understand/material.ts';
+import { endsOf, essayOf, sentenceOf } from './topicDraft.ts';
+import { wordingsOf } from './wordings.ts';
+
+const FEWEST_WORDS = 100;
+const MOST_WORDS = 900;
+const FEWEST_PARAGRAPHS = 3;
+const SPEECH_SHARE = 0.2;
+
+/** Somebody speaks: a quotation that ends with its own stop or comma, or a line that begins with a dash. */
+const SPEECH = /["”»’][\s.,!?]*\s*$|[,.!?…]["”»]|^\s*[—–]\s/u;
+const ONCE = pattern(
+  String.raw`^${oneOf(`
+    long ago | long,? long ago | once | one day | there (?:once )?(?:lived|was)
+    il était une fois | un jour | eines tages | es war einmal | un día | érase una vez | había una vez | era uma vez | um dia
+    hapo zamani | paliondokea | siku moja
+  `)}(?!\p{L})`,
+  'iu',
+);
+
+/** Is this told rather than explained? */
+export function isNarrative({ parts }: Pick<Topic, 'parts'>): boolean {
+  if (parts.some(({ kind }) => kind === 'item')) return false;
+  const speaking = parts.filter(({ text }) => SPEECH.test(text)).length;
+  return speaking >= SPEECH_SHARE * parts.length || (ONCE.test(parts[0]?.text ?? '') && speaking > 0);
+}
+
+/** A question on each story that has a title. */
+export function storyRecalls(material: Material): Drafted[] {
+  const { language } = material.document;
+  const { quoted, story } = wordingsOf(language);
+  return topicsOf(material.document).flatMap((topic) => {
+    const { label, parts, hasTopicsBelow } = topic;
+    const [first] = parts;
+    const words = parts.reduce((sum, { text }) => sum + wordCount(text), 0);
+    const sentence = first && sentenceOf(material, first);
+    if (label === null || !sentence || hasTopicsBelow || parts.length < FEWEST_PARAGRAPHS) return [];
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !isNarrative(topic) || parts.some(({ page }) => page !== first.page))
+      return [];
+    return essayOf({
+      question: story(quoted(label)),
+      answer: parts.map(({ text }) => text).join('\n'),
+      keyPoints: [],
+      passage: { page: first.page },
+      quote: endsOf(parts),
+      sentence,
+      keys: [`story ${first.block}`],
+      score: 0.8,
+    });
+  });
+}

@@ -1,0 +1,64 @@
+// What every question on a topic is made of, and what makes a text unfit for one: formulas, addresses, pointing elsewhere.
+import type { Drafted } from '../draft/draft.ts';
+import { asking, framed } from '../draft/frame.ts';
+import { isJunk, isReference } from '../english/plainText.ts';
+import { contentWordStems } from '../english/words.ts';
+import { isPointing, smallWordsOf } from '../outline/languages.ts';
+import type { Part } from '../outline/outline.ts';
+import { wordsIn } from '../outline/sentences.ts';
+import { type Material, QUOTE_BREAK, type Sentence } from '../understand/material.ts';
+
+/** Signs of formulas and of program code, and letters that stand alone. */
+const SCRAPS = [
+  /[=∑∫√∂∇≈≡∝∈∉∀∃⇒→↔≤≥⊆⊂∪∩∘·^{}]/gu,
+  /\\[a-zA-Z]+|\$[^$]+\$/g,
+  /\b\w+\(\w*\)/g,
+  /(?<!\p{L})\p{Script=Greek}(?!\p{L})/gu,
+  /(?<![\p{L}\p{N}’'.-])(?![aAIOàyYeouÉé])\p{L}(?![\p{L}\p{N}’'.-])/gu,
+];
+const MOST_SCRAPS = 2;
+
+/** How many scraps of formulas stand in a text. */
+export function scrapsIn(text: string): number {
+  return SCRAPS.reduce((sum, scrap) => sum + (text.match(scrap)?.length ?? 0), 0);
+}
+
+/** Can a text be shown by itself: no formulas, no addresses, no works, nothing that points to a picture or another place? */
+export function isClean(text: string, language: string | undefined): boolean {
+  return scrapsIn(text) <= MOST_SCRAPS && !isJunk(text) && !isReference(text) && !isPointing(text, language);
+}
+
+const MOST_TERMS = 5;
+
+/** The words that a right answer would use: the longest of its content. */
+export function termsOf(text: string, language: string | undefined): string[] {
+  const small = smallWordsOf(language);
+  const words = [...new Set(wordsIn(text).map((word) => word.toLowerCase()))].filter(
+    (word) => word.length > 2 && !small.has(word) && !/^\d+$/.test(word) && contentWordStems(word).length === 1,
+  );
+  return words.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, MOST_TERMS);
+}
+
+const firsts = new WeakMap<Material, ReadonlyMap<number, Sentence>>();
+
+/** The first sentence of a block, as material counts both. */
+export function sentenceOf(material: Material, { block }: Pick<Part, 'block'>): Sentence | undefined {
+  const sentences =
+    firsts.get(material) ?? new Map([...material.sentences].reverse().map((sentence) => [sentence.block, sentence]));
+  firsts.set(material, sentences);
+  return sentences.get(block);
+}
+
+/** A passage is quoted by its first and its last sentence: the answer holds the whole. */
+export function endsOf(parts: readonly Part[]): string {
+  const first = parts[0]?.sentences[0] ?? '';
+  const last = parts.at(-1)?.sentences.at(-1) ?? '';
+  return first === last ? first : `${first}${QUOTE_BREAK}${last}`;
+}
+
+type Essay = Pick<Drafted, 'answer' | 'keyPoints' | 'quote' | 'sentence' | 'keys' | 'score' | 'passage'> & { question: string };
+
+/** The draft of an essay. */
+export function essayOf({ question, ...rest }: Essay): Drafted {
+  return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };
+}

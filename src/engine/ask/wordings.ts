@@ -1,0 +1,116 @@
+// The words of questions, in each language that a strict reader of it has read. Other languages take English ones.
+
+/** Headings, titles and lines come quoted as the language does it; terms and sentences come bare. */
+export type Wordings = {
+  quoted: (text: string) => string;
+  list: (heading: string, count: number) => string;
+  leadIn: (line: string, count: number) => string;
+  steps: (heading: string) => string;
+  section: (heading: string) => string;
+  definition: (term: string) => string;
+  story: (title: string) => string;
+  first: (heading: string) => string;
+  next: (heading: string, step: string) => string;
+  earliest: (heading: string) => string;
+  gap: (sentence: string) => string;
+  /** a heading under which its parent is defined */
+  definitionHeading: RegExp;
+};
+
+const en: Wordings = {
+  quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
+  list: (heading, count) => `From memory: what are the ${count} points given under ${heading}?`,
+  leadIn: (line, count) => `From memory, give the ${count} points that follow: ${line}`,
+  steps: (heading) => `From memory: give the steps under ${heading} in order.`,
+  section: (heading) => `Without looking: what does the document explain under the heading ${heading}?`,
+  definition: (term) => `What is ${term}?`,
+  story: (title) => `Tell the story ${title} from beginning to end: who is in it, what happens, and how it ends.`,
+  first: (heading) => `Which of these comes first in ${heading}?`,
+  next: (heading, step) => `In ${heading}, what comes right after ${step}?`,
+  earliest: (heading) => `Which of these, from ${heading}, came first?`,
+  gap: (sentence) => `Complete the sentence: “${sentence}”`,
+  definitionHeading: /^(?:definitions?|meaning)$/i,
+};
+
+const fr: Wordings = {
+  quoted: (text) => `« ${text.replace(/\s*[«»]\s*/g, '"').trim()} »`,
+  list: (heading, count) => `De mémoire : quels sont les ${count} points donnés sous ${heading} ?`,
+  leadIn: (line, count) => `De mémoire, donnez les ${count} points qui suivent : ${line}`,
+  steps: (heading) => `De mémoire : donnez dans l’ordre les étapes sous ${heading}.`,
+  section: (heading) => `De mémoire : que dit le document au sujet de ${heading} ? Notez ce que vous avez retenu.`,
+  definition: (term) => `Comment le document définit-il « ${term} » ?`,
+  story: (title) =>
+    `Racontez l’histoire ${title} du début à la fin : les personnages, ce qui se passe, et comment elle se termine.`,
+  first: (heading) => `Laquelle de ces étapes vient en premier dans ${heading} ?`,
+  next: (heading, step) => `Dans ${heading}, qu’est-ce qui vient juste après ${step} ?`,
+  earliest: (heading) => `D’après ${heading}, lequel de ces événements a eu lieu en premier ?`,
+  gap: (sentence) => `Complétez la phrase : « ${sentence} »`,
+  definitionHeading: /^définitions?$/i,
+};
+
+const de: Wordings = {
+  quoted: (text) => `„${text.replace(/[„“”"]/g, '‚')}“`,
+  list: (heading, count) => `Aus dem Gedächtnis: Welche ${count} Punkte stehen unter ${heading}?`,
+  leadIn: (line, count) => `Nennen Sie aus dem Gedächtnis die ${count} Punkte, die hier folgen: ${line}`,
+  steps: (heading) => `Nennen Sie aus dem Gedächtnis die Schritte unter ${heading} in der richtigen Reihenfolge.`,
+  section: (heading) => `Was steht unter der Überschrift ${heading}? Antworten Sie aus dem Gedächtnis.`,
+  definition: (term) => `Was versteht man unter „${term}“?`,
+  story: (title) => `Erzählen Sie die Geschichte ${title} von Anfang bis Ende: wer vorkommt, was geschieht und wie sie ausgeht.`,
+  first: (heading) => `Was kommt bei ${heading} zuerst?`,
+  next: (heading, step) => `Was folgt bei ${heading} unmittelbar auf ${step}?`,
+  earliest: (heading) => `Was davon geschah laut ${heading} zuerst?`,
+  gap: (sentence) => `Ergänzen Sie den Satz: „${sentence}“`,
+  definitionHeading: /^(?:definition|begriff)$/i,
+};
+
+const es: Wordings = {
+  quoted: (text) => `«${text.replace(/[«»]/g, '"')}»`,
+  list: (heading, count) => `De memoria: ¿cuáles son los ${count} puntos que figuran bajo ${heading}?`,
+  leadIn: (line, count) => `De memoria, indique los ${count} puntos que siguen: ${line}`,
+  steps: (heading) => `De memoria: indique en orden los pasos que figuran bajo ${heading}.`,
+  section: (heading) => `De memoria: ¿qué explica el documento bajo el título ${heading}?`,
+  definition: (term) => `¿Cómo define el documento «${term}»?`,
+  story: (title) => `Cuente la historia ${title} de principio a fin: quiénes aparecen, qué sucede y cómo termina.`,
+  first: (heading) => `¿Qué va primero en ${heading}?`,
+  next: (heading, step) => `En ${heading}, ¿qué viene justo después de ${step}?`,
+  earliest: (heading) => `Según ${heading}, ¿qué ocurrió primero?`,
+  gap: (sentence) => `Complete la oración: «${sentence}»`,
+  definitionHeading: /^definici(?:ón|ones)$/i,
+};
+
+const pt: Wordings = {
+  quoted: en.quoted,
+  list: (heading, count) => `De memória: quais são os ${count} pontos apresentados em ${heading}?`,
+  leadIn: (line, count) => `De memória, indique os ${count} pontos que se seguem: ${line}`,
+  steps: (heading) => `De memória: indique pela ordem os passos apresentados em ${heading}.`,
+  section: (heading) => `De memória: o que explica o documento sob o título ${heading}?`,
+  definition: (term) => `Como o documento define “${term}”?`,
+  story: (title) => `Conte a história ${title} do princípio ao fim: quem aparece, o que acontece e como termina.`,
+  first: (heading) => `O que vem primeiro em ${heading}?`,
+  next: (heading, step) => `Em ${heading}, o que vem logo depois de ${step}?`,
+  earliest: (heading) => `Segundo ${heading}, o que aconteceu primeiro?`,
+  gap: (sentence) => `Complete a frase: “${sentence}”`,
+  definitionHeading: /^definiç(?:ão|ões)$/i,
+};
+
+const sw: Wordings = {
+  quoted: en.quoted,
+  list: (heading, count) => `Bila kutazama somo, taja mambo ${count} yaliyotolewa chini ya kichwa cha habari ${heading}.`,
+  leadIn: (line, count) => `Bila kutazama somo, taja mambo ${count} yanayofuata: ${line}`,
+  steps: (heading) => `Bila kutazama somo, taja kwa mpangilio hatua zilizotolewa chini ya ${heading}.`,
+  section: (heading) => `Bila kutazama somo, eleza yaliyosemwa chini ya kichwa cha habari ${heading}.`,
+  definition: (term) => `Eleza maana ya “${term}” kama ilivyotolewa katika somo.`,
+  story: (title) => `Simulia hadithi ${title} tangu mwanzo hadi mwisho: wahusika, matukio, na jinsi inavyoisha.`,
+  first: (heading) => `Katika ${heading}, ni lipi linalotangulia?`,
+  next: (heading, step) => `Katika ${heading}, ni nini kinachofuata mara baada ya ${step}?`,
+  earliest: (heading) => `Kulingana na ${heading}, ni lipi lililotokea kwanza?`,
+  gap: (sentence) => `Kamilisha sentensi: “${sentence}”`,
+  definitionHeading: /^(?:maana|fasili)$/i,
+};
+
+const catalogue: Record<string, Wordings> = { en, fr, de, es, pt, sw };
+
+/** The wordings for a document in this language. */
+export function wordingsOf(language: string | undefined): Wordings {
+  return catalogue[language ?? 'en'] ?? en;
+}

@@ -1,0 +1,164 @@
+// Every document gets a quiz: decks, notes in bullets, statutes, stories and other languages too. Lists are asked whole, sections
+// are compared with their own text, and what cannot be asked about is refused with its reason.
+import { expect, test } from 'vitest';
+import { cloze, order, recall } from '#engine/ask/kinds';
+
+import { questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
+import { pptxOf } from '../support/pptxFixture.ts';
+
+const deck = pptxOf([
+  { title: 'Tidal power' },
+  {
+    title: 'Why build a barrage?',
+    items: ['It needs no fuel once it is built', 'Its output is known years ahead', 'It lasts longer than a coal plant'],
+  },
+  {
+    title: 'Effects on the estuary',
+    items: ['Mud flats are flooded for longer', 'Wading birds lose feeding grounds', 'Silt settles behind the wall'],
+  },
+  {
+    title: 'What the turbines need',
+    items: ['A head of two metres or more', 'Gates that close at high water', 'Screens that keep fish out'],
+  },
+  { title: 'Any questions?' },
+]);
+
+test('a deck of bullets is asked by its slides, each list whole', async () => {
+  const { questions } = await quizOf({ name: 'tides.pptx', bytes: deck });
+  const list = questions.find(({ question_text }) => question_text === 'Why build a barrage?');
+  expect(list).toMatchObject({ question_type: 'essay' });
+  expect(list?.key_points?.map(({ text }) => text)).toEqual([
+    'It needs no fuel once it is built',
+    'Its output is known years ahead',
+    'It lasts longer than a coal plant',
+  ]);
+  expect(questions.map(({ question_text }) => question_text)).toContain(
+    'From memory: what are the 3 points given under “Effects on the estuary”?',
+  );
+});
+
+const french = `# Les marées
+
+## La cause des marées
+
+Les marées viennent de la Lune, qui attire l'eau des océans et la soulève légèrement du côté qui lui fait face. Le Soleil fait de même, mais sa force est moindre parce qu'il est bien plus éloigné.
+
+## Les ports
+
+Un port de marée comprend :
+
+- Un bassin à flot fermé par des portes
+- Un avant-port ouvert sur la mer
+- Des quais assez hauts pour la pleine mer
+`;
+
+test('a French chapter is asked in French, and its quiz says so', async () => {
+  const quiz = await quizOf(textFile(`${french}\n${french.replaceAll('marée', 'vague').replaceAll('port', 'canal')}`));
+  expect(quiz.language).toBe('fr');
+  const texts = quiz.questions.map(({ question_text }) => question_text);
+  expect(texts).toContain(
+    'De mémoire : que dit le document au sujet de « La cause des marées » ? Notez ce que vous avez retenu.',
+  );
+  expect(texts).toContain('De mémoire, donnez les 3 points qui suivent : « Un port de marée comprend »');
+});
+
+test('a section is compared with its own text, on its page', async () => {
+  const section = `# Harbours
+
+## Cause of the tides
+
+The moon pulls the water of the oceans and lifts it a little on the side that faces it. The sun does the same, but its pull on the tides is weaker because it is much farther away.
+
+## The harbour wall
+
+It is high.
+`;
+  const [question] = await questionsDrafted(textFile(section), recall);
+  expect(question).toMatchObject({
+    question_text: 'Without looking: what does the document explain under the heading “Cause of the tides”?',
+    passage: { page: 1 },
+  });
+  expect(question?.correct_answer).toMatch(/^The moon pulls .* farther away\.$/);
+});
+
+test('a statute is asked by its subsections and paragraphs', async () => {
+  const act = `# Harbours Act
+
+## 12. Duties of the harbour master
+
+(1) The harbour master shall keep the following records -
+
+(a) a record of every ship that enters the harbour;
+
+(b) a record of the dues paid by each ship; and
+
+(c) a record of every accident within the harbour.
+`;
+  const [question] = await questionsDrafted(textFile(act), recall);
+  expect(question?.question_text).toContain('The harbour master shall keep the following records');
+  expect(question?.key_points?.map(({ text }) => text)).toEqual([
+    'a record of every ship that enters the harbour',
+    'a record of the dues paid by each ship',
+    'a record of every accident within the harbour',
+  ]);
+});
+
+const tale = (
+  name: string,
+) => `One day the ${name} came down to the water to drink, and the crab was sitting on a stone in the sun.
+
+"Move over," said the ${name}. "I am bigger than you, and I was here long before your grandmother was born in the sand."
+
+"Then drink," said the crab, and it went under the stone without another word and waited there until the evening came.
+
+When the ${name} put its mouth to the water, the crab took hold of its lip and would not let go until it begged for its life.
+
+"Who is bigger now?" asked the crab. The ${name} went home with a red nose, and from that day on it has drunk only at night.`;
+
+test('a story with a title is told whole; one without headings is refused', async () => {
+  const [question] = await questionsDrafted(
+    textFile(`# Tales\n\n## The lion and the crab\n\n${tale('lion')}\n\n## The end\n\nBye.`),
+    recall,
+  );
+  expect(question?.question_text).toMatch(/^Tell the story “The lion and the crab” from beginning to end/);
+  expect(question?.correct_answer).toMatch(/^One day .*\n.*only at night\.$/s);
+  await expect(quizOf(textFile(`${tale('lion')}\n\n${tale('goat')}`))).rejects.toMatchObject({ code: 'plain-story' });
+});
+
+test('numbered steps are asked in their order', async () => {
+  const notes = `# Lock keeping
+
+## Steps to fill the lock
+
+1. Close the lower gates behind the boat
+2. Open the upper sluices a little
+3. Wait until the water is level
+4. Open the upper gates
+5. Let the boat leave the lock
+`;
+  const [first, next] = await questionsDrafted(textFile(notes), order);
+  expect(first?.options?.A).toBe('Close the lower gates behind the boat');
+  expect(next?.options?.A).toBe('Wait until the water is level');
+});
+
+test('options of a gap stand behind the same small word elsewhere', async () => {
+  const ports = ['Merrow', 'Osterby', 'Saalhafen', 'Varnmouth', 'Lumen'];
+  const prose = ports
+    .map(
+      (port) =>
+        `The old ferry from ${port} carried salt and grain across the wide bay. Every spring the herring fleet sailed from ${port} before the first storms.`,
+    )
+    .join('\n\n');
+  const [question] = await questionsDrafted(textFile(`# The bay\n\n${prose}`), cloze);
+  expect(question?.question_text).toContain('from _____');
+  for (const option of Object.values(question?.options ?? {})) expect(ports).toContain(option);
+});
+
+test('a text of formulas and a timetable are refused with their reasons', async () => {
+  const formulas = Array.from({ length: 40 }, (_, at) => `f(x) = x^${at} + ${at}x = y(t) ∫ g ∂z → k ≤ m ∈ R and h(q) = p`).join(
+    '\n\n',
+  );
+  await expect(quizOf(textFile(formulas))).rejects.toMatchObject({ code: 'formulas' });
+  const timetable = Array.from({ length: 60 }, (_, at) => `${at}:15 Room ${at + 3} Hall`).join('\n');
+  await expect(quizOf(textFile(timetable))).rejects.toMatchObject({ code: 'nothing-to-ask' });
+});

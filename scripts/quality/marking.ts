@@ -11,6 +11,8 @@ import { wordsOf } from '#engine/english/words';
 const Typed = z.array(
   z.object({
     id: z.string(),
+    /** BCP 47; without one it is English */
+    language: z.optional(z.string()),
     subject: z.string(),
     question: z.string(),
     key: z.string(),
@@ -56,6 +58,7 @@ function reportTyped(items: z.infer<typeof Typed>): void {
       question_id: 1,
       question_text: item.question,
       question_type: 'short_answer',
+      ...(item.language === undefined ? {} : { language: item.language }),
       correct_answer: item.key,
       accepted_answers: item.accepted,
       near_words: nearWordsBeside(wordsOf(`${item.question} ${item.quote}`))(answers),

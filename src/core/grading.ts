@@ -1,8 +1,9 @@
 // One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
 import { isSameOption } from './equalOptions.ts';
 import { suggestedPoints } from './essayPoints.ts';
+import { matchInLanguage, suggestedPointsIn } from './languageAnswer.ts';
 import { hasPassage, hasPoints } from './marks.ts';
-import type { Question } from './quiz.ts';
+import { isEnglish, type Question } from './quiz.ts';
 import type { Answer, GradedAnswer, MarkedBy, PassageRating, Score } from './submission.ts';
 import { matchTyped } from './typedAnswer.ts';
 
@@ -18,9 +19,12 @@ const RIGHT_RATINGS: readonly PassageRating[] = ['all', 'most'];
 function suggestionFor(question: Question, answer: string): number[] {
   const points = question.key_points ?? [];
   if (fold(answer) === fold(question.correct_answer)) return [...points.keys()];
-  return suggestedPoints(points, answer, question.question_text, question.correct_answer).flatMap((isFound, at) =>
-    isFound ? [at] : [],
-  );
+  const { question_text: text, correct_answer: model, language } = question;
+  const suggested =
+    language === undefined || isEnglish(language)
+      ? suggestedPoints(points, answer, text, model)
+      : suggestedPointsIn(language, points, answer, text);
+  return suggested.flatMap((isFound, at) => (isFound ? [at] : []));
 }
 
 /** What a student says of an own essay. */
@@ -62,12 +66,14 @@ export function markOf(question: Question, answer: string, own: readonly string[
   const isSame = given !== '' && answers.some((one) => fold(one) === given);
   const hasOptions = Object.keys(question.options ?? {}).length > 0;
   if (isSame || given === '' || hasOptions) return { isCorrect: isSame || isEqualOption(question, given), markedBy: 'rule' };
-  const match = matchTyped(answer, {
+  const key = {
     stem: question.question_text,
     answers,
     quote: question.source?.quote ?? '',
     nearWords: question.near_words,
-  });
+  };
+  const { language } = question;
+  const match = language === undefined || isEnglish(language) ? matchTyped(answer, key) : matchInLanguage(answer, key, language);
   return { isCorrect: match !== null, markedBy: 'rule', ...match };
 }
 

@@ -37,7 +37,6 @@ const LEARNT_FROM: Readonly<Record<Model, readonly FeatureName[]>> = {
     'person',
     'genusKnown',
   ],
-  kind: ['kindOf', 'importance', 'digits'],
   choice: [
     'digits',
     'commas',

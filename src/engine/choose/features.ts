@@ -87,7 +87,6 @@ const features = {
   // What readers judged once had its topic in front; what is written now has none.
   topic: () => 0,
   remarks: ({ draft }) => yes(draft.sentence.clean.length < draft.sentence.text.length),
-  kindOf: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   gapFirst: ({ said }) => yes((beforeGap(said)?.length ?? Number.POSITIVE_INFINITY) < 5),
   gapLast: ({ said }) => yes(said.includes(GAP) && said.length - said.indexOf(GAP) - GAP.length < 3),
   calledGap: ({ said }) => yes(CALLED_BEFORE.test(beforeGap(said) ?? '')),

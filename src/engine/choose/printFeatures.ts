@@ -99,7 +99,6 @@ export const printFeatures = {
   talks: ({ draft, said }) => yes(TALKS.test([said, draft.answer, ...draft.wrong].join(' '))),
   noStop: ({ draft }) => yes(!/[.!?]["”’')]*$/.test(draft.quote.trim())),
   year: ({ said }) => yes(/\b(?:1\d|20)\d\d\b/.test(said)),
-  whichKind: ({ draft }) => yes(draft.stem.frame === 'which-kind'),
   described: ({ draft }) => yes(draft.stem.frame === 'description'),
   termFor: ({ draft }) => yes(draft.stem.frame === 'term-for'),
   refersTo: ({ draft }) => yes(draft.stem.frame === 'refers-to'),

@@ -24,8 +24,6 @@ const FRAMES = {
   case: (said: string) => `Which term describes the situation in which ${said}?`,
   /** a predicate: "is a float that marks a channel" */
   which: (said: string) => `Which of the following ${said}?`,
-  /** a noun and a predicate: "tide rises twice a day" */
-  'which-kind': (said: string) => `Which kind of ${said}?`,
   /** begins with its question word, and has no question mark yet */
   ask: (said: string) => `${said}?`,
   /** as it stands */

@@ -5,19 +5,8 @@ import { essay } from './essay/essay.ts';
 import { own } from './passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from './term/definitionKind.ts';
 import { gap } from './term/gapQuestion.ts';
-import { kindOfThing } from './term/kindQuestion.ts';
 import { match } from './term/matchQuestion.ts';
 import { named } from './term/namedQuestion.ts';
 import { standsFor } from './term/shortAnswer.ts';
 
-export const kinds: readonly QuestionKind[] = [
-  termOfMeaning,
-  meaningOfTerm,
-  match,
-  gap,
-  kindOfThing,
-  named,
-  standsFor,
-  own,
-  essay,
-];
+export const kinds: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, match, gap, named, standsFor, own, essay];

@@ -119,7 +119,7 @@ const WORTH_A_GAP = 0.06;
 const WORTH_IN_A_BOOK = 0.3;
 
 /** May this term be a gap at all? */
-export function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
+function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
   const least = isLong ? WORTH_IN_A_BOOK : WORTH_A_GAP;
   const isKnown = key.definition !== null || (key.mentions > 1 && key.apart) || importanceOf(key) >= least;
   return isKnown && !key.name && importanceOf(key) >= least && !isAdjective(key);
@@ -127,7 +127,7 @@ export function isGapTerm(key: KeyTerm, isLong: boolean): boolean {
 
 const GAPS_PER_TERM = 5;
 /** In a book a term stands in hundreds of sentences. */
-export const GAP_TRIES = 8;
+const GAP_TRIES = 8;
 
 /** The first gaps that a term makes, of its definition before all others; the sentences after them are not looked at. */
 function gapsFor({ material, leading, tagged }: Understood, key: KeyTerm, most: number, random: Random): Drafted[] {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { chooseDrafts } from '#engine/choose/chooseDrafts';
 import type { Draft } from '#engine/draft/draft';
-import { essay } from '#engine/draft/essay/essay';
+import { essay } from '#engine/draft/essay/termEssay';
 import { asking, framed } from '#engine/draft/frame';
 import { own as ownKind } from '#engine/draft/passage/ownQuestion';
 import { meaningOfTerm, termOfMeaning } from '#engine/draft/term/definitionKind';

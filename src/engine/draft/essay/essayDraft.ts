@@ -11,9 +11,7 @@ import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 
 const FEWEST_WORDS = 24;
-/** A reason is worth asking for in fewer. */
-const FEWEST_WHY = 11;
-/** So are two terms that are told apart. */
+/** Two terms that are told apart are worth it in fewer. */
 const FEWEST_COMPARED = 14;
 const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
@@ -111,12 +109,6 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-/** "Because the sill is high, …" leans on nothing; "Because it is high, …" does. */
-export function withoutBecause(text: string): string {
-  const rest = text.replace(/^Because (?!of\b)/, '');
-  return rest === text ? text : capitalised(rest);
-}
-
 /** `share`, `level`: see Draft. `isApart`: its sentences may stand far from each other. */
 export type Task = {
   isApart?: true;
@@ -128,27 +120,23 @@ export type Task = {
 };
 
 function fewestOf({ share }: Task): number {
-  return share === 'essay why' ? FEWEST_WHY : share === 'essay compare' ? FEWEST_COMPARED : FEWEST_WORDS;
+  return share === 'essay compare' ? FEWEST_COMPARED : FEWEST_WORDS;
 }
 
-/**
- * The essay of a task that these sentences answer, or null when they are too little or do not stand together. Sentences in
- * `context` stand in the model answer and are no points of the rubric.
- */
+/** The essay of a task that these sentences answer, or null when they are too little or do not stand together. */
 export function essayDraft(
   material: Material,
   task: Task,
   sentences: readonly Sentence[],
   tagged: Tagged,
-  context: readonly Sentence[] = [],
 ): Drafted | null {
-  const picked = [...new Set([...context, ...sentences])].sort((a, b) => a.index - b.index);
+  const picked = [...new Set(sentences)].sort((a, b) => a.index - b.index);
   const first = picked[0];
   const fewest = fewestOf(task);
   if (
     !first ||
     sentences.length < 1 ||
-    (isDangling(withoutBecause(first.text)) && !context.includes(first)) ||
+    (isDangling(first.text)) ||
     picked.some((one) => !one.usable && one.kind !== 'item')
   )
     return null;
@@ -156,7 +144,6 @@ export function essayDraft(
   const answer = proseOf(picked);
   if (quote === null || wordsOf(answer).length < fewest) return null;
   const points = picked
-    .filter((one) => sentences.includes(one))
     .map((one) => ({ text: withoutJoint(one.clean), terms: termsOf(material, one, task.question, tagged) }));
   if (points.some((point, at) => point.terms.length < (sentences[at]?.kind === 'item' ? 1 : FEWEST_TERMS))) return null;
   return {

@@ -1,8 +1,7 @@
-// Essays on terms: explain one by its aspects, compare two, write about the topic of a heading. A term of
+// Essays on terms: explain one by its aspects, compare two. A term of
 // which the document says nothing but its meaning makes no essay.
 
 import { SETS_AGAINST } from '../../english/contrast.ts';
-import { isGenericHeading } from '../../english/heading.ts';
 import { isDangling } from '../../english/plainText.ts';
 import { listed } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -11,7 +10,7 @@ import { type Material, type Sentence, sentencesWith } from '../../understand/ma
 import type { Tagged } from '../../understand/tagged.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
-import type { Drafted } from '../draft.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { areParallel } from '../options/parallel.ts';
 import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
@@ -219,43 +218,17 @@ function pairs(material: Material, definitions: readonly Definition[], tagged: T
   );
 }
 
-/** The topic of a heading that is no defined term, where several sentences speak of it. */
-function headings(material: Material, definitions: readonly Definition[], terms: TermIndex, tagged: Tagged): (Drafted | null)[] {
-  const defined = new Set(definitions.filter((one) => isSure(one)).map((one) => one.key));
-  return material.sections.map((section) => {
-    if (section.skipped || isGenericHeading(section.heading) || section.heading === '') return null;
-    const key = [...terms.near(section.index)].find(
-      (term) =>
-        !term.name &&
-        terms.byKey.has(term.key) &&
-        contentWordStems(term.text).join(' ') === contentWordStems(section.heading).join(' '),
-    );
-    if (!key || defined.has(key.key)) return null;
-    const anchor: Anchor = { text: key.text, plural: key.plural, defined: false };
-    const first = sentencesWith(material, key.text).find(
-      (one) => one.section === section && one.usable && !isDangling(one.text) && predicateOf(one, anchor, false, tagged) !== null,
-    );
-    const before = first && material.sentences[first.index - 1];
-    if (!first || !before) return null;
-    const aspects = aspectsOf(material, anchor, first, tagged);
-    const own = chosenOf(aspects);
-    const sentences = [...new Set([first, ...own.map((one) => one.sentence)])];
-    if (sentences.length < 3) return null;
-    const task = asked(anchor, own, first);
-    return essayDraft(material, { ...task, keys: [`essay ${key.key}`], score: 0.54 + 0.04 * own.length }, sentences, tagged);
-  });
-}
-
-/** The essays on terms and pairs of terms, unranked. */
-export function termEssays(
-  material: Material,
-  definitions: readonly Definition[],
-  terms: TermIndex,
-  tagged: Tagged,
-): (Drafted | null)[] {
+/** Every essay on the terms that this document defines, unranked; of one term only where it stands in `terms`. */
+export function essaysOf(material: Material, definitions: readonly Definition[], terms: TermIndex, tagged: Tagged): Drafted[] {
   return [
     ...pairs(material, definitions, tagged),
     ...definitions.map((one) => (terms.byKey.has(one.key) ? explanation(material, one, tagged) : null)),
-    ...headings(material, definitions, terms, tagged),
-  ];
+  ].filter((draft) => draft !== null);
 }
+
+/** A task that several sentences answer. */
+export const essay: QuestionKind = {
+  ...usual,
+  name: 'essay',
+  draft: ({ material, definitions, leading, tagged }) => essaysOf(material, definitions, leading, tagged),
+};

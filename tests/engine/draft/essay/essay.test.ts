@@ -1,6 +1,6 @@
 // Essays: a reason that stands in one sentence, pairs that belong together, and nothing that its neighbours would have to answer.
 import { expect, test } from 'vitest';
-import { essaysOf } from '#engine/draft/essay/essay';
+import { essaysOf } from '#engine/draft/essay/termEssay';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
@@ -21,30 +21,6 @@ function essays(text: string): { text: string; points: number; terms: string[][]
     terms: keyPoints.map(({ terms: words }) => words),
   }));
 }
-
-const REASON =
-  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.';
-const _FOLLOWS =
-  'The river drops its sand in the harbour of Marina, where the current slows behind the long pier and no tide carries away what was left there. As a result, dredgers must clear the harbour of Marina every spring.';
-
-test('a reason in one sentence is asked for, and is the only point', () => {
-  expect(essays(REASON)).toMatchObject([
-    { text: 'Explain why ships of the northern ports carry heavy ballast in winter.', points: 1 },
-  ]);
-});
-
-test('what happened once, for one reason, is no essay', () => {
-  expect(essays(REASON.replace('carry', 'carried').replace('ports', 'fleet of Joren Saal'))).toEqual([]);
-});
-
-test.each([
-  'Sometimes ships of the northern ports carry heavy ballast in winter, usually because the gales of that season would otherwise lay an empty hull on its side.',
-  'Ships of the northern ports carry heavy ballast in winter because the gales of that season would otherwise lay an empty hull on its side.',
-])('how often it is so is no part of the task: %s', (text) => {
-  expect(essays(text).map((one) => one.text)).toMatchObject([
-    'Explain why ships of the northern ports carry heavy ballast in winter.',
-  ]);
-});
 
 test('words that only end alike are not compared', () => {
   const compared = (
@@ -171,116 +147,4 @@ test('what no rule has a word for is not asked for as “the main points”', ()
     'The crate trade was loved by the widows of the old port.',
   ].join(' ');
   expect(essays(text)).toEqual([]);
-});
-
-const DREDGERS = 'because the spring floods carry sand from the upper river down to the entrance of the docks';
-
-const CLEAR = 'the dredgers of Marina clear the entrance of the docks every year';
-
-test.each([
-  `The${CLEAR.slice(3)} ${DREDGERS}.`,
-  `The${CLEAR.slice(3)}, ${DREDGERS.replace('because', 'for the reason that')}.`,
-  `B${DREDGERS.slice(1)}, ${CLEAR}.`,
-  `- The${CLEAR.slice(3)} ${DREDGERS}.\n- Old`,
-  `The${CLEAR.slice(3)} because floods carry sand from the river down to the docks.`,
-])('why it is so is asked: %s', (text) => {
-  expect(essays(text).map((one) => one.text)).toEqual([`Explain why ${CLEAR}.`]);
-});
-
-test.each([
-  ['The entrance of the docks is cleared every spring. This is because the floods carry sand down from the upper river.', 1],
-  ['Pilots avoid old piers which reach into the current. This is because the water behind them is never at rest in a gale.', 1],
-  ['The pier of the north is called the widow because so many crews of the old fishing fleet were lost behind it.', 1],
-  ['Shallow harbours need dredgers because of the sand that the spring floods carry down from the upper river.', 1],
-  ['Heavy floods destroy small harbours because they carry sand from the upper river down to the docks.', 1],
-  ['The depth of the northern docks is small due to the sand that the spring floods carry down from the upper river.', 1],
-  ['Because small harbours lie behind a bar of mud and stones, they must be cleared of sand after each of the floods.', 1],
-  ['Because Lumen lies behind a bar of mud and stones, it must be cleared of sand after each of the spring floods.', 1],
-  ['Mud banks are soft, while stone piers are hard because their blocks are laid in a bed of lime.', 1],
-  ['Stone piers also resist gales, because their blocks are laid in a bed of lime and bound with iron.', 1],
-  ['Some captains hesitate to sail in winter because the gales carry sand from the banks into the basin.', 0],
-  ['Losses of ropes and of old iron anchors can occur because the gales carry sand from the banks into the basin.', 0],
-  ['Stone piers are costly because the blocks are heavy and large, and are important for the trade of the port.', 0],
-  ['Trade in the northern ports is slow due to other factors such as the gales of the winter and the sand.', 0],
-  ['Pilots see the loss of the depth of the docks due to the sand that the spring floods carry down.', 0],
-  ['Ships are moored here. This is because the floods carry sand down from the upper river to the long northern pier.', 0],
-  [
-    'Carlson keeps a prima facie case because the conduct of the pilot was outrageous and meant to cause harm. Nobody saw Carlson there.',
-    0,
-  ],
-  ['Tide tables are kept by all captains because a tide table is a printed lists.', 0],
-  ['Highest shoals are found near the docks because of the sand that the spring floods carry down.', 0],
-  ['Old contracts of the port are void because there is NO FINDING OF INTENT in the papers of the crew.', 0],
-  ['Act swiftly near the pier because there may be sand left in the basin of the docks.', 0],
-  ['Silting is a loss of depth in a harbour because of sand that floods carry down the river.', 0],
-  ['Harbour pilots carry charts in winter because he is sure he will be caught by the gales without them.', 0],
-  ['The harbour master becomes careful in winter because the gales carry sand from the banks into the basin.', 0],
-  ['Ebb tides are the best part of the day because the gales carry no sand from the banks into the basin.', 0],
-])('a reason that says enough of a claim in general is asked for: %s', (text, count) => {
-  expect(essays(text).filter((one) => one.text.startsWith('Explain why'))).toHaveLength(count);
-});
-
-test('how a claim is put forward is no part of the task', () => {
-  const text =
-    'An important fact is that pilots avoid old piers. This is because the water behind them is never at rest in a gale.';
-  expect(essays(text).map((one) => one.text)).toEqual(['Explain why pilots avoid old piers.']);
-});
-
-test('a common noun at the head of its sentence is written small in the task', () => {
-  const text = 'Drivers avoid old piers in winter because the water behind them is never at rest in a gale.';
-  expect(essays(text).map((one) => one.text)).toEqual(['Explain why drivers avoid old piers in winter.']);
-});
-
-test('what a pronoun stands for is named in the task', () => {
-  const text =
-    'Because small harbours lie behind a bar of mud and stones, they must be cleared of sand after each of the floods.';
-  expect(essays(text).map((one) => one.text)).toEqual([
-    'Explain why small harbours must be cleared of sand after each of the floods.',
-  ]);
-});
-
-test('a letter that stands for a shape stays large', () => {
-  const text = `X-shaped piers are feared by captains of the port ${DREDGERS}.`;
-  expect(essays(text).map((one) => one.text)).toEqual(['Explain why X-shaped piers are feared by captains of the port.']);
-});
-
-test.each([
-  ['of a story', `One night the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
-  ['of some time', `Over the next centuries the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
-  ['of which cases is not said', `In various instances the dredgers of Marina clear the entrance of the docks ${DREDGERS}.`],
-  ['which, the text said', `The entrance of the docks is cleared by the three old dredgers ${DREDGERS}.`],
-  ['of what may be', `The dredgers of Marina might clear the entrance of the docks every year ${DREDGERS}.`],
-  ['of what may be caused', `The loss of the entrance of the docks may be caused in a spring flood ${DREDGERS}.`],
-  [
-    'with circumstances that were told before',
-    `The dredgers clear the entrance of the docks under similar circumstances ${DREDGERS}.`,
-  ],
-  ['as somebody thinks of it', `The entrance of the docks is very deficient in each of the months of the winter ${DREDGERS}.`],
-  ['of those that are not named', `Of all parts of the harbour the entrance of the docks is the most feared ${DREDGERS}.`],
-  ['with the means in front', `With tide and wind, the entrance of the docks is filled in a month ${DREDGERS}.`],
-  ['which, is not said', `Captains of the old port avoid certain parts of the long northern pier ${DREDGERS}.`],
-  ['whom, is not said', `Captains of the old port keep them away from the long northern pier ${DREDGERS}.`],
-  ['where it is broken off', `Captains of the old port avoid the long northern pier, possible ${DREDGERS}.`],
-  ['of one that may', `Hansen may clear the entrance of the long northern docks every year ${DREDGERS}.`],
-  ['how somebody knows it', `Pilots of the old port know the depth of the long northern docks ${DREDGERS}.`],
-  ['how it is found', `The depth of the docks is measured by a long line of hemp with a weight of lead ${DREDGERS}.`],
-  ['of two claims', `The docks of the port are old and deep, but the dredgers clear the entrance ${DREDGERS}.`],
-  ['by a number of the book', `The plan of Algorithm 5 keeps the entrance of the long northern docks clear ${DREDGERS}.`],
-  ['of one who wants it', `Hansen wants to clear the entrance of the docks every year ${DREDGERS}.`],
-  [
-    'of what leans',
-    `B${DREDGERS.slice(1).replace('the spring floods', 'they')}, the old docks of the port are feared by all captains.`,
-  ],
-  ['with too much put in', `The dredgers, old as they are, clear the entrance, day and night, of the docks ${DREDGERS}.`],
-  [
-    'the reason says it again',
-    'Careful dredgers of the old port clear the whole entrance because they feel it is careful to clear the entrance of the port.',
-  ],
-])('why it is so is not asked, %s', (_, text) => {
-  expect(essays(text)).toEqual([]);
-});
-
-test('what the writer does, and what is turned round, is no claim', () => {
-  expect(essays(REASON.replace('Ships of the northern ports', 'I treat ships of the northern ports that'))).toEqual([]);
-  expect(essays(REASON.replace('Ships of the northern ports carry', 'Do ships of the northern ports carry'))).toEqual([]);
 });

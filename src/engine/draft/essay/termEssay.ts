@@ -6,14 +6,14 @@ import { isDangling } from '../../english/plainText.ts';
 import { listed } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
-import { type Material, type Sentence, sentencesWith } from '../../understand/material.ts';
+import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
 import { kindsOfMeaning } from '../../understand/term/category.ts';
 import type { TermIndex } from '../../understand/term/termIndex.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { isTooClose } from '../options/distractor.ts';
 import { areParallel } from '../options/parallel.ts';
-import { type Anchor, type Aspect, aspectsOf, predicateOf } from './essayAspect.ts';
+import { type Anchor, type Aspect, aspectsOf } from './essayAspect.ts';
 import { essayDraft, type Task } from './essayDraft.ts';
 
 const MOST_ASPECTS = 3;
@@ -160,17 +160,6 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const kindred = isBeside && areKindred(one, other);
   if (!siblings && !kindred && ((contrast.length === 0 && !said) || areOfOtherKinds(one, other))) return null;
   const score = 0.68 + (siblings ? 0.1 : 0) + (contrast.length > 0 || said ? 0.08 : 0);
-  const more = [one, other].flatMap((each) =>
-    aspectsOf(material, anchorOf(each), each.sentence, tagged)
-      .filter(
-        (aspect) =>
-          aspect.sentence !== one.sentence &&
-          aspect.sentence !== other.sentence &&
-          aspect.kind !== 'contrast' &&
-          aspect.ask !== '',
-      )
-      .slice(0, 1),
-  );
   const named = `“${one.term}” and “${other.term}”`;
   const compare = {
     question: `Compare ${named}. Explain what each term means and how the two differ.`,
@@ -184,10 +173,8 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const mean = { ...compare, question: `Distinguish between ${named}. Explain what each term means.` };
   const explain = areParallel(one, other) ? differ : isBeside ? mean : null;
   const core = [one.sentence, other.sentence];
-  const beside = more.map((aspect) => aspect.sentence);
   const differing = said ? core : [...core, ...contrast.slice(0, 1)];
-  const draft = (task: Task, points: readonly Sentence[]) =>
-    essayDraft(material, task, points, tagged, beside) ?? essayDraft(material, task, points, tagged);
+  const draft = (task: Task, points: readonly Sentence[]) => essayDraft(material, task, points, tagged);
   return (said || contrast.length > 0 ? draft(compare, differing) : null) ?? (explain && draft(explain, core));
 }
 

@@ -3,13 +3,10 @@
 // nothing of whether an option is alike enough.
 
 import { termKey } from '../../english/noun.ts';
-import { kindsOfNoun } from '../../english/nounLexicon.ts';
-import { isPastForm } from '../../english/participle.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import { sharedTagger } from '../../english/tagger.ts';
-import { isPartName } from '../../understand/definition/label.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 
@@ -46,30 +43,6 @@ const PASSING = pattern(
   `)} `,
   'i',
 );
-
-/** verbs that the tagger takes for nouns between two nouns */
-const SAID = / (?:use|uses|make|makes|become|becomes|have|has|get|gets|give|gives|need|needs) /;
-const clauses = new WeakMap<KeyTerm, boolean>();
-
-/** "Scientists use microscopes": a heading that says something names nothing. */
-function isClause(term: KeyTerm): boolean {
-  const known = clauses.get(term);
-  if (known !== undefined) return known;
-  const inner = term.definition || !/ .* /.test(term.text) ? [] : sharedTagger()(term.text).slice(1, -1);
-  const is =
-    (inner.length > 0 && SAID.test(term.text)) || inner.some(({ pos, text }) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(text));
-  clauses.set(term, is);
-  return is;
-}
-
-/** "Calculating costs", "Prevent accidents": a heading that says what is done, and no name that the text uses. */
-function isTask({ definition, mentions, text }: KeyTerm): boolean {
-  if (definition !== null || mentions > 2 || !text.includes(' ')) return false;
-  const [first] = sharedTagger()(text);
-  if (first === undefined || isPastForm(first.text)) return false;
-  const isNoun = kindsOfNoun(first.text.toLowerCase()).length > 0;
-  return !isNoun && (first.pos === 'VERB' || first.text.endsWith('ing'));
-}
 
 /** Unless the document defines it or has it in bold, a plain word is no option; a heading may be any word. */
 function isPlain(term: KeyTerm): boolean {
@@ -193,14 +166,6 @@ export function isAdjective(term: KeyTerm): boolean {
   return is;
 }
 
-/** "cyclic AMP (cAMP)": one of them stands in brackets behind the other. */
-function isInBrackets(material: Material, option: KeyTerm, key: KeyTerm): boolean {
-  const { inside, before } = saidOf(material, key);
-  if (inside.length + before.length === 0) return false;
-  const small = option.text.toLowerCase();
-  return inside.includes(small) || before.some((text) => text.endsWith(small));
-}
-
 /** An option beside the key; `areListed`: the document lists the two together. */
 type Beside = { material: Material; option: KeyTerm; key: KeyTerm; areListed: boolean };
 
@@ -218,40 +183,9 @@ export const unfitRules: readonly Rule<Beside, BesideExample>[] = [
     refuses: ({ option, areListed }) => isPlain(option) && !areListed,
   },
   {
-    name: 'another part of speech',
-    example: [NOTES, 'homozygous', 'allele'],
-    counterexample: [NOTES, 'homozygous', 'heterozygous'],
-    refuses: ({ option, key }) => isAdjective(option) !== isAdjective(key),
-  },
-  {
-    name: 'a clause',
-    stays: 'headings that say something, which readers found as wrong options',
-    example: [NOTES, 'gannets eat fish', 'neap tide'],
-    counterexample: [NOTES, 'mean low water', 'neap tide'],
-    refuses: ({ option }) => isClause(option),
-  },
-  {
-    name: 'what is done',
-    example: ['Calculating Tides\n\nThe tide is known long before.', 'calculating tides', 'neap tide'],
-    counterexample: [NOTES, 'mean low water', 'neap tide'],
-    stays: 'slides: steps beside things',
-    refuses: ({ option }) => isTask(option),
-  },
-  {
-    name: 'what a part of any notes is called',
-    example: ['Limitations\n\nThe gauge has limitations in a storm.', 'limitations', 'readings'],
-    refuses: ({ option, areListed }) => option.definition === null && !areListed && isPartName(option.text),
-  },
-  {
     name: 'a name without its capitals, or half a word',
     example: ['The United Provinces have a long coast.', 'united provinces', 'neap tide'],
     refuses: ({ option, material }) => isMangled(material, option),
-  },
-  {
-    name: 'in brackets behind the key',
-    example: [NOTES, 'MLW', 'mean low water'],
-    counterexample: [NOTES, 'neap tide', 'mean low water'],
-    refuses: ({ material, option, key }) => isInBrackets(material, option, key),
   },
   {
     name: 'a kind of the key',

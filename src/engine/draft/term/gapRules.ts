@@ -13,14 +13,9 @@ import type { Tagged } from '../../understand/tagged.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 import { isNamedInFull, isOfExample, isPartOfName } from './gapContext.ts';
 
-const IS_WORD = /^[”"]?\sis an?(?: [a-zà-ÿ]+)? (?:word|term|name)\b/iu;
 const BAD_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)|[’'-]|[’']s)\s*$/i;
 const BAD_AFTER = /^[’':-]/;
-/** "classical, or Mendelian, _____" says its name twice; of "X-linked" the first letter is half. */
-const NAMED_BEFORE = /, or [^,]{3,30}, $/;
-const LETTER_FIRST = /^\p{L}-/u;
 const FEWEST_STEMS = 4;
-const MOST_TERM_WORDS = 4;
 const FEWEST_WORDS = 6;
 const SHORTEST = 35;
 const LONGEST = 230;
@@ -83,22 +78,6 @@ function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {
   return isNoun(next) || (next?.pos === 'ADJ' && isNoun(second));
 }
 
-/** "_____ is another type of …", "_____ are an example of …", "_____ has a number of functions": so is and has much else. */
-const ONE_OF_MANY = pattern(
-  String.raw`^ ${oneOf(`
-    (?:is|are) ${oneOf(`
-      another | an? (?:\\p{Ll}+ )?examples? | one (?:type|kind|form|example)
-    `)}
-    (?:has|have) ${oneOf('a number of | different | many | several | various')}
-  `)}\b`,
-  'u',
-);
-
-const WILL_BE_TAUGHT = pattern(
-  String.raw`\bwill (?:also )?(?:be )?${oneOf(
-    'cover | covered | discuss | discussed | examine | examined | explore | explored | illustrate | introduce | introduced | outline',
-  )}\b`,
-);
 const IS_SUBJECT = /^(?:(?:the|an?) )?$/i;
 
 /** Rules for a sentence and the term that is left out of it; an example is notes, whose last sentence loses the term. */
@@ -114,33 +93,9 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ text }) => isDangling(text),
   },
   {
-    // "Development is when …": said as in talk, and reworded by readers.
-    name: 'is when',
-    example: ['Slack water is when the tide of a port neither rises nor falls.', 'slack water'],
-    refuses: ({ before, after }) => /^(?:an? |the )?$/i.test(before) && /^ (?:is|are) (?:when|where)\b/i.test(after),
-  },
-  {
     name: 'a remark',
-    example: ['The sextant is a classic example of a tool for finding a ship.', 'sextant'],
+    example: ['The sextant is one of the greatest tools for finding a ship.', 'sextant'],
     refuses: ({ text }) => isRemark(text),
-  },
-  {
-    name: 'a step of a figure',
-    example: ['2 The sextant is turned until the sun stands on the horizon of the sea.', 'sextant'],
-    counterexample: ['12 sailors use the sextant until the sun stands on the horizon of the sea.', 'sextant'],
-    refuses: ({ text }) => /^\d{1,2} \p{Lu}/u.test(text),
-  },
-  {
-    name: 'what a course is going to do',
-    example: ['The sextant will illustrate the different ways of finding a ship at sea.', 'sextant'],
-    counterexample: ['The sextant will measure the different heights of the sun at sea.', 'sextant'],
-    refuses: ({ text }) => WILL_BE_TAUGHT.test(text),
-  },
-  {
-    name: 'one of many such',
-    example: ['A sextant is another type of tool for finding a ship at sea.', 'sextant'],
-    counterexample: ['A sextant is a tool for finding a ship by two heights of the sun.', 'sextant'],
-    refuses: ({ after }) => ONE_OF_MANY.test(after),
   },
   {
     name: 'a word that points away',
@@ -164,48 +119,9 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ before }) => BAD_BEFORE.test(before) && !IS_SUBJECT.test(before),
   },
   {
-    name: 'said by its other name',
-    stays: 'readers found gaps whose answer stood before them under its other name',
-    example: ['Sailors find their ship with the quintant, or small, sextant on every voyage.', 'sextant'],
-    refuses: ({ before }) => NAMED_BEFORE.test(before),
-  },
-  {
-    name: 'a letter first',
-    example: ['The X-beam of a ship carries the weight of the deck and mast.', 'X-beam'],
-    refuses: ({ key }) => LETTER_FIRST.test(key.text),
-  },
-  {
     name: 'half of a name with "of"',
     example: ['The height of the sun tells sailors where their ship lies on a chart.', 'height'],
     refuses: ({ key, after }) => key.definition === null && /^ of\b/.test(after),
-  },
-  {
-    name: 'a label before a dash',
-    example: ['Sextant – is a technique that finds the ship by two heights of the sun.', 'sextant'],
-    refuses: ({ after }) => /^ [–—-] /.test(after),
-  },
-  {
-    name: 'a label right before its only dash',
-    example: ['Squall line—a row of storms that moves between weak and strong winds.', 'squall line'],
-    counterexample: ['Capstans—drums that wind the chain of an anchor—stand on the deck of a ship.', 'capstans'],
-    refuses: ({ before, after }) => before === '' && /^—[^—]*$/.test(after),
-  },
-  {
-    name: 'what is to be done',
-    example: ['Sextant the height of the sun on each of the ships at noon.', 'sextant'],
-    counterexample: ['Sextants of all ships are read by the mate at noon on each day.', 'sextant'],
-    refuses: ({ before, after }) => before === '' && /^ (?:an?|the|all|each|every) /.test(after),
-  },
-  {
-    name: 'signs that are not explained',
-    example: ['Usually $a$ and $b$ are read between two points of the sun with a sextant on deck.', 'sextant'],
-    counterexample: ['A sextant is a frame in which each mark $a$ stands for a sixth of a circle on deck.', 'sextant'],
-    refuses: ({ before }) => /\$[^$]+\$/.test(before),
-  },
-  {
-    name: 'said of the word',
-    example: ['A sextant is an old word for an instrument that finds a ship.', 'sextant'],
-    refuses: ({ after }) => IS_WORD.test(after),
   },
   {
     // "Any _____ that lets charge move is called a conductor": the name is what is worth asking for.
@@ -234,32 +150,10 @@ export const gapRules: readonly Rule<Asked, readonly [notes: string, term: strin
     refuses: ({ text, before, after, key }) => isPartOfName(text, before, after, key.text),
   },
   {
-    name: 'a clause',
-    example: ['Harbour lease takes whole year; a loan takes some weeks of a berth.', 'harbour lease takes whole year'],
-    refuses: ({ key }) => wordsOf(key.text).length > MOST_TERM_WORDS,
-  },
-  {
-    name: 'a part of one thing',
-    example: ['On a clear night the moon’s surface is bright enough for a sextant at sea.', 'moon’s surface'],
-    refuses: ({ key }) => /[’']s /.test(key.text) && key.definition === null,
-  },
-  {
     name: 'a word in what stands behind a label',
     example: ['Landfall: the moment at which a captain first sees the sextant on a coast.', 'sextant'],
     counterexample: ['Sextant: the tool by which a captain first finds a ship on an open sea.', 'sextant'],
     refuses: ({ before }) => /^\p{Lu}[^.:;!?]{2,40}: \S/u.test(before),
-  },
-  {
-    name: 'two labels that ran together',
-    example: ['A sextant is of use at sea when the stars are out Night glass: lens, tube, case.', 'sextant'],
-    stays: 'slides: lines of a layout without ends',
-    refuses: ({ text }) => /[\p{Ll})] \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}: /u.test(text),
-  },
-  {
-    name: 'the name of an exercise',
-    example: ['Exercise 2: taking the height of the sun from a ship with a sextant at noon.', 'sextant'],
-    stays: 'slides: exercises with numbers',
-    refuses: ({ text }) => /^(?:activity|exercise|problem|question|task|worked example)s? ?\d{0,3} ?[:.)–—]/i.test(text),
   },
   {
     name: 'one that the text has named in full',

@@ -1,6 +1,5 @@
 // The meaning half of a definition, with its parts of speech: is it a phrase that a question can be made of?
 
-import { oneOf, pattern } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
@@ -11,23 +10,8 @@ import { endsOpen, hasMainVerb, isBeing, isNounPhrase } from './nounPhrase.ts';
 /** A wording beside its term. */
 type Meaning = Worded & { term: string; tagged: Tagged };
 
-const NO_MEANING = pattern(
-  String.raw`^${oneOf(`
-    both | how(?! (?:well|likely|much|many|often|strongly|far|fast)) | it | not | (?:only |just |simply )?that | them | what
-    why
-  `)}\b`,
-  'i',
-);
-
-const OPENS_ELSEWHERE = /^(?:when|if|as|although|because|many|some|most|several|sometimes|one|two|the other|another)\b/i;
-
 /** Rules for a meaning and its term; a pattern of another wording says by itself that it is one. */
 export const meaningRules: readonly Rule<Meaning, Worded & { term: string }>[] = [
-  {
-    name: 'too little said',
-    example: { term: 'keel', meaning: 'the part of it', wording: 'refers' },
-    refuses: ({ meaning }) => new Set(contentWordStems(meaning)).size < 2,
-  },
   {
     name: 'the term again',
     example: { term: 'rope', meaning: 'a rope that holds a sail', wording: 'refers' },
@@ -75,43 +59,9 @@ export const meaningRules: readonly Rule<Meaning, Worded & { term: string }>[] =
     refuses: ({ meaning, wording, tagged }) => wording === 'called' && !isNounPhrase(meaning, tagged),
   },
   {
-    name: 'some of them are called so',
-    example: { term: 'mooring', meaning: 'several ropes of the ships at a quay', wording: 'called' },
-    refuses: ({ meaning, wording }) => wording === 'called' && OPENS_ELSEWHERE.test(meaning),
-  },
-  {
     name: 'a list before the name',
     example: { term: 'rigging', meaning: 'the ropes, masts and sails of a ship', wording: 'called' },
     refuses: ({ meaning, wording }) => wording === 'called' && meaning.slice(0, 30).includes(','),
-  },
-  {
-    name: 'what it points at is called so',
-    example: { term: 'mooring', meaning: 'the ropes that it holds at a quay', wording: 'called' },
-    refuses: ({ meaning, wording }) => wording === 'called' && /\b(?:he|it|they|there)\b/i.test(meaning.slice(0, 25)),
-  },
-  {
-    name: 'of one that was told before',
-    example: { term: 'mooring', meaning: 'the result of the manoeuvre', wording: 'called' },
-    counterexample: { term: 'mooring', meaning: 'the fixing of the ship at a quay', wording: 'called' },
-    refuses: ({ meaning, wording }) =>
-      wording === 'called' && /^the \p{Ll}+ (?:for|from|in|of|on|to) the \p{Ll}+$/u.test(meaning),
-  },
-  {
-    name: 'how or why instead of what',
-    example: { term: 'mooring', meaning: 'what sailors do at a quay', wording: 'refers' },
-    counterexample: { term: 'draught', meaning: 'how much water a loaded ship needs', wording: 'refers' },
-    refuses: ({ meaning, wording }) => wording === 'refers' && NO_MEANING.test(meaning),
-  },
-  {
-    name: 'referred to as',
-    example: { term: 'crew', meaning: 'the people of a ship as having one will', wording: 'refers' },
-    refuses: ({ meaning, wording }) => wording === 'refers' && /\bas (?:having|being|an?|the|“)/.test(meaning.slice(0, 60)),
-  },
-  {
-    name: 'a case without a verb',
-    example: { term: 'stranding', meaning: 'a ship on the sand of the coast', wording: 'case' },
-    refuses: ({ meaning, wording, tagged }) =>
-      wording === 'case' && !tagged.tokens(meaning).some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   },
 ];
 

@@ -3,7 +3,6 @@
 
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
-import { COMPARATIVE } from '../../english/reference.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Wording } from './definition.ts';
@@ -45,35 +44,16 @@ const STANDS_SO = pattern(
   `)} (?:to|from|in|with)\b`,
   'i',
 );
-const COMPARED = new RegExp(String.raw`^an? ${COMPARATIVE}\b(?!.*\bthan\b)`, 'u');
-const COUNTED = pattern(
-  String.raw`^(?:an?|the) (?:first|second|third|fourth|fifth|next|last|other) ${oneOf(`
-    category | class | form | group | kind | part | phase | portion | source | stage | step | type
-  `)}\b`,
-  'u',
-);
 const KIND_ONLY = pattern(
   `^an? (?:[a-z-]+ ){0,2}(?:part|type|kind|form|process|member|component) of (?:an? |the )?(?:[a-z-]+ ){0,2}[a-z-]+
     (?: of (?:an? |the )?[a-z-]+)?$`,
   'i',
-);
-const SET_OF_THINGS = pattern(
-  `^(?:an?|the) (?:[a-zà-ÿ]+ )?(?:sequence|series|set|group|number|collection) of (?:[a-zà-ÿ]+ )?
-    (?:events?|steps?|things?|people|changes?|stages?)$`,
-  'iu',
 );
 const BARE_KIND = pattern(
   `^an? (?:[a-zà-ÿ-]+ )?${oneOf(`
     area | body | class | component | form | group | kind | layer | line | member | molecule | part | piece | place | point
     region | species | structure | substance | type | zone
   `)}s? of (?:the |an? )?(?:[a-zà-ÿ-]+ )?[a-zà-ÿ-]+$`,
-  'iu',
-);
-const TWO_VERBS = pattern(
-  String.raw`^(?:\p{L}+ ){1,2}and ${oneOf(`
-    belong | come | contain | feed | form | grow | include | live | make | need | occur | play | produce | range | require
-    serve | tend | use | vary
-  `)}\b`,
   'iu',
 );
 
@@ -110,18 +90,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning }) => STANDS_SO.test(meaning),
   },
   {
-    name: 'how much it means',
-    example: { meaning: 'little if the crew of a ship is hungry', wording: 'refers' },
-    counterexample: { meaning: 'little boats that carry a crew to land', wording: 'refers' },
-    refuses: ({ meaning }) =>
-      /^(?:little|less|more|much|nothing)(?: or \p{Ll}+)? (?:as|at|for|if|in|than|to|unless|when|where|without)\b/u.test(meaning),
-  },
-  {
-    name: 'reasons or ways that are not told',
-    example: { meaning: 'a danger to the crew for two reasons', wording: 'is' },
-    refuses: ({ meaning }) => /\b(?:for|in) (?:two|three|four|several|many|various) (?:reasons|respects|ways)$/iu.test(meaning),
-  },
-  {
     // "authoritarian with a free market and India is democratic": the other half is said of something else.
     name: 'two things, one after the other',
     example: { meaning: 'a hull with a flat bottom and Marina is a port', wording: 'is' },
@@ -136,12 +104,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
       /\b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)/i.test(meaning),
   },
   {
-    name: 'half of a proportion',
-    example: { meaning: 'the greater the load of a ship on the keel', wording: 'apposition' },
-    counterexample: { meaning: 'the greater load of two ships that lie at a quay', wording: 'refers' },
-    refuses: ({ meaning }) => /^the (?:more|less|fewer|\p{L}{3,}er) (?:the|an?) /u.test(meaning),
-  },
-  {
     // "Natal: It relates to …": a sentence of it, under a glossary's heading too.
     name: 'a sentence of it',
     example: { meaning: 'it relates to the ropes of a ship', wording: 'label' },
@@ -151,13 +113,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     name: 'the other half of a contrast',
     example: { meaning: 'but a rope that is laid of many threads', wording: 'apposition' },
     refuses: ({ meaning }) => /^(?:but|nor|rather|yet)\b/i.test(meaning),
-  },
-  {
-    // "ectotherms, animals whose …"
-    name: 'the meaning of another word',
-    stays: 'a second word for the same thing stands in front of the meaning',
-    example: { meaning: 'sloops, ships that have one mast', wording: 'refers' },
-    refuses: ({ meaning }) => /^[a-zà-ÿ]+s, [a-zà-ÿ]+s (?:whose|that|who|which)\b/iu.test(meaning),
   },
   {
     name: 'a word and what is said of it',
@@ -176,52 +131,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning, wording }) => POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
   },
   {
-    name: 'the thing that is also another',
-    example: { meaning: 'the mast of a ship that is also a signal', wording: 'refers' },
-    refuses: ({ meaning }) => /\bthat (?:is|are) (?:also|now|then|still)\b/i.test(meaning),
-  },
-  {
-    // "the inability to form new memories after it": what it is, something before the meaning says.
-    name: 'before or after it',
-    stays: 'notes: a sentence that tells what is lost or comes before it',
-    example: { meaning: 'the loss of all that came before it', wording: 'refers' },
-    refuses: ({ meaning, wording }) =>
-      wording !== 'when' && wording !== 'case' && /\b(?:after|before|since|until) (?:it|them)$/i.test(meaning),
-  },
-  {
-    // "a looser form": than which?
-    name: 'compared with something left out',
-    stays: 'notes: a sentence about what was named before',
-    example: { meaning: 'a looser knot that sailors tie at sea', wording: 'refers' },
-    counterexample: { meaning: 'a looser knot than the one that sailors tie', wording: 'refers' },
-    refuses: ({ meaning }) => COMPARED.test(meaning),
-  },
-  {
-    name: 'one that is counted',
-    example: { meaning: 'a second type of rope that holds a sail', wording: 'refers' },
-    refuses: ({ meaning }) => COUNTED.test(meaning),
-  },
-  {
-    name: 'the part that',
-    stays: 'notes: a caption without its picture',
-    example: { meaning: 'the part that lies under the water line', wording: 'refers' },
-    refuses: ({ meaning }) => /^the (?:part|portion|side|end|one) (?:that|which) /u.test(meaning),
-  },
-  {
-    // "the phenomenon in which Glacier National Park …"
-    name: 'what happens to one that has a name',
-    stays: 'notes: a case that is told as a rule',
-    example: { meaning: 'the process in which Port Varn lost its bank', wording: 'refers' },
-    refuses: ({ meaning }) => /\bin which \p{Lu}\p{Ll}+ \p{Lu}/u.test(meaning),
-  },
-  {
-    // "Surplus: for instance, when the price is …"
-    name: 'a case of it',
-    stays: 'notes: what follows a term may be an example',
-    example: { meaning: 'for instance, when a ship lies at the quay', wording: 'label' },
-    refuses: ({ meaning }) => /^(?:e\.g\.|for (?:example|instance)|such as)(?![\p{L}-])/iu.test(meaning),
-  },
-  {
     // "peak, just before the storm": a noun alone, and where or when it is.
     name: 'a bare noun',
     example: { meaning: 'peak, just before the tide of the night turns', wording: 'is' },
@@ -229,21 +138,10 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     refuses: ({ meaning, wording }) => wording === 'is' && BARE_NOUN.test(meaning),
   },
   {
-    name: 'dealing with',
-    example: { meaning: 'dealing with ropes and sails at sea', wording: 'refers' },
-    refuses: ({ meaning }) => /^(?:dealing|having) /u.test(meaning),
-  },
-  {
     name: 'a question or a formula',
     stays: 'formulas that a text layer broke',
     example: { meaning: 'the speed of a ship that makes $v$ knots', wording: 'refers' },
     refuses: ({ meaning }) => /[?$]|\s=\s/.test(meaning),
-  },
-  {
-    // "diapsids and belong to …"
-    name: 'two verbs',
-    example: { meaning: 'sailors and live on ships that cross the sea', wording: 'is' },
-    refuses: ({ meaning, wording }) => wording === 'is' && TWO_VERBS.test(meaning),
   },
   {
     name: 'true of much else',
@@ -276,16 +174,6 @@ export const meaningWordRules: readonly Rule<Worded>[] = [
     name: 'a special one',
     example: { meaning: 'a special rope that holds the sail', wording: 'refers' },
     refuses: ({ meaning }) => /^(?:an?|the)\s+(?:special|interesting|particular|certain|word)\b/iu.test(meaning),
-  },
-  {
-    name: 'a set of things',
-    example: { meaning: 'a long series of events', wording: 'refers' },
-    refuses: ({ meaning }) => SET_OF_THINGS.test(meaning),
-  },
-  {
-    name: 'interesting',
-    example: { meaning: 'the rope that is most interesting to sailors', wording: 'refers' },
-    refuses: ({ meaning }) => /\binteresting\b/i.test(meaning),
   },
   {
     name: 'of which',

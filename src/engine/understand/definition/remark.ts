@@ -33,13 +33,6 @@ const GREATEST = pattern(
   'i',
 );
 
-/** "plays a significant role in day-to-day life" */
-const MATTERS = pattern(
-  String.raw`\bplays? an? ${oneOf('crucial | fundamental | huge | key | large | major | pivotal | significant | vital')} (?:part|role) in
-    (?: [\p{L}-]+){0,3}? ${oneOf('activit(?:y|ies) | economy | li(?:fe|ves) | society | success | world')}\b`,
-  'iu',
-);
-
 export const remarkRules: readonly Rule<string>[] = [
   {
     name: 'a figure of speech',
@@ -51,12 +44,6 @@ export const remarkRules: readonly Rule<string>[] = [
     name: 'how sure or how moved the writer is',
     example: 'arguably the oldest port of the coast',
     refuses: (text) => UNSURE.test(text),
-  },
-  {
-    name: 'an example that is praised',
-    example: 'a classic example of a safe harbor',
-    refuses: (text) =>
-      /\b(?:classic|classical|most cited|good|great|prime|perfect|interesting|famous|well-known|notable) example\b/i.test(text),
   },
   {
     name: 'one of the greatest',
@@ -72,11 +59,6 @@ export const remarkRules: readonly Rule<string>[] = [
       ) || /\bdef(?:y|ies) (?:easy |simple )?(?:definition|description|explanation)/i.test(text),
   },
   {
-    name: 'a threat',
-    example: 'a serious threat to many kinds of life',
-    refuses: (text) => /\b(?:serious|major|growing|significant) (?:threat|problem|concern|cause)\b/i.test(text),
-  },
-  {
     name: 'an important part',
     example: 'a broker who has got an important place in the trade by sea',
     refuses: (text) => /\bimportant (?:avenue|part|place|role|factor|aspect|source)\b/i.test(text),
@@ -87,45 +69,9 @@ export const remarkRules: readonly Rule<string>[] = [
     refuses: (text) => RANKED.test(text),
   },
   {
-    name: 'what it needs',
-    example: 'a prerequisite for a safe passage',
-    refuses: (text) =>
-      /^(?:an?|the|one) (?:[\p{L}-]+ )?(?:must|necessity|pre-?condition|pre-?requisite) (?:for|of|to)\b/iu.test(text),
-  },
-  {
-    name: 'a driving force',
-    example: 'the driving force behind the trade by sea',
-    refuses: (text) => /\bdriving forces?\b/i.test(text),
-  },
-  {
     name: 'widely used',
     example: 'a rope that is widely used on ships',
     refuses: (text) => /\bwidely used\b|^an? (?:very )?(?:commonly|frequently|often) used\b/i.test(text),
-  },
-  {
-    name: 'how much it matters',
-    example: 'Shipping plays a significant role in daily life',
-    refuses: (text) => MATTERS.test(text),
-  },
-  {
-    name: 'what is worth doing',
-    example: 'a rope that is not worth mending at sea',
-    refuses: (text) => /\bworth \p{L}+ing\b/iu.test(text),
-  },
-  {
-    name: 'how long it has been there',
-    example: 'a firm of pilots that has been around for a century',
-    refuses: (text) => /\b(?:has|have) been around\b/i.test(text),
-  },
-  {
-    name: 'a way out',
-    example: 'a solution to the want of berths in a port',
-    refuses: (text) => /^(?:an?|one|the) (?:[\p{L}-]+ )?(?:remedy|solution) (?:for|to)\b/iu.test(text),
-  },
-  {
-    name: 'how well it serves',
-    example: 'A lighter is a great means to reach a ship',
-    refuses: (text) => /\b(?:is|are) (?:an? )?(?:excellent|good|great|ideal|perfect) \p{L}+ (?:for|of|to)\b/iu.test(text),
   },
 ];
 

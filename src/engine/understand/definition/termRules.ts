@@ -91,22 +91,10 @@ const NOTES = 'The tide turns twice a day along this coast.';
 /** Rules for what may be asked for as a term. */
 export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
   {
-    name: 'too short or too long',
-    example: [NOTES, 'rope for the sail of a ship', 'label'],
-    stays: 'notes: a whole point for a term',
-    refuses: ({ term, words }) => words.length > 5 || term.length < 3 || term.length > 48,
-  },
-  {
     name: 'no letter at its start',
     example: [NOTES, '2nd tide', 'label'],
     stays: 'notes: a number in front of a label',
     refuses: ({ term }) => !/^\p{L}/u.test(term),
-  },
-  {
-    name: 'a name in code',
-    example: ['A ship called anOldShip is built for AShip.', 'anOldShip', 'is'],
-    counterexample: ['The mRNA of a whale is a copy of its genes.', 'mRNA', 'is'],
-    refuses: ({ term }) => /(?:^|\s)\p{Ll}{2,}\p{Lu}\p{Ll}/u.test(term),
   },
   {
     name: 'one or the other, or a part of a word',
@@ -139,12 +127,6 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'one of several, or how it is',
     example: [NOTES, 'second tide', 'label'],
     refuses: ({ term }) => VAGUE.test(term),
-  },
-  {
-    name: 'an exception',
-    example: [NOTES, 'notable exception', 'when'],
-    stays: 'notes: a statement under a heading that says but',
-    refuses: ({ words }) => /^(?:exceptions?|instances?)$/i.test(words.at(-1) ?? ''),
   },
   {
     name: 'a function word at an end',

@@ -64,11 +64,9 @@ test.each([
   ['A storm surge floods the low islands of the northern coast in a similar way.', undefined],
   ['A storm surge and the low islands of the northern coast are which is a picture from the air.', undefined],
   ['In others, the storm surge floods low islands when winter gales push water ashore.', undefined],
-  ['Harbours of the low coast feared the tidal, or marine, storm surge that broke their dikes.', undefined],
   ['Add to that the storm surge, which floods low islands when winter gales push water ashore.', undefined],
   ['At the same time, the storm surge floods low islands when winter gales push water ashore.', undefined],
   ['The storm surge is a frequent event occurring on the low coasts of the northern sea.', undefined],
-  ['Perhaps the classic example is the storm surge that flooded low islands in a winter gale.', undefined],
   ['Any storm surge that winter gales push over the dikes of the northern coast is called a flood.', undefined],
   [
     'Low islands and their harbours are flooded by spring tides and storm surges.',

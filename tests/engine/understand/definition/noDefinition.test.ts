@@ -7,10 +7,6 @@ test.each([
   'Captain Melin described the harbour peoples as believing in a force that moves the tides.',
   'In the forward loading, crate A2 is lifted by the crane and crate B2 is held by the crew of the ship.',
   'Bank formation is the consequence of a combination of tides, winds, and currents.',
-  'The part that is nailed or tied is called the batten.',
-  'A second type of harbour is called a roadstead, where ships lie before the open sea.',
-  'Old captains defined deck class as dealing with ropes and sails in every weather.',
-  'Saltmarsh National Park on the coast is losing half of its grass, a phenomenon known as coastal loss.',
   'Sailors avoid night sailing (eg, long trips past the reef, entering ports). Night sailing is old. Few like night sailing.',
   'Many boats need sand, salt, or water that is deep enough to sail in. The salt is sold.',
   'Think of captains who never saw a navy—or pirates who became famous after one bold raid. Few pirates finished school, and the navy paid them.',
@@ -33,8 +29,6 @@ test.each([
   'As shown in the figure, a lagoon is a stretch of salt water behind a bank.',
   'What is a lagoon that is parted from the sea by a bank of sand?',
   'Painters turned to portraits, landscapes and scenes of everyday life on board.',
-  'A slack tide means only that the height of the water is not changing.',
-  'A roadstead is a looser harbour in which the ships keep their distance.',
   '- Overdose: charcoal is used as the remedy for sailors of every age',
   'For most captains the causes of the storm remain unknown: the storm likely results from the wind and the warmth of the sea. The unknown is feared.',
   'The ability of a hull to turn increases as more sailors are bound to duty.',
@@ -45,7 +39,6 @@ test.each([
   '- Next week: the rules that hold for ships in a narrow channel',
   '- Advantages: a sheltered harbour that is close to the open sea',
   'Shipping risk arises after the contract: a captain who is insured takes more dangerous routes. The contract is old.',
-  'Amnesia at sea is the inability to form new plans after it.',
 ])('nothing is defined by: %s', (sentence) => {
   expect(definitions(sentence)).toEqual([]);
 });

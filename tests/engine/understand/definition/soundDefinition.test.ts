@@ -50,56 +50,16 @@ test.each(remarkRules)('$name: a remark', ({ example, refuses }) => {
 test.each<readonly [ClaimExample, boolean]>([
   [['A lagoon is a stretch of salt water behind a bank.', 'lagoon', 'a stretch of salt water behind a bank', 'is'], true],
   [
-    [
-      'In the spring, heavy boats are pulled ashore by their crews.',
-      'spring',
-      'heavy boats are pulled ashore by their crews',
-      'case',
-    ],
-    false,
-  ],
-  [
     ['Ebb: the outward flow of the water after high tide.', 'Ebb', 'the outward flow of the water after high tide', 'label'],
     true,
   ],
-  [
-    [
-      'Grafting, layering, and caulking are methods used for the repair of old hulls.',
-      'caulking',
-      'methods used for the repair of old hulls',
-      'is',
-    ],
-    false,
-  ],
   [['Custom of the coast: the basic principle of trade.', 'Custom of the coast', 'the basic principle of trade', 'label'], false],
   [['A change is the loss of a bank, also known as a breach.', 'change', 'the loss of a bank', 'apposition'], false],
-  [
-    [
-      'The rivalry of ports is concentrating trade in a few towns.',
-      'rivalry of ports',
-      'concentrating trade in a few towns',
-      'is',
-    ],
-    false,
-  ],
   [
     ['Sea walls are among the most important works of a port.', 'sea walls', 'among the most important works of a port', 'is'],
     false,
   ],
   [['It brought, over time, a bond between two ports.', 'time', 'a bond between two ports', 'apposition'], false],
-  [
-    ['Overfishing is a serious threat to many kinds of life.', 'overfishing', 'a serious threat to many kinds of life', 'is'],
-    false,
-  ],
-  [
-    [
-      'A chain has levels: makers, eaters, and hunters are used to describe the order of life.',
-      'hunters',
-      'the order of life',
-      'refers',
-    ],
-    false,
-  ],
   [
     [
       'In a survey of crews formed by marriage, a mere tenth included children of the captain.',
@@ -111,15 +71,4 @@ test.each<readonly [ClaimExample, boolean]>([
   ],
 ])('%s → %s', (example, sound) => {
   expect(isSound(example)).toBe(sound);
-});
-
-test('a side of a picture is no term', () => {
-  expect(
-    isSound([
-      'Right: the mast of a ship that was lost in a storm.',
-      'right',
-      'the mast of a ship that was lost in a storm',
-      'apposition',
-    ]),
-  ).toBe(false);
 });

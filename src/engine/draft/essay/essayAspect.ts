@@ -45,7 +45,7 @@ function formsOf(anchor: Anchor): string[] {
 }
 
 /** What a sentence says of the term that is its subject, and whether the subject is plural; null when it has another one. */
-export function predicateOf(
+function predicateOf(
   sentence: Sentence,
   anchor: Anchor,
   followsIt: boolean,

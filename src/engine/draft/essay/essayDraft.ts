@@ -124,27 +124,16 @@ function fewestOf({ share }: Task): number {
 }
 
 /** The essay of a task that these sentences answer, or null when they are too little or do not stand together. */
-export function essayDraft(
-  material: Material,
-  task: Task,
-  sentences: readonly Sentence[],
-  tagged: Tagged,
-): Drafted | null {
+export function essayDraft(material: Material, task: Task, sentences: readonly Sentence[], tagged: Tagged): Drafted | null {
   const picked = [...new Set(sentences)].sort((a, b) => a.index - b.index);
   const first = picked[0];
   const fewest = fewestOf(task);
-  if (
-    !first ||
-    sentences.length < 1 ||
-    (isDangling(first.text)) ||
-    picked.some((one) => !one.usable && one.kind !== 'item')
-  )
+  if (!first || sentences.length < 1 || isDangling(first.text) || picked.some((one) => !one.usable && one.kind !== 'item'))
     return null;
   const quote = stretchOf(material, picked) ?? (task.isApart ? piecesOf(picked) : null);
   const answer = proseOf(picked);
   if (quote === null || wordsOf(answer).length < fewest) return null;
-  const points = picked
-    .map((one) => ({ text: withoutJoint(one.clean), terms: termsOf(material, one, task.question, tagged) }));
+  const points = picked.map((one) => ({ text: withoutJoint(one.clean), terms: termsOf(material, one, task.question, tagged) }));
   if (points.some((point, at) => point.terms.length < (sentences[at]?.kind === 'item' ? 1 : FEWEST_TERMS))) return null;
   return {
     type: 'essay',

@@ -31,7 +31,7 @@ const NO_LABEL = pattern(
 );
 
 /** "Limitations", "Indications": what the parts of any notes are called. */
-export function isPartName(label: string): boolean {
+function isPartName(label: string): boolean {
   return NO_LABEL.test(`${label}:`);
 }
 

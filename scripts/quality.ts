@@ -27,7 +27,7 @@ import { readingOf } from './quality/reading.ts';
 import { recallOf } from './quality/recall.ts';
 import { printServed, servedFigures } from './quality/served.ts';
 import { writeSheet } from './quality/sheet.ts';
-import { corpusFiles } from './quality/sources.ts';
+import { corpusFiles, documentsAt } from './quality/sources.ts';
 import { measureSpeed } from './quality/speed.ts';
 
 type Figures = Record<string, number>;
@@ -133,7 +133,7 @@ const given = (file: string) => path.resolve(process.env.INIT_CWD ?? '.', file);
 
 /** What each engine makes of the files, or of all documents beside the repository. */
 async function served(): Promise<Outcome[]> {
-  const files = positionals.length > 0 ? positionals.map(given) : corpusFiles(root);
+  const files = positionals.length > 0 ? documentsAt(positionals.map(given)) : corpusFiles(root);
   const outcomes: Outcome[] = [];
   for (const folder of flags.engine?.map(given) ?? [root]) outcomes.push(...(await printServed(await engineOf(folder), files)));
   return outcomes;

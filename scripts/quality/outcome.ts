@@ -9,6 +9,7 @@ import type { DocumentText } from '#core/documentText';
 import type { Question } from '#core/quiz';
 import type { DraftFate } from '#engine/choose/fate';
 import type { makeQuiz } from '#engine/engine';
+import { languageOf } from '#engine/read/language';
 import { readAny } from '#engine/read/reader';
 import { textOf } from '#engine/read/textDocument';
 
@@ -58,6 +59,14 @@ async function textIn(bytes: Uint8Array, name: string): Promise<DocumentText | n
   }
 }
 
+/** The language of texts, whatever became of the document: a BCP 47 tag, "other", or "-" where there is no text. */
+function languageIn(texts: readonly string[]): string {
+  if (texts.length === 0) return '-';
+  const counts = new Map<string, number>();
+  for (const token of texts.flatMap((text) => text.split(/\s+/))) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return languageOf(texts, counts) ?? 'other';
+}
+
 const nameOf = ({ question_text, source }: Omit<Question, 'question_id'>) => `${source?.quote} ${question_text}`;
 
 export async function outcomeOf({ name, makeQuiz }: Engine, file: string): Promise<Outcome> {
@@ -70,12 +79,12 @@ export async function outcomeOf({ name, makeQuiz }: Engine, file: string): Promi
     if (question) kinds.set(nameOf(question), draft.kind.name);
   };
   const start = performance.now();
-  let [title, code, language]: [string, string | null, string] = ['', null, 'en'];
+  let [title, code, language]: [string, string | null, string | undefined] = ['', null, undefined];
   let questions: Outcome['questions'] = [];
   try {
     const quiz = await makeQuiz({ name: path.basename(file), bytes: bytes() }, { pdfjs, onFate });
     title = quiz.title;
-    language = quiz.language ?? 'en';
+    language = quiz.language;
     // Engines from before `onFate` do not say the kind.
     questions = quiz.questions.map((question) => ({ question, kind: kinds.get(nameOf(question)) ?? 'unknown' }));
   } catch (error) {
@@ -85,9 +94,10 @@ export async function outcomeOf({ name, makeQuiz }: Engine, file: string): Promi
   const text = UNREAD.includes(code ?? '') ? null : read;
   const blocks = text?.pages.flatMap((page) => page.blocks) ?? [];
   return {
-    ...{ file, engine: name, title, text, code, language, questions, fates },
+    ...{ file, engine: name, title, text, code, questions, fates },
     words: blocks.reduce((sum, block) => sum + (block.text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0),
     sections: blocks.filter(({ kind }) => kind === 'heading').length,
+    language: language ?? languageIn(blocks.map((block) => block.text)),
     seconds: (performance.now() - start) / 1000,
   };
 }

@@ -1,5 +1,5 @@
 // The documents on which a change of the engine is looked at: ../shared/corpus, ../shared/corpus2 and the gold sections.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
@@ -9,15 +9,21 @@ export type Source = { name: string; bytes: () => Uint8Array };
 const SEED = 1;
 const BOOKS = ['biology', 'sociology'];
 
+const isDocument = (file: string) => /\.(?:pdf|pptx|docx|txt|md)$/i.test(file) && !/^readme\./i.test(path.basename(file));
+
 /** The documents beside the repository. */
 export function corpusFiles(root: string): string[] {
-  return ['corpus', 'corpus2'].flatMap((corpus) => {
-    const folder = path.join(root, '../shared', corpus);
-    if (!existsSync(folder)) throw new Error('This needs ../shared/corpus and ../shared/corpus2.');
-    return readdirSync(folder)
-      .filter((name) => /\.(?:pdf|pptx|docx|txt|md)$/.test(name) && name !== 'README.md')
-      .sort()
-      .map((name) => path.join(folder, name));
+  const folders = ['corpus', 'corpus2'].map((corpus) => path.join(root, '../shared', corpus));
+  if (!folders.every((folder) => existsSync(folder))) throw new Error('This needs ../shared/corpus and ../shared/corpus2.');
+  return documentsAt(folders);
+}
+
+/** The documents among files, and those that lie directly in folders; no JSON and no README. */
+export function documentsAt(paths: readonly string[]): string[] {
+  return paths.flatMap((file) => {
+    const isFolder = statSync(file).isDirectory();
+    const files = isFolder ? readdirSync(file).map((name) => path.join(file, name)) : [file];
+    return files.filter((one) => isDocument(one) && !statSync(one).isDirectory()).sort();
   });
 }
 

@@ -62,3 +62,15 @@ test('a question without a verdict, or with two, is named', async () => {
   const folder = judgedFolder([...eleven.slice(1), verdict(2)]);
   await expect(quality('--read', folder)).rejects.toThrow('look at 1, 2.');
 }, 120_000);
+
+test('of a folder its documents are measured, and each says its language whatever became of it', async () => {
+  const folder = folderHere();
+  writeFileSync(join(folder, 'README.md'), 'About these files.');
+  writeFileSync(join(folder, 'key.json'), '{}');
+  writeFileSync(join(folder, 'short.txt'), 'The ebb is the flow of the water out to the sea.');
+  const french = 'Le reflux est le mouvement de la mer qui se retire des côtes pour laisser les bateaux dans le port.';
+  writeFileSync(join(folder, 'reflux.txt'), `${french} `.repeat(3));
+  writeFileSync(join(folder, 'empty.txt'), ' ');
+  const lines = (await quality('--served', folder)).split('\n').slice(1, 4);
+  expect(lines.map((line) => line.split(/\s+/).filter((word) => word !== '')[2])).toEqual(['-', 'fr', 'en']);
+});

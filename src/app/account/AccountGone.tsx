@@ -1,4 +1,4 @@
-// Above the login, after the account of this device was deleted elsewhere: what it never sent can be saved, or removed.
+// Below the login, which does not move when it comes, after the account of this device was deleted elsewhere: what it never sent can be saved, or removed.
 import { useState } from 'react';
 import { forgetGoneAccount } from '../data/accounts.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';

@@ -45,13 +45,12 @@ export function LoginPage() {
 
   return (
     <>
-      {deletedUser ? (
-        <Suspense>
-          <AccountGone userId={deletedUser.user_id} email={deletedUser.email} />
-        </Suspense>
-      ) : null}
       <h1>Welcome</h1>
-      <p className="muted">Log in to see your documents and quizzes.</p>
+      <p className="muted">
+        {deletedUser
+          ? 'Your account was deleted. What this device keeps of it is below.'
+          : 'Log in to see your documents and quizzes.'}
+      </p>
       <form onSubmit={submit}>
         <EmailField disabled={login.isPending} given={carried?.email} isFirst={!carried} />
         <PasswordField
@@ -72,6 +71,11 @@ export function LoginPage() {
       <p className="auth__foot">
         Don't have an account? <Link to="/register">Register</Link>
       </p>
+      {deletedUser ? (
+        <Suspense>
+          <AccountGone userId={deletedUser.user_id} email={deletedUser.email} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -66,7 +66,10 @@ test('an account that was deleted elsewhere: what was never sent is saved as a f
   await addReviews(db, userId, [event], Date.now());
   await answersOf(student.call('deleteAccount', { body: { password: student.password } }));
   const page = await openPage('/dashboard');
-  await screen.findByText(`The account ${student.email} was deleted`);
+  const note = await screen.findByText(`The account ${student.email} was deleted`);
+  // The form does not move when the note comes.
+  const button = screen.getByRole('button', { name: 'Login' });
+  expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(page.path()).toBe('/login');
   expect(await screen.findByText('This device still keeps what was never sent: 1 quiz to join, 1 review.')).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: 'Save as Files' }));

@@ -9,6 +9,8 @@ export type WrittenScript = { text: string; cut: number; isFootnote?: true };
 
 const SIGNS: Record<Script, string> = { raised: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', lowered: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
 const PLAIN_SIGNS = '0123456789+-=()';
+/** The letters that exist as lowered ones. */
+const LOWERED = new Map([...'aehijklmnoprstuvx'].map((letter, at) => [letter, [...'ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'][at] ?? letter]));
 const MINUS = /[−–‐‑]/g;
 
 /** "1st", "3e", "nth", "Mme", "№": an ending, which is read as it is typed. Each with what it stands behind. */
@@ -41,6 +43,12 @@ function inSigns(text: string, script: Script): string | null {
     signs += SIGNS[script][at];
   }
   return signs;
+}
+
+/** "xᵢ", "Vₘₐₓ": the piece in lowered signs where all of them exist, else as it is. */
+function inLoweredSigns(piece: string): string {
+  const signs = [...piece].map((sign) => LOWERED.get(sign) ?? inSigns(sign, 'lowered'));
+  return signs.every((sign) => sign !== null) ? signs.join('') : piece;
 }
 
 /**
@@ -114,7 +122,7 @@ function asTex(textBefore: string, piece: string, script: Script, textAfter: str
   if (isWord) return { text: piece, cut: 0 };
   const mark = script === 'raised' ? '^' : '_';
   const inner = piece.replace(MINUS, '-');
-  if (!hasMath) return { text: script === 'lowered' ? piece : `${mark}{${inner}}`, cut: 0 };
+  if (!hasMath) return { text: script === 'lowered' ? inLoweredSigns(piece) : `${mark}{${inner}}`, cut: 0 };
   const letters = /^\p{L}{2,}$/u.test(base) ? `\\mathrm{${base}}` : base === '' ? '{}' : base;
   // A digit behind the closing dollar would make it one of money.
   return { text: `$${letters}${mark}{${inner}}$${/^\d/.test(textAfter) ? ' ' : ''}`, cut: base.length };

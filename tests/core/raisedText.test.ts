@@ -63,7 +63,9 @@ test.each([
 
 test('where dollars are money, a raised letter is written so that its sentence is not asked', () => {
   expect(written('x', 'n', 'raised', '', false)).toBe('x^{n}');
-  expect(written('V', 'max', 'lowered', '', false)).toBe('Vmax');
+  expect(written('V', 'max', 'lowered', '', false)).toBe('Vₘₐₓ');
+  expect(written('x', 'i+1', 'lowered', '', false)).toBe('xᵢ₊₁');
+  expect(written('q', 'b', 'lowered', '', false)).toBe('qb');
 });
 
 test('a long raised text, or one of several words, is text', () => {

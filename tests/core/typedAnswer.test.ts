@@ -319,3 +319,8 @@ describe('a number with its unit, and a formula, in another spelling', () => {
     expect(['1500', '1.5e3'].map((typed) => markOf(question, typed).isCorrect)).toEqual([false, true]);
   });
 });
+
+test('lowered letters are typed as plain ones', () => {
+  const question = questionOf({ stem: 'What is the greatest speed?', answers: ['Vₘₐₓ'] });
+  expect(['Vmax', 'V_max', 'vmax'].map((typed) => markOf(question, typed).isCorrect)).toEqual([true, true, true]);
+});

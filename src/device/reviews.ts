@@ -223,10 +223,12 @@ function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPa
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.reviewPlaces, db.queue, async () => {
       const known = await db.reviews.bulkGet(events.map(({ event_id }) => [userId, event_id]));
-      const rows = events.map((event, at) =>
-        countedAt(proven(known[at] ?? { userId, eventId: event.event_id, event }, undefined), event.at),
-      );
-      await db.reviews.bulkPut(rows);
+      const rows = new Map<string, ReviewRow>();
+      for (const [at, event] of events.entries()) {
+        const row = rows.get(event.event_id) ?? known[at] ?? { userId, eventId: event.event_id, event };
+        rows.set(event.event_id, countedAt(proven(row, undefined), event.at));
+      }
+      await db.reviews.bulkPut([...rows.values()]);
       await db.reviewPlaces.put({ userId, next });
       // What was sent from here and lost its answer comes back this way.
       if ((await unsentRows(db, userId).count()) === 0) await db.queue.delete(ticketId(userId));

@@ -89,6 +89,12 @@ test('an event that is added twice is in the log once, and asks for nothing to b
   expect(server.sent).toEqual([1]);
 });
 
+test('of one event that comes twice, by its device and by its hand-in, the earlier counts', async () => {
+  const { db } = await device();
+  await fetchReviews(db, 1, async () => ({ events: [rated('a', wall - 9), rated('a', wall)], next: 2, more: false }));
+  expect((await reviewLog(db, 1)).rows).toEqual([rated('a', wall - 9)]);
+});
+
 test.each<[string, Reply]>([
   ['no answer at all', 'nothing'],
   ["a captive portal's page", { status: 200, body: undefined, retryAfterMs: null }],

@@ -16,8 +16,8 @@ export function RewrittenNews({ documents }: { documents: readonly DocumentRow[]
 
 function tellOnce(documents: readonly DocumentRow[], key: string): void {
   try {
-    const seen = localStorage.getItem(key) ?? '';
-    const times = documents.flatMap(({ rewritten_at: at }) => (typeof at === 'string' && at > seen ? [at] : []));
+    const lastShown = localStorage.getItem(key) ?? '';
+    const times = documents.flatMap(({ rewritten_at: at }) => (typeof at === 'string' && at > lastShown ? [at] : []));
     const newest = times.sort().at(-1);
     if (newest === undefined) return;
     localStorage.setItem(key, newest);

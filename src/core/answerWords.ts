@@ -83,7 +83,7 @@ export function isSymbol(words: readonly string[], at: number): boolean {
   if (word.length > 1) return false;
   const next = words[at + 1] ?? '';
   if (word === 'i') return next !== 'think';
-  return next.length < 2 || SMALL.has(next) || /^\d/.test(words[at - 1] ?? '');
+  return next === '' || SMALL.has(next) || (word === 's' && at === 0) || /^\d/.test(words[at - 1] ?? '');
 }
 
 /** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */

@@ -160,10 +160,11 @@ const SHORTEST_INFLECTED = 4;
 export function formsIn(text: string, { singular, numbers, and, ...sets }: LanguageWords): string[] {
   const isKnown = (word: string) =>
     word.length < SHORTEST_INFLECTED || [and, sets.small, sets.denials, sets.frames].some((set) => set.has(word));
-  const words =
-    fold(text)
-      .replace(ELIDED, '$1')
-      .match(/%|(?<![\p{L}\d])-\d+(?:\.\d+)?|\d+(?:\.\d+)?|\p{L}[\p{L}\d]*/gu) ?? [];
+  const folded = fold(text).replace(ELIDED, '$1');
+  // A hyphen behind a letter or a digit is no minus: "covid-19".
+  const words = [...folded.matchAll(/%|-?\d+(?:\.\d+)?|\p{L}[\p{L}\d]*/gu)].map(({ 0: word, index }) =>
+    word.startsWith('-') && /[\p{L}\d]/u.test(folded[index - 1] ?? '') ? word.slice(1) : word,
+  );
   const forms: string[] = [];
   let number: number | null = null;
   for (const word of words) {

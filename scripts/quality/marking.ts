@@ -2,6 +2,7 @@
 // engine gives its own (near words, other words for the points), from their own text alone.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import '#core/languageAnswer';
 import { isCorrect, markOf } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { nearWordsBeside } from '#engine/english/nearWords';

@@ -3,6 +3,7 @@ import './ui/look.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadKnownLanguages } from './data/languages.ts';
 import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
@@ -22,7 +23,7 @@ const app = (
 );
 
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
-await router.load();
+await Promise.all([router.load(), loadKnownLanguages()]);
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
 const isServed = (page: string, shown: string) => page === shown || page === /^(\/[sg])\/[^/]+$/.exec(shown)?.[1];
 const { page } = root.dataset;

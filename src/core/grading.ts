@@ -1,7 +1,7 @@
 // One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
 import { isSameOption } from './equalOptions.ts';
 import { suggestedPoints } from './essayPoints.ts';
-import { matchInLanguage, suggestedPointsIn } from './languageAnswer.ts';
+import { languageMarking } from './languageMarking.ts';
 import { hasPassage, hasPoints } from './marks.ts';
 import { isEnglish, type Question } from './quiz.ts';
 import type { Answer, GradedAnswer, MarkedBy, PassageRating, Score } from './submission.ts';
@@ -23,7 +23,7 @@ function suggestionFor(question: Question, answer: string): number[] {
   const suggested =
     language === undefined || isEnglish(language)
       ? suggestedPoints(points, answer, text, model)
-      : suggestedPointsIn(language, points, answer, text);
+      : languageMarking().suggestedPointsIn(language, points, answer, text);
   return suggested.flatMap((isFound, at) => (isFound ? [at] : []));
 }
 
@@ -73,7 +73,10 @@ export function markOf(question: Question, answer: string, own: readonly string[
     nearWords: question.near_words,
   };
   const { language } = question;
-  const match = language === undefined || isEnglish(language) ? matchTyped(answer, key) : matchInLanguage(answer, key, language);
+  const match =
+    language === undefined || isEnglish(language)
+      ? matchTyped(answer, key)
+      : languageMarking().matchInLanguage(answer, key, language);
   return { isCorrect: match !== null, markedBy: 'rule', ...match };
 }
 

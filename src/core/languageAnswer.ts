@@ -4,6 +4,7 @@
 import { type TypedKey, withoutBrackets } from './answerReadings.ts';
 import { plain } from './answerWords.ts';
 import { formulaText } from './formulaText.ts';
+import { registerLanguageMarking } from './languageMarking.ts';
 import { fold, formsIn, type LanguageWords, languageWords } from './languageWords.ts';
 import { quantityOf } from './quantity.ts';
 import type { KeyPoint } from './quiz.ts';
@@ -29,7 +30,7 @@ type Context = {
  * @param typed what was typed, not empty
  * @param language BCP 47
  */
-export function matchInLanguage(typed: string, key: TypedKey, language: string): TypedMatch | null {
+function matchInLanguage(typed: string, key: TypedKey, language: string): TypedMatch | null {
   if (typed.length > MOST.answer) return null;
   const words = languageWords(language);
   const stem = key.stem.slice(0, MOST.stem);
@@ -188,7 +189,7 @@ const SENTENCES = /[.;:!?](?:\s|$)|\n/;
  * not have, and two fifths of them, and denies no more than the point.
  * @param language BCP 47
  */
-export function suggestedPointsIn(language: string, points: readonly KeyPoint[], answer: string, question: string): boolean[] {
+function suggestedPointsIn(language: string, points: readonly KeyPoint[], answer: string, question: string): boolean[] {
   const words = languageWords(language);
   const rootsOf = (text: string) =>
     formsIn(text, words)
@@ -212,3 +213,5 @@ export function suggestedPointsIn(language: string, points: readonly KeyPoint[],
     );
   });
 }
+
+registerLanguageMarking({ matchInLanguage, suggestedPointsIn });

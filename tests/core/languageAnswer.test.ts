@@ -2,6 +2,7 @@
 // those that fail), and what holds in any language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import '#core/languageAnswer';
 import { markOf } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';

@@ -8,6 +8,7 @@ import type { Score } from '#core/submission';
 import { keepQuiz, keptQuiz } from '#device/library';
 import { numberNow } from '#device/madeNumbers';
 import { db } from './device.ts';
+import { withLanguages } from './languages.ts';
 import { callAs, persisterOf } from './queries.ts';
 import { isApiFailure } from './queryClient.ts';
 import { nowByServer } from './serverClock.ts';
@@ -50,6 +51,7 @@ export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   const quizId = await numberNow(db, called).catch(() => called);
   const keptCopy = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
   const mayChange = keptCopy?.is_shared === true && navigator.onLine;
+  if (keptCopy) await withLanguages(keptCopy);
   if (keptCopy && !isTold(keptCopy) && !mayChange) return keptCopy;
   if (isLocalNumber(quizId)) throw new Error('This quiz is not on this device.');
   const answer = fetchQuiz(userId, quizId);
@@ -62,7 +64,7 @@ export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
 }
 
 async function fetchQuiz(userId: number, quizId: number): Promise<Quiz> {
-  const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
+  const quiz = await withLanguages(await callAs(userId, 'quiz', { params: { id: quizId } }));
   await keepQuiz(db, userId, quizId, quiz, Date.now()).catch(() => undefined);
   return quiz;
 }

@@ -9,10 +9,10 @@ import type { PassageRating } from '#core/submission';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { Cited } from './Citation.tsx';
-import { ComparePassage } from './ComparePassage.tsx';
 import { EssayPoints } from './EssayPoints.tsx';
 import { Explained } from './Explained.tsx';
 import { OwnJudgement } from './OwnJudgement.tsx';
+import { PassageChoice } from './PassageChoice.tsx';
 import { pointsAreAnswer } from './pointsWords.ts';
 import { Spelling } from './Spelling.tsx';
 import { type Result, rightAnswerOf, verdictOf } from './verdict.ts';
@@ -77,7 +77,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
             <OwnPoints question={question} answer={answer} quiz={quiz} attempt={attempt} moves={moves} />
           ) : null}
           {hasPassage(question) && result !== 'shown' ? (
-            <ComparePassage
+            <PassageChoice
               rating={attempt.passageRatings?.[String(question.question_id)] ?? null}
               isShared={quiz.is_shared === true && !attempt.practice}
               onRate={moves.ratePassage}

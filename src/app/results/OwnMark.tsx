@@ -3,9 +3,9 @@ import { markOf } from '#core/grading';
 import { hasPassage, hasPoints, isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
-import { ComparePassage } from '../question/ComparePassage.tsx';
 import { EssayPoints } from '../question/EssayPoints.tsx';
 import { OwnJudgement } from '../question/OwnJudgement.tsx';
+import { PassageChoice } from '../question/PassageChoice.tsx';
 import type { Marking } from './marking.ts';
 
 type Props = { question: Question; result: GradedAnswer; marking: Marking | null };
@@ -17,7 +17,7 @@ export function EssayMark({ question, result, marking, isShared }: EssayProps) {
   if (shownAnswer(result.answer_given).trim() === '') return null;
   if (hasPassage(question)) {
     return (
-      <ComparePassage
+      <PassageChoice
         rating={result.passage_rating ?? null}
         isShared={isShared}
         onRate={marking ? (passage_rating) => marking({ question_id, passage_rating }) : null}

@@ -10,6 +10,7 @@ import { StorageFailure } from '#device/failure';
 import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/library';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
+import { withLanguages } from '../data/languages.ts';
 import { callAs, forgetQueries, userIdNow } from '../data/queries.ts';
 import { isApiFailure, queryClient } from '../data/queryClient.ts';
 import { nowByServer } from '../data/serverClock.ts';
@@ -118,7 +119,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
-    return callAs(userId, 'quiz', { params: { id } });
+    return callAs(userId, 'quiz', { params: { id } }).then(withLanguages);
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
   const refused = failed.filter(({ error, isKept }) => isKept && !mayPass(error));

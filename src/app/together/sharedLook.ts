@@ -3,12 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { Quiz } from '#core/quiz';
 import type { OpenShare } from '#core/sharedQuiz';
 import { api } from '../data/device.ts';
+import { withLanguages } from '../data/languages.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { sessionNow } from '../data/session.ts';
 
 const keyOf = (code: string) => ['share', code] as const;
 
-const ask = (code: string) => api.call('openShare', { params: { code }, token: sessionNow().token });
+async function ask(code: string): Promise<OpenShare> {
+  const look = await api.call('openShare', { params: { code }, token: sessionNow().token });
+  await withLanguages(look.quiz);
+  return look;
+}
 
 export function useSharedLook(code: string) {
   return useQuery<OpenShare>({ queryKey: keyOf(code), enabled: code !== '', queryFn: () => ask(code) });

@@ -1,4 +1,5 @@
 // The score of a stored submission, computed again when marks or suggestions have changed. It reads and writes nothing.
+import '#core/languageAnswer';
 import { scoreOf } from '#core/grading';
 import { isSelfMarked } from '#core/marks';
 import type { Question } from '#core/quiz';

@@ -1,4 +1,5 @@
 // Marks a submission some questions at a time, so that other requests are answered in between, whatever a quiz and its answers contain.
+import '#core/languageAnswer';
 import { scoreOf } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { scoreWith } from '#core/scoring';

@@ -82,7 +82,7 @@ test('beside a passage the student says how much of it the answer had, and chang
   render(<Checked />);
   expect(times()).toEqual([1, 1]);
   expect(document.body.textContent).not.toMatch(/incorrect/i);
-  expect(screen.getByRole('group', { name: 'How much of this was in your answer?' })).toBeTruthy();
+  expect(await screen.findByRole('group', { name: 'How much of this was in your answer?' })).toBeTruthy();
   const radios = () => screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(radios()).toEqual([]);
   const user = userEvent.setup();

@@ -57,7 +57,9 @@ const withoutAbbreviation = (text: string) => text.replace(/(\S) ?\([\p{Lu}\d]{2
 
 function textOf(text: string, words: LanguageWords): Text {
   const forms = formsIn(text, words);
-  const content = forms.filter((form) => !words.small.has(form) && !words.and.has(form));
+  // "vitamine A", "C A": a letter at the end is a symbol.
+  const isSymbol = (form: string, at: number) => form.length === 1 && at > 0 && at === forms.length - 1;
+  const content = forms.filter((form, at) => isSymbol(form, at) || (!words.small.has(form) && !words.and.has(form)));
   // "l’Est" is an answer, too.
   return { text, forms, content: content.length === 0 ? forms : content };
 }
@@ -103,7 +105,12 @@ function splitAt(text: string, separators: ReadonlySet<string>): string[] {
 
 const SIGNS = /[+=<>×÷^√$€£#*]/g;
 const signsIn = (text: string) => (text.match(SIGNS) ?? []).join('');
-const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const MINUS = /(^|[^\p{L}\p{N}])-(?=\d)/gu;
+/** Letters, digits and minus signs. */
+const letters = (text: string) =>
+  fold(text)
+    .replace(MINUS, '$1−')
+    .replace(/[^\p{L}\p{N}−]/gu, '');
 const isSameRow = (first: readonly string[], second: readonly string[]) => first.join(' ') === second.join(' ');
 
 function matchOne(typed: Text, answer: Text, context: Context): TypedMatch | null {

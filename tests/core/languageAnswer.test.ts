@@ -50,6 +50,11 @@ describe('by the language of the question', () => {
     ['sw', 'seli', 'Seli', true],
     ['fr', 'quatre-vingts', '80', true],
     ['fr', '3,5 m', '3.5 mètres', true],
+    ['fr', 'vitamine A', 'vitamine C', false],
+    ['fr', 'vitamine A', 'la vitamine A', true],
+    ['fr', 'vitamine A', 'une vitamine', false],
+    ['es', '-5', '5', false],
+    ['es', 'co-dominancia', 'codominancia', true],
     ['es', '$\\frac{1}{2}$', '1/2', true],
     // No English plural: “un bas” and “une base” are two words.
     ['xx', 'bas', 'base', false],

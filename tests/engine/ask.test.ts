@@ -141,17 +141,14 @@ test('numbered steps are asked in their order', async () => {
   expect(next?.options?.A).toBe('Wait until the water is level');
 });
 
-test('options of a gap stand behind the same small word elsewhere', async () => {
-  const ports = ['Merrow', 'Osterby', 'Saalhafen', 'Varnmouth', 'Lumen'];
-  const prose = ports
-    .map(
-      (port) =>
-        `The old ferry from ${port} carried salt and grain across the wide bay. Every spring the herring fleet sailed from ${port} before the first storms.`,
-    )
-    .join('\n\n');
-  const [question] = await questionsDrafted(textFile(`# The bay\n\n${prose}`), cloze);
-  expect(question?.question_text).toContain('from _____');
-  for (const option of Object.values(question?.options ?? {})) expect(ports).toContain(option);
+test('a life without headings is asked for its names, places and years', async () => {
+  const life = `Ada Melin was born in the town of Merrow in Varn. In 1834 Melin published a treatise on bridges with Joren Saal.
+
+He was tired of these. The iron viaduct near Osterby was designed by Saal for the Northern Railway in 1846.`;
+  const questions = await questionsDrafted(textFile(life), cloze);
+  expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(expect.arrayContaining(['Merrow', 'Osterby']));
+  expect(questions.every(({ question_type }) => question_type === 'short_answer')).toBe(true);
+  expect(questions.map(({ question_text }) => question_text).join()).not.toContain('tired');
 });
 
 test('a text of formulas and a timetable are refused with their reasons', async () => {

@@ -1,187 +1,177 @@
-// A sentence with a gap, in any language and without a tagger: a key term is left out, and other terms of the document that stand
-// behind the same small word are the other options, so that grammar gives nothing away.
+// A sentence with a gap to type, in any language and without a tagger. The gap is a name, a year or a key term that the sentence by itself
+// pins down; its first letter is shown.
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
+import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
-import { smallWordsOf } from '../outline/languages.ts';
+import { isLeaning, nounMarkersOf, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
-import type { Material, Sentence } from '../understand/material.ts';
+import type { Sentence } from '../understand/material.ts';
+import type { Tagged } from '../understand/tagged.ts';
+import type { Understood } from '../understand/understood.ts';
 import { isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
 const FEWEST_WORDS = 9;
-const MOST_WORDS = 34;
-const FEWEST_MENTIONS = 2;
-const SHORTEST_TERM = 4;
+const MOST_WORDS = 32;
+const SHORTEST_TERM = 5;
+const MOST_NAME_WORDS = 3;
+const FEWEST_MENTIONS = 3;
+/** of a topic, at most so many, or one for so many paragraphs */
 const MOST_OF_TOPIC = 3;
+const PARAGRAPHS = 1.5;
 
-type Term = {
-  text: string;
-  /** a capital inside sentences: a name, or a noun in German */
-  isName: boolean;
-  mentions: number;
-  /** the small words that it stands behind */
-  preceding: ReadonlySet<string>;
-};
+type GapKind = 'name' | 'year' | 'term';
+type Mention = { text: string; start: number; kind: GapKind };
 
-type Mention = { text: string; start: number; preceding: string };
+type Word = { text: string; start: number; end: number };
 
-/** What could be left out of a sentence: names, and long words behind a small one. */
-function mentionsIn(sentence: string, small: ReadonlySet<string>, isGerman: boolean): Mention[] {
-  const mentionList: Mention[] = [];
-  const words = [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)];
+function wordsWithPlaces(sentence: string): Word[] {
+  return [...sentence.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** What could be left out of a sentence: names inside it, years behind a small word, and words behind an article. */
+function mentionsIn(sentence: string, language: string | undefined): Mention[] {
+  const [small, markers] = [smallWordsOf(language), nounMarkersOf(language)];
+  const words = wordsWithPlaces(sentence);
+  const isBeside = (at: number) => sentence.slice(words[at - 1]?.end ?? 0, words[at]?.start) === ' ';
+  const mentions: Mention[] = [];
   for (let at = 1; at < words.length; at += 1) {
-    const [word = ''] = words[at] ?? [];
-    const start = words[at]?.index ?? 0;
-    const preceding = words[at - 1]?.[0].toLowerCase() ?? '';
-    const isJoined = sentence.slice((words[at - 1]?.index ?? 0) + preceding.length, start) === ' ';
-    if (!isJoined || !small.has(preceding)) continue;
-    if (/^\p{Lu}/u.test(word) && !isGerman) {
-      let end = at;
-      const isNext = (next: number) =>
-        /^\p{Lu}/u.test(words[next]?.[0] ?? '') &&
-        sentence.slice((words[next - 1]?.index ?? 0) + (words[next - 1]?.[0].length ?? 0), words[next]?.index) === ' ';
-      while (isNext(end + 1)) end += 1;
-      const last = words[end];
-      mentionList.push({ text: sentence.slice(start, (last?.index ?? 0) + (last?.[0].length ?? 0)), start, preceding });
-      at = end;
-    } else if (word.length > SHORTEST_TERM && !small.has(word.toLowerCase()) && /^\p{L}+$/u.test(word)) {
-      mentionList.push({ text: word, start, preceding });
-    }
+    const { text, start } = words[at] as Word;
+    const previous = words[at - 1]?.text ?? '';
+    if (!isBeside(at)) continue;
+    if (/^\p{Lu}\p{L}{2}/u.test(text) && language !== 'de') {
+      const first = at;
+      while (isBeside(at + 1) && /^\p{Lu}\p{L}/u.test(words[at + 1]?.text ?? '')) at += 1;
+      const isPart = /^\p{Lu}/u.test(previous);
+      if (at - first < MOST_NAME_WORDS && !isPart && !/^ [\p{Lu}\p{N}]/u.test(sentence.slice(words[at]?.end)))
+        mentions.push({ text: sentence.slice(start, words[at]?.end), start, kind: 'name' });
+    } else if (/^1\d{3}$|^20\d\d$/.test(text) && small.has(previous.toLowerCase())) mentions.push({ text, start, kind: 'year' });
+    else if (
+      text.length >= SHORTEST_TERM &&
+      markers.has(previous.toLowerCase()) &&
+      !small.has(text.toLowerCase()) &&
+      /^\p{L}+$/u.test(text)
+    )
+      mentions.push({ text, start, kind: 'term' });
   }
-  return mentionList;
+  return mentions;
 }
 
-/** The terms of a document: what is named, or comes back often enough and is not everyday. */
-function termsOf(sentences: readonly string[], small: ReadonlySet<string>, isGerman: boolean): Map<string, Term> {
-  const terms = new Map<string, { isName: boolean; mentions: number; preceding: Set<string> }>();
-  for (const sentence of sentences)
-    for (const { text, preceding } of mentionsIn(sentence, small, isGerman)) {
-      const term = terms.get(text) ?? { isName: /^\p{Lu}/u.test(text), mentions: 0, preceding: new Set<string>() };
-      term.mentions += 1;
-      term.preceding.add(preceding);
-      terms.set(text, term);
-    }
-  return new Map([...terms].map(([text, term]) => [text, { text, ...term }]));
+const REFERENCE = /\b(?:above|also|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
+/** It may stand for what the sentence has named before it. */
+const PRONOUN = /\b(?:he|her|hers|him|his|it|its|she|their|them|they)\b/i;
+
+/** Does an English sentence lean on what stands outside of it? */
+function isLeaningInEnglish(sentence: string): boolean {
+  const pronoun = PRONOUN.exec(sentence);
+  const isNamed =
+    pronoun === null ||
+    /^(?!The|A|An|In|At|On|For|As|While|When|After|Before|If)\p{Lu}|\s\p{Lu}\p{L}{2}/u.test(sentence.slice(0, pronoun.index));
+  return REFERENCE.test(sentence) || !isNamed || isDangling(sentence) || isTalk(sentence);
 }
 
+/** Can a sentence be read by itself? It is whole prose and names what it is about. */
 function isTold(part: Part, sentence: string, language: string | undefined): boolean {
   const words = wordCount(sentence);
   return (
     !part.isCut &&
+    part.kind === 'paragraph' &&
     words >= FEWEST_WORDS &&
     words <= MOST_WORDS &&
     endsSentence(sentence) &&
     /^\p{Lu}/u.test(sentence) &&
-    !/[?!…:]["”»]?$|["“”«»]|^[—–]/u.test(sentence) &&
+    !/[?!…:]["”»]?$|["“”«»„;]|^[—–]/u.test(sentence) &&
     isBalanced(sentence) &&
     scrapsIn(sentence) === 0 &&
     isClean(sentence, language) &&
-    !LEANING.test(sentence) &&
-    (language !== 'en' || (!isDangling(sentence) && !isTalk(sentence)))
+    !isLeaning(sentence, language) &&
+    ((language ?? 'en') !== 'en' || !isLeaningInEnglish(sentence))
   );
 }
 
-/** Sentences that begin with these lean on the one before. */
-const LEANING = pattern(
-  String.raw`^${oneOf(String.raw`
-    ainsi | alors | c['’]est | ce | cela | celle | cependant | ces | cet | cette | ceux | de plus | donc | elle | elles | en effet
-    enfin | ensuite | et | il | ils | leur | leurs | mais | on | ou | pourtant | puis | sa | ses | son | tu | vous | nous | je
-    j['’]
-    aber | dabei | dadurch | daher | danach | dann | deshalb | dies\p{L}* | doch | dort | du | er | es | ich | ihre? | oder | seine?
-    sie | und | wir
-    además | así | e | ella | ellas | ellos | entonces | esa | ese | eso | esta | estas | este | esto | estos | luego | o | pero
-    por eso | su | sus | y | él
-    além disso | assim | depois | ela | elas | ele | eles | então | essa | esse | isso | isto | mas | ou | por isso | seu | seus
-    sua | suas
-    baadaye | basi | hao | hawa | haya | hii | hilo | hivyo | hiyo | hizi | huyu | kisha | lakini | na | pia | wao | yeye
-    he | her | his | i | my | our | she | their | they | we | you | your
-  `)}(?!\p{L})`,
-  'iu',
-);
+/** "1 1° The Irish language …": the number of a paragraph of a law. */
+const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
-/** Of a text that is about this term so many sentences have it. */
-function worthOf({ isName, mentions }: Term, isInHeading: boolean, isEmphasised: boolean): number {
-  return Math.min(4, mentions) * 0.05 + (isName ? 0.15 : 0) + (isInHeading ? 0.2 : 0) + (isEmphasised ? 0.25 : 0);
+const WORTH: Record<GapKind, number> = { name: 0.3, year: 0.25, term: 0.1 };
+
+/** In English, where words are tagged, a term is a noun that ends its phrase and that one subject only has. */
+function isTerm({ text, start, kind }: Mention, quote: string, tagged: Tagged, language = 'en'): boolean {
+  if (kind !== 'term' || language !== 'en') return true;
+  const tokens = tagged.tokens(quote);
+  const at = tokens.findIndex((token) => token.start === start);
+  return tokens[at]?.pos === 'NOUN' && tokens[at + 1]?.pos !== 'NOUN' && !isEveryday(text);
 }
 
-const ROOT = 5;
-
-/** Three other terms that could stand in the gap: behind the same small word, of the same form, and not in the sentence. */
-function othersOf(term: Term, sentence: string, candidates: readonly Term[]): string[] {
-  const ending = term.text.slice(-2);
-  const size = wordCount(term.text);
-  const fits = candidates.filter(
-    (candidate) =>
-      candidate.isName === term.isName &&
-      !sentence.includes(candidate.text) &&
-      !candidate.text.includes(term.text) &&
-      !term.text.includes(candidate.text) &&
-      candidate.text.slice(0, ROOT) !== term.text.slice(0, ROOT),
-  );
-  const score = (candidate: Term) =>
-    (candidate.text.endsWith(ending) ? 2 : candidate.text.slice(-1) === ending.slice(-1) ? 1 : 0) +
-    (wordCount(candidate.text) === size ? 1 : 0) +
-    Math.min(3, candidate.mentions) * 0.5;
-  const best = fits.sort((a, b) => score(b) - score(a) || (a.text < b.text ? -1 : 1)).slice(0, 3);
-  return best.map(({ text }) => text);
-}
-
-type Gap = Mention & { term: Term; sentence: Sentence; quote: string; score: number };
+type Gap = Mention & { sentence: Sentence; quote: string; score: number };
 
 /** A gap in the best sentences of each topic. */
-export function clozeDrafts(material: Material): Drafted[] {
+export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
   const { language } = material.document;
-  const small = smallWordsOf(language);
-  const isGerman = language === 'de';
   const topics = topicsOf(material.document);
-  const terms = termsOf(
-    topics.flatMap(({ parts }) => parts.flatMap(({ sentences }) => sentences)),
-    small,
-    isGerman,
-  );
-  const termsBehind = new Map<string, Term[]>();
-  for (const term of terms.values())
-    if (term.isName || term.mentions >= FEWEST_MENTIONS)
-      for (const word of term.preceding) termsBehind.set(word, [...(termsBehind.get(word) ?? []), term]);
+  const counts = new Map<string, number>();
+  for (const { parts } of topics)
+    for (const { sentences } of parts)
+      for (const sentence of sentences)
+        for (const { text } of mentionsIn(sentence, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
   const gapped = new Set<string>();
   return topics.flatMap(({ heading, parts }) => {
     const gaps = parts.flatMap((part) => {
       const sentence = sentenceOf(material, part);
       if (!sentence) return [];
-      const isMarked = (text: string) => sentence.emphasised.some((entry) => entry.includes(text));
       return part.sentences
+        .map((text) => text.replace(COUNT, ''))
         .filter((quote) => isTold(part, quote, language))
-        .flatMap((quote) =>
-          mentionsIn(quote, small, isGerman).flatMap((mention): Gap[] => {
-            const term = terms.get(mention.text);
-            if (!term || term.mentions < FEWEST_MENTIONS || quote.split(mention.text).length > 2) return [];
-            const isInHeading = heading.toLowerCase().includes(mention.text.toLowerCase());
-            return [{ ...mention, term, sentence, quote, score: worthOf(term, isInHeading, isMarked(mention.text)) }];
-          }),
-        );
+        .flatMap((quote) => {
+          const mentions = mentionsIn(quote, language);
+          const names = quote.match(/(?<=[^.!?]\s)\p{Lu}\p{L}{2}|\b\d{4}\b/gu)?.length ?? 0;
+          return mentions.flatMap((mention): Gap[] => {
+            const { text, kind } = mention;
+            const count = counts.get(text) ?? 0;
+            const isKey =
+              heading.toLowerCase().includes(text.toLowerCase()) || sentence.emphasised.some((face) => face.includes(text));
+            // What is asked for is told by what else the sentence names.
+            const isPinned = kind === 'term' ? isKey || count >= FEWEST_MENTIONS : names >= 2 || isKey;
+            if (
+              !isPinned ||
+              !isTerm(mention, quote, tagged, language) ||
+              quote.toLowerCase().split(text.toLowerCase()).length > 2
+            )
+              return [];
+            return [{ ...mention, sentence, quote, score: WORTH[kind] + (isKey ? 0.3 : 0) + 0.03 * Math.min(5, count) }];
+          });
+        });
     });
     const picks: { quote: string; draft: Drafted }[] = [];
-    for (const { term, text, start, preceding, quote, sentence, score } of gaps.sort((a, b) => b.score - a.score)) {
-      if (picks.length >= MOST_OF_TOPIC) break;
-      if (gapped.has(text) || picks.some((entry) => entry.quote === quote)) continue;
-      const wrong = othersOf(term, quote, termsBehind.get(preceding) ?? []);
-      if (wrong.length < 3) continue;
-      gapped.add(text);
-      picks.push({ quote, draft: draftOf({ quote, start, answer: text, wrong, sentence, score }, language) });
+    for (const gap of gaps.sort((a, b) => b.score - a.score)) {
+      if (picks.length >= Math.max(MOST_OF_TOPIC, parts.length / PARAGRAPHS)) break;
+      if (gapped.has(gap.text) || picks.some(({ quote }) => quote === gap.quote)) continue;
+      gapped.add(gap.text);
+      picks.push({ quote: gap.quote, draft: draftOf(gap, language) });
     }
     return picks.map(({ draft }) => draft);
   });
 }
 
-type Filled = Pick<Drafted, 'quote' | 'answer' | 'wrong' | 'sentence' | 'score'> & { start: number };
-
-function draftOf({ start, ...filled }: Filled, language: string | undefined): Drafted {
-  const { quote, answer } = filled;
+function draftOf({ start, text: answer, quote, sentence, score }: Gap, language: string | undefined): Drafted {
   const gapSentence = `${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`;
-  const stem = language === 'en' ? framed('gap', gapSentence) : framed('plain', wordingsOf(language).gap(gapSentence));
-  return { type: 'multiple_choice', ...asking(stem), ...filled, accepted: [], keyPoints: [], keys: [answer.toLowerCase()] };
+  const stem = (language ?? 'en') === 'en' ? framed('gap', gapSentence) : framed('plain', wordingsOf(language).gap(gapSentence));
+  return {
+    type: 'short_answer',
+    ...asking(stem),
+    answer,
+    wrong: [],
+    accepted: [],
+    keyPoints: [],
+    keys: [answer.toLowerCase()],
+    quote,
+    sentence,
+    score,
+  };
 }

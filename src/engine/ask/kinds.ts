@@ -26,5 +26,5 @@ export const cloze: QuestionKind = {
   ...usual,
   name: 'cloze',
   judgedAs: 'gap',
-  draft: ({ material }) => clozeDrafts(material),
+  draft: clozeDrafts,
 };

@@ -1,4 +1,5 @@
-// The lists of a topic as points: whole, cleaned, with the line that leads to them. A list that is not whole gives none.
+// The lists of a topic that are surely whole, as points to tick, with the line that leads to them. What is doubtful gives none: the whole
+// section can be compared instead.
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { isOrdered } from '../outline/languages.ts';
@@ -18,37 +19,37 @@ export type PointList = {
 
 const FEWEST = 3;
 const MOST = 9;
-const MOST_BELOW = 4;
 const LONGEST_POINT = 28;
 const LONGEST_LEAD = 30;
-const MEAN_LENGTH = 1.5;
+/** words of a point, in the mean; under a line that leads to them points may be shorter */
+const MEAN_LENGTH = { led: 1.5, headed: 3 };
 
 type Node = { part: Part; children: Node[] };
 
 /** Marks of one form stand at one depth: "3.", "(a)", "iv)", a bullet. */
-function formOf(mark: string): string {
-  if (/\d/.test(mark)) return '1';
-  if (/^\W*[ivx]{2,}\W*$/.test(mark)) return 'i';
-  return /\p{L}/u.test(mark) ? 'a' : '•';
+function formOf({ marker, depth }: Part): string {
+  if (marker !== null && /\d/.test(marker)) return `1 ${depth ?? ''}`;
+  if (marker !== null && /^\W*[ivx]{2,}\W*$/.test(marker)) return `i ${depth ?? ''}`;
+  return `${marker !== null && /\p{L}/u.test(marker) ? 'a' : '•'} ${depth ?? ''}`;
 }
 
 /** Does a line lead to points? */
 const leads = (text: string) => /(?:[:：]|\s[—–-])\s*$/.test(text);
 
-/** Points one behind the other as a tree: by their marks, and below a point that ends in a colon. */
+/** Points one behind the other as a tree: by how far they are indented, else by their marks. */
 function treeOf(run: readonly Part[]): Node[] {
   const roots: Node[] = [];
-  const open: { node: Node; form: string; isLead: boolean }[] = [];
+  const open: Node[] = [];
   for (const part of run) {
-    const form = formOf(part.marker ?? '•');
     const node: Node = { part, children: [] };
-    const isLead = leads(part.text);
-    const sameForm = open.findIndex((entry) => entry.form === form);
-    const lead = open.findLastIndex((entry) => entry.isLead);
-    // A second lead of the same form stands beside the first, any other point below it.
-    if (sameForm >= 0) open.length = sameForm > lead || isLead ? sameForm : lead + 1;
-    (open.at(-1)?.node.children ?? roots).push(node);
-    open.push({ node, form, isLead });
+    const level = open.findIndex((entry) =>
+      part.depth !== null && entry.part.depth !== null && part.depth !== entry.part.depth
+        ? entry.part.depth > part.depth
+        : formOf(entry.part) === formOf(part),
+    );
+    if (level >= 0) open.length = level;
+    (open.at(-1)?.children ?? roots).push(node);
+    open.push(node);
   }
   return roots;
 }
@@ -57,6 +58,9 @@ const MARK = /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔*·–—-]+\
 const TAIL = /[\s;,.:：—–-]+$/u;
 const JOINT = /[;,]?\s+(?:and|or|et|ou|und|oder|y|o|e|na|au)$/iu;
 const REMARK = /\s*\((?:see|voir|siehe|cf\.?|ver|véase|tazama)\b[^)]*\)/giu;
+/** What a point may not end in: the rest of it stands elsewhere. */
+const CUT_END =
+  /(?:[&:：,(]|\b(?:and|or|the|of|to|a|an|et|ou|de|la|le|und|oder|der|die|das|y|o|e|i\.e|e\.g|p\. ej|z\. B)\.?:?)\s*$/iu;
 
 /** Up to a semicolon, a dash, a colon or a comma. */
 function firstClause(text: string): string {
@@ -73,6 +77,8 @@ export function pointOf(text: string, language: string | undefined): string | nu
   const point = short.replace(TAIL, '').replace(JOINT, '').replace(TAIL, '');
   const isFit =
     /\p{L}{2}/u.test(point) &&
+    !/\d{4}$|^\d[\d.\s]*\p{L}*\.?\s?\d*$/u.test(point) &&
+    !/\.{2,}|…/.test(line) &&
     wordCount(point) <= LONGEST_POINT &&
     isBalanced(point) &&
     isClean(point, language) &&
@@ -82,31 +88,35 @@ export function pointOf(text: string, language: string | undefined): string | nu
   return isFit ? point : null;
 }
 
-/** Each point; where there are few, with each point below it. */
-function linesOf(nodes: readonly Node[]): string[] {
-  const lines = nodes.flatMap(({ part, children }) => {
-    if (children.length === 0 || children.length > MOST_BELOW) return [part.text];
-    return children.map((child) => `${part.text.replace(TAIL, '')}: ${child.part.text.replace(MARK, '')}`);
-  });
-  return lines.length <= MOST ? lines : nodes.map(({ part }) => part.text);
+/** Where the points begin or end as no whole point does. */
+function isBroken({ text, isCut }: Part, at: number, count: number): boolean {
+  const line = text
+    .trim()
+    .replace(/[;,]?\s*(?:and|or|et|ou|und|oder|y|o|e)$/iu, at === count - 2 ? '' : '$&')
+    .replace(/[;,]$/, '');
+  return isCut || CUT_END.test(line);
 }
 
-/** The points of these nodes; null where the list is not whole or mostly scraps. */
-function pointsOf(nodes: readonly Node[], language: string | undefined): string[] | null {
-  if (nodes.some(({ part }) => part.isCut)) return null;
-  const points = linesOf(nodes).map((text) => pointOf(text, language));
-  if (points.some((point) => point === null) || points.length < FEWEST || points.length > MOST) return null;
+/** The points of these nodes; null where the list is not surely whole. */
+function pointsOf(nodes: readonly Node[], isLed: boolean, language: string | undefined): string[] | null {
+  if (nodes.length < FEWEST || nodes.length > MOST) return null;
+  if (nodes.some(({ part, children }, at) => children.length === 0 && isBroken(part, at, nodes.length))) return null;
+  const points = nodes.map(({ part }) => pointOf(part.text, language));
+  if (points.some((point) => point === null)) return null;
   const texts = points as string[];
   const words = texts.reduce((sum, point) => sum + wordCount(point), 0);
   const different = new Set(texts.map((point) => point.toLowerCase())).size;
-  return words < MEAN_LENGTH * texts.length || different < texts.length ? null : texts;
+  // In one list either each point is a sentence or none is, or lines of another kind stand between them.
+  const sentences = nodes.filter(({ part }) => endsSentence(part.text)).length;
+  const isMixed = !isLed && sentences > 0 && sentences < nodes.length - 1;
+  return words < MEAN_LENGTH[isLed ? 'led' : 'headed'] * texts.length || different < texts.length || isMixed ? null : texts;
 }
 
 function flat(nodes: readonly Node[]): Part[] {
   return nodes.flatMap(({ part, children }) => [part, ...flat(children)]);
 }
 
-/** Points that stand together on one page, each row with the paragraph before it. */
+/** Points that stand together, each row with the paragraph before it. */
 function runsOf({ parts }: Topic): { run: Part[]; previous: Part | null }[] {
   const runs: { run: Part[]; previous: Part | null }[] = [];
   for (const [at, part] of parts.entries()) {
@@ -129,7 +139,7 @@ const LEANS = pattern(
 );
 
 /** A line that leads to points, as a question has it; null where it says nothing by itself. */
-function leadOf(text: string, label: string | null, language: string | undefined): string | null {
+function leadOf(text: string, { label }: Topic, language: string | undefined): string | null {
   const sentence = sentencesIn(text, language).at(-1) ?? '';
   const line = sentence.replace(MARK, '').replace(TAIL, '').trim();
   if (!/\p{L}{3}/u.test(line) || wordCount(line) > LONGEST_LEAD || !isBalanced(line) || scrapsIn(line) > 1) return null;
@@ -137,20 +147,20 @@ function leadOf(text: string, label: string | null, language: string | undefined
   return label === null || label.includes(':') ? null : `${label}: ${line}`;
 }
 
-/** The lists of a topic that can be asked for. */
+/** The lists of a topic that are surely whole. */
 export function listsOf(topic: Topic, language: string | undefined): PointList[] {
   const lists: PointList[] = [];
   const add = (nodes: readonly Node[], lead: string | null) => {
-    const points = pointsOf(nodes, language);
+    const points = pointsOf(nodes, lead !== null, language);
     const parts = flat(nodes);
-    const isOnOnePage = parts.every(({ page }) => page === parts[0]?.page);
-    if (points === null || !isOnOnePage || (lead === null && topic.label === null)) return;
+    const isTogether = parts.every(({ page, box }) => page === parts[0]?.page && box === parts[0]?.box);
+    if (points === null || !isTogether || (lead === null && topic.label === null)) return;
     const isCounted = nodes.every(({ part }) => /\d/.test(part.marker ?? ''));
     lists.push({ topic, lead, points, parts, isOrdered: isCounted && isOrdered(lead ?? topic.label ?? '', language) });
   };
   const addBelow = (nodes: readonly Node[]): void => {
     for (const { part, children } of nodes) {
-      const lead = children.length >= FEWEST && leads(part.text) ? leadOf(part.text, topic.label, language) : null;
+      const lead = leads(part.text) ? leadOf(part.text, topic, language) : null;
       if (lead !== null) add(children, lead);
       addBelow(children);
     }
@@ -159,9 +169,14 @@ export function listsOf(topic: Topic, language: string | undefined): PointList[]
   for (const { run, previous } of runs) {
     const roots = treeOf(run);
     const isLed = previous !== null && leads(previous.text);
-    const lead = isLed && previous.page === run[0]?.page ? leadOf(previous.text, topic.label, language) : null;
+    const lead = isLed && previous.page === run[0]?.page ? leadOf(previous.text, topic, language) : null;
+    // Under a heading alone a list is sure where it is counted, or where the file says how far its points are indented.
+    const isSure =
+      roots.every(({ part }) => part.marker !== null) ||
+      roots.every(({ part, children }) => part.depth !== null && children.length === 0);
+    const isWhole = runs.length === 1 && topic.parts.length === run.length && !roots.some(({ part }) => leads(part.text));
     if (lead !== null) add(roots, lead);
-    else if (runs.length === 1 && !isLed && (previous === null || endsSentence(previous.text))) add(roots, null);
+    else if (!isLed && isSure && isWhole) add(roots, null);
     addBelow(roots);
   }
   return lists;

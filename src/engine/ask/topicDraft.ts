@@ -41,12 +41,12 @@ export function termsOf(text: string, language: string | undefined): string[] {
 
 const firsts = new WeakMap<Material, ReadonlyMap<number, Sentence>>();
 
-/** The first sentence of a block, as material counts both. */
-export function sentenceOf(material: Material, { block }: Pick<Part, 'block'>): Sentence | undefined {
+/** The first sentence of the first of these parts that has one, as material counts them. */
+export function sentenceOf(material: Material, ...parts: readonly Pick<Part, 'block'>[]): Sentence | undefined {
   const sentences =
     firsts.get(material) ?? new Map([...material.sentences].reverse().map((sentence) => [sentence.block, sentence]));
   firsts.set(material, sentences);
-  return sentences.get(block);
+  return parts.map(({ block }) => sentences.get(block)).find((sentence) => sentence !== undefined);
 }
 
 /** A passage is quoted by its first and its last sentence: the answer holds the whole. */

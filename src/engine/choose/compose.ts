@@ -7,9 +7,12 @@ import { questionOf } from '../draft/question.ts';
 import type { Random } from '../random.ts';
 import type { Understood } from '../understand/understood.ts';
 
-/** Of a quiz, so much is recall, and so much asks for the order of things, unless there is nothing else. */
+/** Of a quiz, so much is recall, so much asks for the order of things, and so much is gaps to type, unless there is nothing else. */
 const RECALL_SHARE = 0.5;
 const ORDER_SHARE = 0.2;
+const CLOZE_SHARE = 0.3;
+/** Recall under this score is asked for only where there is nothing else. */
+const SURE = 0.5;
 
 /** Every draft of the kinds that need no tagger. */
 export function plainDrafts(of: Understood, random: Random): Draft[] {
@@ -90,14 +93,23 @@ export function compose(of: Understood, { good, spare, untagged }: Supply, lengt
   const covered = new Set(good.map(({ sentence }) => sentence.section.index));
   const kindOf = (kind: QuestionKind) => untagged.filter((draft) => draft.kind === kind);
   const mostRecall = Math.floor(length * RECALL_SHARE);
-  const recalls = spreadOut(kindOf(recall), mostRecall);
+  const recalls = spreadOut(
+    kindOf(recall).filter(({ score }) => score >= SURE),
+    mostRecall,
+  );
+  const starts = spreadOut(
+    kindOf(recall).filter(({ score }) => score < SURE),
+    minimum,
+  );
   const isNew = ({ sentence }: Draft) => !covered.has(sentence.section.index);
   const ordered = [...recalls.filter(isNew), ...recalls.filter((draft) => !isNew(draft))];
   filling.add(kindOf(order), length, Math.ceil(length * ORDER_SHARE));
   filling.add(ordered, length, mostRecall);
+  const gaps = spreadOut(kindOf(cloze), length - filling.drafts.length);
+  filling.add(gaps, length, Math.ceil(length * CLOZE_SHARE));
   filling.add(spare, minimum);
-  filling.add(spreadOut(kindOf(cloze), length - filling.drafts.length), Math.max(minimum, filling.count(recall) * 2));
+  filling.add(gaps, minimum);
   filling.add(ordered, minimum);
-  filling.add(kindOf(cloze), minimum);
+  filling.add(starts, minimum);
   return filling.drafts;
 }

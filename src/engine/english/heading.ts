@@ -37,6 +37,7 @@ const OF_ANY_TOPIC = pattern(
     ${oneOf(`
       day | lesson | module | page | paper | part | question | section | slide | topic | unit | week
     `)}s? (?:\d+[a-z]?|[ivx]+|[a-h])
+    (?:the )?topic for the next (?:class|lecture|lesson|session|week)\b.*
     past papers? | revision(?: notes)? | significance | similarities | tests? | types | uses | vocabulary
   `)}$`,
   'i',

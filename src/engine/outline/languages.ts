@@ -211,7 +211,7 @@ export const isOrdered = (heading: string, language: string | undefined): boolea
 const pointing: Record<string, RegExp> = {
   en: pattern(
     String.raw`\b${oneOf(String.raw`
-      as follows | below | (?:in|see|the) (?:diagram|figure|graph|photograph|picture|table)s?\b | fig(?:ure|\.) ?\d
+      as follows | ask (?:the )?students | below | (?:in|see|the) (?:diagram|figure|graph|photograph|picture|table)s?\b | fig(?:ure|\.) ?\d
       the following (?:diagram|figure|table) | shown (?:above|here) | table \d | this (?:chapter|lesson|module|section|unit)\b
       (?:we|you) will (?:discuss|learn|look|see|study)
     `)}`,
@@ -231,3 +231,62 @@ const pointing: Record<string, RegExp> = {
 };
 
 export const isPointing = (text: string, language: string | undefined): boolean => isIn(pointing, text, language);
+
+/** Words behind which a noun stands. */
+const nounMarkers: Record<string, string> = {
+  en: 'a an the of called by in into from through',
+  fr: "le la les un une des du de l' d' au aux en",
+  de: 'der die das den dem des ein eine einen einem einer',
+  es: 'el la los las un una unos unas del de al',
+  pt: 'o a os as um uma do da dos das no na de ao',
+  sw: 'ya wa la za cha vya kwa na katika',
+};
+
+const markerSets = new Map<string, ReadonlySet<string>>();
+
+/** Words behind which a noun stands, in a language of which they are known. */
+export function nounMarkersOf(language = 'en'): ReadonlySet<string> {
+  const markers = markerSets.get(language) ?? new Set((nounMarkers[language] ?? '').split(' ').filter((word) => word !== ''));
+  markerSets.set(language, markers);
+  return markers;
+}
+
+/** Sentences that begin so, or have such a word, lean on what stands before them. */
+const leaning: Record<string, RegExp> = {
+  fr: pattern(
+    String.raw`(?<![\p{L}-])${oneOf(String.raw`
+      ainsi | alors | aussi | ce | cela | celle | celles | celui | cependant | ces | cet | cette | ceux | ceci | donc | elle | elles
+      en effet | enfin | ensuite | il | ils | leur | leurs | on | pourtant | puis | sa | ses | son | tu | vous | nous | je | y
+    `)}(?![\p{L}-])|^${oneOf('de plus | et | mais | ou')}(?!\p{L})`,
+    'iu',
+  ),
+  de: pattern(
+    String.raw`(?<!\p{L})${oneOf(String.raw`
+      auch | dabei | dadurch | daher | damit | danach | dann | darin | deshalb | deren | dessen | dies\p{L}* | dort | du | er | ich
+      ihr\p{L}* | jen\p{L}* | sein\p{L}* | sie | solch\p{L}* | wir
+    `)}(?!\p{L})|^${oneOf('aber | doch | es | oder | und')}(?!\p{L})`,
+    'iu',
+  ),
+  es: pattern(
+    String.raw`(?<!\p{L})${oneOf(String.raw`
+      además | aquel\p{L}* | así | ella | ellas | ellos | entonces | es[aeo]s? | est[aeo]s? | estos | él | luego | también | su | sus
+      tal | tales
+    `)}(?!\p{L})|^${oneOf('e | o | pero | por eso | y')}(?!\p{L})`,
+    'iu',
+  ),
+  pt: pattern(
+    String.raw`(?<!\p{L})${oneOf(String.raw`
+      aquel\p{L}* | assim | além disso | el[ae]s? | então | ess[ae]s? | est[ae]s? | isso | isto | seus? | suas? | também | tal | tais
+    `)}(?!\p{L})|^${oneOf('e | mas | ou | por isso')}(?!\p{L})`,
+    'iu',
+  ),
+  sw: pattern(
+    String.raw`(?<!\p{L})${oneOf(String.raw`
+      hao | hawa | haya | hicho | hii | hilo | hivyo | hiyo | hizi | hizo | huo | huyu | huyo | pia | wao | yake | yao | yeye | wake
+      zake
+    `)}(?!\p{L})|^${oneOf('basi | kisha | lakini | na')}(?!\p{L})`,
+    'iu',
+  ),
+};
+
+export const isLeaning = (sentence: string, language: string | undefined): boolean => isIn(leaning, sentence, language);

@@ -14,6 +14,10 @@ export type Part = {
   page: number;
   block: number;
   marker: string | null;
+  /** how far it is indented; null where the file does not say so */
+  depth: number | null;
+  /** which of the boxes of a slide it stands in */
+  box: number;
   /** it goes on over a page break */
   isCut: boolean;
 };
@@ -42,7 +46,7 @@ const isBold = ({ text, emphasis }: Block) =>
 
 /** A line that stands as a title does: short, with a capital, and no sentence. */
 function isTitleLike(text: string): boolean {
-  return text.length <= 80 && /^[^\p{L}]*[\p{Lu}\p{N}¿¡]/u.test(text) && !/[.;,:]$/.test(text) && /\p{L}{3}/u.test(text);
+  return text.length <= 80 && /^[^\p{L}]*[\p{Lu}\p{N}¿¡]/u.test(text) && !/[.;,:–—-]$/.test(text) && /\p{L}{3}/u.test(text);
 }
 
 type Placed = { block: Block; page: number; number: number };
@@ -55,7 +59,7 @@ function placedIn({ pages }: TextDocument): Placed[] {
 /** "2. Why classify?" with nothing counted beside it: a title that the reader took for a point. */
 function isLoneNumber(all: readonly Placed[], at: number): boolean {
   const { kind, marker = '', text } = (all[at] as Placed).block;
-  if (kind !== 'item' || !/\d/.test(marker) || !isTitleLike(text) || wordCount(text) > 10) return false;
+  if (kind !== 'item' || !/^\d/.test(marker) || !isTitleLike(text) || wordCount(text) > 10) return false;
   const [previous, next] = [all[at - 1]?.block, all[at + 1]?.block];
   const isFirst = /^\D*1\D*$/.test(next?.marker ?? '') && !/^\D*1\D*$/.test(marker);
   return previous?.kind !== 'item' || isLoneNumber(all, at - 1)
@@ -89,7 +93,7 @@ const MEAN_WORDS_OF_SLIDE = 130;
 const FEWEST_SLIDES = 6;
 
 /** Is each page a slide? */
-function isDeck({ kind, pages }: TextDocument): boolean {
+export function isDeck({ kind, pages }: TextDocument): boolean {
   if (kind !== 'pdf') return kind === 'pptx';
   const words = pages.reduce((sum, { blocks }) => sum + blocks.reduce((all, { text }) => all + wordCount(text), 0), 0);
   return pages.length >= FEWEST_SLIDES && words < MEAN_WORDS_OF_SLIDE * pages.length;
@@ -117,13 +121,24 @@ function makeTopics(document: TextDocument): Topic[] {
     const previous = topics.at(-1);
     if (previous && level > previous.level) previous.hasTopicsBelow = true;
     open = open.filter((parent) => parent.level < level);
-    const headingsAbove = [...open].reverse().map((parent) => parent.heading);
+    // The title of the whole is no heading above a part of it, and slides have none.
+    const headingsAbove = parted
+      ? []
+      : [...open].reverse().flatMap((parent) => (parent.heading === topics[0]?.heading ? [] : parent.heading));
     // "1.1 Geography" and "Remember" below it, in one size: the empty heading is the one above.
-    if (previous && previous.parts.length === 0 && previous.level === level && !isGeneric(previous.heading, language))
+    if (
+      !parted &&
+      previous &&
+      previous !== topics[0] &&
+      previous.parts.length === 0 &&
+      previous.level === level &&
+      !isGeneric(previous.heading, language)
+    )
       headingsAbove.unshift(previous.heading);
     const skipped = open.some((parent) => parent.isSkipped) || isSkipped(heading, language);
     open.push({ level, heading, isSkipped: skipped });
-    const label = skipped ? null : topicLabel(heading, headingsAbove, document);
+    const isTitleSlide = parted && page <= 1;
+    const label = skipped || isTitleSlide ? null : topicLabel(heading, headingsAbove, document);
     topics.push({ label, heading, level, page, parts: [], hasTopicsBelow: false });
   };
   let page = 0;
@@ -144,7 +159,7 @@ function makeTopics(document: TextDocument): Topic[] {
       continue;
     }
     if (topics.length === 0 || (isNewSlide && topics.at(-1)?.page !== placed.page)) enter('', BOLD_LINE, placed.page);
-    (topics.at(-1) as Topic).parts.push(partOf(placed, language));
+    (topics.at(-1) as Topic).parts.push(partOf(placed, document));
   }
   return topics;
 }
@@ -164,8 +179,8 @@ function continues(last: Topic, previous: Placed | undefined, { block, page }: P
 /** "(a) a record of …": a point of a statute, which readers leave as a paragraph. */
 const LETTERED = /^\((?:[a-z]|[ivx]{1,5})\)(?=\s)/;
 
-function partOf({ block, page, number }: Placed, language: string | undefined): Part {
-  const { text, kind, cut } = block;
+function partOf({ block, page, number }: Placed, { language, kind: fileKind }: TextDocument): Part {
+  const { text, kind, cut, depth = 0, box = 0 } = block;
   const marker = block.marker ?? LETTERED.exec(text)?.[0] ?? null;
   return {
     kind: kind === 'item' || LETTERED.test(text) ? 'item' : 'paragraph',
@@ -174,6 +189,8 @@ function partOf({ block, page, number }: Placed, language: string | undefined): 
     page,
     block: number,
     marker,
+    depth: fileKind === 'pdf' ? null : depth,
+    box,
     isCut: cut?.start === true || cut?.end === true,
   };
 }

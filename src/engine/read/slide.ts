@@ -39,13 +39,15 @@ function isRightToLeft(paragraph: XmlNode): boolean {
   return child(paragraph, 'a:pPr')?.attributes.rtl === '1';
 }
 
-function paragraphsOf(body: XmlNode): { runs: Run[] }[] {
-  return body.children.filter((node) => node.tag === 'a:p' && !isRightToLeft(node)).map((node) => ({ runs: runsOf(node) }));
+function paragraphsOf(body: XmlNode): { runs: Run[]; depth: number }[] {
+  return body.children
+    .filter((node) => node.tag === 'a:p' && !isRightToLeft(node))
+    .map((node) => ({ runs: runsOf(node), depth: Number(child(node, 'a:pPr')?.attributes.lvl ?? 0) }));
 }
 
 function textBlocks(body: XmlNode, kind: 'paragraph' | 'item'): Block[] {
   return paragraphsOf(body)
-    .map(({ runs }) => joinRuns(runs))
+    .map(({ runs, depth }) => ({ ...joinRuns(runs), ...(depth > 0 ? { depth } : {}) }))
     .filter((whole) => whole.text.trim() !== '')
     .map((whole) => ({ kind, ...whole }));
 }
@@ -113,9 +115,10 @@ export function slideBlocks(nodes: readonly XmlNode[]): Block[] {
   }
   const title = titles.length === 0 ? titleAbove(rest.filter(({ blocks }) => blocks.length > 0)) : null;
   if (title) titles.push({ kind: 'heading', text: title.text, emphasis: [], level: 2 });
-  return [...titles, ...rest.flatMap(({ blocks }) => blocks).filter((block) => block !== title)].filter(
-    ({ text }) => text !== '',
+  const boxed = rest.map(({ blocks }, box) =>
+    blocks.filter((block) => block !== title).map((block) => (box > 0 ? { ...block, box } : block)),
   );
+  return [...titles, ...boxed.flat()].filter(({ text }) => text !== '');
 }
 
 /** The points of a SmartArt drawing, in their order in the file. */

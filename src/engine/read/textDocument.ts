@@ -17,6 +17,10 @@ export type Block = {
   level?: number;
   /** the mark that a list item or a counted heading began with, "3." or "(b)": exams need it */
   marker?: string;
+  /** how far a point is indented, where the file says so: points of one list compare */
+  depth?: number;
+  /** on a slide, which of its boxes after the first the text stands in */
+  box?: number;
   /** the first or the last sentence goes on over a page break */
   cut?: { start: boolean; end: boolean };
 };

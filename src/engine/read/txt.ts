@@ -89,8 +89,13 @@ function countOf(line: string): string {
   return /^\s*(\(?\d{1,2}(?:\.\d{1,2})*[.)]?)\s/.exec(line)?.[1] ?? '';
 }
 
-function withMarker(block: Block, marker = ''): Block {
-  return marker === '' ? block : { ...block, marker };
+/** How far a line is indented. */
+function indentOf(line: string): number {
+  return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+}
+
+function withMarker(block: Block, marker = '', depth = 0): Block {
+  return { ...block, ...(marker === '' ? {} : { marker }), ...(depth === 0 ? {} : { depth }) };
 }
 
 /** "2. Public goods", with what belongs to it below, and no "3. …": a heading that is counted, not a point of a list. */
@@ -129,12 +134,14 @@ function isOption(line: string | undefined, ...beside: (string | undefined)[]): 
 /** `width`: of a text that was wrapped by hand; 0: its line breaks mean something. */
 function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: number): Block[] {
   const blocks: Block[] = [];
-  let open: { kind: 'paragraph' | 'item'; text: string; marker?: string } | null = null;
+  let open: { kind: 'paragraph' | 'item'; text: string; marker?: string; depth?: number } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
   const isGlossary = labelled >= FEWEST_LABELLED && labelled * 2 >= lines.length;
   const close = () => {
     for (const stretch of open === null ? [] : stretchesOf(open.text))
-      blocks.push(...splitInlineItems(open?.kind ?? 'paragraph', stretch).map((block) => withMarker(block, open?.marker)));
+      blocks.push(
+        ...splitInlineItems(open?.kind ?? 'paragraph', stretch).map((block) => withMarker(block, open?.marker, open?.depth)),
+      );
     open = null;
   };
   lines.forEach((line, at) => {
@@ -144,7 +151,7 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
       blocks.push(withMarker(headingBlock(counted), countOf(line)));
     } else if (BULLET.test(line)) {
       close();
-      open = { kind: 'item', text: line.replace(BULLET, ''), marker: countOf(line) };
+      open = { kind: 'item', text: line.replace(BULLET, ''), marker: countOf(line), depth: indentOf(line) };
     } else if (isGlossary && LABELLED.test(line)) {
       close();
       open = { kind: 'item', text: line };

@@ -101,6 +101,7 @@ export class WordBody {
     const hasText = pieces.some((piece) => 'run' in piece && piece.run.text.trim() !== '');
     const mark = isListed && hasText && style.heading === null ? this.#lists.next(numbering) : '';
     const found: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];
+    const depth = isListed ? Number(child(numbering, 'w:ilvl')?.attributes['w:val'] ?? 0) : 0;
     let runs: Run[] = [];
     let isFirst = true;
     const close = (cutsHere: boolean) => {
@@ -111,7 +112,9 @@ export class WordBody {
       const { cut: _, ...rest } = block;
       const start = !isFirst && found.at(-1) !== undefined && 'end' in (found.at(-1) as WordBlock);
       const cut = start || cutsHere ? { cut: { start, end: cutsHere } } : {};
-      found.push({ block: { ...rest, ...(isFirst && mark !== '' ? { marker: mark } : {}), ...cut } });
+      found.push({
+        block: { ...rest, ...(isFirst && mark !== '' ? { marker: mark } : {}), ...(depth > 0 ? { depth } : {}), ...cut },
+      });
       isFirst = false;
     };
     pieces.forEach((piece, at) => {

@@ -9,7 +9,6 @@ import { isBalanced, isDangling, isTalk } from '../../english/plainText.ts';
 import { leaningOr } from '../../english/reference.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
-import type { Random } from '../../random.ts';
 import { type Named, namedIn } from '../../understand/definition/naming.ts';
 import type { Material, Sentence } from '../../understand/material.ts';
 import type { Tagged } from '../../understand/tagged.ts';
@@ -18,7 +17,6 @@ import { asksForName } from '../asQuestion.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { framed, rendered, type Stem } from '../frame.ts';
-import { termChoice } from '../options/termChoice.ts';
 import { typedDraft } from './shortAnswer.ts';
 
 const POINTS_AWAY = leaningOr(`
@@ -186,14 +184,8 @@ function stemIn(material: Material, sentence: Sentence, { start, end }: Named, t
   return question === null ? { stem: statement, ...rest } : { stem: framed('plain', question), statement, ...rest };
 }
 
-/** The questions that ask for the terms a sentence names: one to choose, one to write. */
-export function namedQuestions(
-  material: Material,
-  terms: TermIndex,
-  sentence: Sentence,
-  tagged: Tagged,
-  random: Random,
-): Drafted[] {
+/** The questions that ask for the terms a sentence names, to be typed. */
+export function namedQuestions(material: Material, terms: TermIndex, sentence: Sentence, tagged: Tagged): Drafted[] {
   if (!sentence.usable || sentence.kind === 'item') return [];
   return namedIn(material, sentence, tagged).flatMap((named): Drafted[] => {
     const key = terms.byKey.get(termKey(named.term));
@@ -203,11 +195,9 @@ export function namedQuestions(
     const stems = new Set(contentWordStems(rendered(statement ?? stem)));
     if (stems.size < fewest || contentWordStems(named.term).some((one) => stems.has(one))) return [];
     const asked = { stem, key: { ...key, text: named.term }, sentence };
-    // What two sentences say is asked for in writing; both are the source.
-    const choice = lead ? null : termChoice(material, terms, asked, random);
+    // Where two sentences say it, both are the source.
     const quote = lead ? `${lead.text} ${sentence.text}` : sentence.text;
-    const written: Drafted = { ...typedDraft(material, asked), quote };
-    return (choice ? [choice.draft, written] : [written]).map((draft) => (statement ? { ...draft, statement } : draft));
+    return [{ ...typedDraft(material, asked), quote, ...(statement ? { statement } : {}) }];
   });
 }
 
@@ -215,8 +205,8 @@ export function namedQuestions(
 export const named: QuestionKind = {
   ...usual,
   name: 'named',
-  acceptance: { typed: 'named', choice: 'choice' },
+  acceptance: { typed: 'named' },
   judgedAs: 'name',
-  draft: ({ material, leading, tagged }, random) =>
-    material.sentences.flatMap((sentence) => namedQuestions(material, leading, sentence, tagged, random)),
+  draft: ({ material, leading, tagged }) =>
+    material.sentences.flatMap((sentence) => namedQuestions(material, leading, sentence, tagged)),
 };

@@ -4,7 +4,6 @@ import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft } from '#engine/draft/draft';
 import { named, namedQuestions } from '#engine/draft/term/namedQuestion';
 import { sharedTagger } from '#engine/english/tagger';
-import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
@@ -18,7 +17,7 @@ function typed(text: string): (Draft & { alone: boolean }) | undefined {
   const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
   const last = material.sentences.at(-1);
   if (!last) throw new Error('The notes are empty.');
-  const drafted = namedQuestions(material, terms, last, tagged, seededRandom(1)).find(({ type }) => type === 'short_answer');
+  const drafted = namedQuestions(material, terms, last, tagged).at(0);
   const draft: Draft | undefined = drafted && { kind: named, ...drafted };
   return draft && { ...draft, alone: standsAlone(draft, tagged) };
 }

@@ -11,7 +11,7 @@ import { scrapsIn } from './ask/topicDraft.ts';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
 import type { DraftFate } from './choose/fate.ts';
-import { paperQuiz } from './choose/paperQuiz.ts';
+import { wholeQuiz } from './choose/wholeQuiz.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
 import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsBeside } from './english/nearWords.ts';
@@ -133,7 +133,7 @@ function quizFrom(
   const fates: DraftFate[] = [];
   const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
   const chosen =
-    paperQuiz(understood, random, most, wish, noteFate) ?? chooseQuiz(understood, draftAll, random, most, wish, noteFate);
+    wholeQuiz(understood, random, most, wish, noteFate) ?? chooseQuiz(understood, draftAll, random, most, wish, noteFate);
   const { language } = document;
   const quiz = passGate(language === undefined ? chosen : { ...chosen, language }, document);
   for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);

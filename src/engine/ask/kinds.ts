@@ -3,6 +3,7 @@ import { type QuestionKind, usual } from '../draft/draft.ts';
 import { clozeDrafts } from './cloze.ts';
 import { listRecalls } from './listRecall.ts';
 import { orderDrafts } from './order.ts';
+import { pairDrafts } from './pair.ts';
 import { passageRecalls } from './passageRecall.ts';
 import { storyRecalls } from './storyRecall.ts';
 
@@ -27,4 +28,13 @@ export const cloze: QuestionKind = {
   name: 'cloze',
   judgedAs: 'gap',
   draft: clozeDrafts,
+};
+
+/** The pairs of a list of terms: each is asked, whatever it is rated. */
+export const pair: QuestionKind = {
+  ...usual,
+  name: 'pair',
+  judgedAs: 'own',
+  isDefinition: true,
+  draft: ({ material }) => pairDrafts(material),
 };

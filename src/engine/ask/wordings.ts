@@ -13,9 +13,16 @@ export type Wordings = {
   next: (heading: string, step: string) => string;
   earliest: (heading: string) => string;
   gap: (sentence: string) => string;
+  /** on a pair of a list of terms: its term among others, its meaning among others, and its term in writing */
+  termOf: (meaning: string) => string;
+  meaningOf: (term: string) => string;
+  typed: (meaning: string) => string;
   /** a heading under which its parent is defined */
   definitionHeading: RegExp;
 };
+
+/** What stands inside quotation marks has single ones of its own. */
+const inQuotes = (text: string) => text.replace(/[“„«»](\s*)(?=[\p{L}\p{N}])/gu, '‘').replace(/\s*[”»"]/g, '’');
 
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
@@ -29,6 +36,9 @@ const en: Wordings = {
   next: (heading, step) => `In ${heading}, what comes right after ${step}?`,
   earliest: (heading) => `Which of these, from ${heading}, came first?`,
   gap: (sentence) => `Complete the sentence: “${sentence}”`,
+  termOf: (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
+  meaningOf: (term) => `What does the term “${term}” mean?`,
+  typed: (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
   definitionHeading: /^(?:definitions?|meaning)$/i,
 };
 
@@ -45,6 +55,9 @@ const fr: Wordings = {
   next: (heading, step) => `Dans ${heading}, qu’est-ce qui vient juste après ${step} ?`,
   earliest: (heading) => `D’après ${heading}, lequel de ces événements a eu lieu en premier ?`,
   gap: (sentence) => `Complétez la phrase : « ${sentence} »`,
+  termOf: (meaning) => `Quel terme correspond à cette description : « ${inQuotes(meaning)} » ?`,
+  meaningOf: (term) => `Que signifie le terme « ${term} » ?`,
+  typed: (meaning) => `De quel terme s’agit-il ? Écrivez-le : « ${inQuotes(meaning)} »`,
   definitionHeading: /^définitions?$/i,
 };
 
@@ -60,6 +73,9 @@ const de: Wordings = {
   next: (heading, step) => `Was folgt bei ${heading} unmittelbar auf ${step}?`,
   earliest: (heading) => `Was davon geschah laut ${heading} zuerst?`,
   gap: (sentence) => `Ergänzen Sie den Satz: „${sentence}“`,
+  termOf: (meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`,
+  meaningOf: (term) => `Was bedeutet der Begriff „${term}“?`,
+  typed: (meaning) => `Welcher Begriff ist gemeint? Schreiben Sie ihn: „${inQuotes(meaning)}“`,
   definitionHeading: /^(?:definition|begriff)$/i,
 };
 
@@ -75,6 +91,9 @@ const es: Wordings = {
   next: (heading, step) => `En ${heading}, ¿qué viene justo después de ${step}?`,
   earliest: (heading) => `Según ${heading}, ¿qué ocurrió primero?`,
   gap: (sentence) => `Complete la oración: «${sentence}»`,
+  termOf: (meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`,
+  meaningOf: (term) => `¿Qué significa el término «${term}»?`,
+  typed: (meaning) => `¿De qué término se trata? Escríbalo: «${inQuotes(meaning)}»`,
   definitionHeading: /^definici(?:ón|ones)$/i,
 };
 
@@ -90,6 +109,9 @@ const pt: Wordings = {
   next: (heading, step) => `Em ${heading}, o que vem logo depois de ${step}?`,
   earliest: (heading) => `Segundo ${heading}, o que aconteceu primeiro?`,
   gap: (sentence) => `Complete a frase: “${sentence}”`,
+  termOf: (meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`,
+  meaningOf: (term) => `O que significa o termo “${term}”?`,
+  typed: (meaning) => `De que termo se trata? Escreva-o: “${inQuotes(meaning)}”`,
   definitionHeading: /^definiç(?:ão|ões)$/i,
 };
 
@@ -105,6 +127,9 @@ const sw: Wordings = {
   next: (heading, step) => `Katika ${heading}, ni nini kinachofuata mara baada ya ${step}?`,
   earliest: (heading) => `Kulingana na ${heading}, ni lipi lililotokea kwanza?`,
   gap: (sentence) => `Kamilisha sentensi: “${sentence}”`,
+  termOf: (meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`,
+  meaningOf: (term) => `Neno “${term}” lina maana gani?`,
+  typed: (meaning) => `Ni neno lipi? Liandike: “${inQuotes(meaning)}”`,
   definitionHeading: /^(?:maana|fasili)$/i,
 };
 

@@ -1,16 +1,17 @@
 // Where two stems share most of their words and do not ask the same. "Which of these terms is paired with its correct meaning?" names nothing:
-// the right options tell two choices apart. Two essays are told apart by the headings that they quote.
+// the right options tell two choices apart. Others are told apart by what they quote.
 import { contentWordStems, jaccard } from '../english/words.ts';
 
 const QUOTED = /[“„«]\s*(.+?)\s*[”“»]/;
 
 type Asked = { type: string; text: string; answer: string };
 
-/** Are these two choices under one stem whose right options share at most so much of their words, 0 to 1? */
+/** Do these two ask different things: about other quoted words, or with right options that share at most so much of theirs, 0 to 1? */
 export function areToldApart(one: Asked, other: Asked, most: number): boolean {
-  if (one.type === 'essay' && other.type === 'essay') {
-    const [quoted, otherQuoted] = [QUOTED.exec(one.text)?.[1], QUOTED.exec(other.text)?.[1]];
-    return quoted !== undefined && otherQuoted !== undefined && quoted !== otherQuoted;
+  const [quoted, otherQuoted] = [QUOTED.exec(one.text)?.[1], QUOTED.exec(other.text)?.[1]];
+  if (quoted !== undefined && otherQuoted !== undefined) {
+    if (one.type === 'essay' && other.type === 'essay') return quoted !== otherQuoted;
+    return jaccard(new Set(contentWordStems(quoted)), new Set(contentWordStems(otherQuoted))) <= most;
   }
   if (one.type !== 'multiple_choice' || one.text !== other.text) return false;
   return jaccard(new Set(contentWordStems(one.answer)), new Set(contentWordStems(other.answer))) <= most;

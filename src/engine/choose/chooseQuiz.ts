@@ -1,5 +1,6 @@
 // From all drafts to a quiz: rated, chosen, lettered, numbered. The gate comes after it and has the last word.
 import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz';
+import { pair } from '../ask/kinds.ts';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
@@ -21,6 +22,8 @@ import type { Wish } from './wish.ts';
 /** Where so many sentences or more give fewer questions than this, they are looked through again for what is worth less. */
 const SCARCE = 10;
 const FEWEST_SENTENCES = 5;
+/** The pairs of its lists make a quiz no longer than this. */
+const MOST_WITH_PAIRS = 25;
 
 /** A document of so many words has at least so many questions. */
 const MINIMA = [
@@ -85,7 +88,9 @@ export function chooseQuiz(
   const spare = isScarce ? choose(true, drafted).drafts : [];
   const untagged = isPaper(material.document) ? [] : plainDrafts(of, random).filter((draft) => wish?.fits(draft) ?? true);
   const minimum = Math.min(most, wish?.count ?? minimumOf(asked));
-  const length = Math.max(minimum, wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, []))));
+  const pairs = untagged.filter(({ kind }) => kind === pair).length;
+  const wanted = Math.max(wantedCount(sizeOf(asked, [])), Math.min(MOST_WITH_PAIRS, usual.drafts.length + pairs));
+  const length = Math.max(minimum, wish?.count ?? Math.min(most, wanted));
   const drafts = inQuizOrder(compose(of, { good: usual.drafts, spare, untagged }, length, minimum));
   const fates = [
     ...usual.fates,

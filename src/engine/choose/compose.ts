@@ -1,6 +1,6 @@
 // Fills a quiz up to its length: the good drafts first, then recall of sections that nothing asks about, then whatever else is sound.
 import type { Question } from '#core/quiz';
-import { cloze, order, recall } from '../ask/kinds.ts';
+import { cloze, order, pair, recall } from '../ask/kinds.ts';
 import { hardFlawsOf } from '../check/hardFlaw.ts';
 import type { Draft, QuestionKind } from '../draft/draft.ts';
 import { questionOf } from '../draft/question.ts';
@@ -16,7 +16,7 @@ const SURE = 0.5;
 
 /** Every draft of the kinds that need no tagger. */
 export function plainDrafts(of: Understood, random: Random): Draft[] {
-  return [recall, order, cloze].flatMap((kind) => kind.draft(of, random).map((draft): Draft => ({ kind, ...draft })));
+  return [pair, recall, order, cloze].flatMap((kind) => kind.draft(of, random).map((draft): Draft => ({ kind, ...draft })));
 }
 
 /** The drafts so that any first few of them stand all over the document: the best of each part first. */
@@ -103,6 +103,7 @@ export function compose(of: Understood, { good, spare, untagged }: Supply, lengt
   );
   const isNew = ({ sentence }: Draft) => !covered.has(sentence.section.index);
   const ordered = [...recalls.filter(isNew), ...recalls.filter((draft) => !isNew(draft))];
+  filling.add(kindOf(pair), length);
   filling.add(kindOf(order), length, Math.ceil(length * ORDER_SHARE));
   filling.add(ordered, length, mostRecall);
   const gaps = spreadOut(kindOf(cloze), length - filling.drafts.length);

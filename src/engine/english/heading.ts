@@ -43,6 +43,22 @@ const OF_ANY_TOPIC = pattern(
   'i',
 );
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?';
+/** "Date: 2023-09-07", "7 September 2023", "Author: Ann": what stands in front of a text and says nothing of it. */
+const FRONT_MATTER = pattern(
+  oneOf(String.raw`
+    ^(?:authors?|created|date|due|fecha|instructors?|lecturer|modified|published|tags?|updated|version)\s?:
+    ^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$
+    ^(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH},? (?:\d{1,2}(?:st|nd|rd|th)?,? )?\d{4}$
+  `),
+  'iu',
+);
+
+/** Does the line stand in front of a text, as its date does, and name no topic? */
+export function isFrontMatter(line: string): boolean {
+  return FRONT_MATTER.test(line.trim());
+}
+
 /** Under these stand terms, each with what it means. */
 const GLOSSARY = pattern(
   `^${oneOf(String.raw`
@@ -119,6 +135,7 @@ export function isGlossaryHeading(heading: string): boolean {
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const bare = cleanHeading(heading);
+  if (isFrontMatter(heading)) return true;
   return (
     GENERIC.test(bare) ||
     OF_ANY_TOPIC.test(bare) ||

@@ -58,6 +58,18 @@ function beginsAnew(last: Line, line: Line, edge: number): boolean {
   return last.right + (word * (line.right - line.x)) / line.text.length < INSIDE * edge;
 }
 
+/** Does this line begin as an entry of a list of terms: "Term: …", "Term – …", or in bold? */
+function opensEntry({ text, runs, bold }: Line): boolean {
+  return /^\p{Lu}[^:=–—.?!]{1,58}?(?::| [–—=-]) \S/u.test(text) || (!bold && runs[0]?.bold === true && /^\p{L}/u.test(text));
+}
+
+/** Does the line begin an entry, or is it a sentence below lines of one sentence each? */
+function beginsEntry({ lines }: Draft, last: Line, line: Line, edge: number): boolean {
+  const isSentence = ({ text }: Line) => /^\p{Lu}/u.test(text) && endsSentence(text);
+  if (isSentence(line) && lines.every(isSentence)) return true;
+  return opensEntry(line) && (opensEntry(lines[0] as Line) || beginsAnew(last, line, edge));
+}
+
 /** Does this line go on with the block before it? */
 function continues(draft: Draft, line: Line, measures: Measures, column: number): boolean {
   const last = draft.lines.at(-1) as Line;
@@ -68,6 +80,7 @@ function continues(draft: Draft, line: Line, measures: Measures, column: number)
   if (BULLET.test(line.text) && !(/^\s*\(?[a-h\d]/.test(line.text) && !endsSentence(last.text))) return false;
   if (Math.abs(last.size - line.size) > 0.2 * measures.bodySize) return false;
   if (measures.isDeck && beginsAnew(last, line, column)) return false;
+  if (draft.kind !== 'item' && beginsEntry(draft, last, line, column)) return false;
   // The next column, or text that flows around a picture: only an unfinished sentence goes on.
   if (fall <= 0 || fall > 3 * measures.lineGap) return !endsSentence(last.text) && /^[\p{Ll}\d(“"]/u.test(line.text);
   if (fall > 1.35 * measures.lineGap) return !endsSentence(last.text) && /^\p{Ll}/u.test(line.text);

@@ -13,7 +13,9 @@ import { withGlossesOfPoints } from './pointGloss.ts';
 import { readPptx } from './pptx.ts';
 import { type Recognise, withRecognised } from './recognised.ts';
 import { withoutRunOn } from './runOn.ts';
+import { withTermLists } from './termList.ts';
 import type { TextDocument } from './textDocument.ts';
+import { titleFromName } from './title.ts';
 import { readTxt } from './txt.ts';
 
 /** What is worth reading: more than any student studies at once, and less than the machine can take. */
@@ -49,8 +51,11 @@ export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const mended = withEntries(withoutRunOn(withWholeWords(short)));
-  return { ...read, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
+  const mended = withTermLists(withEntries(withoutRunOn(withWholeWords(short))));
+  // A title that is one of the terms would answer its question.
+  const terms = new Set(mended.flatMap(({ blocks }) => blocks.flatMap(({ pair, text }) => (pair ? [pair.term, text] : []))));
+  const title = terms.has(read.title) ? titleFromName(name) : read.title;
+  return { ...read, title, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
 }
 
 /**

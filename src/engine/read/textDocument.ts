@@ -21,6 +21,8 @@ export type Block = {
   depth?: number;
   /** on a slide, which of its boxes after the first the text stands in */
   box?: number;
+  /** an entry of a list of terms */
+  pair?: { term: string; meaning: string };
   /** the first or the last sentence goes on over a page break */
   cut?: { start: boolean; end: boolean };
 };

@@ -1,6 +1,6 @@
 // The title of a quiz: what the file says of itself, else its first heading, else the file's name.
 
-import { withoutShouting } from '../english/heading.ts';
+import { isFrontMatter, withoutShouting } from '../english/heading.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { type Page, withoutInvisible } from './textDocument.ts';
 
@@ -25,7 +25,12 @@ function clean(text: string): string {
 
 function usable(title: string | null | undefined): string | null {
   const text = clean(title ?? '');
-  const ok = text.length >= 3 && text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && !EMPTY_TITLES.test(text);
+  const ok =
+    text.length >= 3 &&
+    text.length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(text) &&
+    !EMPTY_TITLES.test(text) &&
+    !isFrontMatter(text);
   return ok ? text.replace(/^[^\p{Ll}]{8,}$/u, withoutShouting) : null;
 }
 

@@ -11,8 +11,10 @@ import { titleFromName, titleOf } from './title.ts';
 
 const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
 /** "Term: what it means" or "term – what it means", as a line of a glossary. */
-const LABELLED = /^\s*\p{L}[^:.?!;–—]{1,40}(?::| [–—-])\s\S/u;
+const LABELLED = /^\s*\p{L}[^:.?!;–—]{1,40}(?::| [–—=-])\s\S/u;
 const FEWEST_LABELLED = 3;
+/** No text that was wrapped by hand has such lines only. */
+const ONE_SENTENCE = /^\s*\p{Lu}.*[.!?]\s*$/u;
 const COUNTED = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(\S.*)$/;
 const LONGEST_COUNTED = 8;
 /** "2. An oxbow lake is formed when", "A) a meander is …": a question, and what it can be answered with. */
@@ -108,13 +110,16 @@ function countedHeading(lines: readonly string[], next: string | undefined): str
 
 const FEWEST_FULL = 5;
 const FULL_SHARE = 0.85;
+/** Lines that are shorter are terms above their meanings, or verse. */
+const NARROWEST = 40;
 
 /** How wide the lines of a text are that was wrapped by hand; 0: it was not, or there are too few to tell. */
 function widthOf(groups: readonly (readonly string[])[]): number {
   const lengths = groups.flatMap((lines) => lines.slice(0, -1).map((line) => line.trimEnd().length));
   if (lengths.length < FEWEST_FULL) return 0;
   const sorted = lengths.sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * FULL_SHARE)] ?? 0;
+  const width = sorted[Math.floor(sorted.length * FULL_SHARE)] ?? 0;
+  return width < NARROWEST ? 0 : width;
 }
 
 /** "…, led by" above "Cadmus, who …": the next word would not have fitted, so the line is full and no heading. */
@@ -137,6 +142,7 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
   let open: { kind: 'paragraph' | 'item'; text: string; marker?: string; depth?: number } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
   const isGlossary = labelled >= FEWEST_LABELLED && labelled * 2 >= lines.length;
+  const areSentences = lines.length >= FEWEST_LABELLED && lines.every((line) => ONE_SENTENCE.test(line));
   const close = () => {
     for (const stretch of open === null ? [] : stretchesOf(open.text))
       blocks.push(
@@ -167,7 +173,7 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
       // Behind a point of a list, at the margin: the next entry, and no more of that point.
       close();
       open = { kind: 'item', text: line };
-    } else if (open && (wrapped || /^\s{2,}\S/.test(line))) {
+    } else if (open && !areSentences && (wrapped || /^\s{2,}\S/.test(line))) {
       open = { ...open, text: `${open.text} ${line.trim()}` };
     } else {
       close();

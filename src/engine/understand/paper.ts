@@ -245,7 +245,7 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   return questions;
 }
 
-const FEWEST_OF_PAPER = 4;
+const FEWEST_OF_PAPER = 3;
 const SHARE_OF_PAPER = 0.4;
 const NO_BLOCKS: ReadonlySet<number> = new Set();
 

@@ -1,6 +1,7 @@
 // Notes in Markdown, and signs that nobody sees: only what a reader would see is text.
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
+import { materialOf } from '#engine/understand/material';
 import { questionsDrafted, textFile } from '../../support/engineInput.ts';
 
 const read = (text: string) => readTxt(new TextEncoder().encode(text), 'my_notes.txt');
@@ -66,3 +67,12 @@ test('works that are named define nothing', async () => {
   expect(questions.length).toBeGreaterThan(3);
   expect(JSON.stringify(questions)).not.toContain('acceptance');
 });
+
+test.each(['Date: 2023-09-07', '7 September 2023', 'Author: Ann Lee'])(
+  '“%s” above a text is neither its title nor a topic',
+  (line) => {
+    const document = read(`${line}\n\nCoasts\n\nThe sea rises and falls twice a day.`);
+    expect(document.title).toBe('Coasts');
+    expect(materialOf(read(`Coasts\n\n${line}\n\nThe sea rises twice a day.`)).sections.at(-1)?.topics[0]).toBe('Coasts');
+  },
+);

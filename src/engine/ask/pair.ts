@@ -1,0 +1,100 @@
+// A question on each pair of a list of terms, in any language: the term by its meaning, chosen or typed, or the meaning by its term.
+import { capitalised, type Drafted } from '../draft/draft.ts';
+import { asking, framed } from '../draft/frame.ts';
+import { termKey } from '../english/noun.ts';
+import { isJunk } from '../english/plainText.ts';
+import { sentencesOf, withoutFullStop } from '../english/sentence.ts';
+import { contentWordStems, jaccard } from '../english/words.ts';
+import type { Material } from '../understand/material.ts';
+import { sentenceOf } from './topicDraft.ts';
+import { wordingsOf } from './wordings.ts';
+
+const OPTIONS = 3;
+const LONGEST_MEANING = 200;
+/** Of two meanings that share so much, both may be right. */
+const ALIKE = 0.4;
+/** Options come from so many neighbours on each side. */
+const REACH = 12;
+
+type Entry = { term: string; meaning: string; quote: string; block: number };
+
+/** A long meaning ends with its first sentence. */
+function shortened(meaning: string): string {
+  const text = meaning.length > LONGEST_MEANING ? (sentencesOf(meaning)[0] ?? meaning) : meaning;
+  return withoutFullStop(text.trim());
+}
+
+/** Does the meaning say the term, or is one of both unreadable? */
+function isSound({ term, meaning }: Entry): boolean {
+  const meaningStems = new Set(contentWordStems(meaning));
+  const stems = contentWordStems(term);
+  return stems.length > 0 && !stems.every((stem) => meaningStems.has(stem)) && !isJunk(term) && !isJunk(meaning);
+}
+
+/** The sound pairs of a document, each term once. */
+function entriesOf({ document, sections, sentences }: Material): Entry[] {
+  const skipped = new Set(sentences.filter(({ section }) => sections[section.index]?.skipped).map(({ block }) => block));
+  const terms = new Set<string>();
+  return document.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ pair, text }, at): Entry[] => {
+      const entry = pair && { term: pair.term, meaning: shortened(pair.meaning), quote: text, block: at + 1 };
+      if (!entry || skipped.has(entry.block) || terms.has(termKey(entry.term)) || !isSound(entry)) return [];
+      terms.add(termKey(entry.term));
+      return [entry];
+    });
+}
+
+/** The entries beside this one that can stand as wrong options, the likest in length first. */
+function optionsBeside(entries: readonly Entry[], at: number): Entry[] {
+  const key = entries[at] as Entry;
+  const stems = new Set(contentWordStems(key.meaning));
+  const isInside = (text: string, part: string) => ` ${text.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
+  const distance = ({ term, meaning }: Entry) =>
+    Math.abs(meaning.length - key.meaning.length) + 4 * Math.abs(term.length - key.term.length);
+  return entries
+    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .filter(
+      (entry) =>
+        entry !== key &&
+        !isInside(entry.term, key.term) &&
+        !isInside(key.term, entry.term) &&
+        jaccard(stems, new Set(contentWordStems(entry.meaning))) < ALIKE,
+    )
+    .sort((a, b) => distance(a) - distance(b) || a.block - b.block)
+    .slice(0, OPTIONS);
+}
+
+/** A draft for each sound pair, in the document's order, in three forms by turns. */
+export function pairDrafts(material: Material): Drafted[] {
+  const { termOf, meaningOf, typed } = wordingsOf(material.document.language);
+  const entries = entriesOf(material);
+  return entries.flatMap((entry, at): Drafted[] => {
+    const { term, meaning, quote, block } = entry;
+    const sentence = sentenceOf(material, { block });
+    if (!sentence) return [];
+    const options = optionsBeside(entries, at);
+    const base = { accepted: [], keyPoints: [], keys: [termKey(term)], quote, sentence, score: 0.9 };
+    const form = options.length < OPTIONS ? 2 : at % 3;
+    if (form === 2)
+      return [{ type: 'short_answer', ...asking(framed('plain', typed(meaning))), answer: term, wrong: [], ...base }];
+    const choice = { type: 'multiple_choice' as const, ...base };
+    return form === 0
+      ? [{ ...choice, ...asking(framed('plain', termOf(meaning))), answer: term, wrong: options.map((option) => option.term) }]
+      : [
+          {
+            ...choice,
+            ...asking(framed('plain', meaningOf(term))),
+            answer: capitalised(meaning),
+            wrong: options.map((option) => capitalised(option.meaning)),
+          },
+        ];
+  });
+}
+
+/** Is this document mostly a list of terms with their meanings? */
+export function isTermList({ document: { pages } }: Material): boolean {
+  const blocks = pages.flatMap((page) => page.blocks).filter(({ kind }) => kind !== 'heading');
+  const sizeOf = (list: typeof blocks) => list.reduce((sum, { text }) => sum + text.length, 0);
+  return sizeOf(blocks.filter(({ pair }) => pair !== undefined)) * 2 > sizeOf(blocks);
+}

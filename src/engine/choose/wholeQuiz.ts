@@ -1,0 +1,75 @@
+// The quiz of a document that comes whole: a past exam with all that it asks soundly, in its order and numbering and with how many are left
+// out, or a list of terms with a question on each pair.
+import type { LeftOutReason } from '#core/leftOut';
+import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
+import { pair } from '../ask/kinds.ts';
+import { isTermList } from '../ask/pair.ts';
+import type { Draft } from '../draft/draft.ts';
+import { keyLetters } from '../draft/lettering.ts';
+import { examQuestions, own } from '../draft/passage/ownQuestion.ts';
+import type { Random } from '../random.ts';
+import { normalised } from '../understand/material.ts';
+import { askedBlocks } from '../understand/paper.ts';
+import type { Understood } from '../understand/understood.ts';
+import { finished } from './chooseQuiz.ts';
+import type { DraftFate } from './fate.ts';
+import type { Wish } from './wish.ts';
+
+const MOST_QUESTIONS = 100;
+
+/** What two questions that ask the same have in common. */
+const contentOf = ({ text, answer, wrong }: Draft) => [text, answer, ...wrong].map(normalised).join('\n');
+
+type Whole = { drafts: Draft[]; leftOut: { [Reason in LeftOutReason]?: number } };
+
+const leave = ({ leftOut }: Whole, reason: LeftOutReason) => {
+  leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+};
+
+function wholeExam({ material }: Understood): Whole {
+  const exam: Whole = { drafts: [], leftOut: {} };
+  const contents = new Set<string>();
+  for (const { result } of examQuestions(material)) {
+    const draft: Draft | null = typeof result === 'string' ? null : { kind: own, ...result };
+    if (draft === null || contents.has(contentOf(draft))) leave(exam, typeof result === 'string' ? result : 'repeated');
+    else {
+      contents.add(contentOf(draft));
+      exam.drafts.push(draft);
+    }
+  }
+  return exam;
+}
+
+/** All that is asked of a document that comes whole; null for another, or where that is too little. */
+function wholeOf(of: Understood, random: Random): Whole | null {
+  const { material } = of;
+  const isExam = askedBlocks(material.document).size > 0;
+  if (!isExam && !isTermList(material)) return null;
+  const wholeQuestions = isExam
+    ? wholeExam(of)
+    : { drafts: pair.draft(of, random).map((draft): Draft => ({ kind: pair, ...draft })), leftOut: {} };
+  return wholeQuestions.drafts.length < FEWEST_QUESTIONS ? null : wholeQuestions;
+}
+
+/**
+ * The quiz of a document that comes whole, of at most so many questions; null for another document. Under a wish it has those that fit,
+ * and does not count the rest.
+ */
+export function wholeQuiz(
+  of: Understood,
+  random: Random,
+  most: number,
+  wish: Wish | null,
+  onFate?: (fate: DraftFate) => void,
+): Quiz | null {
+  const supply = wholeOf(of, random);
+  if (supply === null) return null;
+  const fitting = wish === null ? supply.drafts : supply.drafts.filter(wish.fits);
+  const drafts = fitting.slice(0, Math.min(most, wish?.count ?? MOST_QUESTIONS));
+  for (const _ of fitting.slice(drafts.length)) leave(supply, 'too_many');
+  const letters = keyLetters(drafts.length, random);
+  const questions = drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, letters[at] ?? 'A', random) }));
+  for (const [at, draft] of drafts.entries()) onFate?.({ draft, fate: 'chosen', question: questions[at] });
+  const reasons = wish === null && Object.keys(supply.leftOut).length > 0 ? { left_out: supply.leftOut } : {};
+  return { title: of.material.document.title, settings: {}, questions, ...reasons };
+}

@@ -1,0 +1,103 @@
+// Lists of terms with their meanings, in the forms that students write them: each pair is asked, in any format and language.
+import { expect, test } from 'vitest';
+import { withTermLists } from '#engine/read/termList';
+import type { Block } from '#engine/read/textDocument';
+import { docxOf, para, styled } from '../../support/docxFixture.ts';
+import { quizOf, textFile } from '../../support/engineInput.ts';
+import { pdfOf } from '../../support/pdfFixture.ts';
+import { pptxOf } from '../../support/pptxFixture.ts';
+
+const pairs = [
+  ['Quay', 'a platform where ships are loaded'],
+  ['Mole', 'a wall that keeps the waves out'],
+  ['Hawser', 'a thick rope that holds a ship'],
+  ['Ballast', 'heavy material in the bottom of a hull'],
+  ['Buoy', 'a float that marks the edge of a channel'],
+  ['Keel', 'the long beam on which a hull is built'],
+] as const;
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const lines = (line: (term: string, meaning: string) => string) => pairs.map(([term, meaning]) => line(term, meaning));
+const text = (line: (term: string, meaning: string) => string, gap = '\n') =>
+  textFile(`Harbour words\n\n${lines(line).join(gap)}\n`).bytes;
+const title = { pieces: ['Harbour words'], size: 20 };
+
+const forms: [string, string, Uint8Array][] = [
+  ['colons', 'a.txt', text((term, meaning) => `${term}: ${meaning}`)],
+  ['colons between blank lines', 'a.txt', text((term, meaning) => `${term}: ${meaning}`, '\n\n')],
+  ['dashes behind bullets', 'a.txt', text((term, meaning) => `• ${term} – ${meaning}`)],
+  ['tabs', 'a.txt', text((term, meaning) => `${term}\t${meaning}`)],
+  ['equals signs', 'a.txt', text((term, meaning) => `${term} = ${meaning}`)],
+  ['sentences', 'a.txt', text((term, meaning) => `A ${term.toLowerCase()} is ${meaning}.`)],
+  ['the meaning below', 'a.txt', text((term, meaning) => `${term}\n${asSentence(meaning)}`, '\n\n')],
+  ['bold in Markdown', 'a.md', text((term, meaning) => `**${term}** ${meaning}`, '\n\n')],
+  ['headings in Markdown', 'a.md', text((term, meaning) => `## ${term}\n\n${asSentence(meaning)}`, '\n\n')],
+  ['paragraphs of Word', 'a.docx', docxOf(lines((term, meaning) => para(`${term}: ${meaning}`)).join(''))],
+  [
+    'headings of Word',
+    'a.docx',
+    docxOf(
+      [
+        styled('Heading1', 'Harbour words'),
+        ...lines((term, meaning) => styled('Heading2', term) + para(asSentence(meaning))),
+      ].join(''),
+    ),
+  ],
+  [
+    'lines of a PDF',
+    'a.pdf',
+    pdfOf([[title, ...lines((term, meaning) => `${term}: ${meaning}`).map((line) => ({ pieces: [line] }))]]),
+  ],
+  ['slides with one point', 'a.pptx', pptxOf(pairs.map(([term, meaning]) => ({ title: term, items: [asSentence(meaning)] })))],
+];
+
+test.each(forms)('a list of terms gives a question on each: %s', async (_, name, bytes) => {
+  const { questions } = await quizOf({ name, bytes });
+  const texts = questions.map((question) => JSON.stringify(question));
+  expect(pairs.filter(([term]) => !texts.some((one) => one.toLowerCase().includes(term.toLowerCase())))).toEqual([]);
+  expect(questions).toHaveLength(pairs.length);
+});
+
+test('in French and Spanish too, in the words of the language', async () => {
+  const french =
+    'Vocabulaire du littoral\n\nMarée : mouvement périodique des eaux de la mer\nEstuaire : embouchure d’un fleuve où remonte l’eau salée\nFalaise : escarpement rocheux qui domine le rivage\nHoule : ondulation régulière de la surface sans vent local\n';
+  const { questions, language } = await quizOf(textFile(french));
+  expect([questions.length, language]).toEqual([4, 'fr']);
+  expect(questions[0]?.question_text).toMatch(/^Quel terme correspond à cette description : «/);
+});
+
+const item = (said: string): Block => ({ kind: 'item', text: said, emphasis: [] });
+const termsIn = (blocks: Block[]) =>
+  withTermLists([{ number: 1, blocks }]).flatMap((page) => page.blocks.flatMap(({ pair }) => pair?.term ?? []));
+
+test.each([
+  ['two lines', ['Quay: a platform for ships', 'Mole: a wall against the waves']],
+  [
+    'a dialogue',
+    ['Ann: the ship is late today', 'Ben: the tide is low again', 'Ann: we wait for the pilot', 'Ben: he comes at noon today'],
+  ],
+  ['facts of a course', ['Date: the first of May', 'Room: the old hall behind', 'Author: a friend of ours']],
+  [
+    'names',
+    [
+      'Robert Aumann: Thomas Schelling Nobel Prize',
+      'Eric Maskin: Leonid Hurwicz Nobel Prize',
+      'Roger Myerson: Lloyd Shapley Nobel Prize',
+    ],
+  ],
+])('%s are no list of terms', (_, texts) => {
+  expect(termsIn(texts.map(item))).toEqual([]);
+});
+
+test('what comes back in several lists is said of things, and is not asked', () => {
+  const list = (name: string) => [
+    `${name}: a drug that lowers the pressure`,
+    'Dose: one in the morning',
+    'Route: by the mouth only',
+  ];
+  const blocks = [
+    ...list('Amiloride').map(item),
+    { ...item('Next drug'), kind: 'heading' as const },
+    ...list('Loperamide').map(item),
+  ];
+  expect(termsIn(blocks)).toEqual(['Amiloride', 'Loperamide']);
+});

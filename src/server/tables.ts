@@ -46,7 +46,7 @@ export const documents = pgTable(
     /** the server instance that works on it; the fence against a late writer */
     claimedBy: integer(),
     deletedAt: time(),
-    /** it had failed for a reason that no longer exists, and was queued once more then (rewriter.ts) */
+    /** it had failed for a reason that no longer exists, and was queued once more then (rewriter.ts); or today's engine said the same */
     rewrittenAt: time(),
     /** a language model's quiz is wanted, and may be tried from then on; null: none is */
     betterAfter: time(),

@@ -75,6 +75,9 @@ test('what fails again is left alone at the next start, and what failed for a re
   for (const id of [short, damaged]) await finished(student, id);
   const { db } = here().deps;
   await db.update(documents).set({ status: 'error', errorCode: 'damaged', quizId: null }).where(eq(documents.id, damaged));
+  const fresh = await db.select({ at: documents.rewrittenAt }).from(documents).where(eq(documents.id, short));
+  expect(fresh).toEqual([{ at: expect.any(Date) }]);
+  await db.update(documents).set({ rewrittenAt: null }).where(eq(documents.id, short));
   let runs = 0;
   const counting: Engine = {
     ...engineHere,

@@ -11,6 +11,9 @@ import { documents, quizzes } from '../tables.ts';
 import { type FailureCode, failureText } from './failure.ts';
 import { keepText } from './text.ts';
 
+/** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
+const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];
+
 export type StoredDocument = typeof documents.$inferSelect;
 export type NewDocument = typeof documents.$inferInsert;
 
@@ -125,9 +128,11 @@ export async function failDocument(
   open: readonly OpenChoice[] = [],
 ): Promise<void> {
   const openChoices = open.length === 0 ? null : [...open];
+  // Today's engine has said so: once more would be no news.
+  const rewritten = RETIRED_CODES.includes(code) ? { rewrittenAt: document.rewrittenAt ?? document.uploadedAt } : {};
   await db
     .update(documents)
-    .set({ status: 'error', error: failureText(code), errorCode: code, openChoices, claimedBy: null })
+    .set({ status: 'error', error: failureText(code), errorCode: code, openChoices, claimedBy: null, ...rewritten })
     .where(stillHeld(document));
 }
 
@@ -157,9 +162,6 @@ export async function takeLetters(db: Db, userId: number, id: number, letters: L
     .returning({ id: documents.id });
   return rows.length === 1;
 }
-
-/** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
-const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];
 
 /**
  * Queues the newest document that failed by one of these codes, has its file still and was not queued so before; its number. `busy`: others

@@ -11,6 +11,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Tagged } from '../understand/tagged.ts';
 import type { Understood } from '../understand/understood.ts';
+import { isNarrative } from './storyRecall.ts';
 import { isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
@@ -87,7 +88,7 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
     words <= MOST_WORDS &&
     endsSentence(sentence) &&
     /^\p{Lu}/u.test(sentence) &&
-    !/[?!…:]["”»]?$|["“”«»„;]|^[—–]/u.test(sentence) &&
+    !/[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
     isBalanced(sentence) &&
     scrapsIn(sentence) === 0 &&
     isClean(sentence, language) &&
@@ -121,7 +122,10 @@ export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
       for (const sentence of sentences)
         for (const { text } of mentionsIn(sentence, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
   const gapped = new Set<string>();
-  return topics.flatMap(({ heading, parts }) => {
+  return topics.flatMap((topic) => {
+    const { heading, parts } = topic;
+    if (topic.isSkipped) return [];
+    const isStory = isNarrative(topic);
     const gaps = parts.flatMap((part) => {
       const sentence = sentenceOf(material, part);
       if (!sentence) return [];
@@ -137,14 +141,24 @@ export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
             const isKey =
               heading.toLowerCase().includes(text.toLowerCase()) || sentence.emphasised.some((face) => face.includes(text));
             // What is asked for is told by what else the sentence names.
-            const isPinned = kind === 'term' ? isKey || count >= FEWEST_MENTIONS : names >= 2 || isKey;
+            const isPinned =
+              kind === 'term'
+                ? !isStory && (isKey || ((language ?? 'en') === 'en' && count >= FEWEST_MENTIONS))
+                : names >= 2 || isKey;
             if (
-              !isPinned ||
+              (kind === 'term' && !isPinned) ||
               !isTerm(mention, quote, tagged, language) ||
               quote.toLowerCase().split(text.toLowerCase()).length > 2
             )
               return [];
-            return [{ ...mention, sentence, quote, score: WORTH[kind] + (isKey ? 0.3 : 0) + 0.03 * Math.min(5, count) }];
+            return [
+              {
+                ...mention,
+                sentence,
+                quote,
+                score: (isPinned ? WORTH[kind] : 0) + (isKey ? 0.3 : 0) + 0.03 * Math.min(5, count),
+              },
+            ];
           });
         });
     });

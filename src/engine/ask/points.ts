@@ -4,7 +4,7 @@ import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { isOrdered } from '../outline/languages.ts';
 import type { Part, Topic } from '../outline/outline.ts';
-import { endsSentence, sentencesIn, wordCount } from '../outline/sentences.ts';
+import { endsSentence, sentencesIn, wordCount, wordsIn } from '../outline/sentences.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 
 export type PointList = {
@@ -19,7 +19,7 @@ export type PointList = {
 
 const FEWEST = 3;
 const MOST = 9;
-const LONGEST_POINT = 28;
+const LONGEST_POINT = 40;
 const LONGEST_LEAD = 30;
 /** words of a point, in the mean; under a line that leads to them points may be shorter */
 const MEAN_LENGTH = { led: 1.5, headed: 3 };
@@ -62,11 +62,16 @@ const REMARK = /\s*\((?:see|voir|siehe|cf\.?|ver|véase|tazama)\b[^)]*\)/giu;
 const CUT_END =
   /(?:[&:：,(]|\b(?:and|or|the|of|to|a|an|et|ou|de|la|le|und|oder|der|die|das|y|o|e|i\.e|e\.g|p\. ej|z\. B)\.?:?)\s*$/iu;
 
-/** Up to a semicolon, a dash, a colon or a comma. */
+/** Up to a semicolon, a dash or a colon. */
 function firstClause(text: string): string {
-  const clauses = [/^(.{30,}?)(?:;|:\s| [–—-] )/u, /^(.{40,}?),\s/u].map((clause) => clause.exec(text)?.[1]);
-  return clauses.find((entry) => entry !== undefined && wordCount(entry) <= LONGEST_POINT) ?? text;
+  return /^(.{30,}?)(?:;|:\s| [–—-] )/u.exec(text)?.[1] ?? text;
 }
+
+/** "More information: …", "Source: …": a line that leads elsewhere. */
+const POINTS_ELSEWHERE = pattern(
+  `^${oneOf('links? | more info\\w* | quellen? | see also | sources? | voir aussi | weitere infos? | liens? | véase | fuentes? | fontes?')}\\b.*[:→]`,
+  'i',
+);
 
 /** A point as it is ticked: its first sentence, or that one's first clause; null where it cannot be shown. */
 export function pointOf(text: string, language: string | undefined): string | null {
@@ -84,7 +89,8 @@ export function pointOf(text: string, language: string | undefined): string | nu
     isClean(point, language) &&
     scrapsIn(point) <= 1 &&
     !point.includes(' | ') &&
-    !line.endsWith('?');
+    !line.endsWith('?') &&
+    !POINTS_ELSEWHERE.test(line);
   return isFit ? point : null;
 }
 
@@ -97,6 +103,25 @@ function isBroken({ text, isCut }: Part, at: number, count: number): boolean {
   return isCut || CUT_END.test(line);
 }
 
+const NUMBERS: readonly (readonly string[])[] = [
+  ['two', 'deux', 'zwei', 'dos', 'dois', 'mbili', '2'],
+  ['three', 'trois', 'drei', 'tres', 'três', 'tatu', '3'],
+  ['four', 'quatre', 'vier', 'cuatro', 'quatro', 'nne', '4'],
+  ['five', 'cinq', 'fünf', 'cinco', 'tano', '5'],
+];
+
+/** "Competition is of two types" above two points is no point itself. */
+function isIntroduction(first: string, count: number): boolean {
+  const names = NUMBERS[count - 2] ?? [];
+  return wordsIn(first.toLowerCase()).some((word) => names.includes(word));
+}
+
+/** Where only some points begin with a year, the others belong to them. */
+function isPartlyDated(points: readonly string[]): boolean {
+  const dated = points.filter((point) => /^\d{4}\b/.test(point)).length;
+  return dated > 0 && dated < points.length;
+}
+
 /** The points of these nodes; null where the list is not surely whole. */
 function pointsOf(nodes: readonly Node[], isLed: boolean, language: string | undefined): string[] | null {
   if (nodes.length < FEWEST || nodes.length > MOST) return null;
@@ -104,6 +129,7 @@ function pointsOf(nodes: readonly Node[], isLed: boolean, language: string | und
   const points = nodes.map(({ part }) => pointOf(part.text, language));
   if (points.some((point) => point === null)) return null;
   const texts = points as string[];
+  if (isIntroduction(texts[0] ?? '', nodes.length - 1) || isPartlyDated(texts)) return null;
   const words = texts.reduce((sum, point) => sum + wordCount(point), 0);
   const different = new Set(texts.map((point) => point.toLowerCase())).size;
   // In one list either each point is a sentence or none is, or lines of another kind stand between them.
@@ -150,6 +176,7 @@ function leadOf(text: string, { label }: Topic, language: string | undefined): s
 /** The lists of a topic that are surely whole. */
 export function listsOf(topic: Topic, language: string | undefined): PointList[] {
   const lists: PointList[] = [];
+  if (topic.isSkipped) return lists;
   const add = (nodes: readonly Node[], lead: string | null) => {
     const points = pointsOf(nodes, lead !== null, language);
     const parts = flat(nodes);

@@ -13,6 +13,7 @@ const ORDER_SHARE = 0.2;
 const CLOZE_SHARE = 0.3;
 /** Recall under this score is asked for only where there is nothing else. */
 const SURE = 0.5;
+const PINNED = 0.2;
 
 /** Every draft of the kinds that need no tagger. */
 export function plainDrafts(of: Understood, random: Random): Draft[] {
@@ -106,11 +107,13 @@ export function compose(of: Understood, { good, spare, untagged }: Supply, lengt
   filling.add(kindOf(pair), length);
   filling.add(kindOf(order), length, Math.ceil(length * ORDER_SHARE));
   filling.add(ordered, length, mostRecall);
-  const gaps = spreadOut(kindOf(cloze), length - filling.drafts.length);
+  const pinned = kindOf(cloze).filter(({ score }) => score >= PINNED);
+  const gaps = spreadOut(pinned, length - filling.drafts.length);
   filling.add(gaps, length, Math.ceil(length * CLOZE_SHARE));
   filling.add(spare, minimum);
   filling.add(gaps, minimum);
   filling.add(ordered, minimum);
   filling.add(starts, minimum);
+  filling.add(spreadOut(kindOf(cloze), minimum), minimum);
   return filling.drafts;
 }

@@ -1,6 +1,7 @@
 // What the outline and the questions must know of a language, as data: its small words, its abbreviations, and which headings
 // name no topic. A language without an entry has only what all languages share.
 import { deu, eng, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
+import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 
 const smallWords: Record<string, readonly string[]> = {
@@ -142,7 +143,7 @@ const skipped: Record<string, RegExp> = {
   en: pattern(
     `^${oneOf(String.raw`
     (?:group |class |lab |practical )?${oneOf('activit(?:y|ies) | assignments? | challenge | exercises? | experiment | homework | investigation | practice | problems? | project | quiz | worksheet')}\b.*
-    agenda | contents | critical thinking.* | (?:lecture|session|course|chapter) (?:overview|outline) | outline | overview
+    agenda | contents | critical thinking.* | (?:paper|part|section) [a-h1-9] | (?:lecture|session|course|chapter) (?:overview|outline) | outline | overview
     learning (?:goals|objectives|outcomes).* | objectives | questions?(?: \d+)? | question .* | questionnaire.* | worked examples?.*
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
@@ -154,6 +155,7 @@ const skipped: Record<string, RegExp> = {
     `^${oneOf(String.raw`
     (?:je m['’]entra[iî]ne|entra[iî]nement) .* | activités?\b.* | auto-?évaluation.* | bibliographie | corrigés?\b.* | corrections?\b.*
     devoir.* | durée.* | évaluation.* | exercices?\b.* | objectifs?\b.* | question(?:s|naire)?\b.* | quiz\b.* | références
+    associe.* | coche.* | complète.* | réponds?.* | relie.* | vrai ou faux.* | (?:cite|explique|place|observe) .*
     réponses?\b.* | sommaire | sources | table des matières | testez?[- ].* | vérifie.* | compétences.* | pour aller plus loin.*
     figures? \d.* | document \d.* | doc\.? \d.* | solution.* | bravo.* | mots croisés
   `)}$`,
@@ -192,8 +194,10 @@ const skipped: Record<string, RegExp> = {
 const isIn = (table: Record<string, RegExp>, text: string, language: string | undefined) =>
   (table[language ?? ''] ?? NEVER).test(text);
 
-export const isGeneric = (heading: string, language: string | undefined): boolean => isIn(generic, heading, language);
-export const isSkipped = (heading: string, language: string | undefined): boolean => isIn(skipped, heading, language);
+export const isGeneric = (heading: string, language = 'en'): boolean =>
+  isIn(generic, heading, language) || (language === 'en' && isGenericHeading(heading));
+export const isSkipped = (heading: string, language = 'en'): boolean =>
+  isIn(skipped, heading, language) || (language === 'en' && isSkippedHeading(heading));
 
 /** Headings and lead-ins under which the order of the points matters. */
 const ordered: Record<string, RegExp> = {

@@ -29,17 +29,26 @@ export type Topic = {
   heading: string;
   level: number;
   page: number;
+  /** exercises, works, contents, a title slide: nothing is asked about it */
+  isSkipped: boolean;
   parts: Part[];
   /** another heading of a deeper level follows */
   hasTopicsBelow: boolean;
 };
 
 const LONGEST_HEADING = 110;
+const LONGEST_ROMAN = 240;
 const BOLD_LINE = 7;
 const NUMBERED_LINE = 6;
 /** "XXII. — The paper mill", "CHAPTER IV. The Journey": a title set as a paragraph, as old books have it. */
 const ROMAN_TITLE =
   /^[IVXLC]{1,7}\s?\.\s*[—–-]{1,2}\s*\p{Lu}|^(?:chapter|chapitre|kapitel|capítulo|sura ya)\s+(?:\d+|[IVXLC]+)\b.{3,}/iu;
+
+/** Of "XXII. — The paper mill. — Rags that become paper." the first title. */
+function firstTitle(text: string): string {
+  const titles = text.split(/\s*[—–]{1,2}\s*/).filter((title) => /\p{Ll}{2}/u.test(title));
+  return titles[0] ?? text;
+}
 
 const isBold = ({ text, emphasis }: Block) =>
   emphasis.length === 1 && emphasis[0]?.face === 'bold' && emphasis[0].start === 0 && emphasis[0].end >= text.length;
@@ -70,9 +79,9 @@ function isLoneNumber(all: readonly Placed[], at: number): boolean {
 /** The level at which a block is a heading; null where it is none. */
 function levelOf(all: readonly Placed[], at: number, boldIsRare: boolean): number | null {
   const { block } = all[at] as Placed;
+  if (block.kind === 'paragraph' && ROMAN_TITLE.test(block.text) && block.text.length <= LONGEST_ROMAN) return 2;
   if (block.text.length > LONGEST_HEADING) return null;
   if (block.kind === 'heading') return block.level ?? 2;
-  if (block.kind === 'paragraph' && ROMAN_TITLE.test(block.text) && block.text.length <= LONGEST_HEADING) return 2;
   if (block.kind === 'paragraph' && boldIsRare && isBold(block) && isTitleLike(block.text)) return BOLD_LINE;
   return isLoneNumber(all, at) ? NUMBERED_LINE : null;
 }
@@ -116,15 +125,16 @@ function makeTopics(document: TextDocument): Topic[] {
   const boldIsRare = bold * 4 < all.length;
   const parted = isDeck(document);
   const topics: Topic[] = [];
-  let open: { level: number; heading: string; isSkipped: boolean }[] = [];
+  let open: { level: number; heading: string; page: number; isSkipped: boolean }[] = [];
   const enter = (heading: string, level: number, page: number) => {
     const previous = topics.at(-1);
     if (previous && level > previous.level) previous.hasTopicsBelow = true;
     open = open.filter((parent) => parent.level < level);
-    // The title of the whole is no heading above a part of it, and slides have none.
-    const headingsAbove = parted
-      ? []
-      : [...open].reverse().flatMap((parent) => (parent.heading === topics[0]?.heading ? [] : parent.heading));
+    // The title of the whole is no heading above a part of it; on a slide only what stands there too is one.
+    const headingsAbove = [...open]
+      .reverse()
+      .filter((parent) => (parted ? parent.page === page : parent.heading !== topics[0]?.heading))
+      .map((parent) => parent.heading);
     // "1.1 Geography" and "Remember" below it, in one size: the empty heading is the one above.
     if (
       !parted &&
@@ -136,10 +146,10 @@ function makeTopics(document: TextDocument): Topic[] {
     )
       headingsAbove.unshift(previous.heading);
     const skipped = open.some((parent) => parent.isSkipped) || isSkipped(heading, language);
-    open.push({ level, heading, isSkipped: skipped });
+    open.push({ level, heading, page, isSkipped: skipped });
     const isTitleSlide = parted && page <= 1;
     const label = skipped || isTitleSlide ? null : topicLabel(heading, headingsAbove, document);
-    topics.push({ label, heading, level, page, parts: [], hasTopicsBelow: false });
+    topics.push({ label, heading, level, page, isSkipped: skipped || isTitleSlide, parts: [], hasTopicsBelow: false });
   };
   let page = 0;
   for (const [at, placed] of all.entries()) {
@@ -147,7 +157,8 @@ function makeTopics(document: TextDocument): Topic[] {
     const isNewSlide = parted && placed.page !== page;
     page = placed.page;
     if (level !== null) {
-      const heading = labelOf(placed.block.text, isName);
+      const title = ROMAN_TITLE.test(placed.block.text) ? firstTitle(placed.block.text) : placed.block.text;
+      const heading = labelOf(title, isName);
       const last = topics.at(-1);
       if (last && continues(last, all[at - 1], placed, level)) {
         topics.pop();
@@ -196,6 +207,7 @@ function partOf({ block, page, number }: Placed, { language, kind: fileKind }: T
 }
 
 const MOST_LABEL_WORDS = 16;
+const MOST_PARENT_WORDS = 7;
 
 /** What a question calls a topic under these headings, the nearest first; null where that names nothing. */
 function topicLabel(heading: string, headingsAbove: readonly string[], { title, language }: TextDocument): string | null {
@@ -206,7 +218,9 @@ function topicLabel(heading: string, headingsAbove: readonly string[], { title, 
   if (endsSentence(heading) && !heading.endsWith('?')) return null;
   const isWeak = (text: string) => isGeneric(text, language) || /^(?:[IVXLC]+|\d+|\p{L})$/iu.test(text);
   if (isWeak(heading) || wordCount(heading) === 1) {
-    const parent = headingsAbove.find((text) => text !== '' && !isWeak(text) && !text.includes(':') && wordCount(text) <= 10);
+    const parent = headingsAbove.find(
+      (text) => text !== '' && !isWeak(text) && !/[:\d]/.test(text) && wordCount(text) <= MOST_PARENT_WORDS,
+    );
     if (parent !== undefined && parent !== title && parent !== heading) return `${parent}: ${heading}`;
     return isWeak(heading) ? null : heading;
   }

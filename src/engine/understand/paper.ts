@@ -267,11 +267,6 @@ export function askedBlocks(document: TextDocument): ReadonlySet<number> {
     : NO_BLOCKS;
 }
 
-/** Is most of it questions of an exam? */
-export function isPaper(document: TextDocument): boolean {
-  return askedBlocks(document).size > 0;
-}
-
 const FEWEST_OPEN = 3;
 
 /** A past paper whose choices have no answers: most of what it holds. */

@@ -58,7 +58,7 @@ const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
       'cent mille',
     ),
     who: /\bqui\b|\bquel(?:le)? (?:auteur|autrice|ecrivain|poete|savant|scientifique|roi|reine|president|philosophe|general|peintre)\b/,
-    singular: (word) => word.replace(/eaux$/, 'eau').replace(/aux$/, 'al').replace(/[sx]$/, ''),
+    singular: (word) => word.replace(/e?aux?$/, 'al').replace(/[sx]$/, ''),
   },
   es: {
     small: setOf('el la los las lo un una unos unas de del al a en por para con sobre es son fue y que se su sus este esta'),
@@ -169,7 +169,9 @@ export function formsIn(text: string, { singular, numbers, and, ...sets }: Langu
   let number: number | null = null;
   for (const word of words) {
     const single = isKnown(word) ? word : singular(word);
-    const value = numbers.get(word) ?? numbers.get(single);
+    // “un” is an article, and a number only behind another: “vingt et un”.
+    const value: number | undefined =
+      sets.small.has(word) && number === null ? undefined : (numbers.get(word) ?? numbers.get(single));
     const sum: number | null = value === undefined || number === null ? null : joinedNumber(number, value);
     if (sum !== null) {
       while (and.has(forms.at(-1) ?? '')) forms.pop();

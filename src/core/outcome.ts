@@ -1,6 +1,7 @@
 // What follows from an attempt: the body to send, the provisional score, and the quiz of wrong answers to practise.
 import { type Attempt, answerOf } from './attempt.ts';
 import { answersHiddenUntil, hiddenScore } from './hiddenAnswers.ts';
+import { isUncompared } from './marks.ts';
 import { versionOfQuestions } from './questionsVersion.ts';
 import type { Quiz } from './quiz.ts';
 import { scoreWith } from './scoring.ts';
@@ -50,11 +51,12 @@ export function shownReceipt({ receipt, hidden, quiz }: Attempt): Receipt | null
   return { ...receipt, ...hiddenScore(quiz.questions.length, hidden.until) };
 }
 
-/** A practice quiz of the questions that were answered wrong, in their order. */
+/** A practice quiz of the questions that were answered wrong, in their order; not of answers that wait for their comparison. */
 export function onlyIncorrect(quiz: Quiz, score: Score): Quiz {
+  const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
   return onlyQuestions(
     quiz,
-    score.results.filter((r) => !r.is_correct).map((r) => r.question_id),
+    score.results.filter((r) => !r.is_correct && !isUncompared(questions.get(r.question_id), r)).map((r) => r.question_id),
   );
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { grade } from '#core/grading';
 import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/marks';
+import { onlyIncorrect } from '#core/outcome';
 import type { Question } from '#core/quiz';
 import { scoreWith, withMarks } from '#core/scoring';
 import { type LaterMark, type PassageRating, passageRatings, withLaterMarks } from '#core/submission';
@@ -96,6 +97,8 @@ test('nothing is claimed of an answer that was not compared with its passage, an
     scoreWith({ questions: [passage], answers: [{ question_id: PASSAGE, answer_given, ...more }], marks: [] }).results[0];
   const open = given('Air rises, cools, and lets water come down.');
   expect(open && isUncompared(passage, open)).toBe(true);
+  const score = scoreWith({ questions: [passage], answers: [{ question_id: PASSAGE, answer_given: 'Rain.' }], marks: [] });
+  expect(onlyIncorrect({ title: 'Rain', questions: [passage] }, score).questions).toEqual([]);
   expect(given(passage.correct_answer)?.is_correct).toBe(true);
   const blank = given(' ', { passage_rating: 'all' });
   expect(blank).toMatchObject({ is_correct: false });

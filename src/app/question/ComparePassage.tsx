@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type PassageRating, passageRatings } from '#core/submission';
 import { Segments } from '../ui/Segments.tsx';
+import './points.css';
 
 type Props = {
   /** null: the student has not said yet */

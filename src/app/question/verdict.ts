@@ -1,6 +1,6 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
 import { markOf } from '#core/grading';
-import { isSelfMarked } from '#core/marks';
+import { hasPassage, isSelfMarked } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { saysMore } from './pointsWords.ts';
 
@@ -17,7 +17,8 @@ export type Verdict = {
 export type Result = 'correct' | 'incorrect' | 'shown';
 
 export function verdictOf(question: Question, answer: string, result: Result): Verdict {
-  const said = question.explanation?.trim() || (result === 'incorrect' ? 'No explanation provided.' : null);
+  const said =
+    question.explanation?.trim() || (result === 'incorrect' && !hasPassage(question) ? 'No explanation provided.' : null);
   const explanation = explanationOf(question, said);
   if (result === 'shown') return { tone: 'sent', head: 'The answer', spelling: null, explanation };
   if (isSelfMarked(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };

@@ -18,7 +18,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const params = { quizId: String(quizId) };
-  const wrong = score.results.filter((r) => !r.is_correct).length;
+  const wrong = quiz === null ? 0 : onlyIncorrect(quiz, score).questions.length;
 
   async function practise(from: Quiz): Promise<void> {
     setBusy(true);

@@ -9,7 +9,7 @@ export type LanguageMarking = {
   suggestedPointsIn: (language: string, points: readonly KeyPoint[], answer: string, question: string) => boolean[];
 };
 
-const NOT_LOADED: LanguageMarking = { matchInLanguage: () => null, suggestedPointsIn: (_, points) => points.map(() => false) };
+const NOT_LOADED: LanguageMarking = { matchInLanguage: () => null, suggestedPointsIn: () => [] };
 let current = NOT_LOADED;
 
 /** Marks with this from now on. */

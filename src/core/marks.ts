@@ -36,8 +36,8 @@ export function isUncompared(question: Question | undefined, result: GradedAnswe
 export function markRefusal(question: Question, mark: LaterMark): string | null {
   const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
   if (points === undefined && rating === undefined && judgement === undefined)
-    return 'A mark names the points that are covered, how much of a passage, or a judgement.';
-  if (rating !== undefined && !hasPassage(question)) return 'Only an essay with a passage is compared with it.';
+    return 'This mark says nothing.';
+  if (rating !== undefined && !hasPassage(question)) return 'This essay has no passage.';
   if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
   if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return 'This essay has no such point.';
   return judgement !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;

@@ -142,8 +142,8 @@ export function timerOf(quiz: Quiz): number | null {
 
 /** The time limit that "Suggested" means, in seconds: 90 a question and 240 an essay, within the limits above. */
 export function suggestedTimer(questions: readonly Pick<Question, 'question_type'>[]): number {
-  const essays = questions.filter(({ question_type }) => question_type === 'essay').length;
-  const seconds = (questions.length - essays) * SUGGESTED_SECONDS_PER_QUESTION + essays * SUGGESTED_SECONDS_PER_ESSAY;
+  const secondsOf = (type: QuestionType) => (type === 'essay' ? SUGGESTED_SECONDS_PER_ESSAY : SUGGESTED_SECONDS_PER_QUESTION);
+  const seconds = questions.reduce((sum, { question_type: type }) => sum + secondsOf(type), 0);
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, seconds));
 }
 

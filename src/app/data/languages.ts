@@ -4,7 +4,7 @@ import { isEnglish, type Quiz } from '#core/quiz';
 const PLACE = 'oasis-languages';
 
 /** What cannot be loaded now is loaded with the next quiz. */
-const load = () => import('#core/languageAnswer').then(() => undefined).catch(() => undefined);
+const load = () => import('#core/languageAnswer').catch(() => undefined);
 
 /** The quiz, once its answers can be marked. */
 export async function withLanguages<Q extends Pick<Quiz, 'questions'>>(quiz: Q): Promise<Q> {

@@ -6,7 +6,7 @@ import { hasPassage, isSelfMarked } from '#core/marks';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/reviewPlan';
 import { orderBy, shownQuestion } from '#core/shuffle';
-import type { PassageRating } from '#core/submission';
+import type { Answer, PassageRating } from '#core/submission';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
@@ -24,8 +24,7 @@ import { useReviewKeys } from './useReviewKeys.ts';
 export function ReviewCardView({ shown: { card, question: stored, asked, draft }, settings, busy, onRate, onUndo }: CardProps) {
   const question = shownQuestion(stored, orderBy(`${card.id}/${card.rated?.memory.ratings ?? 0}`));
   const { answer, give, hold, settle } = useCardAnswer(question, draft);
-  const [points, setPoints] = useState<number[]>();
-  const [passageRating, setPassageRating] = useState<PassageRating>();
+  const [mark, setMark] = useState<Pick<Answer, 'points_covered' | 'passage_rating'>>({});
   const [isOwnRight, setOwnRight] = useState(false);
   const [checkedAfter, setCheckedAfter] = useState<number | null>(null);
   const shownAt = useRef(performance.now());
@@ -36,13 +35,12 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
 
   const id = String(question.question_id);
   const isChecked = checkedAfter !== null;
-  const studentMark = { points_covered: points, passage_rating: passageRating };
-  const isRight = isOwnRight || markOf(question, answer, asked.own[id], studentMark).isCorrect;
+  const isRight = isOwnRight || markOf(question, answer, asked.own[id], mark).isCorrect;
   const check = (text: string) => {
     hold(text);
     setCheckedAfter((before) => before ?? performance.now() - shownAt.current);
   };
-  const isToCompare = hasPassage(question) && answer !== NOT_KNOWN && passageRating === undefined;
+  const isToCompare = hasPassage(question) && answer !== NOT_KNOWN && mark.passage_rating === undefined;
   const suggested = isToCompare ? null : suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
   const choices = isChecked ? choicesOf(card, settings, timeNow()) : [];
   const rate = (rating: ReviewRating) => {
@@ -51,8 +49,8 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
     onRate(rating, checkedAfter);
   };
   const marks = {
-    points: points ? { [id]: points } : {},
-    passageRatings: passageRating ? { [id]: passageRating } : {},
+    points: mark.points_covered && { [id]: mark.points_covered },
+    passageRatings: mark.passage_rating && { [id]: mark.passage_rating },
     ownRight: isOwnRight ? [question.question_id] : [],
   };
   const moves = {
@@ -65,11 +63,11 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
       else if (!isChecked && answer.trim() !== '') check(answer);
     },
     tickPoints: async (ticked: number[]) => {
-      setPoints(ticked);
+      setMark({ points_covered: ticked });
       return true;
     },
     ratePassage: async (rating: PassageRating) => {
-      setPassageRating(rating);
+      setMark({ passage_rating: rating });
       return true;
     },
     judgeOwn: setOwnRight,

@@ -122,8 +122,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
     return callAs(userId, 'quiz', { params: { id } }).then(withLanguages);
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
-  const refused = failed.filter(({ error, isKept }) => isKept && !mayPass(error));
-  for (const { quizId } of refused) await keepOutdated(db, userId, quizId);
+  for (const { quizId, error, isKept } of failed) if (isKept && !mayPass(error)) await keepOutdated(db, userId, quizId);
   await keepTimers(userId, [
     ...ready.map((row) => ({ id: row.generated_quiz_id, seconds: row.timer_duration_seconds })),
     ...joined.map((row) => ({ id: row.quiz_id, seconds: row.timer_duration_seconds })),

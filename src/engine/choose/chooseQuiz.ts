@@ -9,6 +9,7 @@ import { questionOf, withOtherNames } from '../draft/question.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../understand/material.ts';
+import { askedBlocks } from '../understand/paper.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
 import { chooseDrafts, inQuizOrder, sizeOf } from './chooseDrafts.ts';
@@ -85,7 +86,8 @@ export function chooseQuiz(
   const usual = strict.drafts.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
   const isScarce = usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
   const spare = isScarce ? choose(true, drafted).drafts : [];
-  const untagged = plainDrafts(of, random).filter((draft) => wish?.fits(draft) ?? true);
+  const isExam = askedBlocks(material.document).size > 0;
+  const untagged = isExam ? [] : plainDrafts(of, random).filter((draft) => wish?.fits(draft) ?? true);
   const minimum = Math.min(most, wish?.count ?? minimumOf(asked));
   const pairs = untagged.filter(({ kind }) => kind === pair).length;
   const wanted = Math.max(wantedCount(sizeOf(asked, [])), Math.min(MOST_WITH_PAIRS, usual.drafts.length + pairs));

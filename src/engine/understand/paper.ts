@@ -245,7 +245,7 @@ export function paperOf(document: TextDocument): PaperQuestion[] {
   return questions;
 }
 
-const FEWEST_OF_PAPER = 3;
+const FEWEST_OF_PAPER = 4;
 const SHARE_OF_PAPER = 0.4;
 const NO_BLOCKS: ReadonlySet<number> = new Set();
 
@@ -262,9 +262,10 @@ export function askedBlocks(document: TextDocument): ReadonlySet<number> {
   );
   const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
   const inAsked = linesOf(document).filter(({ block }) => blocks.has(block));
-  return sure.length >= FEWEST_OF_PAPER && lengthOf(inAsked.map(({ held }) => ({ text: held }))) > SHARE_OF_PAPER * whole
-    ? blocks
-    : NO_BLOCKS;
+  // Notes with numbered headings look like questions: hardly any of them has an answer.
+  const isEnough =
+    sure.length >= (sure.length === asked.length ? FEWEST_OPEN : FEWEST_OF_PAPER) && sure.length * 3 >= asked.length;
+  return isEnough && lengthOf(inAsked.map(({ held }) => ({ text: held }))) > SHARE_OF_PAPER * whole ? blocks : NO_BLOCKS;
 }
 
 const FEWEST_OPEN = 3;

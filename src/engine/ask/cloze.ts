@@ -144,9 +144,10 @@ export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
             const isPinned =
               kind === 'term'
                 ? !isStory && (isKey || ((language ?? 'en') === 'en' && count >= FEWEST_MENTIONS))
-                : names >= 2 || isKey;
+                : isKey || (names >= 2 && !(PRONOUN.test(quote) && (language ?? 'en') === 'en'));
             if (
               (kind === 'term' && !isPinned) ||
+              (kind === 'name' && material.lowerWords.has(text.toLowerCase())) ||
               !isTerm(mention, quote, tagged, language) ||
               quote.toLowerCase().split(text.toLowerCase()).length > 2
             )
@@ -173,8 +174,9 @@ export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
   });
 }
 
-function draftOf({ start, text: answer, quote, sentence, score }: Gap, language: string | undefined): Drafted {
-  const gapSentence = `${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`;
+function draftOf({ start, text: answer, kind, quote, sentence, score }: Gap, language: string | undefined): Drafted {
+  const gap = kind === 'year' ? `${GAP} (${wordingsOf(language).year})` : GAP;
+  const gapSentence = `${quote.slice(0, start)}${gap}${quote.slice(start + answer.length)}`;
   const stem = (language ?? 'en') === 'en' ? framed('gap', gapSentence) : framed('plain', wordingsOf(language).gap(gapSentence));
   return {
     type: 'short_answer',

@@ -44,13 +44,14 @@ function isNamedIn(label: string, text: string, language: string | undefined): b
 }
 
 /** So many words at the start of a long section, or so much of it, can be compared where there is little else. */
-const START = { fewest: 20, words: 60, share: 0.5 };
+const START = { fewest: 20, words: 40, share: 0.4, most: 200 };
 
 /** The first parts of a section, up to the most words. */
 function startOf(parts: readonly Part[]): Part[] {
   const start: Part[] = [];
   for (const part of parts) {
-    if (part.page !== parts[0]?.page || part.isCut || sizeOf([...start, part]) > MOST_WORDS) break;
+    if (part.page !== parts[0]?.page || part.isCut || sizeOf([...start, part]) > (start.length === 0 ? START.most : MOST_WORDS))
+      break;
     start.push(part);
   }
   while (/[:：]\s*$/.test(start.at(-1)?.text ?? '')) start.pop();

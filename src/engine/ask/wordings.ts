@@ -13,6 +13,8 @@ export type Wordings = {
   next: (heading: string, step: string) => string;
   earliest: (heading: string) => string;
   gap: (sentence: string) => string;
+  /** behind a gap that a year fills */
+  year: string;
   /** on a pair of a list of terms: its term among others, its meaning among others, and its term in writing */
   termOf: (meaning: string) => string;
   meaningOf: (term: string) => string;
@@ -36,6 +38,7 @@ const en: Wordings = {
   next: (heading, step) => `In ${heading}, what comes right after ${step}?`,
   earliest: (heading) => `Which of these, from ${heading}, came first?`,
   gap: (sentence) => `Complete the sentence: “${sentence}”`,
+  year: 'year',
   termOf: (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
   meaningOf: (term) => `What does the term “${term}” mean?`,
   typed: (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
@@ -55,6 +58,7 @@ const fr: Wordings = {
   next: (heading, step) => `Dans ${heading}, qu’est-ce qui vient juste après ${step} ?`,
   earliest: (heading) => `D’après ${heading}, lequel de ces événements a eu lieu en premier ?`,
   gap: (sentence) => `Complétez la phrase : « ${sentence} »`,
+  year: 'année',
   termOf: (meaning) => `Quel terme correspond à cette description : « ${inQuotes(meaning)} » ?`,
   meaningOf: (term) => `Que signifie le terme « ${term} » ?`,
   typed: (meaning) => `De quel terme s’agit-il ? Écrivez-le : « ${inQuotes(meaning)} »`,
@@ -73,6 +77,7 @@ const de: Wordings = {
   next: (heading, step) => `Was folgt bei ${heading} unmittelbar auf ${step}?`,
   earliest: (heading) => `Was davon geschah laut ${heading} zuerst?`,
   gap: (sentence) => `Ergänzen Sie den Satz: „${sentence}“`,
+  year: 'Jahr',
   termOf: (meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`,
   meaningOf: (term) => `Was bedeutet der Begriff „${term}“?`,
   typed: (meaning) => `Welcher Begriff ist gemeint? Schreiben Sie ihn: „${inQuotes(meaning)}“`,
@@ -91,6 +96,7 @@ const es: Wordings = {
   next: (heading, step) => `En ${heading}, ¿qué viene justo después de ${step}?`,
   earliest: (heading) => `Según ${heading}, ¿qué ocurrió primero?`,
   gap: (sentence) => `Complete la oración: «${sentence}»`,
+  year: 'año',
   termOf: (meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`,
   meaningOf: (term) => `¿Qué significa el término «${term}»?`,
   typed: (meaning) => `¿De qué término se trata? Escríbalo: «${inQuotes(meaning)}»`,
@@ -109,6 +115,7 @@ const pt: Wordings = {
   next: (heading, step) => `Em ${heading}, o que vem logo depois de ${step}?`,
   earliest: (heading) => `Segundo ${heading}, o que aconteceu primeiro?`,
   gap: (sentence) => `Complete a frase: “${sentence}”`,
+  year: 'ano',
   termOf: (meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`,
   meaningOf: (term) => `O que significa o termo “${term}”?`,
   typed: (meaning) => `De que termo se trata? Escreva-o: “${inQuotes(meaning)}”`,
@@ -127,6 +134,7 @@ const sw: Wordings = {
   next: (heading, step) => `Katika ${heading}, ni nini kinachofuata mara baada ya ${step}?`,
   earliest: (heading) => `Kulingana na ${heading}, ni lipi lililotokea kwanza?`,
   gap: (sentence) => `Kamilisha sentensi: “${sentence}”`,
+  year: 'mwaka',
   termOf: (meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`,
   meaningOf: (term) => `Neno “${term}” lina maana gani?`,
   typed: (meaning) => `Ni neno lipi? Liandike: “${inQuotes(meaning)}”`,

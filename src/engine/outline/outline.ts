@@ -2,8 +2,8 @@
 // numbered titles count as headings, slides of one title are one topic.
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { labelOf } from './label.ts';
-import { isGeneric, isSkipped } from './languages.ts';
-import { endsSentence, sentencesIn, wordCount } from './sentences.ts';
+import { isGeneric, isSkipped, smallWordsOf } from './languages.ts';
+import { endsSentence, sentencesIn, wordCount, wordsIn } from './sentences.ts';
 
 /** A paragraph or a point; `block` counts from 1, as material does. */
 export type Part = {
@@ -216,7 +216,11 @@ function topicLabel(heading: string, headingsAbove: readonly string[], { title, 
   if (/\.{3,}|…\s*\d|https?:|www\.|[{}<>=\\|]|^["“«][^"”»]*$|\d\s*$/.test(heading) && !/\p{L}{3}.*\b\d{4}\s*$/u.test(heading))
     return null;
   if (endsSentence(heading) && !heading.endsWith('?')) return null;
-  const isWeak = (text: string) => isGeneric(text, language) || /^(?:[IVXLC]+|\d+|\p{L})$/iu.test(text);
+  const small = smallWordsOf(language);
+  const isWeak = (text: string) =>
+    wordsIn(text.toLowerCase()).every((word) => word.length < 4 || small.has(word) || word === 'happen') ||
+    isGeneric(text, language) ||
+    /^(?:[IVXLC]+|\d+|\p{L})$/iu.test(text);
   if (isWeak(heading) || wordCount(heading) === 1) {
     const parent = headingsAbove.find(
       (text) => text !== '' && !isWeak(text) && !/[:\d]/.test(text) && wordCount(text) <= MOST_PARENT_WORDS,

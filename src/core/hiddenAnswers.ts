@@ -2,7 +2,6 @@
 import type { Question, Quiz } from './quiz.ts';
 import type { OwnAssignment } from './sharedQuiz.ts';
 import type { Score } from './submission.ts';
-import { topicLine } from './topicLine.ts';
 
 type Terms = Pick<OwnAssignment, 'answers' | 'closes_at' | 'opens_at'>;
 
@@ -14,11 +13,17 @@ export function answersHiddenUntil(quiz: Pick<Quiz, 'settings'>): string | null 
   return quiz.settings?.answers_hidden_until ?? null;
 }
 
-/** The questions without whatever tells their answers. */
-export function withoutKeys(questions: readonly Question[]): Question[] {
+/**
+ * The questions without whatever tells their answers.
+ * @param topicOf the topic that may be shown of a question (core/topicLine); without it none is
+ */
+export function withoutKeys(
+  questions: readonly Question[],
+  topicOf: (question: Question) => string | null = () => null,
+): Question[] {
   return questions.map((question) => {
     const { question_id, question_text, question_type, options, difficulty, image_url, language } = question;
-    const topic = topicLine(question);
+    const topic = topicOf(question);
     return {
       question_id,
       question_text,

@@ -26,7 +26,7 @@ test.each([
   ['an accent', typed('Das Wahlrecht für Bürger', 'Burger')],
 ])('a topic is not shown before the check: %s', (_, question) => {
   expect(topicLine(question)).toBeNull();
-  expect(withoutKeys([question])[0]?.topic).toBeUndefined();
+  expect(withoutKeys([question], topicLine)[0]?.topic).toBeUndefined();
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['an essay', essay('Synapses', 'A synapse joins two nerve cells.')],
 ])('a topic is shown: %s', (_, question) => {
   expect(topicLine(question)).toBe(question.topic);
-  expect(withoutKeys([question])[0]?.topic).toBe(question.topic);
+  expect(withoutKeys([question], topicLine)[0]?.topic).toBe(question.topic);
 });
 
 test.each([[''], ['  ']])('there is no topic line for %j', (topic) => {

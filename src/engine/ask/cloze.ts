@@ -8,6 +8,7 @@ import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
 import { isLeaning, nounMarkersOf, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
+import { ANSWER_LABEL } from '../understand/examPaper.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Tagged } from '../understand/tagged.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -65,6 +66,8 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
   return mentions;
 }
 
+/** The answer to a question of the document, not the document's own word. */
+const SOLUTION = new RegExp(`^(?:Model answer|Solution|${ANSWER_LABEL})\\s*[.:]`, 'i');
 const REFERENCE = /\b(?:above|also|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
 /** It may stand for what the sentence has named before it. */
 const PRONOUN = /\b(?:he|her|hers|him|his|it|its|she|their|them|they)\b/i;
@@ -90,6 +93,7 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
     /^\p{Lu}/u.test(sentence) &&
     !/[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
     isBalanced(sentence) &&
+    !SOLUTION.test(sentence) &&
     scrapsIn(sentence) === 0 &&
     isClean(sentence, language) &&
     !isLeaning(sentence, language) &&

@@ -88,7 +88,7 @@ const generic: Record<string, RegExp> = {
     techniques?|terms|theory|tips|topics?|treatment|uses|variations|weaknesses)
     apparatus | attention | pros(?: and cons)? | cons | dos and don'?ts | tip | warning | important | interesting fact
     did you know\?? | think about it | case study | further reading | key points?
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
   fr: pattern(
@@ -99,7 +99,7 @@ const generic: Record<string, RegExp> = {
     limites | matériel | méthodes? | note | notions? | objectifs?.* | observations? | origines? | présentation | principes?
     problématique | propriétés | rappels? | remarques? | résultats? | résumé | rôles? | schéma | structure | synthèse | types?
     utilisations? | vocabulaire | .*mots[- ]clés | le savais-tu.* | durée.* | analogie\b.* | pièges?\b.* | chronologie | en bref
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
   de: pattern(
@@ -108,7 +108,7 @@ const generic: Record<string, RegExp> = {
     eigenschaften | einführung | einleitung | ergebnisse? | fazit | folgen | funktion(?:en)? | geschichte | grundlagen
     hinweise? | merkmale | merke | methoden? | nachteile | überblick | übersicht | ursachen? | verfahren | vorteile
     (?:vor- und nachteile) | wichtig | zusammenfassung | ziele? | arten | formen | beobachtung | auswertung
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
   es: pattern(
@@ -117,7 +117,7 @@ const generic: Record<string, RegExp> = {
     contexto | definici(?:ón|ones) | desventajas | ejemplos? | estructura | funci(?:ón|ones) | generalidades | historia
     importancia | introducción | métodos? | nota | objetivos? | origen | presentación | propiedades | recuerda | resultados?
     resumen | síntesis | tipos | usos | ventajas(?: y desventajas)? | vocabulario | antecedentes
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
   pt: pattern(
@@ -126,14 +126,14 @@ const generic: Record<string, RegExp> = {
     contexto | definiç(?:ão|ões) | desvantagens | exemplos? | estrutura | funç(?:ão|ões) | generalidades | história
     importância | introdução | métodos? | nota | objetivos? | origem | apresentação | propriedades | resultados? | resumo
     síntese | tipos | usos | vantagens(?: e desvantagens)? | vocabulário
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
   sw: pattern(
     `^${oneOf(String.raw`
     utangulizi | dhana | faida | hasara | hitimisho | historia | aina | sababu | matokeo | malengo | mfano | mifano | maana
     muhtasari | umuhimu | sifa | tanbihi | zingatia | faida na hasara | dibaji
-  `)}s*:?$`,
+  `)}\\s*:?$`,
     'i',
   ),
 };

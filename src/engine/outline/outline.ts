@@ -146,7 +146,8 @@ function makeTopics(document: TextDocument): Topic[] {
     )
       headingsAbove.unshift(previous.heading);
     const skipped = open.some((parent) => parent.isSkipped) || isSkipped(heading, language);
-    open.push({ level, heading, page, isSkipped: skipped });
+    // The first heading names the document, even as an activity: what stands below it is asked about.
+    open.push({ level, heading, page, isSkipped: skipped && topics.length > 0 });
     const isTitleSlide = parted && page <= 1;
     const label = skipped || isTitleSlide ? null : topicLabel(heading, headingsAbove, document);
     topics.push({ label, heading, level, page, isSkipped: skipped || isTitleSlide, parts: [], hasTopicsBelow: false });

@@ -3,6 +3,7 @@ import { withoutKeys } from '#core/hiddenAnswers';
 import { officialScore } from '#core/leaderboard';
 import type { Question } from '#core/quiz';
 import type { Answer, OfficialScore, Receipt } from '#core/submission';
+import { topicLine } from '#core/topicLine';
 import { questionsFor, veiled } from '../access/hidden.ts';
 import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
@@ -42,7 +43,7 @@ export function quizText(row: Row): string {
     ...(until === null ? {} : { answers_hidden_until: until }),
   };
   const questions = String(row.questions);
-  const shown = until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions)));
+  const shown = until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions), topicLine));
   return withJson(JSON.stringify(head), { questions: shown, settings: JSON.stringify(settings) });
 }
 

@@ -4,6 +4,7 @@ import { withoutKeys } from '#core/hiddenAnswers';
 import type { Question } from '#core/quiz';
 import { sharePath } from '#core/shareCode';
 import { type Joined, type OpenShare, type Share, sharedTexts } from '#core/sharedQuiz';
+import { topicLine } from '#core/topicLine';
 import { askRight } from '../access/ask.ts';
 import { withoutDocuments } from '../access/hidden.ts';
 import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
@@ -104,7 +105,7 @@ export async function openShare(deps: Deps, { code: given, guesser }: { code: st
     quiz: {
       title: String(row.title),
       ...(row.written_by === null ? {} : { written_by: String(row.written_by) }),
-      questions: until === null ? withoutDocuments(questions) : withoutKeys(questions),
+      questions: until === null ? withoutDocuments(questions) : withoutKeys(questions, topicLine),
       settings: {
         timer_duration_seconds: row.timer_seconds as number | null,
         ...(row.is_exam === true || until !== null ? { is_exam: true } : {}),

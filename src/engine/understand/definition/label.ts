@@ -30,11 +30,6 @@ const NO_LABEL = pattern(
   'iu',
 );
 
-/** "Limitations", "Indications": what the parts of any notes are called. */
-function isPartName(label: string): boolean {
-  return NO_LABEL.test(`${label}:`);
-}
-
 /** "fat cells Marrow: what fills a bone": the next label, and the number of the next item, which a layout ran together with it. */
 const NEXT_LABEL = /(?<=[\p{L})])\s\p{Lu}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,2}:\s.*$/u;
 const NEXT_NUMBER = /(?<=\p{Ll}{3})(?<!\b(?:class|grade|group|level|omega|page|phase|stage|step|type|unit)) \d{1,2}\.?$/u;

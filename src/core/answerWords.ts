@@ -72,18 +72,21 @@ function symbolForm(word: string, wordBefore = ''): string {
 const ELEMENTS = new Set(['as', 'at', 'in', 'la']);
 
 /**
- * Whether a word that looks like an article or a function word is a symbol: "C A", "Fe As", "vitamin A", "N s", "2 A", "World War I".
- * An article stands before a content word. `words`: in lower case
+ * Of words in lower case, tells by its place whether one that looks like an article or a function word is a symbol: "C A", "Fe As",
+ * "vitamin A", "N s", "2 A", "World War I". An article stands before a content word.
  */
-export function isSymbol(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  if (!ARTICLES.has(word) && !SMALL.has(word)) return false;
-  if (word.length > 1 && !ELEMENTS.has(word)) return false;
-  if (words.every(({ length }) => length <= 2)) return true;
-  if (word.length > 1) return false;
-  const next = words[at + 1] ?? '';
-  if (word === 'i') return next !== 'think';
-  return next === '' || SMALL.has(next) || (word === 's' && at === 0) || /^\d/.test(words[at - 1] ?? '');
+export function symbolsIn(words: readonly string[]): (at: number) => boolean {
+  const areShort = words.every(({ length }) => length <= 2);
+  return (at) => {
+    const word = words[at] ?? '';
+    if (!ARTICLES.has(word) && !SMALL.has(word)) return false;
+    if (word.length > 1 && !ELEMENTS.has(word)) return false;
+    if (areShort) return true;
+    if (word.length > 1) return false;
+    const next = words[at + 1] ?? '';
+    if (word === 'i') return next !== 'think';
+    return next === '' || SMALL.has(next) || (word === 's' && at === 0) || /^\d/.test(words[at - 1] ?? '');
+  };
 }
 
 /** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */
@@ -96,9 +99,10 @@ export function formsIn(plainText: string): string[] {
     .replace(/’(?:s\b)?/g, (end) => (end === '’s' ? 's' : ''))
     .replace(/(\d)(?=[\p{L}%°])(?!(?:st|nd|rd|th)\b)/gu, '$1 ')
     .match(/−?\d+(?:\.\d+)?(?:st|nd|rd|th)?|\.\d+|[\p{L}\d]+/gu);
+  const isSymbol = symbolsIn(words ?? []);
   return joinedNumbers(
     (words ?? [])
-      .map((word, at, all) => (isSymbol(all, at) ? symbolForm(word, all[at - 1]) : word))
+      .map((word, at, all) => (isSymbol(at) ? symbolForm(word, all[at - 1]) : word))
       .map((word) => formOf(withoutLastZeros(word.startsWith('.') ? `0${word}` : word))),
   );
 }

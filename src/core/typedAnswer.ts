@@ -9,13 +9,13 @@ import {
   formsOf,
   initialsIn,
   isBare,
-  isSymbol,
   lazily,
   partsOf,
   plain,
   SMALL,
   same,
   signsIn,
+  symbolsIn,
   unitForm,
   withSingleSpaces,
   wordSet,
@@ -206,7 +206,8 @@ function withoutTex(text: string): string {
 
 function speltWords(plainText: string): string[] {
   const words = plainText.replace(/’/g, '').match(/[\p{L}\d]+/gu) ?? [];
-  return words.filter((word, at) => (!ARTICLES.has(word) && !SMALL.has(word)) || isSymbol(words, at));
+  const isSymbol = symbolsIn(words);
+  return words.filter((word, at) => (!ARTICLES.has(word) && !SMALL.has(word)) || isSymbol(at));
 }
 
 /** A list is right in any order, with every part right and none too many. */
@@ -272,7 +273,8 @@ function isSameFormula(typed: Wording, answer: Wording): boolean {
 /** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
 function squeeze(plainText: string): string {
   const words = plainText.replace(/’/g, '').match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
-  const bare = words.filter((word, at) => at > 0 || !ARTICLES.has(word) || isSymbol(words, at)).join('');
+  const isSymbol = symbolsIn(words);
+  const bare = words.filter((word, at) => at > 0 || !ARTICLES.has(word) || isSymbol(at)).join('');
   return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
 }
 

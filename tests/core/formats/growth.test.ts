@@ -7,8 +7,8 @@ import { readText } from '#core/formats/readers';
 const raw = String.raw;
 const TIMES = 5;
 /** A busy machine needs more of them. */
-const MOST_TIMES = 20;
-const SHORT = 300_000;
+const MOST_TIMES = 60;
+const SHORT = 60_000;
 
 /** What a text repeats, by the format it is for; `before` and `after` stand once. */
 const hostile: [format: string, what: string, unit: string, before?: string, after?: string][] = [
@@ -57,9 +57,9 @@ test.each(hostile)('%s: %s', async (format, _what, unit, before = '', after = ''
   };
   const [short, long] = [textOf(SHORT), textOf(4 * SHORT)];
   await cost(short);
-  // What is done in 20 ms grows by chance, as when memory is swept.
+  // What is done in 5 ms grows by chance, as when memory is swept.
   const least = { short: Number.POSITIVE_INFINITY, long: Number.POSITIVE_INFINITY };
-  const growth = () => least.long / Math.max(least.short, 20_000);
+  const growth = () => least.long / Math.max(least.short, 5_000);
   for (let round = 0; round < MOST_TIMES && (round < TIMES || growth() >= 2.5 ** 2); round += 1) {
     least.short = Math.min(least.short, await cost(short));
     least.long = Math.min(least.long, await cost(long));

@@ -21,6 +21,8 @@ const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?
 const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
 /** "ANS: A, D": a question with several right options is none that this app asks. */
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
+/** What stands above the options of a question. */
+const OPTIONS_LABEL = /\s*(?:answer )?(?:options|choices|opciones|opções|antworten|réponses|chaguo)\s*:$/i;
 const IN_WORDS = pattern(String.raw`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`, 'isu');
 const FEWEST_OPTIONS = 3;
 /** What goes on for longer, in characters, is a text that happens to begin like a question. */
@@ -181,6 +183,7 @@ class PaperReader {
     }
     if (open.options.length === 0) open.stem = `${open.stem} ${before}`.trim();
     else if (before !== '') open.options.push(`${open.options.pop() ?? ''} ${before}`.trim());
+    if (options.length > 0) open.stem = open.stem.replace(OPTIONS_LABEL, '');
     open.options.push(...options);
     if (answer && open.options.length > 0) open.letter = answer[1]?.toUpperCase() ?? null;
     open.lines.push(line);

@@ -21,6 +21,22 @@ test('choices of an exam keep the letters that its pages name', async () => {
   }
 });
 
+test('the word above the options is no part of the question', async () => {
+  const of = (stem: string, answers: string, at: number) => `Question ${at}: ${stem}\nOptions:\n${answers}\nCorrect Answer: B`;
+  const paper = [
+    'Harbour Examination',
+    of('Which rope holds a ship to the quay?', 'A. Halyard\nB. Hawser\nC. Sheet\nD. Shroud', 1),
+    of('In which tide is the water highest?', 'A. Neap tide\nB. Spring tide\nC. Ebb tide\nD. Slack tide', 2),
+    of('In which year was the new lighthouse lit?', 'A. 1805\nB. 1827\nC. 1814\nD. 1832', 3),
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper));
+  expect(questions.map((one) => one.question_text)).toEqual([
+    'Which rope holds a ship to the quay?',
+    'In which tide is the water highest?',
+    'In which year was the new lighthouse lit?',
+  ]);
+});
+
 test('a key at the end serves choices with lines to write on, whatever else it holds', async () => {
   const paper = [
     'Harbour Examination',

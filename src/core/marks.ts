@@ -35,7 +35,8 @@ export function isUncompared(question: Question | undefined, result: GradedAnswe
 /** Why this mark is not valid for this question, as a sentence for the sender; null when it is valid. */
 export function markRefusal(question: Question, mark: LaterMark): string | null {
   const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
-  if (points === undefined && rating === undefined && judgement === undefined) return 'A mark names points, a rating or a judgement.';
+  if (points === undefined && rating === undefined && judgement === undefined)
+    return 'A mark names points, a rating or a judgement.';
   if (rating !== undefined && !hasPassage(question)) return 'This essay has no passage.';
   if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
   if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return 'This essay has no such point.';

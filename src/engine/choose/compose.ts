@@ -3,6 +3,7 @@ import type { Question } from '#core/quiz';
 import { cloze, order, pair, recall } from '../ask/kinds.ts';
 import { hardFlawsOf } from '../check/hardFlaw.ts';
 import type { Draft, QuestionKind } from '../draft/draft.ts';
+import { draftsBy } from '../draft/draftsOf.ts';
 import { questionOf } from '../draft/question.ts';
 import type { Random } from '../random.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -17,7 +18,7 @@ const PINNED = 0.2;
 
 /** Every draft of the kinds that need no tagger. */
 export function plainDrafts(of: Understood, random: Random): Draft[] {
-  return [pair, recall, order, cloze].flatMap((kind) => kind.draft(of, random).map((draft): Draft => ({ kind, ...draft })));
+  return draftsBy([pair, recall, order, cloze], of, random);
 }
 
 /** The drafts so that any first few of them stand all over the document: the best of each part first. */
@@ -45,7 +46,7 @@ function giveAway(first: Draft, second: Draft): boolean {
   return holds(first.text, second.answer) || holds(second.text, first.answer);
 }
 
-/** A quiz that grows: each draft is count only where it is sound beside those that are in it. */
+/** A quiz that grows: each draft is taken only where it is sound beside those that are in it. */
 class Filling {
   readonly drafts: Draft[] = [];
   readonly #questions: Question[] = [];
@@ -65,7 +66,7 @@ class Filling {
     return this.drafts.filter((draft) => draft.kind === kind).length;
   }
 
-  /** Takes sound ones of these until the quiz has `length`, or `most` were count. */
+  /** Takes sound ones of these until the quiz has `length`, or `most` of them. */
   add(candidates: readonly Draft[], length: number, most = Number.POSITIVE_INFINITY): void {
     let count = 0;
     for (const draft of candidates) {

@@ -5,6 +5,7 @@ import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
 import { pair } from '../ask/kinds.ts';
 import { isTermList } from '../ask/pair.ts';
 import type { Draft } from '../draft/draft.ts';
+import { draftsBy } from '../draft/draftsOf.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { examQuestions, own } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
@@ -45,9 +46,7 @@ function wholeOf(of: Understood, random: Random): Whole | null {
   const { material } = of;
   const isExam = askedBlocks(material.document).size > 0;
   if (!isExam && !isTermList(material)) return null;
-  const wholeQuestions = isExam
-    ? wholeExam(of)
-    : { drafts: pair.draft(of, random).map((draft): Draft => ({ kind: pair, ...draft })), leftOut: {} };
+  const wholeQuestions = isExam ? wholeExam(of) : { drafts: draftsBy([pair], of, random), leftOut: {} };
   return wholeQuestions.drafts.length < FEWEST_QUESTIONS ? null : wholeQuestions;
 }
 

@@ -52,7 +52,7 @@ class LongFirst extends BaseSequencer {
 const leftToFaults = process.env.EVERY_BROWSER ? [] : ['**/everyBrowser/chromium.test.ts'];
 
 /**
- * A browser that did not show something in a minute is tried once more, and npm test names the test: the machine may have been busy
+ * A browser that did not show something in three minutes is tried once more, and npm test names the test: the machine may have been busy
  * elsewhere (decision 096). Whatever was shown and was wrong fails at once.
  */
 const onceMore = { count: 1, condition: /Timeout \d+ms exceeded/ };
@@ -64,11 +64,11 @@ const browser = (name: string, more: object = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     retry: onceMore,
     setupFiles: ['tests/support/policy.ts'],
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
     globalSetup: oneDatabase,
     ...oneLoading,
     ...more,
@@ -80,12 +80,12 @@ export default defineConfig({
   resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('tests/support/quickArgon2.ts', import.meta.url)) } },
   test: {
     // A limit is no measurement: what hangs ends, and what is slow because others use the machine too does not.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Of two cores vitest would use one.
     maxWorkers: 4,
     sequence: { sequencer: LongFirst },
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
     projects: [
       ...['core', 'engine', 'support'].map((name) => node(name, oneLoading)),
       node('server', { globalSetup: oneDatabase, ...oneLoading }),

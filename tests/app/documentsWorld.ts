@@ -92,7 +92,7 @@ export const wordsOf = (elements: Iterable<Element>) => [...elements].map((eleme
 export const chips = () => wordsOf(document.querySelectorAll('.chip'));
 
 export async function expectPath(path: () => string, wanted: string): Promise<void> {
-  await vi.waitFor(() => expect(path()).toBe(wanted), { timeout: 60_000 });
+  await vi.waitFor(() => expect(path()).toBe(wanted), { timeout: 180_000 });
 }
 
 /** Files that the page saves, caught at the click: jsdom follows no download. */

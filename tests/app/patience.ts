@@ -1,4 +1,4 @@
 // How long a test waits for what the page shows. Two cores are shared with other suites: what comes late is still right.
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 180_000 });

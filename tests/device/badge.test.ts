@@ -40,12 +40,12 @@ test('whoever watches the number hears of a submission that is written and of on
   const said: number[] = [];
   const watch = liveQuery(() => countUnsent(db)).subscribe((count) => void said.push(count));
   onTestFinished(() => watch.unsubscribe());
-  await vi.waitFor(() => expect(said).toEqual([0]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toEqual([0]), { timeout: 180_000 });
   await finish(ama.user_id, 7);
-  await vi.waitFor(() => expect(said).toEqual([0, 1]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toEqual([0, 1]), { timeout: 180_000 });
   const [row] = await db.outbox.toArray();
   await db.outbox.delete(row?.submissionId ?? '');
-  await vi.waitFor(() => expect(said).toEqual([0, 1, 0]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(said).toEqual([0, 1, 0]), { timeout: 180_000 });
 });
 
 test('what is due by now is counted beside it, of the signed-in student alone', async () => {

@@ -40,7 +40,7 @@ test('Show in document opens the text at the quote, in the quiz and in its resul
   await signUp(world.page);
   await uploadAndWait(world.page, notes);
   await offlineReady(world.page);
-  await expect.poll(() => keptTexts(world.page), { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => keptTexts(world.page)).toBe(1);
 
   await world.killServer();
   await world.killBrowser();

@@ -20,7 +20,7 @@ test('an emptied cache is filled again at the next start, and the kept quiz open
   });
   expect(await countFiles()).toBe(0);
   await world.page.reload();
-  await expect.poll(countFiles, { timeout: 60_000 }).toBe(before);
+  await expect.poll(countFiles).toBe(before);
   await world.page.getByText('On this device').first().waitFor();
 
   await world.killServer();

@@ -68,7 +68,7 @@ async function expectTheSame(documents: string[]): Promise<void> {
       },
       [path.basename(file), bytes],
     );
-    await page.waitForFunction(() => document.getElementById('said')?.textContent !== '', undefined, { timeout: 120_000 });
+    await page.waitForFunction(() => document.getElementById('said')?.textContent !== '', undefined, { timeout: 180_000 });
     const said = JSON.parse(await page.locator('#said').innerText()) as { quiz: { title: string; questions: unknown[] } };
     const { stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts/quiz.mjs'), file], { encoding: 'utf8' });
     expect(stderr).toBe('');

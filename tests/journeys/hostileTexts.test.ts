@@ -106,7 +106,7 @@ test('what a language model writes, in its questions and of essays: the same', a
     ids.push(id);
     return answersOf<Quiz>(student.call('quiz', { params: { id } }));
   };
-  await expect.poll(async () => (await written())?.written_by, { timeout: 90_000 }).toContain('campus-7b');
+  await expect.poll(async () => (await written())?.written_by).toContain('campus-7b');
   const quizId = ids.at(-1) ?? 0;
   const { questions: told } = await answersOf<Quiz>(student.call('quiz', { params: { id: quizId } }));
   const isHostile = ({ explanation = '' }: Question) => payloads.some((one) => explanation.includes(one));

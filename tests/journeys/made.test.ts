@@ -50,10 +50,10 @@ test('made, taken and handed in offline through four kills, it arrives exactly o
   await world.startServer();
   await world.startAgain('/dashboard');
   const list = () => world.ask<{ generated_quiz_id: number; filename: string }[]>('/api/documents', token);
-  await expect.poll(list, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(list).toHaveLength(1);
   const quizId = (await list())[0]?.generated_quiz_id;
   const submissions = () => world.ask<unknown[]>(`/api/quizzes/${quizId}/submissions`, token);
-  await expect.poll(submissions, { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(submissions).toHaveLength(1);
   const { results } = await world.ask<{ results: { answer_given: string }[] }>(`/api/quizzes/${quizId}/score`, token);
   expect(results.map(({ answer_given: given }) => given)).toEqual(['B', 'Accra', '']);
   const { events } = await world.ask<{ events: { quiz_id: number }[] }>('/api/reviews?after=0', token);

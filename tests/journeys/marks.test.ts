@@ -109,8 +109,8 @@ test('what is ticked and said offline, through two kills, is what the server has
   await page.getByText('2 essays in it: 2 marked by you').waitFor();
   expect(app.asked.filter(({ method }) => method === 'PUT')).toEqual([]);
   await app.goUp();
-  await page.getByText('Received', { exact: true }).first().waitFor({ timeout: 60_000 });
-  await page.getByText(/Your marks are saved on this device/).waitFor({ state: 'detached', timeout: 60_000 });
+  await page.getByText('Received', { exact: true }).first().waitFor();
+  await page.getByText(/Your marks are saved on this device/).waitFor({ state: 'detached' });
   await page.getByText('2 essays in it: 2 marked by you').waitFor();
 
   const rows = (await (await student.call('submissions', { params: { id: quizId } })).json()) as unknown[];

@@ -97,10 +97,10 @@ test('a wish for chapter 3 is obeyed, and a mock exam over two documents is made
   await world.startServer();
   await page.goto(`${world.url}/dashboard`);
   const exam = async () => (await documents()).filter(({ filename }) => filename === 'Mock exam, 40 questions');
-  await expect.poll(async () => (await exam()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await exam()).length).toBe(1);
   const id = (await exam())[0]?.generated_quiz_id;
   const submissions = () => world.ask<unknown[]>(`/api/quizzes/${id}/submissions`, token);
-  await expect.poll(async () => (await submissions()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await submissions()).length).toBe(1);
   const { results } = await world.ask<Score>(`/api/quizzes/${id}/score`, token);
   expect(results.map(({ answer_given: given }) => given === 'A' || given === 'an answer')).toEqual(Array(40).fill(true));
 });

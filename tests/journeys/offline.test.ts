@@ -93,7 +93,7 @@ test('a quiz that was never opened is taken offline, survives two kills and arri
   await world.startAgain('/dashboard');
   const documents = await world.ask<{ generated_quiz_id: number }[]>('/api/documents', token);
   const quizId = documents[0]?.generated_quiz_id;
-  await expect.poll(() => world.ask<unknown[]>(`/api/quizzes/${quizId}/submissions`, token), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => world.ask<unknown[]>(`/api/quizzes/${quizId}/submissions`, token)).toHaveLength(1);
   const score = await world.ask<{ score: number; results: { answer_given: string }[] }>(`/api/quizzes/${quizId}/score`, token);
   expect(score.results.map((r) => r.answer_given)).toEqual(Array.from({ length: total }, (_, i) => answers.get(i + 1) ?? ''));
   expect(provisional.replace(/\s/g, '')).toBe(`${score.score.toFixed(1)}%`);

@@ -64,7 +64,7 @@ test('a shared file is kept and sent once: online, without a network, and before
   await page.getByRole('button', { name: 'Upload before.txt' }).click();
   const again = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '{}').token as string);
   await expect
-    .poll(async () => names(await world.ask<{ filename: string }[]>('/api/documents', again)), { timeout: 30_000 })
+    .poll(async () => names(await world.ask<{ filename: string }[]>('/api/documents', again)))
     .toEqual(['before.txt', 'bus.txt', 'online.txt']);
 });
 

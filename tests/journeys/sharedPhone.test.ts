@@ -110,7 +110,7 @@ test("B sees and sends nothing of A's, and A's submission waits for A, through k
   await logOut(phone.page);
   app.asked.length = 0;
   await phone.logIn(a, 2);
-  await expect.poll(() => submissions(mine.quizId), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => submissions(mine.quizId)).toHaveLength(1);
   const newTokenOfA = await tokenOn(phone.page);
   const sent = app.asked.filter(({ path }) => path.endsWith('/submit'));
   expect(sent).toEqual([{ method: 'POST', path: `/api/quizzes/${mine.quizId}/submit`, token: newTokenOfA }]);

@@ -71,7 +71,7 @@ test('a browser that is killed between the commit and its answer has one documen
   // The file is sent a second time, under its own key.
   await again.given;
   again.letGo();
-  await expect.poll(() => stored(world.page), { timeout: 30_000 }).toEqual([0, 0]);
+  await expect.poll(() => stored(world.page)).toEqual([0, 0]);
   await world.page.getByRole('button', { name: 'More for notes_sociology.txt' }).waitFor();
   expect(await world.page.getByText('Waiting to send').count()).toBe(0);
   expect(await names(world, token)).toEqual(['notes_sociology.txt']);
@@ -100,7 +100,7 @@ test('two tabs that wake together send a waiting file once', async () => {
     await world.page.waitForTimeout(500);
   }
   answers.letGo();
-  await expect.poll(() => stored(world.page), { timeout: 30_000 }).toEqual([0, 0]);
+  await expect.poll(() => stored(world.page)).toEqual([0, 0]);
   expect(answers.count()).toBe(1);
   expect(await names(world, token)).toEqual(['notes_sociology.txt']);
   await other.getByRole('button', { name: 'More for notes_sociology.txt' }).waitFor();
@@ -121,13 +121,13 @@ test('a file that waits is shown where the network went before the app was on th
   await world.page.getByRole('button', { name: 'Upload Document' }).click();
   await world.page.getByText("'notes_sociology.txt' is kept on this device").waitFor();
   await world.page.getByText('Waiting to send').first().waitFor();
-  await expect.poll(() => cuts, { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => cuts).toBeGreaterThan(1);
   expect(await world.page.getByText('An unexpected error occurred').count()).toBe(0);
 
   await context.unroute('**/assets/WaitingFile-*.js');
   await world.page.getByRole('button', { name: 'Remove notes_sociology.txt from this device' }).waitFor();
   await context.unroute('**/api/documents/upload');
   await world.page.evaluate(() => void dispatchEvent(new Event('online')));
-  await expect.poll(() => stored(world.page), { timeout: 30_000 }).toEqual([0, 0]);
+  await expect.poll(() => stored(world.page)).toEqual([0, 0]);
   expect(await names(world, token)).toEqual(['notes_sociology.txt']);
 });

@@ -151,8 +151,8 @@ export async function uploadAndWait(page: Page, file: string, timer?: number): P
   }
   await page.getByRole('button', { name: 'Upload Document' }).click();
   await page.getByText('uploaded successfully! Processing started.').waitFor();
-  await page.getByText('Ready', { exact: true }).first().waitFor({ timeout: 120_000 });
-  await page.getByText('On this device', { exact: true }).first().waitFor({ timeout: 60_000 });
+  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page.getByText('On this device', { exact: true }).first().waitFor();
 }
 
 /** Waits until the worker has everything that the app needs without a network. */

@@ -44,7 +44,7 @@ async function handIn(student: Student, id: number | null | undefined): Promise<
 
 /** The document's row once it says so. */
 async function rowWhen(student: Student, id: number, isSo: (row: DocumentRow) => boolean): Promise<DocumentRow> {
-  await expect.poll(async () => isSo(await documentOf(student, id)), { timeout: 90_000, interval: 200 }).toBe(true);
+  await expect.poll(async () => isSo(await documentOf(student, id)), { interval: 200 }).toBe(true);
   return documentOf(student, id);
 }
 
@@ -104,7 +104,7 @@ test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (
   });
   const id = await uploadFixture(student);
   const first = await finished(student, id);
-  await expect.poll(() => silent.asked.length, { timeout: 90_000 }).toBeGreaterThan(0);
+  await expect.poll(() => silent.asked.length).toBeGreaterThan(0);
   await current[end]();
   const good = await startModelServer('good');
   current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: good.url } });
@@ -121,10 +121,10 @@ test('a model that gives nothing is asked three times, ten minutes apart, and ou
   const { generated_quiz_id: first } = await finished(student, id);
   for (const tries of [1, 2]) {
     await expect
-      .poll(() => wanted(server, id), { timeout: 90_000 })
+      .poll(() => wanted(server, id))
       .toMatchObject({ betterTries: tries, betterBy: null, betterAfter: expect.any(Date) });
     time += 11 * 60_000;
   }
-  await expect.poll(() => wanted(server, id), { timeout: 90_000 }).toMatchObject({ betterTries: 3, betterAfter: null });
+  await expect.poll(() => wanted(server, id)).toMatchObject({ betterTries: 3, betterAfter: null });
   expect(await documentOf(student, id)).toMatchObject({ generated_quiz_id: first, better_quiz_id: null });
 });

@@ -69,11 +69,11 @@ test('rejects when the engine itself fails, and reads the next document', async 
 
 test('reads each document in a process of its own, and leaves none behind but the one that waits', async () => {
   engine.warm();
-  await expect.poll(childrenNow, { timeout: 90_000 }).toHaveLength(1);
+  await expect.poll(childrenNow).toHaveLength(1);
   const [waiting] = childrenNow();
   await engine.run({ file, name: NOTES, signal });
-  await expect.poll(() => childrenNow().length, { timeout: 90_000 }).toBe(1);
-  await expect.poll(childrenNow, { timeout: 90_000 }).not.toContain(waiting);
+  await expect.poll(() => childrenNow().length).toBe(1);
+  await expect.poll(childrenNow).not.toContain(waiting);
 });
 
 test.runIf(process.platform === 'linux')('every thread of a process stands behind the requests, from its start', async () => {
@@ -86,7 +86,7 @@ test.runIf(process.platform === 'linux')('every thread of a process stands behin
   });
   const [child] = childrenNow().filter((pid) => !others.includes(pid));
   const threads = () => (hasEnded ? [] : readdirSync(`/proc/${child}/task`).map((id) => getPriority(Number(id))));
-  await expect.poll(() => [...new Set(threads())], { timeout: 90_000 }).toEqual([19]);
+  await expect.poll(() => [...new Set(threads())]).toEqual([19]);
   const seen = new Set<number>();
   for (; !hasEnded; await sleep(20)) for (const priority of threads()) seen.add(priority);
   expect([...seen]).toEqual([19]);
@@ -112,7 +112,7 @@ test('its process ends where the server was killed before the process had begun'
   const pid = Number(spawnSync(process.execPath, ['-e', server], { encoding: 'utf8' }).stdout);
   expect(pid).toBeGreaterThan(1);
   onTestFinished(() => void (isAlive(pid) && process.kill(pid, 'SIGKILL')));
-  await expect.poll(() => isAlive(pid), { timeout: 90_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

@@ -122,7 +122,7 @@ test('what the image holds is enough to make a quiz as a user of its own, and a 
   body.append('file', new File([new Uint8Array(fixture(NOTES).bytes)], NOTES, { type: 'text/plain' }));
   expect((await student.call('upload', { body })).status).toBe(201);
   const status = async () => ((await (await student.call('documents')).json()) as DocumentRow[])[0]?.upload_status;
-  await expect.poll(status, { timeout: 120_000, interval: 200 }).toBe('completed');
+  await expect.poll(status, { interval: 200 }).toBe('completed');
   server.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(seen(image)).toEqual(before);

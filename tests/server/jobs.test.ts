@@ -78,7 +78,7 @@ describe('the queue', () => {
     await expect(lost).rejects.toThrow('rolled back');
     const documentId = await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => seen, { timeout: 90_000 }).toEqual([{ documentId, lastTry: false }]);
+    await expect.poll(() => seen).toEqual([{ documentId, lastTry: false }]);
     await jobs.stop();
     expect(seen).toHaveLength(1);
   });
@@ -89,7 +89,7 @@ describe('the queue', () => {
     });
     await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => seen.map((one) => one.lastTry), { timeout: 90_000 }).toEqual([false, false, true]);
+    await expect.poll(() => seen.map((one) => one.lastTry)).toEqual([false, false, true]);
     await jobs.stop();
   });
 
@@ -116,7 +116,7 @@ describe('the queue', () => {
     });
     await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => runs, { timeout: 90_000 }).toBe(1);
+    await expect.poll(() => runs).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     await jobs.stop();
     expect(runs).toBe(1);
@@ -132,10 +132,10 @@ describe('the queue', () => {
     });
     const documentId = await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => seen, { timeout: 90_000 }).toHaveLength(1);
+    await expect.poll(() => seen).toHaveLength(1);
     const give = `update pgboss.job set state = 'active', started_on = now() where state = 'retry' and (data->>'documentId')::int = ${documentId} returning id`;
-    await expect.poll(async () => (await database.execute(give)).rows, { timeout: 90_000, interval: 20 }).toHaveLength(1);
-    await expect.poll(() => seen.map((one) => one.documentId), { timeout: 90_000 }).toEqual([documentId, documentId]);
+    await expect.poll(async () => (await database.execute(give)).rows, { interval: 20 }).toHaveLength(1);
+    await expect.poll(() => seen.map((one) => one.documentId)).toEqual([documentId, documentId]);
     await jobs.stop();
   });
 
@@ -149,7 +149,7 @@ describe('the queue', () => {
       `insert into pgboss.job (name, data, state) values ('write-quiz', '{"documentId": ${documentId}}', '${state}')`,
     );
     const ended = state === 'failed' ? () => given : () => seen.map((one) => one.documentId);
-    await expect.poll(ended, { timeout: 90_000 }).toEqual([documentId]);
+    await expect.poll(ended).toEqual([documentId]);
     await jobs.stop();
   });
 
@@ -157,10 +157,10 @@ describe('the queue', () => {
     const before = await queue(database, instanceOn(database.address), untilStopped);
     const documentId = await addDocument(database, before.jobs);
     before.jobs.wake();
-    await expect.poll(() => before.seen, { timeout: 90_000 }).toHaveLength(1);
+    await expect.poll(() => before.seen).toHaveLength(1);
     await before.jobs.stop();
     const after = await queue(database, instanceOn(database.address), async () => {});
-    await expect.poll(() => after.seen.map((one) => one.documentId), { timeout: 90_000 }).toEqual([documentId]);
+    await expect.poll(() => after.seen.map((one) => one.documentId)).toEqual([documentId]);
     await after.jobs.stop();
   });
 
@@ -179,11 +179,11 @@ describe('the queue', () => {
     const before = await queue(stopsAtFetch, instanceOn(database.address), untilStopped);
     const documentId = await addDocument(database, before.jobs);
     before.jobs.wake();
-    await expect.poll(() => stops, { timeout: 90_000 }).toHaveLength(1);
+    await expect.poll(() => stops).toHaveLength(1);
     await Promise.all(stops);
     expect(before.seen).toEqual([]);
     const after = await queue(database, instanceOn(database.address), async () => {});
-    await expect.poll(() => after.seen, { timeout: 90_000 }).toEqual([{ documentId, lastTry: false }]);
+    await expect.poll(() => after.seen).toEqual([{ documentId, lastTry: false }]);
     await after.jobs.stop();
   });
 });
@@ -198,7 +198,7 @@ describe('a server that ends while a document is read', () => {
   /** One server: it begins the document and is stopped in the midst of it, or dies. */
   const begin = async (ending: 'stops' | 'dies', isGivenUp = false) => {
     const { jobs, seen, given } = await queue(database, instanceOn(database.address), untilStopped);
-    await expect.poll(() => (isGivenUp ? given : seen).length, { timeout: 90_000 }).toBe(1);
+    await expect.poll(() => (isGivenUp ? given : seen).length).toBe(1);
     await jobs.stop();
     // What a killed process leaves.
     if (ending === 'dies')
@@ -243,13 +243,13 @@ describe('the queue of several servers', () => {
     const first = await queue(mine, dying, forever);
     const documentId = await addDocument(mine, first.jobs);
     first.jobs.wake();
-    await expect.poll(() => first.seen, { timeout: 90_000 }).toHaveLength(1);
+    await expect.poll(() => first.seen).toHaveLength(1);
     const second = await queue(theirs, instanceOn(address), async () => {});
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(second.seen).toEqual([]);
     // What the system does to the connection of a killed process.
     await dying.close();
-    await expect.poll(() => [...first.seen, ...second.seen].length, { timeout: 90_000 }).toBe(2);
+    await expect.poll(() => [...first.seen, ...second.seen].length).toBe(2);
     expect([...first.seen, ...second.seen].at(-1)?.documentId).toBe(documentId);
     await second.jobs.stop();
     await theirs.close();

@@ -58,7 +58,7 @@ test('each is written once more, one at a time, and until its turn it stays fail
   };
   await started(watching);
   noteStart();
-  await expect.poll(() => statesOf(student, ids), { timeout: 90_000, interval: 200 }).toEqual(['completed', 'completed']);
+  await expect.poll(() => statesOf(student, ids), { interval: 200 }).toEqual(['completed', 'completed']);
   expect(seen).toEqual([
     ['error', 'processing'],
     ['processing', 'completed'],
@@ -87,7 +87,7 @@ test('what fails again is left alone at the next start, and what failed for a re
     },
   };
   await started(counting);
-  await expect.poll(() => runs, { timeout: 90_000, interval: 50 }).toBe(1);
+  await expect.poll(() => runs, { interval: 50 }).toBe(1);
   expect(await finished(student, short)).toMatchObject({ upload_status: 'error', error_code: 'too-short' });
   // The second server's first look has ended when the third one starts.
   await started(counting);

@@ -25,7 +25,7 @@ const flags = [
 ];
 
 /** What comes late on a machine with too much to do is still right. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const phone = { width: 390, height: 844 };
 
 export type RealBrowser = {

@@ -25,7 +25,7 @@ export async function documentOf(student: Student, documentId: number): Promise<
 /** Waits until the document is completed or failed. */
 export async function finished(student: Student, documentId: number): Promise<DocumentRow> {
   await expect
-    .poll(async () => (await documentOf(student, documentId)).upload_status, { timeout: 90_000, interval: 200 })
+    .poll(async () => (await documentOf(student, documentId)).upload_status, { interval: 200 })
     .toMatch(/completed|error/);
   return documentOf(student, documentId);
 }

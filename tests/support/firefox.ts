@@ -21,7 +21,7 @@ export async function startFirefox(profile: string): Promise<RealFirefox> {
     executablePath,
     userDataDir: profile,
     extraPrefsFirefox: preferences,
-    timeout: 120_000,
+    timeout: 180_000,
     protocolTimeout: 120_000,
   });
   const newPage = async (opened = browser.newPage()) => {

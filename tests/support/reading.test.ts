@@ -49,19 +49,19 @@ test('a sheet shows topic, stem, key and passage, but not what was spoiled or dr
   const key = JSON.parse(readFileSync(join(folder, 'key.json'), 'utf8'));
   expect(key.questions).toHaveLength(6);
   expect(key.questions.filter(({ spoiled }: { spoiled?: string }) => spoiled)).toHaveLength(2);
-}, 120_000);
+});
 
 test('verdicts give shares with their intervals, and accepted questions of each whole quiz', async () => {
   const report = await quality('--read', judgedFolder(eleven));
   expect(report).toMatch(/^ours +10 +80 % \(49–94\) +20 % \(6–51\) +10 % \(2–40\)$/m);
   expect(report).toContain('useful per document: median 8.0, mean 8.0, five or more 50 %');
   expect(report).toContain('spoiled questions found: 1 of 1');
-}, 120_000);
+});
 
 test('a question without a verdict, or with two, is named', async () => {
   const folder = judgedFolder([...eleven.slice(1), verdict(2)]);
   await expect(quality('--read', folder)).rejects.toThrow('look at 1, 2.');
-}, 120_000);
+});
 
 test('of a folder its documents are measured, and each says its language whatever became of it', async () => {
   const folder = folderHere();

@@ -54,7 +54,7 @@ describe('without documents', () => {
     await newcomer();
     const mend = answer('GET', /\/api\/documents$/, reply);
     const { user } = await openPage('/dashboard');
-    const box = (await screen.findByText('Failed to load documents', {}, { timeout: 60_000 })).closest('section') as HTMLElement;
+    const box = (await screen.findByText('Failed to load documents')).closest('section') as HTMLElement;
     expect(within(box).getByText(words)).toBeTruthy();
     mend();
     await user.click(within(box).getByRole('button', { name: 'Try Again' }));
@@ -303,7 +303,7 @@ describe('many documents', () => {
     await openPage('/dashboard');
     await screen.findByText('Lecture 1000.pdf');
     const drawn = () => [...document.querySelectorAll('[data-index]')];
-    await waitFor(() => expect(drawn().length).toBeLessThan(30), { timeout: 60_000 });
+    await waitFor(() => expect(drawn().length).toBeLessThan(30));
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
     expect(drawn().map((row) => row.getAttribute('aria-rowindex'))).toEqual(drawn().map((_, i) => String(i + 2)));
     // The head, what is drawn, and one gap as high as the rest, which is no row to those who listen.

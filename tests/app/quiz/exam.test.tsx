@@ -56,7 +56,7 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   }
   await click(page, 'Finish Quiz');
   await click(page, 'Confirm & Finish');
-  const topics = await screen.findByRole('region', { name: 'Result by topic' }, { timeout: 60_000 });
+  const topics = await screen.findByRole('region', { name: 'Result by topic' });
   expect(within(topics).getByText('Rocks')).toBeTruthy();
   expect(within(topics).getByText('Cells & Tissues')).toBeTruthy();
   const [attempt] = await db.attempts.where('userId').equals(page.userId).toArray();

@@ -98,7 +98,7 @@ test('on iOS the steps are drawn, in words that can be read aloud, and closed wi
   render(<InstallOffer />);
   fireEvent.click(await screen.findByRole('button', { name: 'Show me how' }));
   // The dialog brings MUI along.
-  await screen.findByRole('dialog', { name: 'Add Oasis to your home screen' }, { timeout: 60_000 });
+  await screen.findByRole('dialog', { name: 'Add Oasis to your home screen' });
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
   expect(steps).toHaveLength(3);
   for (const word of ['Share', 'Add to Home Screen', 'Add'])

@@ -89,7 +89,7 @@ test('Redirect after password reset: 3 s', async () => {
   await waitFor(() => expect(timers.waits()).toContain(3000));
   timers.end();
   expect(page.path()).toMatch(/^\/reset-password\//);
-  await waitFor(() => expect(page.path()).toBe('/login'), { timeout: 60_000 });
+  await waitFor(() => expect(page.path()).toBe('/login'));
 });
 
 test('Celebration: a score of 70 or more', () => {
@@ -141,7 +141,7 @@ describe('Notifications', () => {
     expect(timers.waits()).toContain(4000);
     timers.end();
     // They go by themselves.
-    await waitFor(() => expect(document.querySelectorAll('.toast').length).toBe(0), { timeout: 60_000 });
+    await waitFor(() => expect(document.querySelectorAll('.toast').length).toBe(0));
     for (const close of closers) close();
   });
 

@@ -33,7 +33,7 @@ test('a token without a user asks for it until it is answered', async () => {
   const { asked } = answerMe(json(500, { detail: 'Not now.' }), json(200, ama));
   await signIn('t1', null);
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(sessionNow().user).toEqual(ama), { timeout: 60_000 });
+  await vi.waitFor(() => expect(sessionNow().user).toEqual(ama), { timeout: 180_000 });
   expect(asked()).toBeGreaterThanOrEqual(2);
   expect(sessionNow().token).toBe('t1');
   stop();
@@ -43,7 +43,7 @@ test('an address that was confirmed elsewhere is known at the next start', async
   answerMe(json(200, ama));
   await signIn('t1', { ...ama, is_verified: false });
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(sessionNow().user?.is_verified).toBe(true), { timeout: 60_000 });
+  await vi.waitFor(() => expect(sessionNow().user?.is_verified).toBe(true), { timeout: 180_000 });
   stop();
 });
 
@@ -51,7 +51,7 @@ test('a token that is no longer taken ends the session, and the place is remembe
   answerMe(json(401, { detail: 'Please log in.' }));
   await signIn('t1', ama);
   const stop = startDeliveries(nothing);
-  await vi.waitFor(() => expect(sessionNow().token).toBeNull(), { timeout: 60_000 });
+  await vi.waitFor(() => expect(sessionNow().token).toBeNull(), { timeout: 180_000 });
   stop();
 });
 
@@ -76,7 +76,7 @@ test('a drain whose own storing fails is followed by another: the timer does not
   onTestFinished(() => update.mockRestore());
   const stop = startDeliveries(nothing);
   onTestFinished(stop);
-  await vi.waitFor(() => expect(update.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 60_000 });
+  await vi.waitFor(() => expect(update.mock.calls.length).toBeGreaterThanOrEqual(2), { timeout: 180_000 });
 });
 
 test('trap 6: no Background Sync in Safari and Firefox: the page itself sends what waits', async () => {
@@ -94,7 +94,7 @@ test('trap 6: no Background Sync in Safari and Firefox: the page itself sends wh
   answerMe(json(200, receipt));
   const stop = startDeliveries(nothing);
   onTestFinished(stop);
-  await vi.waitFor(async () => expect((await db.attempts.get(id))?.receipt?.submission_id).toBe(id), { timeout: 60_000 });
+  await vi.waitFor(async () => expect((await db.attempts.get(id))?.receipt?.submission_id).toBe(id), { timeout: 180_000 });
   expect(await db.outbox.count()).toBe(0);
 });
 

@@ -50,7 +50,7 @@ const ready = (id: number, seconds: number | null = null): DocumentRow => ({
 
 test('a list that comes while quizzes are being fetched is not forgotten: polling may have ended with it', async () => {
   const first = keepReady(ama.user_id, [ready(1)]);
-  await vi.waitFor(() => expect(asked).toEqual([1]), { timeout: 60_000 });
+  await vi.waitFor(() => expect(asked).toEqual([1]), { timeout: 180_000 });
   const second = keepReady(ama.user_id, [ready(2), ready(1)]);
   release();
   await Promise.all([first, second]);
@@ -97,7 +97,7 @@ describe('a download that failed', () => {
     failFirst(1, nothing);
     await keepReady(ama.user_id, [ready(5)]);
     dispatchEvent(new Event(moment));
-    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 180_000 });
     expect(asked).toEqual([5, 5]);
   });
 
@@ -121,9 +121,9 @@ describe('a download that failed', () => {
     expect(asked).toEqual([]);
     vi.spyOn(db.library, 'put').mockImplementationOnce(slow);
     await vi.advanceTimersByTimeAsync(backoffMs(1));
-    await vi.waitFor(() => expect(asked).toEqual([5]), { timeout: 60_000 });
+    await vi.waitFor(() => expect(asked).toEqual([5]), { timeout: 180_000 });
     dispatchEvent(new Event('focus'));
-    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 180_000 });
     expect(asked).toEqual([5, 5]);
   });
 
@@ -201,5 +201,5 @@ test('persistent storage is asked for once there is something to lose, once, and
   expect(persist).not.toHaveBeenCalled();
   await fresh.keepReady(ama.user_id, [ready(4)]);
   await fresh.keepReady(ama.user_id, [ready(5), ready(4)]);
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1), { timeout: 180_000 });
 });

@@ -88,7 +88,7 @@ function watcher(page: Page, found: string[]): Stop {
 
 /** Walks through one part of the tour, with a server and a browser of its own. */
 export function testPart(name: keyof typeof parts): void {
-  test(`axe finds nothing on any screen: ${name}`, { timeout: 400_000 }, async ({ onTestFinished }) => {
+  test(`axe finds nothing on any screen: ${name}`, async ({ onTestFinished }) => {
     const stage = await openStage(onTestFinished);
     const found: string[] = [];
     await parts[name](stage, watcher(stage.page, found));

@@ -26,9 +26,9 @@ export function testJourneys(start: StartDriven): void {
 
     // The network is back, and nobody touches the page.
     await phone.app.goUp();
-    await expect.poll(names, { timeout: 60_000 }).toContain('on the bus.txt');
+    await expect.poll(names).toContain('on the bus.txt');
     // A page that is reloaded before the device has its proof asks for it again, with the same key.
-    await expect.poll(() => rowsOnDisk(phone.screen, 'uploads'), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => rowsOnDisk(phone.screen, 'uploads')).toEqual([]);
     await phone.screen.page.reload();
     await phone.screen.see('Your Documents');
     await phone.screen.see('on the bus.txt');

@@ -176,17 +176,14 @@ export const documents: Suite = (start) => {
       const answer = server.fetch('/api/documents/upload', init as RequestInit);
       send?.enqueue(new TextEncoder().encode(head + 'x'.repeat(500_000)));
       await expect
-        .poll(
-          async () => {
-            const [name] = await readdir(incoming);
-            return name === undefined ? 0 : (await stat(path.join(incoming, name))).size;
-          },
-          { timeout: 90_000 },
-        )
+        .poll(async () => {
+          const [name] = await readdir(incoming);
+          return name === undefined ? 0 : (await stat(path.join(incoming, name))).size;
+        })
         .toBeGreaterThan(100_000);
       send?.error(new Error('The network is gone.'));
       expect((await answer).status).toBe(422);
-      await expect.poll(storedFiles, { timeout: 90_000 }).toBe(before);
+      await expect.poll(storedFiles).toBe(before);
     });
   });
 

@@ -100,13 +100,18 @@ function mended(before: Question | undefined, after: Question): Question {
   };
 }
 
-/** The next version, as it is made on this device. `of`: the number of the version that was edited. */
+/**
+ * The next version, as it is made on this device. `of`: the number of the version that was edited. What a past exam has beside its
+ * questions stays while they are the same ones.
+ */
 export function versionOf(of: number, before: Quiz, { title, questions }: Edited): NewQuiz {
   const known = new Map(before.questions.map((question) => [question.question_id, question]));
+  const isSameSet = known.size === questions.length && questions.every(({ question_id: id }) => known.has(id));
   return {
     title: shownTitle(title),
     questions: questions.map((question) => withPoints(mended(known.get(question.question_id), question))),
     settings: { timer_duration_seconds: before.settings?.timer_duration_seconds ?? null },
+    ...(before.left_out && isSameSet ? { left_out: before.left_out } : {}),
     made_from: { kind: 'edit', of },
   };
 }

@@ -33,13 +33,21 @@ export function isLocalNumber(quizId: number): boolean {
 }
 
 /** The quiz as it is taken: the same on the device that made it and on the server. `before`: of an edit, the version that was edited. */
-export function madeQuiz({ title, questions, settings, made_from: { kind, of } }: NewQuiz, before?: Quiz): Quiz {
+export function madeQuiz(newQuiz: NewQuiz, before?: Quiz): Quiz {
+  const {
+    title,
+    questions,
+    settings,
+    left_out,
+    made_from: { kind, of },
+  } = newQuiz;
   const earlier = of === undefined ? {} : { earlier: [of, ...(before?.earlier ?? [])] };
   return {
     title,
     filename: before?.filename ?? title,
     ...(before?.written_by === undefined ? {} : { written_by: before.written_by }),
     questions,
+    ...(left_out === undefined ? {} : { left_out }),
     ...earlier,
     settings: {
       timer_duration_seconds: settings?.timer_duration_seconds ?? null,

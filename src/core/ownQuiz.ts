@@ -116,6 +116,11 @@ export const BoundedQuestion = z
     else if (given?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
   });
 
+/** How many questions of a past exam are not in the quiz, by reason. */
+export const BoundedLeftOut = z
+  .record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(0), z.maximum(100_000)))
+  .check(z.refine((counts) => Object.keys(counts).length <= 20, 'A quiz has at most 20 reasons for questions left out.'));
+
 /** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
 export const OwnQuiz = z.object({
   title: filled('Give the quiz a title.', title, `A title has at most ${title} characters.`),
@@ -131,6 +136,7 @@ export const OwnQuiz = z.object({
       },
     ),
   settings: z.optional(z.object({ timer_duration_seconds: z.optional(z.nullable(TimerSeconds)) })),
+  left_out: z.optional(BoundedLeftOut),
   made_from: z.extend(MadeFrom, { filename: z.optional(text(topic)) }),
 });
 export type OwnQuiz = z.infer<typeof OwnQuiz>;

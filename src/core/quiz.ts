@@ -125,6 +125,7 @@ export const NewQuiz = z.object({
   title: z.string(),
   questions: z.array(Question),
   settings: z.optional(QuizSettings),
+  left_out: Quiz.shape.left_out,
   made_from: MadeFrom,
 });
 export type NewQuiz = z.infer<typeof NewQuiz>;

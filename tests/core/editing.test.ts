@@ -80,6 +80,17 @@ describe('the next version', () => {
     expect(removedFrom(quiz, body)).toEqual([1]);
   });
 
+  test('what a past exam has beside its questions stays while they are the same ones', () => {
+    const exam = { ...quiz, left_out: { figure: 2 } };
+    const body = versionOf(7, exam, make({ type: 'move', questionId: 1, by: 1 }));
+    expect([OwnQuiz.parse(body).left_out, madeQuiz(body, exam).left_out]).toEqual([{ figure: 2 }, { figure: 2 }]);
+    for (const move of [
+      { type: 'remove', questionId: 1 },
+      { type: 'add', kind: 'essay' },
+    ] as const)
+      expect(versionOf(7, exam, make(move))).not.toHaveProperty('left_out');
+  });
+
   test('what marking needs of other words goes with the answer that it was written for', () => {
     const of = (question: Question) => versionOf(7, quiz, { ...quiz, questions: [choice, question] }).questions[1];
     expect(of({ ...short, question_text: 'What is the capital of Ghana?' })?.near_words).toEqual(['acre']);

@@ -198,8 +198,9 @@ test('a script in a note is no part of what is imported', async () => {
 test('a deck that is written is read back as it was', async () => {
   await fc.assert(
     fc.asyncProperty(hostileQuiz, async (quiz) => {
-      const { questions, problems } = read(await write(quiz));
+      const { questions, problems, left_out } = read(await write(quiz));
       expect(problems).toEqual([]);
+      expect(left_out).toEqual(quiz.left_out);
       expect(questions).toEqual(quiz.questions.map(tidyQuestion));
     }),
     { numRuns: 100 },

@@ -1,6 +1,7 @@
 // What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
 import { useState } from 'react';
 import type { Problem, Reading } from '#core/formats/reading';
+import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { Button } from '../ui/Button.tsx';
@@ -64,11 +65,13 @@ function Notices({ notices }: { notices: readonly Problem[] }) {
 export function ImportPreview({ reading }: { reading: Reading }) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = reading;
+  const leftOut = leftOutWords(reading.left_out, questions.length);
   if (questions.length === 0) return null;
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   return (
     <section className="card import__preview" aria-label="Preview">
       <h2>{questionCount(questions.length)}</h2>
+      {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <Notices notices={reading.notices ?? []} />
       <ol className="import__list">
         {shown.map((question, at) => (

@@ -37,7 +37,7 @@ export function withMade(listed: readonly DocumentRow[] | undefined, made: reado
     const isPlace = (one: DocumentRow) => one.made_key === row.key || (row.of !== undefined && one.generated_quiz_id === row.of);
     const at = documents.findIndex(isPlace);
     const place = documents[at];
-    if (place) documents[at] = { ...place, generated_quiz_id: quizId, ...titleIn(place, row) };
+    if (place) documents[at] = { ...place, generated_quiz_id: quizId, ...editIn(place, row) };
     else documents.unshift(documentOf(row, quizId));
   }
   const waiting = ours.filter(({ number }) => number === null);
@@ -47,10 +47,11 @@ export function withMade(listed: readonly DocumentRow[] | undefined, made: reado
   };
 }
 
-/** The title of an edit, where the list of the server has that of its newest version. */
-function titleIn(place: DocumentRow, { of, title }: MadeRow): Partial<DocumentRow> {
+/** What an edit changes of its row, where the list of the server has that of its newest version. */
+function editIn(place: DocumentRow, { of, title, questions }: MadeRow): Partial<DocumentRow> {
   if (of === undefined) return {};
-  return isUploaded(place) ? { edited_title: title } : { filename: title };
+  const leftOut = place.question_count === questions ? {} : { left_out: null };
+  return { ...(isUploaded(place) ? { edited_title: title } : { filename: title }), ...leftOut };
 }
 
 function documentOf({ quizId, title, madeAt }: MadeRow, number: number): DocumentRow {

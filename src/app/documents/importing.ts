@@ -132,6 +132,7 @@ export function useImport() {
         title: shownTitle(title),
         questions: reading.questions.map(withPoints),
         settings: { timer_duration_seconds: reading.timer ?? null },
+        ...(reading.left_out === undefined ? {} : { left_out: reading.left_out }),
         made_from: {
           kind: 'import' as const,
           ...(filename === null ? {} : { filename: filename.slice(0, ownQuizLimits.topic) }),

@@ -2,6 +2,7 @@
 // by itself.
 import { useState } from 'react';
 import { citationCaption } from '#core/citation';
+import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
@@ -34,6 +35,7 @@ export function PrintPage() {
 
 function Paper({ quiz }: { quiz: Quiz }) {
   const [withKey, setWithKey] = useState(true);
+  const leftOut = leftOutWords(quiz.left_out, quiz.questions.length);
   return (
     <>
       <div className="print__bar card">
@@ -49,6 +51,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
           <span>Name: ______________________________</span>
           <span>Date: ________________</span>
         </p>
+        {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
         <ol className="paper__list">
           {quiz.questions.map((question) => (
             <li key={question.question_id} value={numberOf(question)} lang={question.language}>

@@ -1,16 +1,19 @@
 // What a shared quiz is, in a few lines: how many questions, how long, what of its document one sees, and whether there is a leaderboard.
+import { leftOutWords } from '#core/leftOut';
 import { timerOf } from '#core/quiz';
 import type { OpenShare } from '#core/sharedQuiz';
 import { Book, CircleInfo, Clock } from '../ui/icons.tsx';
 
 export function SharedFacts({ shared }: { shared: OpenShare }) {
   const questions = shared.quiz.questions.length;
+  const leftOut = leftOutWords(shared.quiz.left_out, questions);
   const seconds = timerOf(shared.quiz);
   return (
     <ul className="shared__facts">
       <li>
         <CircleInfo />
         {questions === 1 ? '1 question' : `${questions} questions`}, each with its answer explained
+        {leftOut === null ? null : `. ${leftOut}`}
       </li>
       <li>
         <Clock />

@@ -24,7 +24,7 @@ export function noteOf(given: Question, quiz: Quiz): string[] {
     topic = '',
   } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, ...carried } = carriedOf(question, cited);
+  const { topic: _, ...carried } = carriedOf(question, quiz, cited);
   const list = Object.values(options).map((text) => `<li>${html(text)}</li>`);
   return [
     html(question.question_text),

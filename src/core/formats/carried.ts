@@ -2,8 +2,8 @@
 // a field, so that what we wrote is read back whole; what can be seen always wins over it.
 import * as z from 'zod/mini';
 import { type Named, placeIn, saysPlace } from '../citation.ts';
-import { tidyText } from '../ownQuiz.ts';
-import { Question } from '../quiz.ts';
+import { BoundedLeftOut, tidyText } from '../ownQuiz.ts';
+import { Question, type Quiz } from '../quiz.ts';
 import { isEndless } from './endless.ts';
 
 const Carried = z.object({
@@ -24,6 +24,9 @@ const Carried = z.object({
   cited: z.optional(z.string()),
   /** where answer and explanation are one text: the explanation */
   explanation: z.optional(z.string()),
+  /** of the quiz, on its first question: what a past exam has beside its questions, and how many those are */
+  left_out: z.optional(BoundedLeftOut),
+  question_count: z.optional(z.int()),
 });
 export type Carried = z.infer<typeof Carried>;
 
@@ -51,12 +54,18 @@ export function readCarried(line: string): Carried | null {
 }
 
 /** What is carried of this question where the format has a place for neither of these. */
-export function carriedOf(question: Question, cited: string): Carried {
+export function carriedOf(question: Question, { questions, left_out }: Quiz, cited: string): Carried {
   const { question_type: type, number, part, marks } = question;
   const { topic, difficulty, near_words, key_points, passage, language, source, image_url } = question;
   const all = { topic, difficulty, near_words, key_points, passage, language, source, image_url, number, part, marks };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-  return { ...given, ...(type === 'diagram' ? { diagram: true as const } : {}), ...(cited === '' ? {} : { cited }) };
+  const isFirst = questions[0]?.question_id === question.question_id;
+  return {
+    ...given,
+    ...(type === 'diagram' ? { diagram: true as const } : {}),
+    ...(cited === '' ? {} : { cited }),
+    ...(left_out && isFirst ? { left_out, question_count: questions.length } : {}),
+  };
 }
 
 /** Marks that can be seen win over those that were carried. */
@@ -66,8 +75,15 @@ export function besideMarks(carried: Carried | null, marks: number | undefined):
   return rest;
 }
 
+/** What a past exam has beside the questions of a file; undefined where the file has other questions than were written. */
+export function leftOutIn(items: readonly { carried?: Carried | null }[]): Quiz['left_out'] {
+  const first = items.find((item) => item.carried?.left_out !== undefined)?.carried;
+  return first?.question_count === items.length ? first.left_out : undefined;
+}
+
 /** The question with what was carried; `whole` is the explanation with its citation. */
-export function withCarried(question: Question, { diagram, cited, explanation: _, ...fields }: Carried, whole: string): Question {
+export function withCarried(question: Question, extras: Carried, whole: string): Question {
+  const { diagram, cited, explanation: _, left_out: __, question_count: ___, ...fields } = extras;
   const explanation = cited === undefined ? whole : withoutTail(whole, cited);
   return {
     ...question,

@@ -30,7 +30,7 @@ export function write(quiz: Quiz): string {
 function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
   const { options, accepted_answers: also = [], explanation = '', topic = '', marks = '' } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...carried } = carriedOf(question, cited);
+  const { topic: _, marks: __, ...carried } = carriedOf(question, quiz, cited);
   return [
     types[question.question_type],
     question.question_text,

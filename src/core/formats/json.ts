@@ -1,6 +1,6 @@
 // A quiz as JSON, with everything that it has: the shape of core/quiz (P10.3, P10.4), and what says which shape it is.
 import * as z from 'zod/mini';
-import { ownQuizLimits, tidyQuestion } from '../ownQuiz.ts';
+import { BoundedLeftOut, ownQuizLimits, tidyQuestion } from '../ownQuiz.ts';
 import { Question, type Quiz, timerOf } from '../quiz.ts';
 import { isEndless } from './endless.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';
@@ -18,6 +18,7 @@ const Shape = z.object({
   oasis_quiz: z.optional(z.unknown()),
   title: z.optional(z.string()),
   questions: z.array(z.unknown()),
+  left_out: z.catch(z.optional(BoundedLeftOut), undefined),
   settings: z.optional(z.nullable(z.object({ timer_duration_seconds: z.optional(z.nullable(z.number())) }))),
 });
 
@@ -34,7 +35,7 @@ export function read(text: string): Reading {
   }
   const shape = Shape.safeParse(Array.isArray(given) ? { questions: given } : given);
   if (!shape.success) return unreadable('This JSON is no quiz. It has to have “title” and “questions”.');
-  const { title = '', questions, settings, oasis_quiz: version } = shape.data;
+  const { title = '', questions, left_out, settings, oasis_quiz: version } = shape.data;
   if (questions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const parsed = questions.map((one) => (isEndless(one) ? ENDLESS : Question.safeParse(one)));
   const bad = parsed.flatMap((one, at) => (one.success ? [] : [{ at, path: one.error.issues[0]?.path.join('.') ?? '' }]));
@@ -45,7 +46,8 @@ export function read(text: string): Reading {
   const found = parsed.flatMap((one, at) =>
     one.success ? [asFound(version === undefined ? withoutMarkup(one.data) : { question: one.data }, at)] : [],
   );
-  return { ...readingOf(title, found, problems), timer: timerOf({ title, questions: [], settings: settings ?? null }) };
+  const timer = timerOf({ title, questions: [], settings: settings ?? null });
+  return { ...readingOf(title, found, problems), timer, ...(left_out === undefined ? {} : { left_out }) };
 }
 
 type ReadQuestion = { question: Question; changes?: ReadonlySet<TextChange> };

@@ -30,7 +30,7 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '', marks } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...carried } = carriedOf(question, cited);
+  const { topic: _, marks: __, ...carried } = carriedOf(question, quiz, cited);
   const line = carriedLine(carried);
   const why = below(explanation, cited);
   const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);

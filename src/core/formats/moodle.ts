@@ -36,7 +36,7 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string[] {
   const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
-  const { marks, ...carried } = carriedOf(question, cited);
+  const { marks, ...carried } = carriedOf(question, quiz, cited);
   const line = carriedLine(marks === 1 ? { ...carried, marks } : carried);
   const kind = type === 'multiple_choice' ? 'multichoice' : type === 'short_answer' ? 'shortanswer' : 'essay';
   const answers = {

@@ -1,6 +1,7 @@
 // QTI 2.1 as a package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): an item a question, and a test
 // that names them in order. Written only.
 import { strToU8, zipSync } from 'fflate';
+import { leftOutWords } from '../leftOut.ts';
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, citedText } from './carried.ts';
@@ -48,8 +49,9 @@ function manifestOf(items: readonly Item[]): string {
 }
 
 /** Where questions carry marks, each item has its weight, and the score is their sum. */
-function testOf({ title: given, questions }: Quiz, items: readonly Item[]): string {
+function testOf({ title: given, questions, left_out }: Quiz, items: readonly Item[]): string {
   const title = tidyLine(given);
+  const leftOut = leftOutWords(left_out, questions.length);
   const inMarks = questions.some(({ marks }) => marks !== undefined);
   const weight = (at: number) => (inMarks ? `<weight identifier="MARKS" value="${questions[at]?.marks ?? 1}"/>` : '');
   const sum = '<sum><testVariables variableIdentifier="SCORE" weightIdentifier="MARKS"/></sum>';
@@ -58,6 +60,7 @@ function testOf({ title: given, questions }: Quiz, items: readonly Item[]): stri
     ...(inMarks ? ['<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>'] : []),
     '<testPart identifier="PART" navigationMode="nonlinear" submissionMode="simultaneous">',
     `<assessmentSection identifier="SECTION" title="${attribute(title)}" visible="true">`,
+    ...(leftOut === null ? [] : [`<rubricBlock view="candidate"><p>${escapeHtml(leftOut)}</p></rubricBlock>`]),
     ...items.map(({ id, file }, at) => `<assessmentItemRef identifier="${id}" href="${file}">${weight(at)}</assessmentItemRef>`),
     '</assessmentSection></testPart>',
     ...(inMarks ? [`<outcomeProcessing><setOutcomeValue identifier="SCORE">${sum}</setOutcomeValue></outcomeProcessing>`] : []),

@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 import { equalOptionsFlaw } from '../equalOptions.ts';
 import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import type { Question } from '../quiz.ts';
-import { type Carried, withCarried } from './carried.ts';
+import type { Question, Quiz } from '../quiz.ts';
+import { type Carried, leftOutIn, withCarried } from './carried.ts';
 import type { TextChange } from './htmlText.ts';
 
 /** `line` is counted from 1; null: it is about the whole file. */
@@ -14,6 +14,7 @@ export type Reading = {
   questions: Question[];
   problems: Problem[];
   timer?: number | null;
+  left_out?: Quiz['left_out'];
   /** what could not be kept of its texts, and where; it stands in nobody's way */
   notices?: Problem[];
 };
@@ -63,11 +64,13 @@ export function readingOf(title: string, found: readonly Found[], problems: read
   if (questions.length === 0 && all.length === 0) all.push({ line: null, message: 'There is no question in it.' });
   const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const notices = noticesOf(found);
+  const leftOut = leftOutIn(found);
   return {
     title: tidyLine(title).slice(0, ownQuizLimits.title),
     questions,
     problems: firstOf(sorted),
     ...(notices.length === 0 ? {} : { notices }),
+    ...(leftOut === undefined ? {} : { left_out: leftOut }),
   };
 }
 

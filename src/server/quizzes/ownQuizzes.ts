@@ -158,11 +158,11 @@ async function insertVersion(tx: Db, given: Given, before: StoredQuiz, at: Date)
 type Place = Pick<typeof quizzes.$inferInsert, 'documentId' | 'writtenBy' | 'firstId' | 'createdAt'>;
 
 async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: Given, place: Place): Promise<Kept | null> {
-  const { title, questions, made_from: madeFrom } = storable(body);
+  const { title, questions, left_out: leftOut, made_from: madeFrom } = storable(body);
   await pause();
   const [quiz] = await tx
     .insert(quizzes)
-    .values({ userId, title, questions, madeFrom, bodyHash, ownKey: key, timerSeconds: timerOf(body), ...place })
+    .values({ userId, title, questions, leftOut, madeFrom, bodyHash, ownKey: key, timerSeconds: timerOf(body), ...place })
     .onConflictDoNothing()
     .returning({ id: quizzes.id, bodyHash: quizzes.bodyHash });
   return quiz === undefined ? null : { ...quiz, questions };

@@ -35,7 +35,7 @@ const endStatement = {
 };
 const openStatement = {
   name: 'open share',
-  text: `select q.title, q.questions, q.timer_seconds, q.written_by, q.made_from->>'kind' = 'exam' as is_exam, s.leaderboard,
+  text: `select q.title, q.questions, q.timer_seconds, q.written_by, q.left_out, q.made_from->>'kind' = 'exam' as is_exam, s.leaderboard,
       u.display_name, ${keysHiddenUntil('q', null, '$2::timestamptz')} as hidden_until
     from quiz_shares s join quizzes q on q.id = s.quiz_id left join users u on u.id = q.user_id
     where s.code = $1 and s.ended_at is null and (s.expires_at is null or s.expires_at > $2)`,
@@ -105,6 +105,7 @@ export async function openShare(deps: Deps, { code: given, guesser }: { code: st
     quiz: {
       title: String(row.title),
       ...(row.written_by === null ? {} : { written_by: String(row.written_by) }),
+      ...(row.left_out === null ? {} : { left_out: row.left_out as Record<string, number> }),
       questions: until === null ? withoutDocuments(questions) : withoutKeys(questions, topicLine),
       settings: {
         timer_duration_seconds: row.timer_seconds as number | null,

@@ -71,7 +71,7 @@ test.each(otherFormats.flatMap((format) => (format.isWrittenHere ? [format] : []
 );
 
 test('the quiz stands on paper, with or without its key, also without a network', async () => {
-  const { quizId } = await studentWithQuiz();
+  const { quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
   const page = await openQuiz(quizId);
   loseNetwork();
   const print = vi.fn();
@@ -81,6 +81,7 @@ test('the quiz stands on paper, with or without its key, also without a network'
   await click(page, 'Print');
   expect(print).toHaveBeenCalledOnce();
   expect(screen.getByRole('heading', { name: 'Answer Key' })).toBeTruthy();
+  expect(screen.getByText(/questions are in this quiz; left out: 2 with a figure\.$/)).toBeTruthy();
   await page.user.click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('heading', { name: 'Answer Key' })).toBeNull();
 });

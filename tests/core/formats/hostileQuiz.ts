@@ -167,10 +167,11 @@ export const hostileQuiz: fc.Arbitrary<Quiz> = fc
   .record({
     title: said,
     filename: fc.constantFrom('a.pdf', 'b.pptx', 'c.txt'),
+    left_out: maybe(fc.constantFrom<Record<string, number>>({ figure: 12, no_answer: 7 }, { 'of a later version -->': 1 })),
     questions: fc.array(fc.oneof(choice, typedKind, essay), { minLength: 1, maxLength: 5 }),
   })
   .map(({ questions, ...rest }) => ({
-    ...rest,
+    ...withoutNothing(rest),
     questions: questions.map((question, at) => withoutNothing({ question_id: at + 1, ...question }) as Question),
   }));
 

@@ -45,7 +45,7 @@ async function converted(given: Quiz): Promise<Record<string, string>> {
 }
 
 test('it finds the test, and in it every item in its order', async () => {
-  const files = await converted(quiz);
+  const files = await converted({ ...quiz, left_out: { figure: 2 } });
   const { manifest } = xml.parse(files['imsmanifest.xml'] ?? '');
   expect(manifest.resources.resource.map(({ type, href }: Record<string, string>) => [type, href])).toEqual([
     ['imsqti_test_xmlv3p0', 'test.xml'],
@@ -55,6 +55,10 @@ test('it finds the test, and in it every item in its order', async () => {
   expect(whole.title).toBe('Culture & Society: Notes');
   const section = whole['qti-test-part']['qti-assessment-section'];
   expect(section['qti-assessment-item-ref'].map(({ href }: { href: string }) => href)).toEqual(names);
+  expect(section['qti-rubric-block']).toEqual({
+    view: 'candidate',
+    'qti-content-body': '<p>3 of 5 questions are in this quiz; left out: 2 with a figure.</p>',
+  });
 });
 
 test('it finds each question with its way to answer, its right answers and its explanation', async () => {

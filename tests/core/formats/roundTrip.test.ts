@@ -12,7 +12,7 @@ import { toBrackets, toDollars } from '#core/formats/mathText';
 import * as moodle from '#core/formats/moodle';
 import type { Reading } from '#core/formats/reading';
 import { ownQuizLimits, tidyLine, tidyText } from '#core/ownQuiz';
-import type { Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
 
 /** QTI is written only. */
@@ -28,9 +28,10 @@ describe.each(Object.entries(formats))('%s', (_, { write, read }) => {
   test('a quiz that is written is read back as it was', () => {
     fc.assert(
       fc.property(hostileQuiz, (quiz) => {
-        const { questions, problems, title } = read(write(quiz));
+        const { questions, problems, title, left_out } = read(write(quiz));
         expect(problems).toEqual([]);
         expect(questions).toEqual(tidyQuestions(quiz));
+        expect(left_out).toEqual(quiz.left_out);
         expect(title).toBe(tidyLine(quiz.title).slice(0, ownQuizLimits.title));
       }),
       { numRuns: 100 },
@@ -68,6 +69,14 @@ test.each([
   const { write, read } = formats[name];
   const flaw = 'Options A and C say the same. Change one, or take it out.';
   expect(read(write(equal)).problems).toEqual([{ line, message: line === null ? `Question 2: ${flaw}` : flaw }]);
+});
+
+test('what a past exam has beside its questions is not said of a file from which a question was taken', () => {
+  const [first] = equal.questions as [Question, Question];
+  const exam = { ...equal, questions: [first, { ...first, question_id: 2 }], left_out: { figure: 2 } };
+  const shorter = writeGift(exam).replace(/::Question 2::[\s\S]*/, '');
+  expect([readGift(writeGift(exam)).left_out, readGift(shorter).questions.length]).toEqual([{ figure: 2 }, 1]);
+  expect(readGift(shorter).left_out).toBeUndefined();
 });
 
 test('a tidied text is tidy, goes through HTML, and its formulas through brackets', () => {

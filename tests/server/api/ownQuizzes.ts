@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DocumentRow } from '#core/document';
 import { read } from '#core/formats/giftReading';
 import { questionsOfVersion } from '#core/questionsVersion';
 import type { Question, Quiz } from '#core/quiz';
+import { Share } from '#core/sharedQuiz';
 import type { Receipt } from '#core/submission';
 import { quizzes } from '#server/tables';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -57,6 +59,25 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     expect(await listed(stranger)).toEqual([]);
     expect((await stranger.call('quiz', { params: { id } })).status).toBe(404);
+  });
+
+  test('of an imported past exam it says what is not in it, to those with whom it is shared too; so does an edit that says it', async () => {
+    const exam = { ...body, left_out: { figure: 2 } };
+    const { quiz_id: id } = (await (await create(exam)).json()) as { quiz_id: number };
+    const told = async (quizId: number) => (await (await student.call('quiz', { params: { id: quizId } })).json()) as Quiz;
+    expect((await told(id)).left_out).toEqual({ figure: 2 });
+    const rows = (await (await student.call('documents')).json()) as DocumentRow[];
+    const row = rows.find(({ generated_quiz_id: quizId }) => quizId === id);
+    expect(row).toMatchObject({ left_out: { figure: 2 }, question_count: body.questions.length });
+    const shared = await student.call('shareQuiz', { params: { id }, body: { leaderboard: false } });
+    const { code } = Share.parse(await shared.json());
+    const look = await student.call('openShare', { params: { code } });
+    expect(((await look.json()) as { quiz: Quiz }).quiz.left_out).toEqual({ figure: 2 });
+    const edit = { ...body, made_from: { kind: 'edit', of: id } };
+    const versions = await Promise.all([exam, body].map((one) => create({ ...edit, left_out: (one as Partial<Quiz>).left_out })));
+    const ids = await Promise.all(versions.map(async (one) => ((await one.json()) as { quiz_id: number }).quiz_id));
+    expect(await Promise.all(ids.map(async (one) => (await told(one)).left_out))).toEqual([{ figure: 2 }, undefined]);
+    expect((await create({ ...exam, left_out: { figure: -1 } })).status).toBe(422);
   });
 
   describe('a slip of the finger', () => {

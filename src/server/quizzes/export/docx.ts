@@ -13,6 +13,7 @@ import {
   TextRun,
 } from 'docx';
 import { placeIn, saysPlace } from '#core/citation';
+import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import type { Question, QuestionType, Quiz } from '#core/quiz';
 import { printable } from './word/printable.ts';
@@ -63,7 +64,8 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
             spacing: { after: 240 },
             children: words('Name: ______________________________    Date: ________________'),
           }),
-          ...sourceNote(leftOut()),
+          ...noteOf(leftOutWords(quiz.left_out, quiz.questions.length)),
+          ...noteOf(sourceWords(leftOut())),
           ...paper,
           new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words('Answer Key') }),
           ...keys,
@@ -75,12 +77,14 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Says which formulas are no equations, and why. */
-function sourceNote(count: number): Paragraph[] {
-  if (count === 0) return [];
+function sourceWords(count: number): string | null {
+  if (count === 0) return null;
   const what = count === 1 ? '1 formula is' : `${count.toLocaleString('en-US')} formulas are`;
-  return [
-    new Paragraph({ spacing: { after: 240 }, children: words(`${what} shown as typed: too long, or too many, for equations.`) }),
-  ];
+  return `${what} shown as typed: too long, or too many, for equations.`;
+}
+
+function noteOf(sentence: string | null): Paragraph[] {
+  return sentence === null ? [] : [new Paragraph({ spacing: { after: 240 }, children: words(sentence) })];
 }
 
 function heading(value: string): Paragraph {

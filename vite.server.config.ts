@@ -18,7 +18,7 @@ export default defineConfig({
         engineChild: 'src/server/documents/engineChild.mjs',
         engineEntry: 'src/server/documents/engineWorker.ts',
         fileEntry: 'src/server/documents/fileWorker.ts',
-        nearWordsEntry: 'src/server/quizzes/nearWordsThread.ts',
+        markingWordsEntry: 'src/server/quizzes/markingWordsThread.ts',
       },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

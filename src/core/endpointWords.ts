@@ -39,7 +39,7 @@ export const aboutEndpoint: Readonly<Record<EndpointName, string>> = {
   giveLetters:
     'The letters of a past paper, one for each open choice, null for one that is left out. The document is read again with them. Once it is being read, the same call changes nothing.',
   createQuiz:
-    "Keep a quiz of one's own, within the bounds of P10.7. It is listed as a document that is completed. The same key and body gives the same id; the same key with another body is 409. `near_words`: by question id, what the server adds to the questions for marking.",
+    "Keep a quiz of one's own, within the bounds of P10.7. It is listed as a document that is completed. The same key and body gives the same id; the same key with another body is 409. `near_words` and `point_words`: by question id, what the server adds to the questions for marking.",
   quiz: 'A quiz. Its questions never change.',
   changeQuiz: 'Change the time limit. An attempt that has begun keeps its deadline.',
   submit: 'Hand in. The same key and body gives the same receipt; the same key with another body is 409.',

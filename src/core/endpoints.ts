@@ -6,7 +6,7 @@ import { DocumentRow, UploadAnswer } from './document.ts';
 import { DocumentText } from './documentText.ts';
 import { type Endpoint, SMALL_BODY } from './endpoint.ts';
 import { GivenLetters, OpenChoice } from './openChoice.ts';
-import { NewQuiz, Quiz, SettingsChange } from './quiz.ts';
+import { CreatedQuiz, NewQuiz, Quiz, SettingsChange } from './quiz.ts';
 import { reviewEndpoints } from './reviewEndpoints.ts';
 import { HistoryRow, MarksBody, Receipt, Score, SubmissionRow, SubmitBody } from './submission.ts';
 import { Message } from './user.ts';
@@ -123,7 +123,7 @@ export const endpoints = {
     maxBytes: OWN_QUIZ_BODY,
     request: NewQuiz,
     status: 201,
-    answer: z.object({ quiz_id: z.int(), near_words: z.optional(z.record(z.string(), z.array(z.string()))) }),
+    answer: CreatedQuiz,
     headers: ['Idempotency-Key'],
   },
   quiz: {

@@ -19,10 +19,15 @@ const RIGHT_RATINGS: readonly PassageRating[] = ['all', 'most'];
 function suggestionFor(question: Question, answer: string): number[] {
   const points = question.key_points ?? [];
   if (fold(answer) === fold(question.correct_answer)) return [...points.keys()];
-  const { question_text: text, correct_answer: model, language } = question;
+  const { question_text: text, correct_answer: model, language, point_words: words } = question;
   const suggested =
     language === undefined || isEnglish(language)
-      ? suggestedPoints(points, answer, text, model)
+      ? suggestedPoints(
+          points.map((point, at) => ({ ...point, ...words?.[at] })),
+          answer,
+          text,
+          model,
+        )
       : languageMarking().suggestedPointsIn(language, points, answer, text);
   return suggested.flatMap((isFound, at) => (isFound ? [at] : []));
 }

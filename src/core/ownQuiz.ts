@@ -45,7 +45,7 @@ const BoundedPoint = z.extend(KeyPoint, {
 
 /** A question within the bounds. Its texts are sentences for the student. */
 export const BoundedQuestion = z
-  .extend(Question, {
+  .extend(z.omit(Question, { near_words_made: true, point_words: true }), {
     question_text: filled(
       'The question has no text. Write it.',
       question,
@@ -184,6 +184,7 @@ export function tidyQuestion(given: Question): Question {
     accepted_answers: also,
     near_words: near,
     near_words_made: _,
+    point_words: __,
     key_points: points,
     ...rest
   } = given;

@@ -13,15 +13,16 @@ export type OptionLetter = (typeof optionLetters)[number];
 
 const Difficulty = z.enum(['Easy', 'Medium', 'Hard']);
 
-/** One idea that a good essay mentions: `text` is shown, `terms` are looked for (D3.12). */
-export const KeyPoint = z.object({
-  text: z.string(),
-  terms: z.array(z.string()),
+/** @public Other words for a key point. */
+export const PointWords = z.object({
   /** a word of the point and, behind it, words that may stand for it: "bend curve loop" */
   also: z.optional(z.array(z.string())),
   /** words that say the opposite of one of the point's words */
   against: z.optional(z.array(z.string())),
 });
+
+/** One idea that a good essay mentions: `text` is shown, `terms` are looked for (D3.12). */
+export const KeyPoint = z.extend(PointWords, { text: z.string(), terms: z.array(z.string()) });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
 /** Where a question comes from: a page of the document, counted from 1, and a verbatim quote (D3.14). */
@@ -52,6 +53,8 @@ export const Question = z.object({
   /** the server has made these near words: a copy from before that has none (core/questionsVersion) */
   near_words_made: z.optional(z.boolean()),
   key_points: z.optional(z.array(KeyPoint)),
+  /** what the server made for the key points, in their order; a copy from before it did has none (core/questionsVersion) */
+  point_words: z.optional(z.array(PointWords)),
   /** essay only: the model answer is a passage of the document, on this page, that the student compares with the answer */
   passage: z.optional(z.object({ page: z.int().check(z.minimum(1)) })),
   /** the language of its texts as a BCP 47 tag ("fr"); without one it is unknown, and marking takes it for English */
@@ -129,6 +132,14 @@ export const NewQuiz = z.object({
   made_from: MadeFrom,
 });
 export type NewQuiz = z.infer<typeof NewQuiz>;
+
+/** The server's answer to a new quiz: its number, and what it made for marking, by question id. */
+export const CreatedQuiz = z.object({
+  quiz_id: z.int().check(z.positive()),
+  near_words: z.optional(z.record(z.string(), z.array(z.string()))),
+  point_words: z.optional(z.record(z.string(), z.array(PointWords))),
+});
+export type CreatedQuiz = z.infer<typeof CreatedQuiz>;
 
 /** How a quiz names our own engine as its writer. */
 export const OWN_WRITER = 'Oasis';

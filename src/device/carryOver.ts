@@ -1,7 +1,7 @@
 // A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
 // or all of it at the new one, and the answer to the same key brings the same number again.
 import { openKeyOf } from '#core/attempt';
-import { withNearWords } from '#core/questionsVersion';
+import { type WordsByKind, withMarkingWords } from '#core/questionsVersion';
 import { ReviewSettings } from '#core/reviewBounds';
 import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from './db.ts';
 import { draftOfQuiz } from './madeNumbers.ts';
@@ -9,19 +9,15 @@ import { MadeRow } from './madeRow.ts';
 import { putTicket } from './reviews.ts';
 import { TRY_AGAIN } from './waiting.ts';
 
-/** What the server answers: its number, and what it added to the questions, by question id. */
-export type ServerQuiz = { number: number; nearWords?: Readonly<Record<string, string[]>> };
+/** What the server answers: its number, and what it made for marking. */
+export type ServerQuiz = { number: number } & WordsByKind;
 
 /**
  * Carries a quiz over to the server's number: its copy, attempts, submissions, marks, reviews and what is being typed in its editor. Once; later calls change nothing.
  * `wall`: the device's clock, ms since 1970.
  */
-export function carryOver(
-  db: OasisDatabase,
-  { quizId: from, userId }: MadeRow,
-  { number: to, nearWords = {} }: ServerQuiz,
-  wall: number,
-): Promise<void> {
+export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, server: ServerQuiz, wall: number): Promise<void> {
+  const to = server.number;
   const tables = [
     db.madeQuizzes,
     db.madeBodies,
@@ -37,7 +33,7 @@ export function carryOver(
     db.transaction('rw', tables, async () => {
       const row = parseRow(MadeRow, await db.madeQuizzes.get(from));
       if (!row || row.number !== null) return;
-      await carryKept(db, userId, from, { number: to, nearWords });
+      await carryKept(db, userId, from, server);
       await carryAttempts(db, userId, from, to);
       await carryWaiting(db, userId, from, to);
       await carryReviews(db, userId, from, to, wall);
@@ -51,11 +47,12 @@ export function carryOver(
 }
 
 /** The copy gets the server's version of its questions; an attempt keeps those that it was begun with. */
-async function carryKept(db: OasisDatabase, userId: number, from: number, { number, nearWords = {} }: ServerQuiz): Promise<void> {
+async function carryKept(db: OasisDatabase, userId: number, from: number, { number, ...words }: ServerQuiz): Promise<void> {
   const kept = await db.library.get([userId, from]);
   if (!kept) return;
   const quiz = parseRow(LibraryRow, kept)?.quiz;
-  const added = quiz ? { quiz: { ...quiz, questions: withNearWords(quiz.questions, (id) => nearWords[id]) } } : {};
+  const wordsOf = (id: number) => ({ near_words: words.near_words?.[id], point_words: words.point_words?.[id] });
+  const added = quiz ? { quiz: { ...quiz, questions: withMarkingWords(quiz.questions, wordsOf) } } : {};
   await db.library.put({ ...kept, ...added, quizId: number });
   await db.library.delete([userId, from]);
 }

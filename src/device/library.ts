@@ -6,7 +6,7 @@ import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } fro
 
 const MAX_KEPT = 500;
 /** Grows when the server's quizzes get fields that apps of before did not keep: each kept quiz is then fetched once more. */
-const QUIZ_VERSION = 1;
+const QUIZ_VERSION = 2;
 const QUOTA_SHARE = 0.5;
 const AT_A_TIME = 2;
 

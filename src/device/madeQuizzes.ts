@@ -1,8 +1,7 @@
 // Quizzes that were made on this device, a kind of the queue: kept and taken from the first second, sent until the server has given
 // them a number. What was done with one meanwhile then goes over to that number (carryOver.ts).
-import * as z from 'zod/mini';
 import { isLocalNumber, localNumberOf, madeQuiz } from '#core/madeQuiz';
-import type { NewQuiz } from '#core/quiz';
+import { CreatedQuiz, type NewQuiz } from '#core/quiz';
 import type { ReviewEvent } from '#core/reviewEvent';
 import { carryOver } from './carryOver.ts';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from './db.ts';
@@ -90,15 +89,8 @@ export async function madeBody(db: OasisDatabase, quizId: number): Promise<NewQu
   return parseRow(MadeBody, await withDatabase(db, () => db.madeBodies.get(quizId)))?.body;
 }
 
-/** `near_words`: what the server added to its questions, by question id; servers of before say nothing of it. */
-const Made = z.object({
-  quiz_id: z.int().check(z.positive()),
-  near_words: z.optional(z.record(z.string(), z.array(z.string()))),
-});
-type Made = z.infer<typeof Made>;
-
 /** Made quizzes as a kind of the queue. `now`: the device's clock, ms since 1970. */
-export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, Made> {
+export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, CreatedQuiz> {
   return {
     lane: 'answers',
     key: 'quizId',
@@ -107,9 +99,9 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
     // An edit names the version that was edited, which must have its number.
     after: ({ of }) => (of === undefined ? null : afterMade({ quizId: of })),
     send,
-    proofOf: (_, body) => Made.safeParse(body).data ?? null,
-    onProof: async (db, row, { quiz_id: number, near_words: nearWords = {} }) => {
-      await carryOver(db, row, { number, nearWords }, now());
+    proofOf: (_, body) => CreatedQuiz.safeParse(body).data ?? null,
+    onProof: async (db, row, { quiz_id: number, ...words }) => {
+      await carryOver(db, row, { number, ...words }, now());
       return true;
     },
     note: (db, { quizId }, noted) => change(db, quizId, noted),

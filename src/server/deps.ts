@@ -23,7 +23,7 @@ import { createLlm } from './outside/llm.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
-import { createNearWords, type NearWords } from './quizzes/nearWords.ts';
+import { createMarkingWords, type MarkingWordsFinder } from './quizzes/markingWords.ts';
 import { noRateLimit, openRateLimit, type RateLimit } from './rateLimit.ts';
 import { renewNameKeys } from './together/names.ts';
 
@@ -41,7 +41,7 @@ export type Deps = {
   /** writes quizzes as files */
   fileWriter: FileWriter;
   /** looks up what marking needs to know of other words */
-  nearWords: NearWords;
+  markingWords: MarkingWordsFinder;
   rateLimit: RateLimit;
   quota: Quota;
   log: Log;
@@ -71,9 +71,9 @@ export async function openDeps(given: {
   dist: string;
   engine?: Engine;
   fileWriter?: FileWriter;
-  nearWords?: NearWords;
+  markingWords?: MarkingWordsFinder;
 }): Promise<Running> {
-  const { config, database, log, now, dist, fileWriter = createFileWriter(), nearWords = createNearWords() } = given;
+  const { config, database, log, now, dist, fileWriter = createFileWriter(), markingWords = createMarkingWords() } = given;
   await database.alone(() => renewNameKeys(database));
   const metrics = createMetrics();
   const engine = metrics.engine(given.engine ?? createEngine());
@@ -107,7 +107,7 @@ export async function openDeps(given: {
     background,
     essayMarker,
     fileWriter,
-    nearWords,
+    markingWords,
     rateLimit,
     quota: config.quota,
     log,
@@ -126,7 +126,7 @@ export async function openDeps(given: {
       await jobs.stop();
       engine.close();
       fileWriter.close();
-      nearWords.close();
+      markingWords.close();
       await post.stop();
       await background.settled();
       await database.close();

@@ -119,6 +119,15 @@ test('its copy takes over the near words that the server made; an open attempt s
   );
 });
 
+test('its copy takes over the words of points too', async () => {
+  const words = [{ also: ['dell valley'], against: [] }];
+  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER, point_words: { 3: words } }) });
+  await make(db);
+  await drain();
+  const kept = await keptQuiz(db, ama.user_id, NUMBER, wall);
+  expect(kept?.questions.map(({ point_words: own }) => own)).toEqual([undefined, undefined, words]);
+});
+
 test('its number on the device follows from its UUID, is below the sample quiz and fits the server', () => {
   for (const uuid of [key, '00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']) {
     const number = localNumberOf(uuid);

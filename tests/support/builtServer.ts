@@ -21,7 +21,7 @@ export function builtFileWriter(limits?: Parameters<typeof createFileWriter>[0])
 }
 
 /** What the thread that looks up near words loads. */
-export const builtNearWordsEntry = new URL('nearWordsEntry.mjs', built);
+export const builtMarkingWordsEntry = new URL('markingWordsEntry.mjs', built);
 
 /** For vitest, once before the first test. */
 export default function setup(): void {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
-import { nearWordsFor } from '#engine/ownNearWords';
+import { markingWordsFor } from '#engine/ownMarkingWords';
 import { createApp } from '#server/app';
 import { readConfig } from '#server/config';
 import { openPostgres } from '#server/database';
@@ -13,7 +13,7 @@ import { openDeps, type Running } from '#server/deps';
 import type { Engine } from '#server/documents/engineProcess';
 import type { FileWriter } from '#server/documents/fileProcess';
 import { silentLog } from '#server/log';
-import type { NearWords } from '#server/quizzes/nearWords';
+import type { MarkingWordsFinder } from '#server/quizzes/markingWords';
 import { builtEngine, builtFileWriter, builtRun } from './builtServer.ts';
 import { dropDatabase, newDatabase } from './postgres.ts';
 
@@ -47,11 +47,11 @@ export type TestServerOptions = {
   /** one process a document by default, as it is delivered */
   engine?: Engine;
   fileWriter?: FileWriter;
-  /** looked up in this process by default: nearWords.test.ts tries the thread */
-  nearWords?: NearWords;
+  /** looked up in this process by default: markingWords.test.ts tries the thread */
+  markingWords?: MarkingWordsFinder;
 };
 
-const nearWordsHere: NearWords = { find: async (_, questions) => nearWordsFor(questions), close: () => {} };
+const markingWordsHere: MarkingWordsFinder = { find: async (_, questions) => markingWordsFor(questions), close: () => {} };
 
 /** Tests of the API, of one part of it. */
 export type Suite = (start: (options?: TestServerOptions) => Promise<TestServer>) => void;
@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dist: options.dist ?? path.join(dataDir, 'dist'),
     engine: options.engine ?? builtEngine(),
     fileWriter: options.fileWriter ?? builtFileWriter(),
-    nearWords: options.nearWords ?? nearWordsHere,
+    markingWords: options.markingWords ?? markingWordsHere,
   });
   const app = createApp(deps);
   return {

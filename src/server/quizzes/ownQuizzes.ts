@@ -2,8 +2,8 @@
 // in whose document it takes the place.
 import { and, eq, sql } from 'drizzle-orm';
 import { OwnQuiz, shownTitle } from '#core/ownQuiz';
-import { madeNearWords, needsNearWords, withNearWords } from '#core/questionsVersion';
-import { type NewQuiz, type Question, timerOf } from '#core/quiz';
+import { madeWords, needsNearWords, needsPointWords, withMarkingWords } from '#core/questionsVersion';
+import { type CreatedQuiz, type NewQuiz, type Question, timerOf } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findUpload } from '../documents/store.ts';
@@ -13,12 +13,10 @@ import { oneByOne, refuseBeyond, refuseBytesBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { documents, quizzes } from '../tables.ts';
 import { digestOf, readKey } from './decisions.ts';
-import type { NearWordsByQuestion } from './nearWords.ts';
+import type { WordsByQuestion } from './markingWords.ts';
 import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };
-type CreatedQuiz = { quiz_id: number; near_words?: Record<string, string[]> };
-
 /** The same key and body gives the same quiz, however often and however concurrently; another body is refused. */
 export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, givenKey: string | null): Promise<CreatedQuiz> {
   const key = readKey(givenKey);
@@ -31,48 +29,45 @@ export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, giv
   await pause();
   const kept =
     (await findOwn(deps.db, userId, key)) ??
-    (await insertOwn(deps, { userId, body: await withMarkingWords(deps, userId, body), key, bodyHash })) ??
+    (await insertOwn(deps, { userId, body: await withWords(deps, userId, body), key, bodyHash })) ??
     (await findOwn(deps.db, userId, key));
   if (kept === null) throw new Error('A quiz was neither stored nor there already.');
   if (kept.bodyHash !== bodyHash) throw new Refusal(409, 'Something else was sent under this key before.');
-  const nearWords = madeNearWords(kept.questions);
-  return { quiz_id: kept.id, ...(nearWords === undefined ? {} : { near_words: nearWords }) };
+  return { quiz_id: kept.id, ...madeWords(kept.questions) };
 }
 
 /** The quiz with what marking needs to know of other words, as the engine's quizzes have it. */
-async function withMarkingWords(deps: Deps, userId: number, body: OwnQuiz): Promise<OwnQuiz> {
-  const words = await findNearWords(deps, userId, body.questions);
-  return { ...body, questions: withNearWords(body.questions, (id) => words.get(id)) };
+async function withWords(deps: Deps, userId: number, body: OwnQuiz): Promise<OwnQuiz> {
+  const words = await findWords(deps, userId, body.questions);
+  return { ...body, questions: withMarkingWords(body.questions, (id) => words.get(id)) };
 }
 
-async function findNearWords({ nearWords }: Deps, userId: number, questions: readonly Question[]): Promise<NearWordsByQuestion> {
-  if (!questions.some(needsNearWords)) return new Map();
+async function findWords({ markingWords }: Deps, userId: number, questions: readonly Question[]): Promise<WordsByQuestion> {
+  if (!questions.some((question) => needsNearWords(question) || needsPointWords(question))) return new Map();
   const texts = questions.map(({ question_id, question_text, question_type, options, ...answers }) => {
-    const { correct_answer, accepted_answers, near_words, language } = answers;
-    return { question_id, question_text, question_type, options, correct_answer, accepted_answers, near_words, language };
+    const { correct_answer, accepted_answers, near_words, key_points, point_words, language } = answers;
+    const key = { correct_answer, accepted_answers, near_words, key_points, point_words, language };
+    return { question_id, question_text, question_type, options, ...key };
   });
-  return nearWords.find(userId, texts);
+  return markingWords.find(userId, texts);
 }
 
-/** Quizzes that got no near words: an answer is too long, or the thread was busy. They are not tried again by this process. */
+/** Quizzes that got no words: an answer is too long, or the thread was busy. They are not tried again by this process. */
 const TRIED_QUIZZES = new Set<number>();
 const MOST_TRIED = 10_000;
 
 /**
- * The questions of an own quiz as JSON, with near words where it was kept before the server made them. What it makes is stored, so that
+ * The questions of an own quiz as JSON, with marking words where it was kept before the server made them. What it makes is stored, so that
  * marking has it too; a hand-in says which version its copy had (core/questionsVersion).
  */
 export async function completeQuestions(deps: Deps, userId: number, quizId: number, questionsJson: string): Promise<string> {
   if (TRIED_QUIZZES.has(quizId)) return questionsJson;
   const questions = JSON.parse(questionsJson) as Question[];
-  const words = await findNearWords(deps, userId, questions);
+  const words = await findWords(deps, userId, questions);
   if (TRIED_QUIZZES.size >= MOST_TRIED) TRIED_QUIZZES.clear();
   TRIED_QUIZZES.add(quizId);
   if (words.size === 0) return questionsJson;
-  const completed = questions.map((question) => {
-    const near_words = question.near_words === undefined ? words.get(question.question_id) : undefined;
-    return near_words === undefined ? question : { ...question, near_words, near_words_made: true };
-  });
+  const completed = withMarkingWords(questions, (id) => words.get(id));
   await deps.db.update(quizzes).set({ questions: completed }).where(eq(quizzes.id, quizId));
   return JSON.stringify(completed);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { read } from '#core/formats/giftReading';
 import { questionsOfVersion } from '#core/questionsVersion';
-import type { Question, Quiz } from '#core/quiz';
+import type { CreatedQuiz, Question, Quiz } from '#core/quiz';
 import { Share } from '#core/sharedQuiz';
 import type { Receipt } from '#core/submission';
 import { quizzes } from '#server/tables';
@@ -127,6 +127,50 @@ export const ownQuizzes: Suite = (start) => {
       expect(Object.keys(made.near_words ?? {})).toEqual(['1']);
       const exam = { ...given, questions: [{ ...typed, near_words: [], near_words_made: true }], made_from: { kind: 'exam' } };
       expect(await (await create(exam)).json()).toEqual({ quiz_id: expect.any(Number) });
+    });
+  });
+
+  describe('an essay', () => {
+    const texts = ['The stream erodes the outer bank of a bend.', 'Sediment settles where the current is weaker.'];
+    const essay: Question = {
+      ...{ question_id: 1, question_text: 'How does a river change its course?', question_type: 'essay' },
+      correct_answer: texts.join(' '),
+      key_points: texts.map((text) => ({ text, terms: [] })),
+    };
+    const inOtherWords =
+      'The river wears away the external side of its curve, and the mud that it carries settles in the slack part.';
+    const submitted = async (id: number, version?: number) => {
+      const answers = [{ question_id: 1, answer_given: inOtherWords }];
+      const body = version === undefined ? { answers } : { answers, questions_version: version };
+      return (await (await student.call('submit', { params: { id }, body })).json()) as Receipt;
+    };
+    const pointsWith = async (id: number, version?: number) => (await submitted(id, version)).results[0]?.points_covered;
+
+    test('is marked in other words too; its device is told them, and a copy of before is marked as it was', async () => {
+      const made = (await (await create({ ...body, questions: [{ ...essay, point_words: [] }] })).json()) as CreatedQuiz;
+      const { quiz_id: id } = made;
+      expect(made).toEqual({ quiz_id: id, point_words: { 1: [expect.anything(), expect.anything()] } });
+      expect([await pointsWith(id), await pointsWith(id, 2)]).toEqual([
+        [0, 1],
+        [0, 1],
+      ]);
+      expect([await pointsWith(id, 0), await pointsWith(id, 1)]).toEqual([[], []]);
+    });
+
+    test('of before the server made words gets them when its device fetches it; a mark that was given stays', async () => {
+      const { quiz_id: id } = (await (await create({ ...body, questions: [essay] })).json()) as CreatedQuiz;
+      await server.deps.db
+        .update(quizzes)
+        .set({ questions: [essay] })
+        .where(eq(quizzes.id, id));
+      const receipt = await submitted(id);
+      expect(receipt.results[0]?.points_covered).toEqual([]);
+      const fetched = (await (await student.call('quiz', { params: { id } })).json()) as Quiz;
+      expect(fetched.questions[0]?.point_words).toHaveLength(2);
+      expect(await (await student.call('quiz', { params: { id } })).json()).toEqual(fetched);
+      expect([await pointsWith(id, 0), await pointsWith(id, 2)]).toEqual([[], [0, 1]]);
+      const params = { id, submission_id: receipt.submission_id };
+      expect(await (await student.call('submission', { params })).json()).toEqual(receipt);
     });
   });
 

@@ -1,31 +1,34 @@
-// Looks up the near words of own questions in a thread of its own: the lexicon takes a third of a second to load, and a quiz of 500
-// questions some seconds to look up. The thread ends when it has had nothing to do for a while.
+// Looks up the words by which own questions are marked in a thread of its own: the lexicon takes a third of a second to load, and a
+// quiz of 500 questions some seconds to look up. The thread ends when it has had nothing to do for a while.
 import { Worker } from 'node:worker_threads';
-import type { AskedTexts } from '#core/questionsVersion';
+import type { AskedTexts, MarkingWords } from '#core/questionsVersion';
 import { Refusal } from '../failures.ts';
 import { createStudentTurns, createTurns } from '../turns.ts';
 
-export type NearWordsByQuestion = ReadonlyMap<number, string[]>;
+export type WordsByQuestion = ReadonlyMap<number, MarkingWords>;
 
-export type NearWords = {
+export type MarkingWordsFinder = {
   /**
    * Of questions that have none yet. Empty where the limits are passed or others keep the thread busy: the quiz is kept without.
    * Throws a 503 where too many of the same student wait.
    */
-  find: (userId: number, questions: readonly AskedTexts[]) => Promise<NearWordsByQuestion>;
+  find: (userId: number, questions: readonly AskedTexts[]) => Promise<WordsByQuestion>;
   close: () => void;
 };
 
-const NOTHING: NearWordsByQuestion = new Map();
+const NOTHING: WordsByQuestion = new Map();
 const MOST_WAITING = 40;
 const MOST_WAITING_OF_ONE = 20;
 const LIMITS = { taskMs: 30_000, waitMs: 5_000, idleMs: 60_000, heapMb: 160 };
 
 /** In the build, too. */
-const ENTRY = './nearWordsEntry.mjs';
+const ENTRY = './markingWordsEntry.mjs';
 
 /** @param entry what the thread loads */
-export function createNearWords(limits: Partial<typeof LIMITS> = {}, entry = new URL(ENTRY, import.meta.url)): NearWords {
+export function createMarkingWords(
+  limits: Partial<typeof LIMITS> = {},
+  entry = new URL(ENTRY, import.meta.url),
+): MarkingWordsFinder {
   const { taskMs, waitMs, idleMs, heapMb } = { ...LIMITS, ...limits };
   const inTurn = createTurns(1, MOST_WAITING, waitMs);
   const inStudentTurn = createStudentTurns(MOST_WAITING_OF_ONE);
@@ -45,13 +48,13 @@ export function createNearWords(limits: Partial<typeof LIMITS> = {}, entry = new
     });
     return worker;
   };
-  const look = (questions: readonly AskedTexts[]): Promise<NearWordsByQuestion> => {
+  const look = (questions: readonly AskedTexts[]): Promise<WordsByQuestion> => {
     clearTimeout(idle);
     thread ??= start();
     const current = thread;
     current.ref();
     return new Promise((resolve) => {
-      const settle = (words: NearWordsByQuestion) => {
+      const settle = (words: WordsByQuestion) => {
         clearTimeout(deadline);
         current.removeAllListeners('message');
         current.off('exit', fail);
@@ -69,8 +72,8 @@ export function createNearWords(limits: Partial<typeof LIMITS> = {}, entry = new
       current.postMessage(questions);
     });
   };
-  const lookInTurn = (questions: readonly AskedTexts[]): Promise<NearWordsByQuestion> =>
-    // Too many wait, or too long: then the quiz is kept without near words.
+  const lookInTurn = (questions: readonly AskedTexts[]): Promise<WordsByQuestion> =>
+    // Too many wait, or too long: then the quiz is kept without these words.
     inTurn(() => look(questions)).catch((error: unknown) => {
       if (error instanceof Refusal) return NOTHING;
       throw error;

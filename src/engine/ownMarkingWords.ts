@@ -1,16 +1,37 @@
-// Looks up the near words of questions that were not written here: imported, typed, composed. Without them marking forgives no slip.
+// Looks up the words by which questions are marked that were not written here: imported, typed, composed. Without near words marking
+// forgives no slip of a typed answer; without the words of its points it finds in an essay only what is said in their own words.
 import { ownQuizLimits } from '#core/ownQuiz';
-import { type AskedTexts, needsNearWords } from '#core/questionsVersion';
+import { type AskedTexts, type MarkingWords, needsNearWords, needsPointWords } from '#core/questionsVersion';
 import { nearWordsBeside, wordsToLookUp } from './english/nearWords.ts';
+import { relatedWordsOf } from './english/relatedWords.ts';
 
 /** An answer with more words is marked without slips: each word is compared with thousands. */
 const MOST_WORDS = 40;
 /** In all: a word takes some milliseconds. Questions beyond them are marked without slips. */
 const MOST_LOOKED_UP = 1500;
 const MOST_VOCABULARY = 20_000;
+/** Of the words of all points, as JSON: they take five times as much as the points. Essays beyond are marked without. */
+const MOST_POINT_CHARACTERS = 100_000;
+/** Of one essay: marking looks at its first 50,000 characters, and the points must be among them. */
+const MOST_ESSAY_CHARACTERS = 20_000;
+
+/** The words of each question that has none yet. */
+export function markingWordsFor(questions: readonly AskedTexts[]): Map<number, MarkingWords> {
+  const words = new Map<number, MarkingWords>();
+  for (const [id, near_words] of nearWordsFor(questions)) words.set(id, { near_words });
+  let characters = 0;
+  for (const question of questions.filter(needsPointWords)) {
+    const point_words = (question.key_points ?? []).map(relatedWordsOf);
+    const size = JSON.stringify(point_words).length;
+    if (size > MOST_ESSAY_CHARACTERS || characters + size > MOST_POINT_CHARACTERS) continue;
+    characters += size;
+    words.set(question.question_id, { point_words });
+  }
+  return words;
+}
 
 /** The near words of each question that is answered by typing and has none yet. The other words of the quiz are no slips either. */
-export function nearWordsFor(questions: readonly AskedTexts[]): Map<number, string[]> {
+function nearWordsFor(questions: readonly AskedTexts[]): Map<number, string[]> {
   const lookedUp = new Set<string>();
   const missing = questions.filter((question) => {
     if (!needsNearWords(question)) return false;

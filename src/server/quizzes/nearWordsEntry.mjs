@@ -1,6 +1,0 @@
-// The first step of the thread that looks up near words, where the server runs from its sources: tsx's loader flag does nothing
-// inside a thread. In the build, nearWordsThread.ts has this name.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./nearWordsThread.ts');

@@ -4,6 +4,7 @@ import type { LeftOutReason } from '#core/leftOut';
 import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
 import { pair } from '../ask/kinds.ts';
 import { isTermList } from '../ask/pair.ts';
+import { passGate } from '../check/gate.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftsBy } from '../draft/draftsOf.ts';
 import { keyLetters } from '../draft/lettering.ts';
@@ -21,10 +22,11 @@ const MOST_QUESTIONS = 100;
 /** What two questions that ask the same have in common. */
 const contentOf = ({ text, answer, wrong }: Draft) => [text, answer, ...wrong].map(normalised).join('\n');
 
-type Whole = { drafts: Draft[]; leftOut: { [Reason in LeftOutReason]?: number } };
+/** `leftOut`: how many questions of an exam are not asked; null for a list of terms. */
+type Whole = { drafts: Draft[]; leftOut: { [Reason in LeftOutReason]?: number } | null };
 
 const leave = ({ leftOut }: Whole, reason: LeftOutReason) => {
-  leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+  if (leftOut !== null) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
 };
 
 function wholeExam({ material }: Understood): Whole {
@@ -46,7 +48,7 @@ function wholeOf(of: Understood, random: Random): Whole | null {
   const { material } = of;
   const isExam = askedBlocks(material.document).size > 0;
   if (!isExam && !isTermList(material)) return null;
-  const wholeQuestions = isExam ? wholeExam(of) : { drafts: draftsBy([pair], of, random), leftOut: {} };
+  const wholeQuestions = isExam ? wholeExam(of) : { drafts: draftsBy([pair], of, random), leftOut: null };
   return wholeQuestions.drafts.length < FEWEST_QUESTIONS ? null : wholeQuestions;
 }
 
@@ -64,11 +66,14 @@ export function wholeQuiz(
   const supply = wholeOf(of, random);
   if (supply === null) return null;
   const fitting = wish === null ? supply.drafts : supply.drafts.filter(wish.fits);
-  const drafts = fitting.slice(0, Math.min(most, wish?.count ?? MOST_QUESTIONS));
-  for (const _ of fitting.slice(drafts.length)) leave(supply, 'too_many');
-  const letters = keyLetters(drafts.length, random);
-  const questions = drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, letters[at] ?? 'A', random) }));
-  for (const [at, draft] of drafts.entries()) onFate?.({ draft, fate: 'chosen', question: questions[at] });
-  const reasons = wish === null && Object.keys(supply.leftOut).length > 0 ? { left_out: supply.leftOut } : {};
+  const letters = keyLetters(fitting.length, random);
+  const all = fitting.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, letters[at] ?? 'A', random) }));
+  const { title } = of.material.document;
+  const sound = passGate({ title, settings: {}, questions: all }, of.material.document).questions;
+  const questions = sound.slice(0, Math.min(most, wish?.count ?? MOST_QUESTIONS));
+  for (const [at, draft] of fitting.entries()) onFate?.({ draft, fate: 'chosen', question: all[at] });
+  for (const _ of all.slice(sound.length)) leave(supply, 'unclear');
+  for (const _ of sound.slice(questions.length)) leave(supply, 'too_many');
+  const reasons = wish === null && Object.keys(supply.leftOut ?? {}).length > 0 ? { left_out: supply.leftOut ?? {} } : {};
   return { title: of.material.document.title, settings: {}, questions, ...reasons };
 }

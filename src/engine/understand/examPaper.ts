@@ -24,6 +24,8 @@ export type PaperQuestion = {
   letter: string | null;
   /** the paper says that several options are right: this app takes one */
   several?: true;
+  /** it is asked of a passage, a table or a case above it */
+  onPassage?: true;
   /** what the key says to a question without options */
   answer: { text: string; line: PaperLine } | null;
   first: PaperLine;

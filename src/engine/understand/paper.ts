@@ -2,16 +2,28 @@
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
-import { pattern } from '../english/pattern.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { withBoldAnswers } from './paperBold.ts';
-import { HEADLINE, keyEntriesOf, keyLengthOf, keyStartOf, withKey } from './paperKey.ts';
+import { HEADLINE, keysOf, withKeys } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
 import { withLetteredOptions } from './paperOptions.ts';
 import { unmarkedOf } from './unmarked.ts';
 
-const QUESTION = /^(?:_{2,}\s*)?(?:Q(?:uestion)?\s*)?(\d{1,3})\s*[.):]\s*(\D.*|\d+\s\D.*)$/is;
+const QUESTION = pattern(
+  String.raw`^(?:_{2,}\s*)?${oneOf(String.raw`
+    \(?(\d{1,3})(?:\s*[.):]\s*|\s+[-–]\s+)(\D.*|\d+\s\D.*) | (?:Q(?:uestion)?|No\.?|#)\s*(\d{1,3})\b\s*[.):–-]?\s*(.*)
+  `)}$`,
+  'is',
+);
+/** The number of a question, and what follows it in its line: nothing under "Question 3". */
+function numberedIn(line: string): { number: number; text: string } | null {
+  const [, bare, textOfBare = '', named, text = ''] = QUESTION.exec(line) ?? [];
+  if (named !== undefined) return { number: Number(named), text };
+  return bare === undefined ? null : { number: Number(bare), text: textOfBare };
+}
+
 const ANSWER = pattern(
   String.raw`(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.)\]–—(-])`,
   'iu',
@@ -53,7 +65,7 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
 /** Where the option with this letter begins, and where its text does. */
 function markOf(text: string, letter: string, from: number): { start: number; end: number } | null {
   const either = `[${letter}${letter.toLowerCase()}]`;
-  const found = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):])\\s*(?=\\S)`, 'g');
+  const found = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):]|${either}\\s[-–]\\s)\\s*(?=\\S)`, 'g');
   found.lastIndex = from;
   const match = found.exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
@@ -75,21 +87,46 @@ function cutAtOptions(text: string, next: number): { before: string; options: st
 
 const LONGEST_HEADING = 80;
 
+/** "Read the passage and answer questions 5 to 8.", "Questions 3–4 refer to the table below." */
+const ON_PASSAGE = pattern(
+  String.raw`^(?=.{0,240}$)(?=.*\b${oneOf(`
+    case | chart | data | diagram | dialogue | document | excerpt | experiment | extract | figure | graph | image | information
+    map | paragraph | passage | picture | poem | quotation | scenario | selection | source | story | table | text | texte | texto
+    vignette
+  `)}s?\b).*\b${oneOf(String.raw`
+    answer (?:the )?(?:following |next |\p{L}+ )?questions? | (?:next|following) \p{L}+ questions
+    questions? (?:\d|that follow|which follow) | (?:répondez|répondre) aux questions | (?:responda|conteste) (?:a )?las preguntas
+  `)}`,
+  'isu',
+);
+type Range = { from: number; to: number };
+
+/** The questions that a line names by their numbers, or all that follow. */
+function rangeIn(line: string, last: number): Range {
+  const [, from, to] = /questions?\s+(?:nos?\.?\s*)?(\d{1,3})\s*(?:[-–—&]|to|through|and)\s*(\d{1,3})/i.exec(line) ?? [];
+  return from === undefined || to === undefined
+    ? { from: last, to: Number.POSITIVE_INFINITY }
+    : { from: Number(from), to: Number(to) };
+}
+
 class PaperReader {
   readonly questions: PaperQuestion[] = [];
   #open: PaperQuestion | null = null;
   #last: PaperLine | null = null;
   #part = 0;
+  /** the number of the last question that has one */
+  #count = 0;
   #heading: string | null = null;
   #each: number | null = null;
+  /** the numbers of the questions on a passage that stands above them */
+  #passage: Range | null = null;
 
   /** A line of the reader may hold several questions, where a page sets them close. */
   read(line: PaperLine): void {
     const marked = line.text.length - line.held.length;
     let rest = line.text;
     for (;;) {
-      const last = this.questions.findLast((one) => one.number !== null)?.number ?? 0;
-      const next = Number(QUESTION.exec(rest)?.[1] ?? last) + 1;
+      const next = (numberedIn(rest)?.number ?? this.#count) + 1;
       const cut = new RegExp(`(?<=\\S\\s)${next}[.)]\\s+(?=[\\p{Lu}_“"‘β-ω])`, 'u').exec(rest);
       const start = line.text.length - rest.length;
       const held = line.text.slice(Math.max(start, marked), cut === null ? undefined : start + cut.index).trim();
@@ -99,16 +136,26 @@ class PaperReader {
     }
   }
 
+  /** What follows belongs to no question. */
+  close(): void {
+    this.#open = null;
+    this.#last = null;
+  }
+
   #readPiece(line: PaperLine): void {
-    const numbered = QUESTION.exec(line.text);
-    if (numbered && this.#mayBe(Number(numbered[1]))) this.#begin(Number(numbered[1]), numbered[2] ?? '', line);
-    else if (HEADLINE.test(line.text)) this.#enter(line.text);
+    const numbered = numberedIn(line.text);
+    if (numbered && this.#mayBe(numbered.number)) this.#begin(numbered.number, numbered.text, line);
+    else if (ON_PASSAGE.test(line.text)) {
+      this.close();
+      this.#passage = rangeIn(line.text, this.#count);
+    } else if (HEADLINE.test(line.text)) this.#enter(line.text);
     else this.#goOn(line);
     this.#last = line;
   }
 
   #enter(headline: string): void {
     this.#open = null;
+    this.#passage = null;
     this.#heading = asPrinted(headline)
       .replace(/\.\s.*$/, '')
       .slice(0, LONGEST_HEADING);
@@ -117,13 +164,20 @@ class PaperReader {
 
   /** The next number, or the first of a part. */
   #mayBe(number: number): boolean {
-    const last = this.questions.findLast((one) => one.number !== null)?.number ?? 0;
-    return number === 1 || (number > last && number <= last + 3);
+    return number === 1 || (number > this.#count && number <= this.#count + 3);
+  }
+
+  #isOnPassage(number: number | null): boolean {
+    return this.#passage !== null && (number ?? this.#count) >= this.#passage.from && (number ?? this.#count) <= this.#passage.to;
   }
 
   #begin(number: number | null, text: string, line: PaperLine): void {
-    if (number === 1 && this.questions.length > 0) this.#part += 1;
-    const above = { heading: this.#heading, each: this.#each };
+    if (number !== null && number <= this.#count) this.#part += 1;
+    const above = {
+      heading: this.#heading,
+      each: this.#each,
+      ...(this.#isOnPassage(number) ? { onPassage: true as const } : {}),
+    };
     this.#open = {
       number,
       part: this.#part,
@@ -135,6 +189,7 @@ class PaperReader {
       first: line,
       lines: [],
     };
+    this.#count = number ?? this.#count;
     this.questions.push(this.#open);
     this.#add(text, line);
   }
@@ -145,9 +200,10 @@ class PaperReader {
     const { options } = cutAtOptions(line.text, 0);
     const begins = options.length > 0 && markOf(line.text, 'A', 0)?.start === 0;
     const isNew = begins && (open === null || open.options.length > 0);
-    // A stem without a number stands right before its options.
+    // A stem without a number, or behind some that are lost, stands right before its options.
     if (isNew && this.#last !== null && this.#last !== open?.lines.at(-1)) {
-      this.#begin(null, this.#last.text, this.#last);
+      const numbered = numberedIn(this.#last.text);
+      this.#begin(numbered?.number ?? null, numbered?.text ?? this.#last.text, this.#last);
       this.#add(line.text, line);
     } else if (open !== null && !(open.letter !== null && answerIn(line.text) === null)) this.#add(line.text, line);
     else this.#open = null;
@@ -225,27 +281,34 @@ function withLetters(questions: readonly PaperQuestion[], letters: Letters): Pap
   return questions.map((question) => ({ ...question, letter: given.get(question) ?? question.letter }));
 }
 
-const read = new WeakMap<TextDocument, PaperQuestion[]>();
+/** What an exam holds: `asked` in lines that are no key. */
+type Paper = { questions: PaperQuestion[]; lines: readonly PaperLine[] };
+
+const papers = new WeakMap<TextDocument, Paper>();
 
 /** The questions that a document numbers or letters as an exam does; none in most documents. */
 export function paperOf(document: TextDocument): PaperQuestion[] {
-  const known = read.get(document);
+  return readPaper(document).questions;
+}
+
+function readPaper(document: TextDocument): Paper {
+  const known = papers.get(document);
   if (known) return known;
   const lines = linesOf(document);
-  const end = keyStartOf(lines);
+  const keys = keysOf(lines);
   const reader = new PaperReader();
-  for (const line of end === null ? lines : lines.slice(0, end)) reader.read(line);
+  const isOfKey = (at: number) => keys.some(({ start, end }) => at >= start && at < end);
+  for (const [at, line] of lines.entries()) {
+    if (isOfKey(at)) reader.close();
+    else reader.read(line);
+  }
   const found = reader.questions.map(inColumns).filter((question) => !isLaw(question) && !isNotes(question));
-  const rest = end === null ? [] : lines.slice(end);
-  const length = keyLengthOf(rest);
-  const entries = keyEntriesOf(rest.slice(0, length));
-  const own = length < rest.length && entries.every(({ part }) => part === 0) ? (reader.questions.at(-1)?.part ?? null) : null;
-  const keyed = withLetters(withBoldAnswers(found.map((one) => withKey(one, entries, own))), document.letters ?? []);
-  const isOpenPaper = end === null && keyed.every(({ letter, answer }) => letter === null && answer === null);
+  const keyed = withLetters(withBoldAnswers(withKeys(found, keys, lines)), document.letters ?? []);
+  const isOpenPaper = keys.length === 0 && keyed.every(({ letter, answer }) => letter === null && answer === null);
   const unmarked = isOpenPaper ? unmarkedOf(lines, document.title) : [];
-  const questions = unmarked.length > 0 ? unmarked : keyed;
-  read.set(document, questions);
-  return questions;
+  const paper = { questions: unmarked.length > 0 ? unmarked : keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
+  papers.set(document, paper);
+  return paper;
 }
 
 const FEWEST_OF_PAPER = 4;
@@ -258,17 +321,16 @@ function lengthOf(lines: readonly { text: string }[]): number {
 
 /** The blocks in which a paper asks: what stands there may be false ("True or false?"). None in a document that is no paper. */
 export function askedBlocks(document: TextDocument): ReadonlySet<number> {
-  const asked = paperOf(document);
+  const { questions: asked, lines } = readPaper(document);
   const blocks = new Set(asked.flatMap((one) => one.lines).map(({ block }) => block));
   const sure = asked.filter(
     ({ options, answer, letter }) => options.length >= FEWEST_OPTIONS || answer !== null || letter !== null,
   );
-  const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
-  const inAsked = linesOf(document).filter(({ block }) => blocks.has(block));
+  const inAsked = lines.filter(({ block }) => blocks.has(block));
   // Notes with numbered headings look like questions: hardly any of them has an answer.
   const isEnough =
     sure.length >= (sure.length === asked.length ? FEWEST_OPEN : FEWEST_OF_PAPER) && sure.length * 3 >= asked.length;
-  return isEnough && lengthOf(inAsked.map(({ held }) => ({ text: held }))) > SHARE_OF_PAPER * whole ? blocks : NO_BLOCKS;
+  return isEnough && lengthOf(inAsked) > SHARE_OF_PAPER * lengthOf(lines) ? blocks : NO_BLOCKS;
 }
 
 const FEWEST_OPEN = 3;

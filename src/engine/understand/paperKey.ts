@@ -1,80 +1,271 @@
-// The key at the end of an exam paper: which answer belongs to which number. What the questions are, paper.ts says.
+// Reads the answer keys of an exam paper, at its end or behind each section: which answer belongs to which number, under any usual heading and
+// in any usual form. An answer is never guessed: where two questions may be meant, none gets it.
 import { oneOf, pattern } from '../english/pattern.ts';
-import { optionOf, type PaperLine, type PaperQuestion } from './examPaper.ts';
+import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 
-export type KeyEntry = { number: number; part: number; text: string; line: PaperLine };
+/** `letter`: what it says is a letter, alone or with a reason behind it. */
+type KeyEntry = { number: number; part: number; letter: string | null; text: string; lines: PaperLine[] };
 
-const HEADING = pattern(
-  String.raw`^${oneOf(`
-    (?:answer )?key | answers? to (?:the )?(?:questions|section|part|paper).* | marking (?:scheme|guide)
-    (?:model )?answers?(?: (?:key|scheme|sheet))? | solutions?
-  `)}\s*:?$`,
+/** The lines of a key, from `start` to before `end`; `letters` are those that stand without numbers. */
+export type PaperKey = { start: number; end: number; entries: KeyEntry[]; letters: string[] };
+
+const KEY_NAME = pattern(
+  String.raw`(?<!\p{L})${oneOf(String.raw`
+    (?<!long |open |short |written )answers | (?:model |sample |suggested )?answer (?:guide|key|list|scheme|sheet)
+    correct (?:choices|letters|options|responses) | ^key$ | key to | mark(?:ing)? (?:guide|key|memo(?:randum)?|scheme)
+    ^memo(?:randum)?$ | scoring (?:guide|key) | (?:exam|quiz|solution|test) (?:key|guide) | solutions?
+    antworten | clave de \p{L}+ | corrigé | gabarito | jawaban | lösung(?:en|sschlüssel) | majibu | réponses | respostas
+    respuestas | solucion(?:ario|es)
+  `)}(?!\p{L})`,
+  'iu',
+);
+const [MOST_NAME_WORDS, LONGEST_NAME] = [8, 100];
+/** So many letters in one line fill a page. */
+const LONGEST_LINE = 4000;
+/** What parts a paper and its key alike. */
+export const HEADLINE = pattern(
+  `^${oneOf(String.raw`
+    (?:section|part|paper)\s+(?:[\dA-Z]|one|two|three|four|five)\b | multiple choice\b | true (?:or|\/) false\b
+    short answers?\b | essays?\b
+  `)}`,
   'i',
 );
-/** "ANSWERS 1. B 2. D" in one line. */
-const WITH_ENTRIES = /^(?:answers?|answer key|key)\s*:?\s+(?=\d{1,3}\s*[.):-]?\s*[([]?[A-Ea-e]\b)/i;
-const LETTERED = /(?:^|[\s,;])(\d{1,3})\s*[.):–-]?\s*([([]?[A-Ea-e]\b[)\].]?)(?=$|[\s,;])/g;
-const WORDED = /^(\d{1,3})\s*[.):]\s+(\S.*)$/s;
 
-/** What parts a paper and its key alike. */
-export const HEADLINE =
-  /^(?:(?:section|part|paper)\s+[\dA-Z]\b|(?:multiple choice|true (?:or|\/) false|short answers?|essays?)\b)/i;
+const bareOf = (text: string) => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).?!]+$/gu, '');
 
-/** The place of the line that begins the key, or null. */
-export function keyStartOf(lines: readonly PaperLine[]): number | null {
-  const at = lines.findLastIndex(({ text }, place) => place > 0 && (HEADING.test(text.trim()) || WITH_ENTRIES.test(text)));
-  return at < 0 ? null : at;
-}
-
-/** How many of these lines are the key: behind a heading that parts no paper the document goes on, and its count is another. */
-export function keyLengthOf(lines: readonly PaperLine[]): number {
-  const end = lines.findIndex(
-    ({ text, heading }, at) => at > 0 && heading && entriesOfLine(text).length === 0 && !HEADLINE.test(text),
+/** "Answers", "*** ANSWER KEY ***", "Memo": a short line that names a key, and tells nobody to answer. */
+function isKeyName(text: string): boolean {
+  if (text.length > LONGEST_NAME) return false;
+  const name = bareOf(text);
+  return (
+    KEY_NAME.test(name) &&
+    name.split(/\s+/).length <= MOST_NAME_WORDS &&
+    !/[.?!]$|^(?:answer|write|give|choose)\s/i.test(name.replace(/^answer (?=guide|key|list|scheme|sheet)/i, ''))
   );
-  return end < 0 ? lines.length : end;
 }
 
-/** All of a line's entries are letters: "1. B 2. D 3. A"; else it is one entry in words. */
-function entriesOfLine(text: string): { number: number; text: string }[] {
-  const bare = text.replace(WITH_ENTRIES, '').trim();
-  const letters = [...bare.matchAll(LETTERED)];
-  const rest = bare.replace(LETTERED, '').replace(/[\s,;]/g, '');
-  if (letters.length > 0 && rest === '')
-    return letters.map(([, number, letter]) => ({ number: Number(number), text: letter ?? '' }));
-  const [, number = '', words = ''] = WORDED.exec(bare) ?? [];
+const BEFORE = String.raw`(?:(?:Q(?:uestion)?|No|A(?:ns(?:wer)?)?)\.?\s*)?[(#]?`;
+const LETTER = String.raw`(?:option\s*)?[([]?[A-Ea-e](?:\b|(?=\d))[)\].]?(?:\s*[([]\d{1,2}(?: ?(?:marks?|pts?))?[)\]])?\s*[✓✔]?`;
+const LETTERED = new RegExp(
+  String.raw`(?:^|[\s,;|])${BEFORE}(\d{1,3})\s*[.):=–—|·-]*\s*(?:answer\s*[.:]\s*)?(${LETTER})(?=$|[\s,;|])`,
+  'gi',
+);
+const START = String.raw`${BEFORE}(\d{1,3})(?:\s*[.):=–—·]+(?=\s|\p{Lu})|\s+[-|]|(?=\s+[([]?[A-E][)\].]?\s))\s*`;
+const WORDED = new RegExp(String.raw`^${START}(\S.*)$`, 'isu');
+const ALONE = /^(?:Q(?:uestion)?|No|A(?:ns(?:wer)?)?)\.?\s*(\d{1,3})\s*[.):]?$/i;
+/** "1-5: B C A D C", and a row of numbers with a row of letters under it. */
+const RANGE = /\b(\d{1,3})\s*[-–—]\s*(\d{1,3})\s*[.):]?\s*([A-E](?:[\s,]*[A-E])+)\b/g;
+const ROWS = /^((?:\d{1,3}[\s,;|·]+){2,})((?:[A-E][\s,;|·.]*)+)$/;
+const BARE_LETTERS = /^[A-E](?:[\s,;|]+[A-E])*\.?$/;
+const BARE_NUMBERS = /^\d{1,3}(?:[\s,;|]+\d{1,3})+$/;
+const SAYS = /^(?:the )?(?:correct |right )?(?:answer|ans|option|choice)\s*(?:is\s*)?[.:]?\s*/i;
+/** "B", "(b)", "C. the trysail", "B – since it is thick"; "A ship" begins with an article. */
+const SAID = /^(?:[([]([A-Ea-e])[)\]]|([A-E])(?=\s+\p{Lu})|([A-Ea-e])(?=$|\s*[.):–—-]|\s+[([]))[.):]?(?:\s*[–—-])?\s*(.*)$/su;
+
+type Answer = Pick<KeyEntry, 'number' | 'letter' | 'text'>;
+
+const lettersIn = (text: string) => text.match(/[A-E]/g) ?? [];
+const withNumbers = (numbers: readonly number[], letters: readonly string[], line: string) =>
+  numbers.length === letters.length ? numbers.map((number, at) => ` ${number}. ${letters[at]} `).join('') : line;
+
+/** With each letter behind its number. */
+function unfolded(text: string): string {
+  const ranged = text.replace(RANGE, (range, from: string, to: string, letters: string) =>
+    withNumbers(
+      Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => Number(from) + at),
+      lettersIn(letters),
+      range,
+    ),
+  );
+  return ranged.replace(ROWS, (rows, numbers: string, letters: string) =>
+    withNumbers(numbers.match(/\d+/g)?.map(Number) ?? [], lettersIn(letters), rows),
+  );
+}
+
+/** All that a line says is letters to numbers: "1. B 2. D", "Q3: (a)", "1-5: BCADC". */
+function letteredIn(line: string): Answer[] {
+  if (line.length > LONGEST_LINE || !/\d/.test(line)) return [];
+  const text = unfolded(line);
+  if (text.replace(LETTERED, '').replace(/[\s,;|·.]/g, '') !== '') return [];
+  return [...text.matchAll(LETTERED)].map(([, number, marked = '']) => {
+    const letter = /[A-E]/i.exec(marked.replace(/option/i, ''))?.[0]?.toUpperCase() ?? null;
+    return { number: Number(number), letter, text: marked };
+  });
+}
+
+/** The entries with words in a line: the next number begins the next, where a layout ran them together. */
+function wordedIn(text: string): Answer[] {
+  const [, number = '', words = ''] = WORDED.exec(text) ?? [];
   if (number === '') return [];
-  // "… for part 4. Actual eviction is …": the next entry, which a layout ran together with this one.
-  const cut = words.search(new RegExp(`\\s${Number(number) + 1}[.)]\\s+(?=\\p{Lu})`, 'u'));
-  const entry = { number: Number(number), text: (cut < 0 ? words : words.slice(0, cut)).trim() };
-  return cut < 0 ? [entry] : [entry, ...entriesOfLine(words.slice(cut).trim())];
+  const next = new RegExp(String.raw`\s(?=${START.replace(String.raw`(\d{1,3})`, String(Number(number) + 1))}[\p{Lu}("“])`, 'u');
+  const cut = words.search(next);
+  const answer = (cut < 0 ? words : words.slice(0, cut)).trim().replace(SAYS, '');
+  const [, ...letters] = SAID.exec(answer)?.slice(0, 4) ?? [];
+  const letter = letters.find((match) => match !== undefined)?.toUpperCase() ?? null;
+  const entry = { number: Number(number), letter, text: answer };
+  return cut < 0 ? [entry] : [entry, ...wordedIn(words.slice(cut).trim())];
 }
 
-/** The entries of a key, from these lines. */
-export function keyEntriesOf(lines: readonly PaperLine[]): KeyEntry[] {
+function entriesOfLine(line: string): Answer[] {
+  const text = line.replace(/^[^\p{L}\p{N}([#]+|\*\*/gu, '').trim();
+  const lettered = letteredIn(text);
+  if (lettered.length > 0) return lettered;
+  const number = ALONE.exec(text)?.[1];
+  return number === undefined ? wordedIn(text) : [{ number: Number(number), letter: null, text: '' }];
+}
+
+/** "ANSWERS 1. B 2. D": what stands behind the name in its line. */
+function behindName(text: string): string | null {
+  const [, name = '', rest = ''] = /^(\D{3,40}?)[\s:]+(?=(?:Q(?:uestion)?\s*)?\d)(.+)$/is.exec(text) ?? [];
+  return isKeyName(name) && letteredIn(rest).length > 1 ? rest : null;
+}
+
+const FEWEST_LETTERS = 5;
+/** lines between the name of a key and its first entry */
+const MOST_BEFORE_ENTRIES = 10;
+
+/** Are the lines from here on numbers with letters and nothing else, so many that they are a key without a name? */
+function isRun(lines: readonly PaperLine[], start: number): boolean {
+  const entries: Answer[] = [];
+  for (let at = start; at < lines.length && entries.length < FEWEST_LETTERS; at += 1) {
+    const lettered = letteredIn((lines[at] as PaperLine).text);
+    if (lettered.length === 0) break;
+    entries.push(...lettered);
+  }
+  const letters = entries.map(({ letter }) => letter).join('');
+  return entries.length >= FEWEST_LETTERS && !LETTERS.startsWith(letters.slice(0, LETTERS.length));
+}
+
+/** A key that begins in this line, or null. It ends where the document goes on: before a later key, with the next part of the paper. */
+function keyFrom(lines: readonly PaperLine[], start: number, hasLater: boolean): PaperKey | null {
+  const first = lines[start] as PaperLine;
+  const rest = behindName(first.text);
+  const isNamed = rest === null && isKeyName(first.text);
+  if (!isNamed && rest === null && !isRun(lines, start)) return null;
   const entries: KeyEntry[] = [];
+  const letters: string[] = [];
+  const numbers = new Set<number>();
   let part = 0;
-  for (const line of lines) {
-    for (const { number, text } of entriesOfLine(line.text)) {
-      const last = entries.at(-1);
-      if (last && number <= last.number) part += 1;
-      entries.push({ number, part, text, line });
+  let row = '';
+  let at = isNamed ? start + 1 : start;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] as PaperLine;
+    const text = `${row}${at === start ? (rest ?? line.text) : line.text}`;
+    row = BARE_NUMBERS.test(text.trim()) ? `${text} ` : '';
+    if (row !== '') continue;
+    const isHeadline = HEADLINE.test(text) || isKeyName(text);
+    const answers = isHeadline ? [] : entriesOfLine(text);
+    if (BARE_LETTERS.test(text.trim())) {
+      letters.push(...lettersIn(text));
+      continue;
+    }
+    const last = entries.at(-1);
+    // Under "Question 3" a short answer looks like a heading.
+    const isEnd = isHeadline ? hasLater && entries.length + letters.length > 0 : line.heading && last?.text !== '';
+    const isEmpty = entries.length + letters.length === 0;
+    if (answers.length === 0 && (isEnd || (isEmpty && at > start + MOST_BEFORE_ENTRIES))) break;
+    for (const entry of answers) {
+      if (numbers.has(entry.number)) {
+        numbers.clear();
+        part += 1;
+      }
+      numbers.add(entry.number);
+      entries.push({ ...entry, part, lines: [line] });
+    }
+    if (answers.length === 0 && !isHeadline && last?.letter === null) {
+      last.text = `${last.text} ${text}`.trim();
+      last.lines.push(line);
     }
   }
-  return entries;
+  const asking = entries.filter(({ text }) => /\?$|\s\(?B[.)]\s/.test(text)).length;
+  return entries.length + letters.length < 2 || asking * 2 > entries.length ? null : { start, end: at, entries, letters };
 }
 
-/** A question with what the key says to its number. `own`: the part that a key in the middle of a document stands under; null at its end. */
-export function withKey(question: PaperQuestion, entries: readonly KeyEntry[], own: number | null): PaperQuestion {
-  if (own !== null && question.part !== own) return question;
-  const parts = new Set(entries.map(({ part }) => part)).size;
-  const fitting = entries.filter((entry) => entry.number === question.number && (parts === 1 || entry.part === question.part));
-  const [entry] = fitting;
-  if (question.letter !== null || question.number === null || entry === undefined || fitting.length > 1) return question;
-  const said = /^[([]?([A-Ea-e])[)\].:]?(?:\s+(.+))?$/s.exec(entry.text);
-  const given = said?.[1]?.toUpperCase() ?? null;
-  // "2. C. the trysail": the option in its words too, and nothing else.
-  const option = given === null ? undefined : optionOf(question, given);
-  const letter = said?.[2] === undefined || said[2].trim().toLowerCase() === option?.toLowerCase() ? given : null;
-  if (question.options.length > 0) return { ...question, letter };
-  return letter === null ? { ...question, answer: { text: entry.text, line: entry.line } } : question;
+/** The keys of a paper, in their order. */
+export function keysOf(lines: readonly PaperLine[]): PaperKey[] {
+  const keys: PaperKey[] = [];
+  const last = lines.findLastIndex(({ text }) => isKeyName(text) || behindName(text) !== null);
+  for (let at = 1; at < lines.length; at += 1) {
+    const key = keyFrom(lines, at, at < last);
+    if (key === null) continue;
+    keys.push(key);
+    at = key.end - 1;
+  }
+  return keys;
+}
+
+const plainText = (text: string) =>
+  text
+    .replace(/[\s.]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The letter that an entry gives a choice: its letter, unless its words are those of another option, or the option in its words. */
+function letterOf({ letter, text }: KeyEntry, options: readonly string[]): string | null {
+  const words = SAID.exec(text)?.[4] ?? '';
+  const worded = options.findIndex((option) => plainText(option) === plainText(letter === null ? text : words));
+  const option = worded < 0 ? null : (LETTERS[worded] ?? null);
+  if (letter === null) return option;
+  return LETTERS.indexOf(letter) < options.length && (option === null || option === letter) ? letter : null;
+}
+
+/** A question with what an entry says; null where they do not fit: words to options, or a letter to none. */
+function answeredBy(question: PaperQuestion, entry: KeyEntry): PaperQuestion | null {
+  if (question.letter !== null || question.answer !== null) return null;
+  if (question.options.length > 0) {
+    const letter = letterOf(entry, question.options);
+    return letter === null ? null : { ...question, letter };
+  }
+  const isLetterAlone = entry.letter !== null && (SAID.exec(entry.text)?.[4] ?? '') === '';
+  const [line] = entry.lines;
+  if (isLetterAlone || line === undefined || entry.text === '') return null;
+  const onPage = entry.lines.filter(({ page }) => page === line.page);
+  return { ...question, answer: { text: entry.text, line: { ...line, held: onPage.map((part) => part.held).join('\n') } } };
+}
+
+/** These questions with what a key behind them says. Of parts with the same numbers each has its own part of the key. */
+function withKey(questions: readonly PaperQuestion[], { entries, letters }: PaperKey, isAtEnd: boolean): PaperQuestion[] {
+  const choices = questions.filter(({ options, letter }) => options.length > 1 && letter === null);
+  if (entries.length === 0 && letters.length === choices.length)
+    return questions.map((question) => ({ ...question, letter: letters[choices.indexOf(question)] ?? question.letter }));
+  const parts = [...new Set(questions.map(({ part }) => part))];
+  const isParted = entries.some(({ part }) => part > 0);
+  const numbered = new Map<number | null, PaperQuestion[]>();
+  for (const question of questions) {
+    const group = numbered.get(question.number);
+    if (group) group.push(question);
+    else numbered.set(question.number, [question]);
+  }
+  const answered = new Map<PaperQuestion, PaperQuestion>();
+  for (const entry of entries) {
+    const candidates = (numbered.get(entry.number) ?? [])
+      .filter(({ part }) => !isParted || part === parts[entry.part])
+      .flatMap((question) => {
+        const result = answeredBy(question, entry);
+        return result === null ? [] : [{ question, result }];
+      });
+    const only = candidates.length === 1 || !isAtEnd ? candidates.at(-1) : undefined;
+    if (only) answered.set(only.question, only.result);
+  }
+  return questions.map((question) => answered.get(question) ?? question);
+}
+
+/** The questions with what the keys say: each to those between it and the key before, or to all where none stand there. */
+export function withKeys(
+  questions: readonly PaperQuestion[],
+  keys: readonly PaperKey[],
+  lines: readonly PaperLine[],
+): PaperQuestion[] {
+  const places = new Map(lines.map(({ block }, at) => [block, at]));
+  const placeOf = ({ first }: PaperQuestion) => places.get(first.block) ?? 0;
+  let start = 0;
+  let keyed = [...questions];
+  for (const key of keys) {
+    const above = keyed.filter((question) => placeOf(question) >= start && placeOf(question) < key.start);
+    const answered = withKey(above.length > 0 ? above : keyed, key, key.end === lines.length);
+    const results = new Map(answered.map((question, at) => [(above.length > 0 ? above : keyed)[at], question]));
+    keyed = keyed.map((question) => results.get(question) ?? question);
+    start = key.end;
+  }
+  return keyed;
 }

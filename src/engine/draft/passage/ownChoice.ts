@@ -52,6 +52,7 @@ const ON_FIGURE = pattern(
   `),
   'iu',
 );
+const OF_TEXT = oneOf('article | excerpt | extract | narrator | paragraph | passage | poem | reading | speaker | text | writer');
 /** "A population following this conceptual model would …", "in this experiment", "the passage above": a text elsewhere tells of it. */
 const ON_CONTEXT = pattern(
   oneOf(String.raw`
@@ -60,6 +61,7 @@ const ON_CONTEXT = pattern(
       case | circuit | code | data | dataset | equation | example | experiment | graph | interval | model | parameter
       passage | program | reaction | sample | study | survey | system | test
     `)}s?\b
+    \b[Aa]ccording to the ${OF_TEXT}\b | \b(?:in|from|of|by) the (?:excerpt|extract|passage|poem|scenario|vignette)\b | \b[Tt]he author\b(?! of)
     \b(?:case|code|data|extract|information|passage|program|scenario|text) (?:above|below)\b
     \b(?:above|previous) (?:case|code|data|extract|information|passage|program|question|scenario|text)\b
   `),

@@ -11,19 +11,7 @@ import { shortened } from '../../understand/unmarked.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { spellingsOf } from '../term/shortAnswer.ts';
-import { keyLettersOf } from './answerKey.ts';
-import {
-  asQuestion,
-  BLANK,
-  ownDraft as draft,
-  MARKS,
-  NUMBER,
-  ownChoice,
-  type Place,
-  quoteOf,
-  SCORE,
-  unfitness,
-} from './ownChoice.ts';
+import { asQuestion, BLANK, ownDraft as draft, MARKS, NUMBER, type Place, quoteOf, SCORE, unfitness } from './ownChoice.ts';
 import { type PaperDraft, paperQuestions } from './paperQuestion.ts';
 
 const REACH = 7;
@@ -35,32 +23,7 @@ const TELLS =
 const ANSWERED = /^(.{10,400}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
 /** In a paper the stem may be any text, and the answer a letter or a number. */
 const ANSWERED_IN_PAPER = /^(.{4,2000}?)\nAnswer: (.+)$/s;
-/**
- * A stem may be a question, or a sentence that an option ends. Each part is looked for behind the one before, and none anew: a text
- * with a thousand options and no answer would never be finished.
- */
-const CHOICES = [
-  /(.{10,300}?)\s+\(?A[.)]\s+/isy,
-  /(.+?)\s+\(?B[.)]\s+/isy,
-  /(.+?)\s+\(?C[.)]\s+/isy,
-  /(.+?)\s+\(?D[.)]\s+/isy,
-  /(.+?)\s+(?:Correct (?:answer|option)|Answer|Ans|Key)\s*[.:]?\s*\(?([A-D])\b(?!\)?\s*(?:,|&|and)\s*\(?[A-F]\b)/isy,
-];
 const OPEN_CHOICES = [/\(?A[.)]\s/gi, /\(?B[.)]\s/gi, /\(?C[.)]\s/gi, /\(?D[.)]\s/gi];
-
-/** What each part holds, where they follow each other in this text. */
-function choicesIn(text: string): { whole: string; parts: string[] } | null {
-  const parts: string[] = [];
-  let at = 0;
-  for (const part of CHOICES) {
-    part.lastIndex = at;
-    const found = part.exec(text);
-    if (found === null) return null;
-    parts.push(...found.slice(1));
-    at = part.lastIndex;
-  }
-  return { whole: text.slice(0, at), parts };
-}
 
 /** Options A to D, each with something behind it. */
 function hasChoices(text: string): boolean {
@@ -114,15 +77,6 @@ function asAnswer(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const end = lines.findIndex((line, at) => at > 0 && (/\?$/.test(line) || line === ''));
   return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
-}
-
-function choice(place: Place): Drafted | LeftOutReason {
-  const found = choicesIn(place.text);
-  if (found === null) return 'unclear';
-  const [stem = '', ...rest] = found.parts;
-  return ownChoice({ stem, options: rest.slice(0, 4), letter: rest[4] ?? '' }, place.sentence, (answer) =>
-    quoteOf(found.whole, place, answer),
-  );
 }
 
 /** The words that carry an answer, for the rubric. */
@@ -242,20 +196,6 @@ function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null
   return { ...essay, type: 'multiple_choice', answer: withoutFullStop(essay.answer), wrong, keyPoints: [] };
 }
 
-/** Questions whose answers stand in a key at the end, where there is exactly one for each. */
-function withKeyedAnswers(material: Material, places: readonly Place[]): Place[] {
-  const letters = keyLettersOf(material);
-  const open = places.filter(({ text }) => hasChoices(text) && choicesIn(text) === null);
-  if (letters.length === 0 || letters.length !== open.length) return [...places];
-  const keyed = new Map(open.map((place, at) => [place, letters[at] ?? '']));
-  return places.map((place) => {
-    const answer = keyed.get(place);
-    if (answer === undefined) return place;
-    const asked = hasChoices(place.first) ? place.first : place.text;
-    return { ...place, text: `${asked}\nAnswer: ${answer}` };
-  });
-}
-
 /** The questions of a past exam, in its order, each with why it is left out where it is. */
 export function examQuestions(material: Material): PaperDraft[] {
   return paperQuestions(material, (place) => answered(material, place, true));
@@ -267,14 +207,8 @@ const isDraft = (result: Drafted | LeftOutReason): result is Drafted => typeof r
 function ownQuestions(material: Material): Drafted[] {
   const paperDrafts = paperQuestions(material, (place) => answered(material, place)).filter(({ result }) => isDraft(result));
   const blocks = new Set(paperDrafts.flatMap(({ question }) => question.lines).map(({ block }) => block));
-  const places = withKeyedAnswers(
-    material,
-    placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block)),
-  );
-  const others = places.map((place) => {
-    const draftOrReason = choice(place);
-    return isDraft(draftOrReason) ? draftOrReason : answered(material, place);
-  });
+  const places = placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block));
+  const others = places.map((place) => answered(material, place));
   const ofPaper = paperDrafts.map(({ result }) => result).filter(isDraft);
   const known = new Set(ofPaper.map(({ text }) => normalised(text)));
   const found = [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];

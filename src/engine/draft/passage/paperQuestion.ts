@@ -64,9 +64,16 @@ function placeOf(material: Material, { stem, answer, first }: PaperQuestion): Pl
   return sentence && { text: `${stem}\nAnswer: ${answer.text}`, held: answer.line.held, first: first.text, sentence };
 }
 
-/** Its number, part and marks. */
-function asSet({ number, heading, each, stem }: PaperQuestion): NonNullable<Drafted['exam']> {
-  return { number: number === null ? null : String(number), part: heading, marks: marksIn(stem) ?? each };
+/** Its number, part and marks; `place` is its number where the paper counts none. */
+function asSet({ number, heading, each, stem }: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
+  const count = number ?? place;
+  return { number: count === null ? null : String(count), part: heading, marks: marksIn(stem) ?? each };
+}
+
+/** A bold option looks like a heading: a question of a paper stands under its part, or under none. */
+function inPart(draft: Drafted, { heading }: PaperQuestion, { document }: Material): Drafted {
+  const section = { ...draft.sentence.section, heading: heading ?? document.title, topics: [] };
+  return { ...draft, sentence: { ...draft.sentence, section } };
 }
 
 /** A question of a paper: as it is asked, or why it is left out. */
@@ -75,11 +82,15 @@ export type PaperDraft = { question: PaperQuestion; result: Drafted | LeftOutRea
 /** What a paper asks, in its order. `answered` makes a draft of a question without options. */
 export function paperQuestions(material: Material, answered: (place: Place) => Drafted | LeftOutReason): PaperDraft[] {
   const isPaper = askedBlocks(material.document).size > 0;
-  return paperOf(material.document).map((read) => {
+  const questions = paperOf(material.document);
+  const isCounted = questions.some(({ number }) => number !== null);
+  return questions.map((read, at) => {
     if (read.several) return { question: read, result: 'several_answers' };
+    if (read.onPassage) return { question: read, result: 'context' };
     const question = asTruth(read);
     const place = question.options.length === 0 ? placeOf(material, question) : null;
     const result = question.options.length > 0 ? choiceOf(material, question) : place === null ? 'no_answer' : answered(place);
-    return { question, result: isPaper && typeof result !== 'string' ? { ...result, exam: asSet(question) } : result };
+    if (!isPaper || typeof result === 'string') return { question, result };
+    return { question, result: { ...inPart(result, question, material), exam: asSet(question, isCounted ? null : at + 1) } };
   });
 }

@@ -74,6 +74,105 @@ test.each(layouts.filter(([, , end]) => end !== ''))('without its key it says wh
   );
 });
 
+const inKey = (entry: (number: number, letter: string, words: string) => string, join = '\n') =>
+  asked.map(({ letter }, at) => entry(at + 1, letter, answers[at] ?? '')).join(join);
+const keys: [form: string, key: string][] = [
+  ...[
+    'Correct Answers',
+    '*** ANSWER KEY ***',
+    'Marking Memorandum',
+    'Harbour Test: Suggested Answers',
+    'Solutions to Section A',
+    'Corrigé',
+    'Gabarito',
+  ].map((name): [string, string] => [`under “${name}”`, `${name}\n\n${key}`]),
+  ...(
+    [
+      ['Q1: B', inKey((number, letter) => `Q${number}: ${letter}`)],
+      ['Question 1 – (b)', inKey((number, letter) => `Question ${number} – (${letter.toLowerCase()})`)],
+      ['1 = B', inKey((number, letter) => `${number} = ${letter}`)],
+      ['Answer 1: B [1]', inKey((number, letter) => `Answer ${number}: ${letter} [1]`)],
+      ['a range', '1-4: B C A D\n5: C'],
+      ['two rows', '1 2 3 4 5\nB C A D C'],
+      ['two columns', '1. B  4. D\n2. C  5. C\n3. A'],
+      ['letters alone', 'B C A D C'],
+      ['the words of the option', inKey((number, _, words) => `${number}. ${words}`)],
+      ['a reason behind', inKey((number, letter, words) => `${number}. ${letter} – The ${words} is what fits.`)],
+      ['a reason below', inKey((number, letter, words) => `${number}. ${letter}\nThe ${words} is what fits.`, '\n\n')],
+      ['an answer that says so', inKey((number, letter) => `${number}. The correct answer is ${letter}.`)],
+    ] as [string, string][]
+  ).map(([form, text]): [string, string] => [form, `Answers\n\n${text}`]),
+  ['without a name', key],
+];
+
+test.each(keys)('a key at the end is found: %s', async (_, end) => {
+  const { questions } = await quizOf(textFile(['HARBOUR TEST', ...asked.map(layouts[0]?.[1] as Layout), end].join('\n\n')));
+  expect(questions.map((one) => [one.number, one.correct_answer])).toEqual(asked.map(({ letter }, at) => [`${at + 1}`, letter]));
+});
+
+test('a letter that its words deny, and a number that two choices have, answer nothing', async () => {
+  const paper = asked.map(layouts[0]?.[1] as Layout).join('\n\n');
+  const denied = `Answers\n\n1. B. hawser\n2. C. ebb tide\n3. A. red\n4. D. fathoms`;
+  const { questions, left_out } = await quizOf(textFile(`HARBOUR TEST\n\n${paper}\n\n${denied}`));
+  expect([questions.map((one) => one.number), left_out]).toEqual([['1', '3', '4'], { no_answer: 2 }]);
+  const twice = `HARBOUR TEST\n\nSECTION A\n\n${paper}\n\nSECTION B\n\n${paper}\n\nAnswers\n\n${key}`;
+  await expect(quizOf(textFile(twice))).rejects.toMatchObject({ code: 'no-answers' });
+});
+
+const open = [
+  ['What is a hawser?', 'A hawser is a thick rope that holds a ship to the quay.'],
+  ['Explain why a spring tide is high.', 'The moon and the sun pull along one line, and their forces add up.'],
+  ['Name the officer who brings a ship into the harbour.', 'The pilot'],
+];
+
+test.each([
+  ['1.', (number: number) => `${number}. `],
+  ['Q1.', (number: number) => `Q${number}. `],
+  ['Question 1, in a line of its own', (number: number) => `Question ${number}\n`],
+])('each section has its key behind it, and answers in words are found: %s', async (_, mark) => {
+  const paper = [
+    'HARBOUR TEST\n\nSECTION A',
+    ...asked.map(layouts[0]?.[1] as Layout),
+    `Answers to Section A\n\n${key}\n\nSECTION B`,
+    ...open.map(([question], at) => mark(at + 1) + question),
+    'Answers to Section B',
+    ...open.map(([, answer], at) => mark(at + 1) + answer),
+  ].join('\n\n');
+  const { questions } = await quizOf(textFile(paper));
+  expect(questions.map(answerText)).toEqual([
+    ...answers.map((answer) => answer.charAt(0).toUpperCase() + answer.slice(1)),
+    ...open.map(([, answer]) => answer),
+  ]);
+});
+
+test('what is asked of a passage, a table or a case above is left out', async () => {
+  const paper = [
+    'HARBOUR TEST',
+    'Questions 1 and 2 refer to the following passage.',
+    'The pilot went aboard at noon. He asked for the chart of the bay, and nobody had it.',
+    ...asked.map(layouts[0]?.[1] as Layout),
+    `Answers\n\n${key}`,
+  ].join('\n\n');
+  const { questions, left_out } = await quizOf(textFile(paper));
+  expect([questions.map((one) => one.number), left_out]).toEqual([['3', '4', '5'], { context: 2 }]);
+});
+
+test('a paper whose numbers are lost, or leap, is counted all the same, and no option is its topic', async () => {
+  const of = (mark: (at: number) => string) =>
+    asked.map(
+      (one, at) =>
+        `${mark(at)}${one.stem}\n\n## A. ${one.options[0]}\n\n${optionsOf(one, (l) => `${l}.`)
+          .slice(1)
+          .join('\n')}\n\nAnswer: ${one.letter}`,
+    );
+  const quizWith = (mark: (at: number) => string) =>
+    quizOf({ name: 'test.md', bytes: textFile(`# Harbour Test\n\n${of(mark).join('\n\n')}`).bytes });
+  const lost = await quizWith(() => '');
+  expect(lost.questions.map((one) => [one.number, one.topic])).toEqual(asked.map((_, at) => [`${at + 1}`, undefined]));
+  const leaping = await quizWith((at) => `${at < 2 ? at + 1 : at + 20}. `);
+  expect(leaping.questions.map((one) => one.number)).toEqual(['1', '2', '22', '23', '24']);
+});
+
 const four = ['hawser', 'halyard', 'sheet', 'shroud'];
 const strange: [reason: string, stem: string, options: string[], letter: string][] = [
   ['figure', 'Which rope is shown in the picture above?', four, 'A'],

@@ -68,6 +68,7 @@ function shapesOf(nodes: readonly XmlNode[]): XmlNode[] {
 }
 
 const LONGEST_TITLE = 60;
+const FEW_WORDS = /^\S+(?: \S+){0,2}$/;
 
 /** How far down the slide a shape stands; null where its layout says so. */
 function topOf(shape: XmlNode): number | null {
@@ -81,15 +82,16 @@ const isShort = ({ text }: Block) => text.length <= LONGEST_TITLE && /^\p{Lu}/u.
 const isBold = ({ text, emphasis }: Block) => emphasis.some(({ start, end }) => start === 0 && end >= text.length);
 
 /**
- * The title of a slide that marks none: one short line above all other shapes, or the first line of the highest one, where that
- * alone is bold.
+ * The title of a slide that marks none: one short line above all other shapes, a few words alone, or the first line of the highest
+ * one, where that alone is bold.
  */
 function titleAbove(shapes: readonly Placed[]): Block | null {
   const tops = shapes.map(({ top }) => top ?? Number.POSITIVE_INFINITY);
   const highest = shapes[tops.indexOf(Math.min(...tops))];
   const [first, second] = highest?.blocks ?? [];
   if (first === undefined || !isShort(first)) return null;
-  if (second === undefined) return shapes.length > 1 && highest?.top !== null ? first : null;
+  const isApart = shapes.length > 1 ? highest?.top !== null : FEW_WORDS.test(first.text);
+  if (second === undefined) return isApart ? first : null;
   return isBold(first) && !isBold(second) ? first : null;
 }
 

@@ -12,8 +12,10 @@ const MOST_WORDS = 900;
 const FEWEST_PARAGRAPHS = 3;
 const SPEECH_SHARE = 0.2;
 
-/** Somebody speaks: a quotation that ends with its own stop or comma, or a line that begins with a dash. */
-const SPEECH = /["”»’][\s.,!?]*\s*$|[,.!?…]["”»]|^\s*[—–]\s/u;
+/** Somebody is quoted: a quotation that ends with its own stop or comma, or a line that begins with a dash. */
+const QUOTATION = /["”»’][\s.,!?]*\s*$|[,.!?…]["”»]|^\s*[—–]\s/u;
+/** Somebody speaks: a line that begins with a quotation or a dash, or a quotation that its sentence goes on behind. */
+const SPEECH = /^\s*(?:[—–]\s|["“«„])|[,!?…]["”»]\s+\p{Ll}/u;
 const ONCE = pattern(
   String.raw`^${oneOf(`
     long ago | long,? long ago | once | one day | there (?:once )?(?:lived|was)
@@ -23,27 +25,34 @@ const ONCE = pattern(
   'iu',
 );
 
-/** Is this told rather than explained? */
-export function isNarrative({ parts }: Pick<Topic, 'parts'>): boolean {
+type Told = Pick<Topic, 'parts'>;
+
+/** Do enough paragraphs hold this, or one in a text that begins as tales do? */
+function isToldWith(mark: RegExp, fewest: number, { parts }: Told): boolean {
   if (parts.some(({ kind }) => kind === 'item')) return false;
-  const speaking = parts.filter(({ text }) => SPEECH.test(text)).length;
-  return speaking >= SPEECH_SHARE * parts.length || (ONCE.test(parts[0]?.text ?? '') && speaking > 0);
+  const marked = parts.filter(({ text }) => mark.test(text)).length;
+  return marked >= Math.max(fewest, SPEECH_SHARE * parts.length) || (ONCE.test(parts[0]?.text ?? '') && marked > 0);
 }
+
+/** Is this told rather than explained? A text that quotes others may be taken for one too. */
+export const isNarrative = (topic: Told): boolean => isToldWith(QUOTATION, 1, topic);
+
+/** Is this surely a story: narrated, and do its persons speak? */
+export const isTale = (topic: Told): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
 
 /** A question on each story that has a title. */
 export function storyRecalls(material: Material): Drafted[] {
   const { language } = material.document;
   const { quoted, story } = wordingsOf(language);
   return topicsOf(material.document).flatMap((topic) => {
-    const { label, parts, hasTopicsBelow } = topic;
+    const { label, heading, parts, hasTopicsBelow } = topic;
     const [first] = parts;
     const words = parts.reduce((sum, { text }) => sum + wordCount(text), 0);
     const sentence = first && sentenceOf(material, first);
     if (label === null || !sentence || hasTopicsBelow || parts.length < FEWEST_PARAGRAPHS) return [];
-    if (words < FEWEST_WORDS || words > MOST_WORDS || !isNarrative(topic) || parts.some(({ page }) => page !== first.page))
-      return [];
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !isTale(topic) || parts.some(({ page }) => page !== first.page)) return [];
     return essayOf({
-      question: story(quoted(label)),
+      question: story(quoted(heading)),
       answer: parts.map(({ text }) => text).join('\n'),
       keyPoints: [],
       passage: { page: first.page },

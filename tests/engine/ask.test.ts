@@ -33,7 +33,7 @@ test('a deck of bullets is asked by its slides, each list whole', async () => {
     'It lasts longer than a coal plant',
   ]);
   expect(questions.map(({ question_text }) => question_text)).toContain(
-    'From memory: what are the 3 points given under “Effects on the estuary”?',
+    'Without looking: what does the document explain under the heading “Effects on the estuary”?',
   );
 });
 
@@ -103,6 +103,78 @@ test('a statute is asked by its subsections and paragraphs', async () => {
   ]);
 });
 
+const prose = (subject: string) =>
+  `The ${subject} of a harbour is built of granite blocks that are laid dry by hand. Every ${subject} is inspected in spring by the diver of the port.`;
+
+test('a heading without a subject takes the one above it or is not asked', async () => {
+  const notes = `# Notes of the fourth week
+
+## Breakwaters
+
+### Future prospects
+
+${prose('breakwater')}
+
+## Others
+
+${prose('pier')}
+
+## Lighthouse
+
+${prose('lighthouse')}
+
+## Quay wall
+
+${prose('wall')}
+
+## Slipway
+
+See the wall.
+
+## Quay wall
+
+${prose('wall')}
+`;
+  const questions = await questionsDrafted(textFile(notes), recall);
+  expect(questions.map(({ question_text }) => /“(.*)”/.exec(question_text)?.[1])).toEqual([
+    'Breakwaters: Future prospects',
+    'Lighthouse',
+  ]);
+});
+
+test('a section is asked whole or not at all', async () => {
+  const long = Array.from({ length: 20 }, () => prose('mole')).join('\n\n');
+  const cut = 'The mole of a harbour needs these stones, which are laid in rows of ten and are never older than a year:';
+  const notes = `# Harbours\n\n## Mole heads\n\n${long}\n\n## Stones of the mole\n\n${cut}\n\n## The end of the mole\n\n${prose('mole')}`;
+  const questions = await questionsDrafted(textFile(notes), recall);
+  expect(questions.map(({ question_text }) => question_text)).toEqual([expect.stringContaining('“The end of the mole”')]);
+});
+
+test('points are ticked whole, and a task gives none', async () => {
+  const notes = `# Harbours
+
+## The harbour master
+
+The harbour master has these duties:
+
+- To collect the dues. They are paid in coin.
+- To light the lamps
+- To record each ship
+
+## Ships of the harbour
+
+Draw one of the following ships:
+
+- A brig with two masts
+- A sloop with one mast
+- A barge without a mast
+`;
+  const questions = await questionsDrafted(textFile(notes), recall);
+  expect(questions.map(({ key_points }) => key_points?.map(({ text }) => text))).toEqual([
+    ['To collect the dues. They are paid in coin', 'To light the lamps', 'To record each ship'],
+  ]);
+});
+
 const tale = (
   name: string,
 ) => `One day the ${name} came down to the water to drink, and the crab was sitting on a stone in the sun.
@@ -123,6 +195,18 @@ test('a story with a title is told whole; one without headings is refused', asyn
   expect(question?.question_text).toMatch(/^Tell the story “The lion and the crab” from beginning to end/);
   expect(question?.correct_answer).toMatch(/^One day .*\n.*only at night\.$/s);
   await expect(quizOf(textFile(`${tale('lion')}\n\n${tale('goat')}`))).rejects.toMatchObject({ code: 'plain-story' });
+});
+
+test('prose that quotes is no story', async () => {
+  const quoted = ['first', 'second', 'third', 'fourth'].map(
+    (name) =>
+      `The ${name} treatise on the status of pilots calls the harbour pilot “the master of the last mile.” It was read widely.`,
+  );
+  const notes = `# Pilots\n\n## The status of pilots\n\n${quoted.join('\n\n')}\n`;
+  const [question] = await questionsDrafted(textFile(notes), recall);
+  expect(question?.question_text).toBe(
+    'Without looking: what does the document explain under the heading “The status of pilots”?',
+  );
 });
 
 test('numbered steps are asked in their order', async () => {

@@ -4,16 +4,15 @@ import { topicsOf } from '../outline/outline.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf, type PointList } from './points.ts';
 import { essayOf, sentenceOf, termsOf } from './topicDraft.ts';
-import { wordingsOf } from './wordings.ts';
+import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 const LONGEST_QUOTE = 1500;
 
 function questionOf({ topic, lead, points, isOrdered }: PointList, language: string | undefined): string {
-  const { quoted, list, leadIn, steps } = wordingsOf(language);
+  const { quoted, leadIn, steps } = wordingsOf(language);
   if (lead !== null) return leadIn(quoted(lead), points.length);
   const heading = topic.label ?? '';
-  if (heading.endsWith('?')) return heading;
-  return isOrdered ? steps(quoted(heading)) : list(quoted(heading), points.length);
+  return isOrdered ? steps(quoted(heading)) : questionOnHeading(heading, language);
 }
 
 /** The points as one text: a line for each. */

@@ -2,7 +2,7 @@
 // section can be compared instead.
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
-import { isOrdered } from '../outline/languages.ts';
+import { endsOpen, isOrdered, isTask } from '../outline/languages.ts';
 import type { Part, Topic } from '../outline/outline.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from '../outline/sentences.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
@@ -23,6 +23,8 @@ const LONGEST_POINT = 40;
 const LONGEST_LEAD = 30;
 /** words of a point, in the mean; under a line that leads to them points may be shorter */
 const MEAN_LENGTH = { led: 1.5, headed: 3 };
+/** Longer points under a heading are prose: nobody knows how many there are. */
+const MEAN_LENGTH_OF_PROSE = 15;
 
 type Node = { part: Part; children: Node[] };
 
@@ -58,28 +60,12 @@ const MARK = /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔*·–—-]+\
 const TAIL = /[\s;,.:：—–-]+$/u;
 const JOINT = /[;,]?\s+(?:and|or|et|ou|und|oder|y|o|e|na|au)$/iu;
 const REMARK = /\s*\((?:see|voir|siehe|cf\.?|ver|véase|tazama)\b[^)]*\)/giu;
-/** What a point may not end in: the rest of it stands elsewhere. */
-const CUT_END =
-  /(?:[&:：,(]|\b(?:and|or|the|of|to|a|an|et|ou|de|la|le|und|oder|der|die|das|y|o|e|i\.e|e\.g|p\. ej|z\. B)\.?:?)\s*$/iu;
-
-/** Up to a semicolon, a dash or a colon. */
-function firstClause(text: string): string {
-  return /^(.{30,}?)(?:;|:\s| [–—-] )/u.exec(text)?.[1] ?? text;
-}
-
-/** "More information: …", "Source: …": a line that leads elsewhere. */
-const POINTS_ELSEWHERE = pattern(
-  `^${oneOf('links? | more info\\w* | quellen? | see also | sources? | voir aussi | weitere infos? | liens? | véase | fuentes? | fontes?')}\\b.*[:→]`,
-  'i',
-);
-
-/** A point as it is ticked: its first sentence, or that one's first clause; null where it cannot be shown. */
+/** "_corpus_": what plain text marks a word by. */
+const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu;
+/** A point as it is ticked, whole; null where it cannot be shown. */
 export function pointOf(text: string, language: string | undefined): string | null {
-  const line = text.replace(MARK, '').replace(REMARK, '').replace(/\s+/g, ' ').trim();
-  const first = sentencesIn(line, language)[0] ?? '';
-  const sentence = wordCount(first) < 3 && wordCount(line) <= LONGEST_POINT ? line : first;
-  const short = wordCount(sentence) > LONGEST_POINT ? firstClause(sentence) : sentence;
-  const point = short.replace(TAIL, '').replace(JOINT, '').replace(TAIL, '');
+  const line = text.replace(MARK, '').replace(REMARK, '').replace(MARKED, '$1').replace(/\s+/g, ' ').trim();
+  const point = line.replace(TAIL, '').replace(JOINT, '').replace(TAIL, '');
   const isFit =
     /\p{L}{2}/u.test(point) &&
     !/\d{4}$|^\d[\d.\s]*\p{L}*\.?\s?\d*$/u.test(point) &&
@@ -89,8 +75,7 @@ export function pointOf(text: string, language: string | undefined): string | nu
     isClean(point, language) &&
     scrapsIn(point) <= 1 &&
     !point.includes(' | ') &&
-    !line.endsWith('?') &&
-    !POINTS_ELSEWHERE.test(line);
+    !line.endsWith('?');
   return isFit ? point : null;
 }
 
@@ -100,7 +85,7 @@ function isBroken({ text, isCut }: Part, at: number, count: number): boolean {
     .trim()
     .replace(/[;,]?\s*(?:and|or|et|ou|und|oder|y|o|e)$/iu, at === count - 2 ? '' : '$&')
     .replace(/[;,]$/, '');
-  return isCut || CUT_END.test(line);
+  return isCut || endsOpen(line);
 }
 
 const NUMBERS: readonly (readonly string[])[] = [
@@ -135,7 +120,9 @@ function pointsOf(nodes: readonly Node[], isLed: boolean, language: string | und
   // In one list either each point is a sentence or none is, or lines of another kind stand between them.
   const sentences = nodes.filter(({ part }) => endsSentence(part.text)).length;
   const isMixed = !isLed && sentences > 0 && sentences < nodes.length - 1;
-  return words < MEAN_LENGTH[isLed ? 'led' : 'headed'] * texts.length || different < texts.length || isMixed ? null : texts;
+  const isProse = !isLed && words > MEAN_LENGTH_OF_PROSE * texts.length;
+  const areLabels = words < MEAN_LENGTH[isLed ? 'led' : 'headed'] * texts.length;
+  return areLabels || isProse || different < texts.length || isMixed ? null : texts;
 }
 
 function flat(nodes: readonly Node[]): Part[] {
@@ -169,6 +156,7 @@ function leadOf(text: string, { label }: Topic, language: string | undefined): s
   const sentence = sentencesIn(text, language).at(-1) ?? '';
   const line = sentence.replace(MARK, '').replace(TAIL, '').trim();
   if (!/\p{L}{3}/u.test(line) || wordCount(line) > LONGEST_LEAD || !isBalanced(line) || scrapsIn(line) > 1) return null;
+  if (isTask(line, language)) return null;
   if (wordCount(line) >= 4 && !LEANS.test(line)) return line;
   return label === null || label.includes(':') ? null : `${label}: ${line}`;
 }

@@ -12,9 +12,9 @@ import { type Material, QUOTE_BREAK, type Sentence } from '../understand/materia
 const SCRAPS = [
   /[=∑∫√∂∇≈≡∝∈∉∀∃⇒→↔≤≥⊆⊂∪∩∘·^{}]/gu,
   /\\[a-zA-Z]+|\$[^$]+\$/g,
-  /\b\w+\(\w*\)/g,
+  /\b[a-zA-Z]\w*\(\w*\)/g,
   /(?<!\p{L})\p{Script=Greek}(?!\p{L})/gu,
-  /(?<![\p{L}\p{N}’'.-])(?![aAIOàyYeouÉé])\p{L}(?![\p{L}\p{N}’'.-])/gu,
+  /(?<![\p{L}\p{N}’'.(-])(?![aAIOàyYeouÉé])\p{L}(?![\p{L}\p{N}’'.-])/gu,
 ];
 const MOST_SCRAPS = 2;
 
@@ -51,8 +51,8 @@ export function sentenceOf(material: Material, ...parts: readonly Pick<Part, 'bl
 
 /** A passage is quoted by its first and its last sentence: the answer holds the whole. */
 export function endsOf(parts: readonly Part[]): string {
-  const first = parts[0]?.sentences[0] ?? '';
-  const last = parts.at(-1)?.sentences.at(-1) ?? '';
+  const first = parts[0]?.ends[0] ?? '';
+  const last = parts.at(-1)?.ends[1] ?? '';
   return first === last ? first : `${first}${QUOTE_BREAK}${last}`;
 }
 

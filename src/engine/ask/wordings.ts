@@ -3,7 +3,6 @@
 /** Headings, titles and lines come quoted as the language does it; terms and sentences come bare. */
 export type Wordings = {
   quoted: (text: string) => string;
-  list: (heading: string, count: number) => string;
   leadIn: (line: string, count: number) => string;
   steps: (heading: string) => string;
   section: (heading: string) => string;
@@ -19,7 +18,7 @@ export type Wordings = {
   termOf: (meaning: string) => string;
   meaningOf: (term: string) => string;
   typed: (meaning: string) => string;
-  /** a heading under which its parent is defined */
+  /** a heading under which the one above it is defined */
   definitionHeading: RegExp;
 };
 
@@ -28,7 +27,6 @@ const inQuotes = (text: string) => text.replace(/[“„«»](\s*)(?=[\p{L}\p{N}
 
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
-  list: (heading, count) => `From memory: what are the ${count} points given under ${heading}?`,
   leadIn: (line, count) => `From memory, give the ${count} points that follow: ${line}`,
   steps: (heading) => `From memory: give the steps under ${heading} in order.`,
   section: (heading) => `Without looking: what does the document explain under the heading ${heading}?`,
@@ -42,12 +40,11 @@ const en: Wordings = {
   termOf: (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
   meaningOf: (term) => `What does the term “${term}” mean?`,
   typed: (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
-  definitionHeading: /^(?:definitions?|meaning)$/i,
+  definitionHeading: /^(?:definitions?|meaning|what (?:is|are) (?:it|this|they)\??)$/i,
 };
 
 const fr: Wordings = {
   quoted: (text) => `« ${text.replace(/\s*[«»]\s*/g, '"').trim()} »`,
-  list: (heading, count) => `De mémoire : quels sont les ${count} points donnés sous ${heading} ?`,
   leadIn: (line, count) => `De mémoire, donnez les ${count} points qui suivent : ${line}`,
   steps: (heading) => `De mémoire : donnez dans l’ordre les étapes sous ${heading}.`,
   section: (heading) => `De mémoire : que dit le document au sujet de ${heading} ? Notez ce que vous avez retenu.`,
@@ -67,7 +64,6 @@ const fr: Wordings = {
 
 const de: Wordings = {
   quoted: (text) => `„${text.replace(/[„“”"]/g, '‚')}“`,
-  list: (heading, count) => `Aus dem Gedächtnis: Welche ${count} Punkte stehen unter ${heading}?`,
   leadIn: (line, count) => `Nennen Sie aus dem Gedächtnis die ${count} Punkte, die hier folgen: ${line}`,
   steps: (heading) => `Nennen Sie aus dem Gedächtnis die Schritte unter ${heading} in der richtigen Reihenfolge.`,
   section: (heading) => `Was steht unter der Überschrift ${heading}? Antworten Sie aus dem Gedächtnis.`,
@@ -86,7 +82,6 @@ const de: Wordings = {
 
 const es: Wordings = {
   quoted: (text) => `«${text.replace(/[«»]/g, '"')}»`,
-  list: (heading, count) => `De memoria: ¿cuáles son los ${count} puntos que figuran bajo ${heading}?`,
   leadIn: (line, count) => `De memoria, indique los ${count} puntos que siguen: ${line}`,
   steps: (heading) => `De memoria: indique en orden los pasos que figuran bajo ${heading}.`,
   section: (heading) => `De memoria: ¿qué explica el documento bajo el título ${heading}?`,
@@ -105,7 +100,6 @@ const es: Wordings = {
 
 const pt: Wordings = {
   quoted: en.quoted,
-  list: (heading, count) => `De memória: quais são os ${count} pontos apresentados em ${heading}?`,
   leadIn: (line, count) => `De memória, indique os ${count} pontos que se seguem: ${line}`,
   steps: (heading) => `De memória: indique pela ordem os passos apresentados em ${heading}.`,
   section: (heading) => `De memória: o que explica o documento sob o título ${heading}?`,
@@ -124,7 +118,6 @@ const pt: Wordings = {
 
 const sw: Wordings = {
   quoted: en.quoted,
-  list: (heading, count) => `Bila kutazama somo, taja mambo ${count} yaliyotolewa chini ya kichwa cha habari ${heading}.`,
   leadIn: (line, count) => `Bila kutazama somo, taja mambo ${count} yanayofuata: ${line}`,
   steps: (heading) => `Bila kutazama somo, taja kwa mpangilio hatua zilizotolewa chini ya ${heading}.`,
   section: (heading) => `Bila kutazama somo, eleza yaliyosemwa chini ya kichwa cha habari ${heading}.`,
@@ -146,4 +139,12 @@ const catalogue: Record<string, Wordings> = { en, fr, de, es, pt, sw };
 /** The wordings for a document in this language. */
 export function wordingsOf(language: string | undefined): Wordings {
   return catalogue[language ?? 'en'] ?? en;
+}
+
+/** The question on what stands under a heading; a heading that is a question is asked as it stands. */
+export function questionOnHeading(label: string, language: string | undefined): string {
+  const { quoted, section, definition, definitionHeading } = wordingsOf(language);
+  const [parent = '', child] = label.split(': ');
+  if (child === undefined && /^[^?]{12,}\?$/.test(label)) return label;
+  return definitionHeading.test(child ?? '') ? definition(parent) : section(quoted(label));
 }

@@ -65,9 +65,14 @@ function isAnswerOutsideQuote(question: Question, quote: string): boolean {
   return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
 
-/** A passage stands in the document as it is compared. */
+/** Each line of a passage stands in the document, on its page or the next, or over the break between them. */
 function isPassageOnPage({ passage, correct_answer }: Question, material: Material): boolean {
-  return isOnPage(material, correct_answer.replace(/\\\$/g, '$'), passage?.page ?? 0);
+  const { page } = passage ?? { page: 0 };
+  const text = normalised([page, page + 1].map((number) => material.pages.get(number) ?? '').join('\n'));
+  return correct_answer
+    .replace(/\\\$/g, '$')
+    .split('\n')
+    .every((line) => text.includes(normalised(line)));
 }
 
 /** "I, III and IV": which of the statements that the stem lists. */

@@ -5,11 +5,12 @@ const PART = oneOf(`
   chapter | lecture | lesson | module | part | section | unit | chapitre | leçon | partie | thème | kapitel | lektion | teil
   capítulo | tema | unidad | lição | unidade | mada | somo | sura
 `);
-/** "Chapter 3:", "3.2", "§ 5", "(b)", "IV. —". */
+/** "Chapter 3:", "3.2", "§ 5", "(b)", "IV. —", "Definition:". */
 const NUMBERING = [
   pattern(String.raw`^${PART}\s+(?:\d+(?:\.\d+)*|[IVXLC]+)\s*[.:)–—-]?\s+`, 'iu'),
   /^(?:§|art(?:icle|ikel|ículo|igo|\.)?)?\s*\d{1,3}(?:\.\d{1,3})*\s*[.):–—-]*\s+(?=\p{L})/iu,
   /^\(?[a-zA-Z]\s?[.)]\s+/,
+  /^(?:definition|définition|definición|definição|fasili)\s*:\s*/iu,
   /^[IVXLC]{1,6}\s*[.):]\s*(?:[–—-]\s*)?/,
 ];
 const SIGNS = /^[^\p{L}\p{N}(«“"„‘'¿¡]+/u;

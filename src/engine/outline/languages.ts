@@ -75,68 +75,42 @@ export function isAbbreviation(word: string, language: string | undefined): bool
 
 const NEVER = /^(?!)/;
 
-/** Headings that name no topic of their own; with the heading above them they may. */
-const generic: Record<string, RegExp> = {
-  en: pattern(
-    `^${oneOf(String.raw`
-    (?:key )?(?:advice|aims?|applications?|approach(?:es)?|basics|benefits|body|causes?|challenges?|classification|comments?
-    components?|consequences?|context|costs?|criteria|data|description|details|discussion|effects?|evidence|facts|findings
-    formation|functions?|goals?|history|implementation|implications?|importance|impacts?|interesting facts?|issues?|limitations?
-    materials?|meaning|methods?|motivation|nature|note|notes|objectives?|origins?|parts|preliminaries|principles?|problems?
-    procedures?|process|properties|purpose|questions?|reasons?|recommendations?|related terms|remarks?|remember|requirements?
-    responsibilities|results?|roles?|rules?|signs|solutions?|stages|status|steps|strategies|strengths|structure|symptoms
-    techniques?|terms|theory|tips|topics?|treatment|uses|variations|weaknesses)
-    apparatus | attention | pros(?: and cons)? | cons | dos and don'?ts | tip | warning | important | interesting fact
-    did you know\?? | think about it | case study | further reading | key points?
-  `)}\\s*:?$`,
-    'i',
-  ),
-  fr: pattern(
-    `^${oneOf(String.raw`
-    (?:à|a) retenir | attention | avantages?(?: et inconvénients)? | analyse | applications? | bilan | but | causes? | conclusion
-    conséquences? | contexte | définitions? | description | dates? | documents? | éléments? | essentiel | l['’]essentiel
-    exemples? | fonctions? | formation | généralités | historique | importance | inconvénients? | intérêts? | introduction
-    limites | matériel | méthodes? | note | notions? | objectifs?.* | observations? | origines? | présentation | principes?
-    problématique | propriétés | rappels? | remarques? | résultats? | résumé | rôles? | schéma | structure | synthèse | types?
-    utilisations? | vocabulaire | .*mots[- ]clés | le savais-tu.* | durée.* | analogie\b.* | pièges?\b.* | chronologie | en bref
-  `)}\\s*:?$`,
-    'i',
-  ),
-  de: pattern(
-    `^${oneOf(String.raw`
-    allgemeines | anwendung(?:en)? | aufbau | aufgaben? | bedeutung | begriffe? | beispiele? | beschreibung | definition(?:en)?
-    eigenschaften | einführung | einleitung | ergebnisse? | fazit | folgen | funktion(?:en)? | geschichte | grundlagen
-    hinweise? | merkmale | merke | methoden? | nachteile | überblick | übersicht | ursachen? | verfahren | vorteile
-    (?:vor- und nachteile) | wichtig | zusammenfassung | ziele? | arten | formen | beobachtung | auswertung
-  `)}\\s*:?$`,
-    'i',
-  ),
-  es: pattern(
-    `^${oneOf(String.raw`
-    aplicaciones | características | causas? | clasificación | conceptos?(?: clave)? | conclusi(?:ón|ones) | consecuencias?
-    contexto | definici(?:ón|ones) | desventajas | ejemplos? | estructura | funci(?:ón|ones) | generalidades | historia
-    importancia | introducción | métodos? | nota | objetivos? | origen | presentación | propiedades | recuerda | resultados?
-    resumen | síntesis | tipos | usos | ventajas(?: y desventajas)? | vocabulario | antecedentes
-  `)}\\s*:?$`,
-    'i',
-  ),
-  pt: pattern(
-    `^${oneOf(String.raw`
-    aplicações | características | causas? | classificação | conceitos?(?:-chave)? | conclus(?:ão|ões) | consequências?
-    contexto | definiç(?:ão|ões) | desvantagens | exemplos? | estrutura | funç(?:ão|ões) | generalidades | história
-    importância | introdução | métodos? | nota | objetivos? | origem | apresentação | propriedades | resultados? | resumo
-    síntese | tipos | usos | vantagens(?: e desvantagens)? | vocabulário
-  `)}\\s*:?$`,
-    'i',
-  ),
-  sw: pattern(
-    `^${oneOf(String.raw`
-    utangulizi | dhana | faida | hasara | hitimisho | historia | aina | sababu | matokeo | malengo | mfano | mifano | maana
-    muhtasari | umuhimu | sifa | tanbihi | zingatia | faida na hasara | dibaji
-  `)}\\s*:?$`,
-    'i',
-  ),
-};
+/** Words that name no topic, alone or with each other: "Future prospects", "Causes and effects". With the heading above they may. */
+const generic: Record<string, ReadonlySet<string>> = Object.fromEntries(
+  Object.entries({
+    en: `additional advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
+      category cause challenge change characteristic classification comment common comparison component con conclusion
+      consequence consideration context cost criteria current definition description detail development difference different
+      disadvantage discussion dos effect example fact factor feature final finding form formation function further
+      future general goal happen history idea impact implementation implication importance important information interesting
+      introduction issue item key kind lesson limitation list main major meaning method model motivation name nature
+      need next note objective observation option origin other outcome outlook overview part perspective point possible
+      preliminaries principle problem procedure process project pro property prospect purpose question reason recommendation
+      related remark remember requirement responsibility result role rule scope several significance sign similarity situation
+      solution some special stage status step strategy strength structure study summary symptom technique term theory thing
+      tip topic treatment trend type use useful variation various view warning way weakness work working`,
+    fr: `attention autre avantage analyse application bilan but cas cause conclusion conséquence contexte date définition
+      description différent document effet élément essentiel étape exemple fonction formation généralité général historique
+      importance important inconvénient intérêt introduction limite matériel méthode note notion objectif observation origine
+      partie perspective point présentation principal principe problème problématique propriété rappel remarque résultat
+      retenir résumé rôle savais schéma solution structure synthèse tu type utilisation vocabulaire chronologie bref mots clés`,
+    de: `allgemeines andere anwendung anwendungen arten aspekte aufbau aufgabe aufgaben ausblick auswertung bedeutung begriff begriffe
+      beispiel beispiele beobachtung beschreibung definition definitionen eigenschaften einführung einleitung ergebnis
+      ergebnisse fazit folgen form formen funktion funktionen geschichte grundlagen hinweis hinweise merke merkmal merkmale
+      methode methoden nachteil nachteile überblick übersicht ursache ursachen verfahren vor vorteil vorteile weitere wichtig
+      wichtige zusammenfassung ziel ziele`,
+    es: `antecedentes aplicaciones aspectos características causa clasificación clave concepto conclusión conclusiones consecuencia
+      contexto definición definiciones desventaja efecto ejemplo elementos estructura función funciones general generalidades
+      historia importancia importante introducción método nota objetivo origen otro otras parte presentación principal
+      principales propiedades punto recuerda resultado resumen síntesis tipo usos ventaja vocabulario`,
+    pt: `aplicações aspectos características causa chave classificação conceito conclusão conclusões consequência contexto definição
+      definições desvantagem desvantagens efeito elementos estrutura exemplo função funções geral generalidades história
+      importância importante introdução método nota objetivo origem outro outras parte apresentação principal principais
+      propriedades ponto resultado resumo síntese tipo usos vantagem vantagens vocabulário`,
+    sw: `utangulizi dhana faida hasara hitimisho historia aina sababu matokeo malengo mfano mifano maana muhtasari umuhimu sifa tanbihi
+      zingatia dibaji mambo mengine`,
+  }).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+);
 
 /** Headings of parts that hold nothing to ask about: exercises, exams, works, contents. */
 const skipped: Record<string, RegExp> = {
@@ -148,6 +122,7 @@ const skipped: Record<string, RegExp> = {
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)
+    past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|recap|review|summary) | take[- ]?aways?.*
   `)}$`,
     'i',
   ),
@@ -194,8 +169,19 @@ const skipped: Record<string, RegExp> = {
 const isIn = (table: Record<string, RegExp>, text: string, language: string | undefined) =>
   (table[language ?? ''] ?? NEVER).test(text);
 
-export const isGeneric = (heading: string, language = 'en'): boolean =>
-  isIn(generic, heading, language) || (language === 'en' && isGenericHeading(heading));
+/** Does a heading name no topic by itself? */
+export function isGeneric(heading: string, language = 'en'): boolean {
+  if (language === 'en' && isGenericHeading(heading)) return true;
+  const [small, names] = [smallWordsOf(language), generic[language]];
+  const isBare = (word: string) =>
+    word.length < 4 ||
+    [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some(
+      (form) => small.has(form) || names?.has(form),
+    );
+  const words = heading.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  // "DNA", "HIV": a short name.
+  return words.every((word) => !/^\p{Lu}{2,}$/u.test(word) && isBare(word.toLowerCase()));
+}
 export const isSkipped = (heading: string, language = 'en'): boolean =>
   isIn(skipped, heading, language) || (language === 'en' && isSkippedHeading(heading));
 
@@ -211,13 +197,55 @@ const ordered: Record<string, RegExp> = {
 
 export const isOrdered = (heading: string, language: string | undefined): boolean => isIn(ordered, heading, language);
 
+const OPEN_END = pattern(
+  String.raw`(?:[&:：,(–—-]|\s${oneOf(String.raw`
+    an? | and | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou
+    p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
+  `)}\.?)\s*$`,
+  'u',
+);
+
+/** Does a heading or a point end in the middle? */
+export const endsOpen = (text: string): boolean => OPEN_END.test(text);
+
+/** Lines that set a task: what stands below is worked on, not told. */
+const tasks: Record<string, RegExp> = {
+  en: pattern(
+    String.raw`^(?:now |please |then )?${oneOf(`
+      answer | apparatus | arrange | calculate | choose | circle | classify | complete | convert | copy | decide | describe | determine | discuss
+      draw | explain | fill in | find | for (?:each|the following) | give(?:n)? | imagine | in (?:groups|pairs) | list | look at | make
+      match | name | read | simplify | sketch | solve | state | suppose | tick | translate | try | work (?:in|out) | write | you will need
+    `)}\b|\b(?:are|is) given$|\b(?:be able to|by the end of|in this (?:chapter|lesson|section|unit))\b|\?$`,
+    'i',
+  ),
+  fr: pattern(
+    String.raw`^${oneOf(`
+      associe | calcule | choisis | cite | classe | coche | complète | décris | donne | écris | entoure | explique | indique | nomme
+      observe | place | relie | réponds | soit | trouve
+    `)}(?:z|r|ez)?(?!\p{L})`,
+    'iu',
+  ),
+  de: /^(?:beantworte|berechne|beschreibe|erkläre|ergänze|finde|gib|nenne|ordne|schreibe?|zeichne)(?!\p{Ll}{4})/iu,
+  es: pattern(
+    String.raw`^${oneOf(`
+      calcul | clasific | complet | contest | describ | encuentr | escrib | explic | indic | mencion | observ | relacion | respond | señal
+    `)}[aáeé]\p{Ll}?(?!\p{L})`,
+    'iu',
+  ),
+  pt: /^(?:assinal|calcul|classific|complet|descrev|encontr|escrev|expliqu|indiqu|observ|relacion|respond)[ae](?!\p{L})/iu,
+  sw: /^(?:andika|chagua|eleza|jibu|jaza|taja|tunga)(?!\p{L})/iu,
+};
+
+export const isTask = (line: string, language = 'en'): boolean => isIn(tasks, line, language);
+
 /** What points at a picture, at another place of the document, or at the reader: a passage of it is not whole. */
 const pointing: Record<string, RegExp> = {
   en: pattern(
     String.raw`\b${oneOf(String.raw`
-      as follows | ask (?:the )?students | below | (?:in|see|the) (?:diagram|figure|graph|photograph|picture|table)s?\b | fig(?:ure|\.) ?\d
-      the following (?:diagram|figure|table) | shown (?:above|here) | table \d | this (?:chapter|lesson|module|section|unit)\b
-      (?:we|you) will (?:discuss|learn|look|see|study)
+      as follows | ask (?:the )?students | (?:described|diagram|discussed|example|figure|given|listed|see|shown|table)s? (?:above|below)
+      below[.:] | fig(?:ure|\.) ?\d | (?:in|on|see|the) (?:diagram|figure|graph|next slide|photograph|picture|table)s?\b
+      in (?:the next|this) (?:chapter|lesson|module|section|unit),? (?:I|we|you)\b | shown here | table \d
+      this (?:chapter|lesson|module|unit)\b | (?:we|you) will (?:discuss|learn|look|see|study)
     `)}`,
     'i',
   ),

@@ -1,8 +1,10 @@
 // A document as topics, in any language: each heading with the headings above it and the paragraphs and points under it. Bold lines and
 // numbered titles count as headings, slides of one title are one topic.
+
+import { oneOf, pattern } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { labelOf } from './label.ts';
-import { isGeneric, isSkipped, smallWordsOf } from './languages.ts';
+import { endsOpen, isGeneric, isSkipped, smallWordsOf } from './languages.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from './sentences.ts';
 
 /** A paragraph or a point; `block` counts from 1, as material does. */
@@ -18,7 +20,10 @@ export type Part = {
   depth: number | null;
   /** which of the boxes of a slide it stands in */
   box: number;
-  /** it goes on over a page break */
+  /** its first and its last sentence as they stand on their pages */
+  ends: readonly [string, string];
+  /** where a piece of it is missing over a page break */
+  cut: { start: boolean; end: boolean };
   isCut: boolean;
 };
 
@@ -76,13 +81,32 @@ function isLoneNumber(all: readonly Placed[], at: number): boolean {
     : false;
 }
 
+/** How a document sets its headings. */
+type Style = { boldIsRare: boolean; headsAreCapital: boolean };
+
+function styleOf(all: readonly Placed[]): Style {
+  const share = (count: number, of: number) => count / Math.max(1, of);
+  const bold = all.filter(({ block }) => block.kind === 'paragraph' && isBold(block)).length;
+  const heads = all.filter(({ block }) => block.kind === 'heading');
+  const small = heads.filter(({ block }) => /^\p{Ll}/u.test(block.text)).length;
+  return { boldIsRare: share(bold, all.length) < 0.25, headsAreCapital: share(small, heads.length) < 0.5 };
+}
+
+/** "computation time (say, 10 years) and any": a line of prose that is set as a heading. */
+function isProse(all: readonly Placed[], at: number, style: Style): boolean {
+  const { text } = (all[at] as Placed).block;
+  if (/\p{Ll}{3}[.;] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return true;
+  const isSecondLine = all[at - 1]?.block.kind === 'heading' && !isProse(all, at - 1, style);
+  return style.headsAreCapital && /^\p{Ll}{2}/u.test(text) && !isSecondLine;
+}
+
 /** The level at which a block is a heading; null where it is none. */
-function levelOf(all: readonly Placed[], at: number, boldIsRare: boolean): number | null {
+function levelOf(all: readonly Placed[], at: number, style: Style): number | null {
   const { block } = all[at] as Placed;
   if (block.kind === 'paragraph' && ROMAN_TITLE.test(block.text) && block.text.length <= LONGEST_ROMAN) return 2;
   if (block.text.length > LONGEST_HEADING) return null;
-  if (block.kind === 'heading') return block.level ?? 2;
-  if (block.kind === 'paragraph' && boldIsRare && isBold(block) && isTitleLike(block.text)) return BOLD_LINE;
+  if (block.kind === 'heading') return isProse(all, at, style) ? null : (block.level ?? 2);
+  if (block.kind === 'paragraph' && style.boldIsRare && isBold(block) && isTitleLike(block.text)) return BOLD_LINE;
   return isLoneNumber(all, at) ? NUMBERED_LINE : null;
 }
 
@@ -121,40 +145,38 @@ function makeTopics(document: TextDocument): Topic[] {
   const { language } = document;
   const all = placedIn(document);
   const isName = namesIn(all);
-  const bold = all.filter(({ block }) => block.kind === 'paragraph' && isBold(block)).length;
-  const boldIsRare = bold * 4 < all.length;
+  const style = styleOf(all);
   const parted = isDeck(document);
   const topics: Topic[] = [];
+  const headingsOver = new Map<Topic, readonly string[]>();
   let open: { level: number; heading: string; page: number; isSkipped: boolean }[] = [];
   const enter = (heading: string, level: number, page: number) => {
     const previous = topics.at(-1);
-    if (previous && level > previous.level) previous.hasTopicsBelow = true;
+    if (previous && heading !== '' && level > previous.level) previous.hasTopicsBelow = true;
     open = open.filter((parent) => parent.level < level);
-    // The title of the whole is no heading above a part of it; on a slide only what stands there too is one.
-    const headingsAbove = [...open]
-      .reverse()
-      .filter((parent) => (parted ? parent.page === page : parent.heading !== topics[0]?.heading))
-      .map((parent) => parent.heading);
+    // On a slide only what stands there too is a heading above.
+    const headingsAbove = [...open].reverse().flatMap((parent) => (parted && parent.page !== page ? [] : [parent.heading]));
     // "1.1 Geography" and "Remember" below it, in one size: the empty heading is the one above.
-    if (
-      !parted &&
-      previous &&
-      previous !== topics[0] &&
-      previous.parts.length === 0 &&
-      previous.level === level &&
-      !isGeneric(previous.heading, language)
-    )
+    if (!parted && previous && previous !== topics[0] && previous.parts.length === 0 && previous.level === level)
       headingsAbove.unshift(previous.heading);
     const skipped = open.some((parent) => parent.isSkipped) || isSkipped(heading, language);
     // The first heading names the document, even as an activity: what stands below it is asked about.
     open.push({ level, heading, page, isSkipped: skipped && topics.length > 0 });
-    const isTitleSlide = parted && page <= 1;
-    const label = skipped || isTitleSlide ? null : topicLabel(heading, headingsAbove, document);
-    topics.push({ label, heading, level, page, isSkipped: skipped || isTitleSlide, parts: [], hasTopicsBelow: false });
+    const topic = {
+      label: null,
+      heading,
+      level,
+      page,
+      isSkipped: skipped || (parted && page <= 1),
+      parts: [],
+      hasTopicsBelow: false,
+    };
+    headingsOver.set(topic, headingsAbove);
+    topics.push(topic);
   };
   let page = 0;
   for (const [at, placed] of all.entries()) {
-    const level = levelOf(all, at, boldIsRare);
+    const level = levelOf(all, at, style);
     const isNewSlide = parted && placed.page !== page;
     page = placed.page;
     if (level !== null) {
@@ -170,11 +192,48 @@ function makeTopics(document: TextDocument): Topic[] {
       } else enter(heading, level, placed.page);
       continue;
     }
+    if (isAside(placed.block.text)) continue;
     if (topics.length === 0 || (isNewSlide && topics.at(-1)?.page !== placed.page)) enter('', BOLD_LINE, placed.page);
-    (topics.at(-1) as Topic).parts.push(partOf(placed, document));
+    addPart((topics.at(-1) as Topic).parts, partOf(placed, document), language);
   }
+  for (const topic of topics) if (!topic.isSkipped) topic.label = topicLabel(topic, headingsOver.get(topic) ?? [], document);
+  // A heading that names two things names neither.
+  const counts = new Map<string, number>();
+  for (const { label, parts } of topics)
+    if (label !== null && parts.length > 0) counts.set(label.toLowerCase(), (counts.get(label.toLowerCase()) ?? 0) + 1);
+  for (const topic of topics) if (topic.label !== null && (counts.get(topic.label.toLowerCase()) ?? 0) > 1) topic.label = null;
   return topics;
 }
+
+/** Adds a part; what goes on from the page before is joined to its beginning. */
+function addPart(parts: Part[], part: Part, language: string | undefined): void {
+  const last = parts.at(-1);
+  if (!last?.cut.end || !part.cut.start || last.page + 1 !== part.page || last.text.endsWith('-')) parts.push(part);
+  else {
+    const text = `${last.text} ${part.text}`;
+    const cut = { start: last.cut.start, end: part.cut.end };
+    const ends = [last.ends[0], part.ends[1]] as const;
+    parts[parts.length - 1] = { ...last, text, sentences: sentencesIn(text, language), ends, cut, isCut: cut.start || cut.end };
+  }
+}
+
+/** "Figure 3: …", "Source: …", "Photo by …": what stands beside the text. */
+const ASIDE = pattern(
+  String.raw`^\W*${oneOf(String.raw`
+    (?:fig(?:ure)?s?|image|photo|picture|table|video|abb(?:ildung)?|tabelle|tableau|figura|tabla|tabela)\.?\s?(?:\d[\d.-]*\s?[:.–—-]|:)
+    (?:image |photo |picture )?(?:credits?|courtesy|sources?|quellen?|fuentes?|fontes?|bildquelle)\s?[:.]
+    (?:photo|image|picture|photograph|courtesy|adapted|reproduced|retrieved)\s(?:by|of|from)\b
+    (?:further|recommended|suggested) reading\s?: | (?:see also|references?|links?|read more|learn more|more info\w*)\s?: | ©
+    https?: | www\. | (?:this|the next) slides?\b
+  `)}`,
+  'iu',
+);
+
+/** "Figure 3 The water cycle" */
+const CAPTION = /^(?:Figure|Fig\.|Image|Photo|Table|Video|Abbildung|Tabelle|Tableau|Figura|Tabla|Tabela) \d[\d.-]*\s+\p{Lu}/u;
+
+/** Does a line stand beside the text rather than in it: a caption, a source, a remark on the slide? */
+const isAside = (text: string) => ASIDE.test(text) || CAPTION.test(text) || !/\p{L}/u.test(text);
 
 /** Is this heading the second line of the one before it? */
 function continues(last: Topic, previous: Placed | undefined, { block, page }: Placed, level: number): boolean {
@@ -192,42 +251,61 @@ function continues(last: Topic, previous: Placed | undefined, { block, page }: P
 const LETTERED = /^\((?:[a-z]|[ivx]{1,5})\)(?=\s)/;
 
 function partOf({ block, page, number }: Placed, { language, kind: fileKind }: TextDocument): Part {
-  const { text, kind, cut, depth = 0, box = 0 } = block;
+  const { text, kind, cut = { start: false, end: false }, depth = 0, box = 0 } = block;
   const marker = block.marker ?? LETTERED.exec(text)?.[0] ?? null;
+  const sentences = sentencesIn(text, language);
   return {
     kind: kind === 'item' || LETTERED.test(text) ? 'item' : 'paragraph',
     text,
-    sentences: sentencesIn(text, language),
+    sentences,
+    ends: [sentences[0] ?? '', sentences.at(-1) ?? ''],
     page,
     block: number,
     marker,
     depth: fileKind === 'pdf' ? null : depth,
     box,
-    isCut: cut?.start === true || cut?.end === true,
+    cut,
+    isCut: cut.start || cut.end,
   };
 }
 
 const MOST_LABEL_WORDS = 16;
 const MOST_PARENT_WORDS = 7;
+const ROOT = 4;
 
-/** What a question calls a topic under these headings, the nearest first; null where that names nothing. */
-function topicLabel(heading: string, headingsAbove: readonly string[], { title, language }: TextDocument): string | null {
-  if (!/\p{L}{3}/u.test(heading) || wordCount(heading) > MOST_LABEL_WORDS) return null;
-  // "…", addresses, formulas, dot leaders, a sentence.
-  if (/\.{3,}|…\s*\d|https?:|www\.|[{}<>=\\|]|^["“«][^"”»]*$|\d\s*$/.test(heading) && !/\p{L}{3}.*\b\d{4}\s*$/u.test(heading))
-    return null;
-  if (endsSentence(heading) && !heading.endsWith('?')) return null;
+/** Does a text hold a word of the heading's content, whatever its ending? */
+export function isNamedIn(heading: string, parts: readonly Part[], language: string | undefined): boolean {
   const small = smallWordsOf(language);
-  const isWeak = (text: string) =>
-    wordsIn(text.toLowerCase()).every((word) => word.length < 4 || small.has(word) || word === 'happen') ||
-    isGeneric(text, language) ||
-    /^(?:[IVXLC]+|\d+|\p{L})$/iu.test(text);
-  if (isWeak(heading) || wordCount(heading) === 1) {
-    const parent = headingsAbove.find(
-      (text) => text !== '' && !isWeak(text) && !/[:\d]/.test(text) && wordCount(text) <= MOST_PARENT_WORDS,
-    );
-    if (parent !== undefined && parent !== title && parent !== heading) return `${parent}: ${heading}`;
-    return isWeak(heading) ? null : heading;
-  }
-  return heading;
+  const text = parts.map((part) => part.text.toLowerCase()).join('\n');
+  return wordsIn(heading.toLowerCase()).some(
+    (word) => word.length > 2 && !small.has(word) && text.includes(word.slice(0, Math.max(ROOT, word.length - 2))),
+  );
+}
+
+/** Dot leaders, addresses, formulas, a quotation, a number that is no year at the end. */
+const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$/u;
+
+/**
+ * What a question calls a topic; null where its heading names none. One word, or a heading that any subject has, takes the heading above it
+ * (or the title, where the text speaks of that).
+ */
+function topicLabel(
+  { heading, parts }: Topic,
+  headingsAbove: readonly string[],
+  { title, language }: TextDocument,
+): string | null {
+  if (!/\p{L}{3}/u.test(heading) || wordCount(heading) > MOST_LABEL_WORDS || NO_HEADING.test(heading)) return null;
+  if (isAside(heading) || endsOpen(heading) || (endsSentence(heading) && !heading.endsWith('?'))) return null;
+  const isVague = isGeneric(heading, language);
+  if (!isVague && wordCount(heading) > 1) return heading;
+  const parent = [...headingsAbove, title].find(
+    (text) =>
+      !isGeneric(text, language) &&
+      !/[:?\d]/.test(text) &&
+      wordCount(text) <= MOST_PARENT_WORDS &&
+      !text.toLowerCase().includes(heading.toLowerCase().replace(/\?$/, '')) &&
+      (text !== title || isNamedIn(title, parts, language)),
+  );
+  if (parent !== undefined) return `${parent}: ${heading}`;
+  return !isVague && isNamedIn(heading, parts, language) ? heading : null;
 }

@@ -1,19 +1,17 @@
-// npm run weights [-- NAME …]: learns the weights of the engine anew and writes src/engine/weights/NAME.ts: importance, acceptance,
-// printable, similarity; twice gives the same bytes. `-- --check` writes nothing: it says whether each file is what the data and today's engine
+// npm run weights [-- NAME …]: learns the weights of the engine anew and writes src/engine/weights/NAME.ts: importance, score,
+// similarity; twice gives the same bytes. `-- --check` writes nothing: it says whether each file is what the data and today's engine
 // give, and ends with 1 where one is not. What is learnt from ../shared is left as it is, aloud, where that is not here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasGold } from './quality/gold.ts';
-import { acceptanceSource } from './weights/acceptance.ts';
 import { importanceSource } from './weights/importance.ts';
-import { printableSource } from './weights/printable.ts';
+import { scoreSource } from './weights/score.ts';
 import { similaritySource } from './weights/similarity.ts';
 
 type Learning = { needsGold: boolean; source: () => string | Promise<string> };
 
 const learnings: Readonly<Record<string, Learning>> = {
   importance: { needsGold: true, source: importanceSource },
-  acceptance: { needsGold: false, source: acceptanceSource },
-  printable: { needsGold: false, source: printableSource },
+  score: { needsGold: false, source: scoreSource },
   similarity: { needsGold: true, source: similaritySource },
 };
 

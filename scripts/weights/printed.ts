@@ -1,8 +1,7 @@
 // What strict readers said of single drafts of documents of many kinds: scripts/weights/printed.json keeps of each its kind and type, its
 // document by a number, how many of a hundred strict teachers would print it unchanged, and what it showed; no question and no name.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { packedFeatures, unpackedFeatures } from './packing.ts';
 
 export type Printed = {
   /** "short_answer gap" */
@@ -14,7 +13,7 @@ export type Printed = {
   features: Readonly<Record<string, number>>;
 };
 
-/** `rows`: type, kind, document, likelihood, 1 if accepted, and the features (packing.ts). */
+/** `rows`: type, kind, document, likelihood, 1 if accepted, and the features that are not 0: "number in names" or "number:value". */
 type Kept = { names: string[]; rows: string[] };
 
 const file = fileURLToPath(new URL('./printed.json', import.meta.url));
@@ -28,16 +27,12 @@ export function readPrinted(): Printed[] {
   const { names, rows } = JSON.parse(printedText()) as Kept;
   return rows.map((row) => {
     const [type, kind, document = '', likely, accepted, ...values] = row.split(' ');
-    const features = unpackedFeatures(names, values);
+    const features = Object.fromEntries(
+      values.map((one) => {
+        const [at, value = '1'] = one.split(':');
+        return [names[Number(at)] ?? '', Number(value)];
+      }),
+    );
     return { kind: `${type} ${kind}`, document, likely: Number(likely), isAccepted: accepted === '1', features };
   });
-}
-
-/** Writes all of them anew. */
-export function keepPrinted(all: readonly Printed[]): void {
-  const names: string[] = [];
-  const rows = all.map(({ kind, document, likely, isAccepted, features }) =>
-    [kind, document, likely, Number(isAccepted), ...packedFeatures(names, features)].join(' '),
-  );
-  writeFileSync(file, `${JSON.stringify({ names, rows }, null, 2)}\n`);
 }

@@ -10,10 +10,10 @@ import { isNarrative } from './ask/storyRecall.ts';
 import { scrapsIn } from './ask/topicDraft.ts';
 import { passGate } from './check/gate.ts';
 import { chooseQuiz } from './choose/chooseQuiz.ts';
+import { draftsOf } from './choose/draftsOf.ts';
 import type { DraftFate } from './choose/fate.ts';
 import { wholeQuiz } from './choose/wholeQuiz.ts';
 import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
-import { draftsOf } from './draft/draftsOf.ts';
 import { nearWordsBeside } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
@@ -129,11 +129,11 @@ function quizFrom(
 ): Quiz {
   const random = seededRandom(seed);
   const wish = wishes && wishOf(understood.material, wishes);
-  const draftAll = () => draftsOf(understood, random);
   const fates: DraftFate[] = [];
   const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
   const chosen =
-    wholeQuiz(understood, random, most, wish, noteFate) ?? chooseQuiz(understood, draftAll, random, most, wish, noteFate);
+    wholeQuiz(understood, random, most, wish, noteFate) ??
+    chooseQuiz(understood, draftsOf(understood, random), random, most, wish, noteFate);
   const { language } = document;
   const quiz = passGate(language === undefined ? chosen : { ...chosen, language }, document);
   for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);

@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
 import { type Question, Quiz } from '#core/quiz';
 import { topicLine } from '#core/topicLine';
-import { rated } from '#engine/choose/rated';
-import { draftsOf } from '#engine/draft/draftsOf';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
 import { type DocumentFile, flawsOf } from '#engine/engine';
-import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
-import { understand } from '#engine/understand/understood';
 import { fixture, pdfjs, questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
-import { type PdfLine, pdfOf, wrapped } from '../support/pdfFixture.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
 import { corpusFile, describeWithCorpus } from '../support/sharedCorpus.ts';
 
@@ -108,41 +102,6 @@ test('amounts of money are escaped and maths is kept', async () => {
     .map((question) => [question.question_text, question.correct_answer, question.explanation].join('\n'))
     .join('\n');
   expect(text).not.toMatch(/(?<!\\)\$\d/);
-});
-
-test('terms set in bold are worth more than the same terms set like the rest', async () => {
-  const page = (heading: string, lines: PdfLine[]): PdfLine[] => [{ pieces: [heading], size: 18 }, ...lines];
-  const set = (isBold: boolean, term: string, rest: string): PdfLine[] => {
-    const [head, ...tail] = wrapped(rest);
-    return [{ pieces: ['A ', { text: term, bold: isBold }, ` ${head?.pieces[0] as string}`] }, ...tail];
-  };
-  const pdf = (isBold: boolean) => {
-    const bold = (term: string, rest: string) => set(isBold, term, rest);
-    return pdfOf([
-      page('Waters', [
-        ...bold('lagoon', 'is a stretch of salt water that is parted from the sea by a bank of sand.'),
-        ...bold('estuary', 'is the wide mouth of a river where the tide meets the stream.'),
-        ...bold('fjord', 'is a long and narrow arm of the sea between steep cliffs.'),
-        ...bold('delta', 'is a flat piece of land that is built from the mud of a river at its mouth.'),
-      ]),
-      page('Winds', [
-        ...bold('monsoon', 'is a wind that changes its direction with the season and brings heavy rain.'),
-        ...bold('breeze', 'is a gentle wind that blows from the sea to the land by day.'),
-      ]),
-    ]);
-  };
-  const scores = async (isBold: boolean) => {
-    const of = understand(await readDocument(pdf(isBold), 'waters.pdf', pdfjs));
-    return new Map(
-      rated(of, draftsOf(of, seededRandom(1)), true)
-        .filter(({ kind }) => kind === termOfMeaning)
-        .map(({ text, score }) => [text, score]),
-    );
-  };
-  const [bold, plain] = [await scores(true), await scores(false)];
-  const both = [...bold].filter(([text]) => plain.has(text));
-  expect(both.length).toBeGreaterThanOrEqual(3);
-  for (const [text, score] of both) expect(score).toBeGreaterThan(plain.get(text) ?? Number.POSITIVE_INFINITY);
 });
 
 test('slides give questions that cite their slide', async () => {

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
 import { finished } from '#engine/choose/chooseQuiz';
+import { draftsBy, kinds } from '#engine/choose/draftsOf';
 import type { QuestionKind } from '#engine/draft/draft';
-import { draftsOf } from '#engine/draft/draftsOf';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
@@ -33,11 +33,12 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
   return makeQuiz(file, seed === undefined ? { pdfjs } : { pdfjs, seed });
 }
 
-/** Every question that a document could carry, or those of one kind, whichever of them a quiz would choose. */
+/** Every question on the terms of a document, and its own, or those of one kind, whichever of them a quiz would choose. */
 export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: QuestionKind): Promise<Question[]> {
   const of = understand(await readDocument(bytes, name, pdfjs));
   const random = seededRandom(1);
-  const drafts = kind ? kind.draft(of, random).map((draft) => ({ kind, ...draft })) : draftsOf(of, random);
+  const onTerms = kinds.filter(({ name }) => !['pair', 'recall', 'order', 'cloze'].includes(name));
+  const drafts = draftsBy(kind ? [kind] : onTerms, of, random);
   return drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, 'A', seededRandom(1)) }));
 }
 

@@ -42,20 +42,6 @@ export function namesAnswer(said: string, name: string | null, asked: ReadonlySe
   return rest.filter((stem) => said.includes(` ${stem} `)).length >= SAID * rest.length;
 }
 
-const CLANG = 5;
-
-/** "cartilaginous" and "cartilage", "exoskeleton" and "skeleton". */
-function areEchoes(one: string, other: string): boolean {
-  return one.slice(0, CLANG - 1) === other.slice(0, CLANG - 1) || one.includes(other) || other.includes(one);
-}
-
-/** Does the stem say a part of a word of the answer? */
-export function clangs(said: string, answer: string): boolean {
-  const long = (text: string) => wordsOf(text).filter((word) => word.length >= CLANG);
-  const others = long(said);
-  return long(answer).some((word) => others.some((other) => areEchoes(word, other)));
-}
-
 /** Does the stem say a whole word of the answer, or a part that a hyphen joins: "sprint" for "sprint backlog", "shares" for "cost-share"? */
 export function saysWord(stem: string, answer: string): boolean {
   const words = (text: string) =>

@@ -1,6 +1,5 @@
-// From all drafts to a quiz: rated, chosen, lettered, numbered. The gate comes after it and has the last word.
+// From all drafts to a quiz: picked, lettered, numbered. The gate comes after it and has the last word.
 import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz';
-import { pair } from '../ask/kinds.ts';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
@@ -9,21 +8,11 @@ import { questionOf, withOtherNames } from '../draft/question.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../understand/material.ts';
-import { askedBlocks } from '../understand/paper.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
-import { chooseDrafts, inQuizOrder, sizeOf } from './chooseDrafts.ts';
-import { compose, plainDrafts } from './compose.ts';
 import type { DraftFate } from './fate.ts';
-import { fatalFlaw, flawCount } from './flawCount.ts';
-import { rated } from './rated.ts';
+import { pick } from './pick.ts';
 import type { Wish } from './wish.ts';
-
-/** Where so many sentences or more give fewer questions than this, they are looked through again for what is worth less. */
-const SCARCE = 10;
-const FEWEST_SENTENCES = 5;
-/** The pairs of its lists make a quiz no longer than this. */
-const MOST_WITH_PAIRS = 25;
 
 /** A document of so many words has at least so many questions. */
 const MINIMA = [
@@ -31,20 +20,24 @@ const MINIMA = [
   { words: 120, questions: 5 },
   { words: 0, questions: FEWEST_QUESTIONS },
 ];
+const FEWEST_POINT_WORDS = 4;
+const OWN_WORTH = 3;
 
 function minimumOf({ sentences }: Material): number {
   const words = sentences.reduce((sum, { text }) => sum + wordCount(text), 0);
   return MINIMA.find((size) => words >= size.words)?.questions ?? 0;
 }
 
-type Choice = { drafts: Draft[]; fates: DraftFate[] };
-
-function longer(one: Choice, other: Choice): Choice {
-  return other.drafts.length > one.drafts.length ? other : one;
-}
-
-function wishedPart(material: Material, holds: (section: number) => boolean): Material {
-  return { ...material, sentences: material.sentences.filter(({ section }) => holds(section.index)) };
+/** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
+function sizeOf(material: Material, drafts: readonly Draft[]): number {
+  const told = material.sentences.filter(
+    ({ usable, kind, section, text }) =>
+      usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
+  );
+  // A line that says what its term means is worth more than a point.
+  const glosses = drafts.filter(({ kind, sentence }) => sentence.kind === 'item' && kind.isDefinition);
+  const own = drafts.filter(({ kind }) => kind.isOfDocument).length;
+  return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
 }
 
 /** A chosen draft as a question without its number; `free`: the letter of its key, where the document itself gives none. */
@@ -58,50 +51,27 @@ export function finished(of: Understood, chosen: Draft, free: OptionLetter, rand
 }
 
 /**
- * Of what `draftAll` drafts, a quiz of at most so many questions, under the student's wish where there is one. It may be empty; whether
- * that is an error is the caller's to say. `onFate` is told what became of each draft.
+ * Of all drafts a quiz of at most so many questions, under the student's wish where there is one. It may be empty; whether that is an error is
+ * the caller's to say. `onFate` is told what became of each draft.
  */
 export function chooseQuiz(
   of: Understood,
-  draftAll: () => Draft[],
+  drafted: readonly Draft[],
   random: Random,
   most: number,
   wish: Wish | null = null,
   onFate?: (fate: DraftFate) => void,
 ): Quiz {
   const { material } = of;
-  const asked = wish?.holds ? wishedPart(material, wish.holds) : material;
-  const choose = (isScarce: boolean, drafted: readonly Draft[], isLenient = false): Choice => {
-    const fates: DraftFate[] = [];
-    const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
-    const all = rated(of, wish === null ? drafted : drafted.filter(wish.fits), isScarce, isLenient, noteFate);
-    const wanted = wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, all)));
-    const flaws = (draft: Draft) => flawCount(of, draft);
-    const count = isScarce ? Math.min(wanted, SCARCE) : wanted;
-    return { drafts: chooseDrafts(all, count, flaws, { isScarce, wish, onFate: noteFate }), fates };
-  };
-  const drafted = draftAll();
-  const strict = choose(false, drafted);
-  // What a draft asks for more than its type is put aside where there would be no quiz.
-  const usual = strict.drafts.length < Math.min(most, FEWEST_QUESTIONS) ? longer(strict, choose(false, drafted, true)) : strict;
-  const isScarce = usual.drafts.length < Math.min(most, SCARCE) && sizeOf(asked, []) >= FEWEST_SENTENCES;
-  const spare = isScarce ? choose(true, drafted).drafts : [];
-  const isExam = askedBlocks(material.document).size > 0;
-  const untagged = isExam ? [] : plainDrafts(of, random).filter((draft) => wish?.fits(draft) ?? true);
+  const { holds } = wish ?? {};
+  const asked = holds ? { ...material, sentences: material.sentences.filter(({ section }) => holds(section.index)) } : material;
+  const drafts = wish === null ? drafted : drafted.filter(wish.fits);
   const minimum = Math.min(most, wish?.count ?? minimumOf(asked));
-  const pairs = untagged.filter(({ kind }) => kind === pair).length;
-  const wanted = Math.max(wantedCount(sizeOf(asked, [])), Math.min(MOST_WITH_PAIRS, usual.drafts.length + pairs));
-  const length = Math.max(minimum, wish?.count ?? Math.min(most, wanted));
-  const drafts = inQuizOrder(compose(of, { good: usual.drafts, spare, untagged }, length, minimum));
-  const fates = [
-    ...usual.fates,
-    ...untagged.map((draft): DraftFate => ({ draft, fate: drafts.includes(draft) ? 'chosen' : 'length' })),
-  ];
-  const letters = keyLetters(drafts.length, random);
-  const questions = drafts.map((chosen, at) => ({ question_id: at + 1, ...finished(of, chosen, letters[at] ?? 'A', random) }));
-  for (const fate of onFate ? fates : []) {
-    const by = fate.fate === 'flaw' ? (fatalFlaw(of, fate.draft) ?? undefined) : fate.by;
-    onFate?.({ ...fate, by, question: questions[drafts.indexOf(fate.draft)] });
-  }
+  const length = Math.max(minimum, wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, drafts))));
+  const fates: DraftFate[] = [];
+  const chosen = pick(of, drafts, { length, minimum, wish }, onFate && ((fate) => fates.push(fate)));
+  const letters = keyLetters(chosen.length, random);
+  const questions = chosen.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, letters[at] ?? 'A', random) }));
+  for (const fate of fates) onFate?.({ ...fate, question: questions[chosen.indexOf(fate.draft)] });
   return { title: material.document.title, settings: {}, questions };
 }

@@ -6,7 +6,6 @@ import { pair } from '../ask/kinds.ts';
 import { isTermList } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
 import type { Draft } from '../draft/draft.ts';
-import { draftsBy } from '../draft/draftsOf.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { examQuestions, own } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
@@ -14,6 +13,7 @@ import { normalised } from '../understand/material.ts';
 import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 import { finished } from './chooseQuiz.ts';
+import { draftsBy } from './draftsOf.ts';
 import type { DraftFate } from './fate.ts';
 import type { Wish } from './wish.ts';
 

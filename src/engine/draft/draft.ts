@@ -6,7 +6,6 @@ import { splitMath } from '#core/richText';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
-import type { acceptance } from '../weights/acceptance.ts';
 import type { Stem } from './frame.ts';
 
 export type Draft = {
@@ -35,20 +34,14 @@ export type Draft = {
   among?: readonly string[];
   quote: string;
   sentence: Sentence;
-  /** how good its kind thinks it is; choose/rated.ts puts in its place what it is worth */
+  /** how good its kind thinks it is, 0 to 1: the share of strict readers who would take it, where no verdicts say that (choose/score.ts) */
   score: number;
-  /** of an essay that asks in a way of its own: the share of those that readers accepted */
-  share?: keyof typeof acceptance.shares;
   /** what it asks of a student, where that is not what its kind asks */
   level?: QuestionKind['level'];
   /** of a past exam: its number, part and marks as the paper has them */
   exam?: { number: string | null; part: string | null; marks: number | null };
-  /** strict readers seldom took such a question: asked only where there is little else */
+  /** strict readers seldom took such a question */
   isWeak?: true;
-  /** it is not asked where fewer strict readers would print it than this; without it, than its type asks for (choose/rated.ts) */
-  floor?: number;
-  /** how likely a teacher takes it as it stands, 0 to 1; the writer says so of each draft that it chooses from */
-  likely?: number;
 };
 
 /** A draft as a kind makes it; it is of that kind where it names no other. */
@@ -61,24 +54,12 @@ export type QuestionKind = {
   level: 'recall' | 'understanding' | 'application';
   /** every question of this kind that the document carries, unranked */
   draft: (of: Understood, random: Random) => Drafted[];
-  /** what was learnt of how likely a teacher accepts it, by its type: a model, or the share of all; without either, a half */
-  acceptance: {
-    typed?: keyof typeof acceptance.models;
-    choice?: keyof typeof acceptance.models;
-    share?: keyof typeof acceptance.shares;
-  };
-  /** how much more, or less, often readers of whole quizzes printed it than is foretold of single drafts (choose/printable.ts) */
-  inQuiz?: { readonly [type in Draft['type']]?: number };
-  /** the share of a quiz that it may have at most (0.1: a tenth); null: no limit of its own; `exempt`: not even that of its type */
-  quota: number | 'exempt' | null;
   /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
   judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
   /** the document asks it itself: it comes as it is worded, however it is rated */
   isOfDocument?: boolean;
   /** it asks for a term by its meaning, or for the meaning */
   isDefinition?: boolean;
-  /** for a change only: what is over two fifths of the quiz comes later (choose/quotas.ts) */
-  isForChange?: boolean;
 };
 
 /** What a draft asks of a student. */
@@ -89,8 +70,6 @@ export function levelOf({ level, kind }: Pick<Draft, 'level' | 'kind'>): Questio
 /** A kind of which nothing was learnt and nothing is special. */
 export const usual = {
   level: 'recall',
-  acceptance: {},
-  quota: null,
   judgedAs: 'stem',
 } as const;
 

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { isWholePhrase, wholeRules } from '#engine/check/wholePhrase';
+import { kinds } from '#engine/choose/draftsOf';
 import { standsAlone } from '#engine/choose/standsAlone';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, type Frame, framed } from '#engine/draft/frame';
-import { kinds } from '#engine/draft/kinds';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';

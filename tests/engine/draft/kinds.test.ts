@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
 import type { Question } from '#core/quiz';
 import { answerText } from '#engine/check/hardFlaw';
-import { kinds } from '#engine/draft/kinds';
+import { kinds } from '#engine/choose/draftsOf';
 import { flawsOf } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
 import { fixture, fixtureFolder, pdfjs, questionsDrafted, quizOf, textFile } from '../../support/engineInput.ts';

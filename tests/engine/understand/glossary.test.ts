@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftsOf } from '#engine/draft/draftsOf';
+import { draftsOf } from '#engine/choose/draftsOf';
 import { termKey } from '#engine/english/noun';
 import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';

@@ -109,18 +109,17 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-/** `share`, `level`: see Draft. `isApart`: its sentences may stand far from each other. */
+/** `level`: see Draft. `isApart`: it compares, so its sentences may stand far from each other, and be few words. */
 export type Task = {
   isApart?: true;
   question: string;
   keys: string[];
   score: number;
-  share?: Drafted['share'];
   level?: Drafted['level'];
 };
 
-function fewestOf({ share }: Task): number {
-  return share === 'essay compare' ? FEWEST_COMPARED : FEWEST_WORDS;
+function fewestOf({ isApart }: Task): number {
+  return isApart ? FEWEST_COMPARED : FEWEST_WORDS;
 }
 
 /** The essay of a task that these sentences answer, or null when they are too little or do not stand together. */
@@ -143,7 +142,6 @@ export function essayDraft(material: Material, task: Task, sentences: readonly S
     accepted: [],
     keyPoints: points,
     keys: task.keys,
-    ...(task.share ? { share: task.share } : {}),
     ...(task.level ? { level: task.level } : {}),
     quote,
     sentence: first,

@@ -52,15 +52,11 @@ function articleOf(term: string, { clean }: Sentence): string {
 }
 
 /** "Explain what a term is, what it consists of and when it occurs." `first` has the term in it. */
-function asked(
-  { text, plural }: Anchor,
-  aspects: readonly Aspect[],
-  first: Sentence,
-): Pick<Task, 'question' | 'share' | 'level'> {
+function asked({ text, plural }: Anchor, aspects: readonly Aspect[], first: Sentence): Pick<Task, 'question' | 'level'> {
   const asks = aspects.map((one) => one.ask);
   const level = asks.some((ask) => REASONS.test(ask)) ? 'understanding' : 'recall';
   const what = plural ? `what “${text}” are` : `what ${articleOf(text, first)}“${text}” is`;
-  return { question: `Explain ${listed([what, ...asks])}.`, share: 'essay say', level };
+  return { question: `Explain ${listed([what, ...asks])}.`, level };
 }
 
 /** The best few. What a rule has no word for cannot be asked for: "give the main points" readers refused. An example is a student's to find. */
@@ -163,7 +159,6 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const named = `“${one.term}” and “${other.term}”`;
   const compare = {
     question: `Compare ${named}. Explain what each term means and how the two differ.`,
-    share: 'essay compare' as const,
     level: 'understanding' as const,
     keys: keysOf(one, other),
     score,

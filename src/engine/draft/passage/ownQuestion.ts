@@ -86,11 +86,6 @@ function carrying(text: string, question: string): string[] {
   return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
-/** What an author's own task asks for: readers were asked about such tasks. */
-const ESSAYS: readonly (readonly [RegExp, NonNullable<Drafted['share']>])[] = [
-  [/^Compare /, 'essay compare'],
-  [/^Explain why/, 'essay why'],
-];
 /** "No. The sea is calm. B. No. The sea is rough.": what was to be chosen from. */
 const OPTION = /\s\(?B[.)]\s+\p{Lu}/u;
 /** "Cause-Effect Relationship?": up to three words without one that asks are a heading. */
@@ -151,8 +146,7 @@ function answered(material: Material, place: Place, isPaper = false): Drafted | 
   }
   const terms = carrying(answer, question);
   if (terms.length < (isPaper ? 1 : FEWEST_TERMS)) return 'unclear';
-  const share = ESSAYS.find(([asks]) => asks.test(question))?.[1];
-  const rest = { type: 'essay', score: SCORE, ...(share ? { share } : {}) } as const;
+  const rest = { type: 'essay', score: SCORE } as const;
   return draft({ ...base, answer }, { ...rest, keyPoints: pointsOf(answer, question), keys: [`own ${question.toLowerCase()}`] });
 }
 
@@ -221,7 +215,6 @@ export const own: QuestionKind = {
   ...usual,
   name: 'own',
   isOfDocument: true,
-  quota: 'exempt',
   judgedAs: 'own',
   draft: ({ material }) => ownQuestions(material),
 };

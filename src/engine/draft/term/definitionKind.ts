@@ -31,7 +31,6 @@ export const termOfMeaning: QuestionKind = {
   name: 'meaning',
   isDefinition: true,
   draft: definitionQuestions,
-  acceptance: { typed: 'meaning', choice: 'choice' },
 };
 
 /** "What does the term “…” mean?" They come with those of the other way. */
@@ -39,10 +38,7 @@ export const meaningOfTerm: QuestionKind = {
   ...usual,
   name: 'term',
   isDefinition: true,
-  isForChange: true,
   draft: () => [],
-  acceptance: { share: 'term' },
   // Strict readers of four sets of documents printed 15 of 20 that were foretold at .46.
-  inQuiz: { multiple_choice: 0.1 },
   judgedAs: 'options',
 };

@@ -163,6 +163,5 @@ export const gap: QuestionKind = {
       .filter((key) => isGapTerm(key, long) && (explains || isMarked(key)))
       .flatMap((key) => gapsFor(of, key, long ? 1 : GAPS_PER_TERM, random));
   },
-  acceptance: { typed: 'gap', choice: 'choice' },
   judgedAs: 'gap',
 };

@@ -102,7 +102,5 @@ export const match: QuestionKind = {
       .filter(({ key }) => !isLong(of.material) || of.leading.byKey.has(key))
       .flatMap((definition) => matchQuestions(of, definition)),
   // Its options are meanings of terms.
-  acceptance: { share: 'term' },
-  quota: 0.25,
   judgedAs: 'options',
 };

@@ -205,7 +205,6 @@ export function namedQuestions(material: Material, terms: TermIndex, sentence: S
 export const named: QuestionKind = {
   ...usual,
   name: 'named',
-  acceptance: { typed: 'named' },
   judgedAs: 'name',
   draft: ({ material, leading, tagged }) =>
     material.sentences.flatMap((sentence) => namedQuestions(material, leading, sentence, tagged)),

@@ -1,7 +1,7 @@
-// Learns which questions a demanding teacher prints unchanged, from strict readers' verdicts (printed.json). Each verdict says how many
+// Learns which questions a demanding teacher takes as they stand, from strict readers' verdicts (printed.json). Each verdict says how many
 // of a hundred would; so each counts as so many hundredths of a yes, and the rest of a no.
-import { printFeatures } from '#engine/choose/printFeatures';
-import { kinds as asked } from '#engine/draft/kinds';
+import { kinds as asked } from '#engine/choose/draftsOf';
+import { featureNames } from '#engine/choose/score';
 import { foldsOf, foretold } from './folds.ts';
 import { areaUnder, type Model, train } from './logistic.ts';
 import { type Printed, printedText, readPrinted } from './printed.ts';
@@ -10,7 +10,7 @@ import { sourceOf } from './source.ts';
 /** in verdicts; of 2, 5, 10 and 20 the one that put documents left out in the best order, but for noise */
 const PULL = 4;
 const FOLDS = 10;
-/** Kinds of which fewer were read are one. */
+/** Kinds of which fewer were read are left out. */
 const FEWEST = 10;
 const KIND = 'kind ';
 const THRESHOLDS = [0.3, 0.35, 0.4, 0.45, 0.5];
@@ -27,14 +27,15 @@ function rowsOf(read: readonly Printed[]): { rows: Row[]; kinds: string[] } {
   const counts = new Map<string, number>();
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const kinds = [...counts].filter(([, count]) => count >= FEWEST).map(([kind]) => kind);
-  const named = (kind: string) => `${KIND}${kinds.includes(kind) ? kind : 'other'}`;
-  const rows = all.map(({ kind, document, likely, isAccepted, features }) => ({
-    features: { ...features, [named(kind)]: 1 },
-    wanted: isAccepted,
-    document,
-    likely,
-  }));
-  return { rows, kinds: [...kinds.sort(), 'other'] };
+  const rows = all
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ kind, document, likely, isAccepted, features }) => ({
+      features: { ...features, [KIND + kind]: 1 },
+      wanted: isAccepted,
+      document,
+      likely,
+    }));
+  return { rows, kinds: kinds.sort() };
 }
 
 function learnt(rows: readonly Row[], names: readonly string[]): Model<string> {
@@ -65,19 +66,18 @@ function figuresOf(rows: readonly Row[], names: readonly string[]): string[] {
   });
   return [
     `${rows.length} verdicts on ${new Set(rows.map(({ document }) => document)).size} documents, ${share(rows)} accepted.`,
-    `Documents left out in ${FOLDS} parts: area under the curve ${area(scoreOf)}, by acceptance alone ${area(({ features }) => features.likely ?? 0)}.`,
+    `Documents left out in ${FOLDS} parts: area under the curve ${area(scoreOf)}.`,
     `So many are foretold at least so likely, and so many of them were accepted: ${above.join('; ')}.`,
   ];
 }
 
 /** The file of weights. */
-export function printableSource(): string {
+export function scoreSource(): string {
   const { rows, kinds } = rowsOf(readPrinted());
-  const features = Object.keys(printFeatures);
-  const names = [...features, ...kinds.map((kind) => KIND + kind)];
+  const names = [...featureNames, ...kinds.map((kind) => KIND + kind)];
   const header = {
-    name: 'printable',
-    asks: 'Which questions does a demanding teacher print unchanged? One logistic regression for all kinds.',
+    name: 'score',
+    asks: 'Which questions does a demanding teacher take as they stand? One logistic regression for all kinds.',
     data: 'scripts/weights/printed.json (drafts of documents of many kinds)',
     of: [printedText()],
     figures: figuresOf(rows, names),
@@ -85,5 +85,5 @@ export function printableSource(): string {
   const { bias, weights } = learnt(rows, names);
   const of = (some: readonly string[], named: (name: string) => string) =>
     Object.fromEntries(some.map((name) => [name, weights[named(name)] ?? 0]));
-  return sourceOf(header, { bias, kinds: of(kinds, (kind) => KIND + kind), weights: of(features, (name) => name) });
+  return sourceOf(header, { bias, kinds: of(kinds, (kind) => KIND + kind), weights: of(featureNames, (name) => name) });
 }

@@ -1,0 +1,44 @@
+// How likely a demanding teacher takes a draft as it stands.
+import { expect, test } from 'vitest';
+import { draftsOf } from '#engine/choose/draftsOf';
+import { likelihoodOf } from '#engine/choose/score';
+import { asking } from '#engine/draft/frame';
+import { own } from '#engine/draft/passage/ownQuestion';
+import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { seededRandom } from '#engine/random';
+import { readTxt } from '#engine/read/txt';
+import { understand } from '#engine/understand/understood';
+
+const NOTES = [
+  'A sextant is an instrument that measures the height of the sun. Every captain kept a sextant in his cabin.',
+  'A tide gauge is an instrument that records the height of the water. The tide gauge stands on the mole.',
+  'A sounding line is an instrument that measures the depth of the sea. The sounding line is made of hemp.',
+  'A log reel is an instrument that measures the speed of a ship. The log reel is read every hour.',
+].join('\n\n');
+
+const of = understand(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
+const drafts = draftsOf(of, seededRandom(1));
+
+test('each draft has a likelihood between none and one', () => {
+  expect(drafts.length).toBeGreaterThan(3);
+  for (const draft of drafts) {
+    expect(likelihoodOf(of, draft)).toBeGreaterThan(0);
+    expect(likelihoodOf(of, draft)).toBeLessThan(1);
+  }
+});
+
+test('a plain definition is likelier taken than the same with names in its stem; the document’s own question always is', () => {
+  const plain = drafts.find(
+    ({ kind, type, answer }) => kind === termOfMeaning && type === 'short_answer' && answer === 'sextant',
+  );
+  if (!plain) throw new Error('The notes define a sextant.');
+  const rough = { ...plain, ...asking({ ...plain.stem, said: `${plain.stem.said} of Captain Campbell in Bristol` }) };
+  expect(likelihoodOf(of, plain)).toBeGreaterThan(likelihoodOf(of, rough));
+  expect(likelihoodOf(of, { ...rough, kind: own })).toBe(1);
+});
+
+test('a kind without verdicts is as likely as it says itself', () => {
+  const [first] = drafts;
+  if (!first) throw new Error('The notes give drafts.');
+  expect(likelihoodOf(of, { ...first, kind: { ...termOfMeaning, name: 'a new one' }, score: 0.42 })).toBe(0.42);
+});

@@ -76,6 +76,9 @@ export const documents = pgTable(
     index('documents_better_quiz').on(t.betterQuizId).where(isNotNull(t.betterQuizId)),
     index('documents_source').on(t.sourceId).where(isNotNull(t.sourceId)),
     index('documents_better').on(t.betterAfter).where(sql`${t.betterAfter} is not null`),
+    index('documents_failed')
+      .on(t.errorCode)
+      .where(sql`${t.errorCode} is not null and ${t.rewrittenAt} is null and ${t.deletedAt} is null`),
     check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
   ],
 );

@@ -4,6 +4,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/allEndpoints';
+import { queueRetired } from '#server/documents/store';
 import { answersOf, type CallOptions, logIn, newStudent, type Student } from '../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { shared } from '../support/sharing.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
     `insert into mail_tokens (token_hash, user_id, purpose, expires_at) select 'other' || id, id, 'verify', now() + interval '1 day' from users`,
     `insert into known_browsers (token_hash, user_id, used_at) select 'other' || id, id, now() from users`,
     `insert into identities (issuer, subject, user_id, created_at) select 'https://a.example', 'other' || id, id, now() from users`,
-    `insert into documents (user_id, filename, kind, size_bytes, file_key, upload_key, uploaded_at, status) select id, 'a.txt', 'txt', 1, 'none', n, now(), 'error' from users, generate_series(1, 2) n`,
+    `insert into documents (user_id, filename, kind, size_bytes, file_key, upload_key, uploaded_at, status, error_code) select id, 'a.txt', 'txt', 1, 'none', n, now(), 'error', 'scanned' from users, generate_series(1, 2) n`,
     `insert into quizzes (user_id, document_id, title, questions, created_at) select user_id, id, 'A', '[]', now() from documents`,
     `insert into document_texts (document_id, text) select id, '{}' from documents`,
     `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions, results, submitted_at, received_at) select user_id, id, 'other' || id, 'x', '[]', 0, 0, 0, '[]', now(), now() from quizzes`,
@@ -204,19 +205,34 @@ test('no call of a student reads a big table from end to end', async () => {
   expect([...names, ...Object.keys(unasked)].sort()).toEqual(Object.keys(endpoints).sort());
   const about = [...asked].filter(([text]) => /^\s*(?:select|update|delete|with)\b/i.test(text) && !/pgboss|pg_/.test(text));
   expect(about.length).toBeGreaterThan(25);
+  expect(await wholeReads(about, big)).toEqual([]);
+});
+
+test('looking for documents to write once more reads no big table from end to end', async () => {
+  const { db, now } = server.deps;
+  await db.execute(`update documents set status = 'error' where status in ('pending', 'processing')`);
+  asked.clear();
+  expect(await queueRetired(db, new Date(now()), async () => undefined)).toBe('none-left');
+  const statements = [...asked].filter(([text]) => /^select .*"documents"/.test(text));
+  expect(statements).toHaveLength(2);
+  expect(await wholeReads(statements, await bigTables())).toEqual([]);
+});
+
+/** The statements that read a big table from its first row to its last, each behind that table. */
+async function wholeReads(statements: readonly [string, unknown[]][], big: ReadonlySet<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: await address() });
   await client.connect();
   try {
-    const found: string[] = [];
-    for (const [text, values] of about) {
+    const reads: string[] = [];
+    for (const [text, values] of statements) {
       const { rows } = await client.query(`explain (format json) ${text}`, values);
-      for (const table of readWhole(rows[0]['QUERY PLAN'])) if (big.has(table)) found.push(`${table}: ${text}`);
+      for (const table of readWhole(rows[0]['QUERY PLAN'])) if (big.has(table)) reads.push(`${table}: ${text}`);
     }
-    expect(found).toEqual([]);
+    return reads;
   } finally {
     await client.end();
   }
-});
+}
 
 // Mails are a few rows.
 test('whatever is deleted is looked for in other tables by an index', async () => {

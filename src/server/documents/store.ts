@@ -1,5 +1,6 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentText } from '#core/documentText';
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { shownTitle } from '#core/ownQuiz';
@@ -175,7 +176,11 @@ export async function queueRetired(db: Db, at: Date, enqueue: Jobs['enqueue']): 
       .where(inArray(documents.status, ['pending', 'processing']))
       .limit(1);
     if (unread.length > 0) return 'busy';
-    const withFile = tx.select({ id: documents.id }).from(documents).where(ne(documents.fileKey, ''));
+    const source = alias(documents, 'source');
+    const sourceWithFile = tx
+      .select({ id: source.id })
+      .from(source)
+      .where(and(eq(source.id, documents.sourceId), ne(source.fileKey, '')));
     const [row] = await tx
       .select({ id: documents.id })
       .from(documents)
@@ -185,7 +190,7 @@ export async function queueRetired(db: Db, at: Date, enqueue: Jobs['enqueue']): 
           inArray(documents.errorCode, RETIRED_CODES),
           isNull(documents.rewrittenAt),
           isNull(documents.deletedAt),
-          or(ne(documents.fileKey, ''), inArray(documents.sourceId, withFile)),
+          or(ne(documents.fileKey, ''), exists(sourceWithFile)),
         ),
       )
       .orderBy(desc(documents.uploadedAt), desc(documents.id))

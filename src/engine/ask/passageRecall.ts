@@ -18,6 +18,7 @@ const MOST_LABELS = 0.3;
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
+const SOLUTION = /^(?:model )?(?:answers?|solutions?)\s*[:.]/i;
 /** Of its sentences, so many may be questions or tasks. */
 const MOST_TASKS = 1 / 3;
 
@@ -25,13 +26,13 @@ const MOST_TASKS = 1 / 3;
 function isWhole(parts: readonly Part[], isSlide: boolean, language: string | undefined): boolean {
   const sentences = parts.flatMap((part) => part.sentences);
   if (sentences.filter((sentence) => isTask(sentence, language)).length > MOST_TASKS * sentences.length) return false;
-  return parts.every(({ text, isCut, kind }, at) => {
+  return parts.every(({ text, isCut, kind, sentences: { length } }, at) => {
     const next = parts[at + 1];
-    if (isCut || text.includes(' | ')) return false;
+    if (isCut || text.includes(' | ') || SOLUTION.test(text)) return false;
     if (/[:：]\s*$|\s[–—-]\s*$/.test(text))
       return next !== undefined && (next.kind === 'item' || endsSentence(next.text)) && !isTask(text, language);
     if (kind === 'item' && next?.kind === 'item' && /[,;] (?:and|or)\s*$/.test(text)) return true;
-    const isPoint = (isSlide || kind === 'item') && (parts.length > 1 || wordCount(text) >= SIZE.section.minimum);
+    const isPoint = (isSlide || kind === 'item') && length === 1 && (parts.length > 1 || wordCount(text) >= SIZE.section.minimum);
     return (isPoint || endsSentence(text)) && !endsOpen(text);
   });
 }

@@ -84,7 +84,7 @@ const generic: Record<string, ReadonlySet<string>> = Object.fromEntries(
       disadvantage discussion dos effect example fact factor feature final finding form formation function further
       future general goal happen history idea impact implementation implication importance important information interesting
       introduction issue item key kind lesson limitation list main major meaning method model motivation name nature
-      need next note objective observation option origin other outcome outlook overview part perspective point possible
+      need next note objective observation option origin other outcome outlook overview part perspective picture point possible
       preliminaries principle problem procedure process project pro property prospect purpose question reason recommendation
       related remark remember requirement responsibility result role rule scope several significance sign similarity situation
       solution some special stage status step strategy strength structure study summary symptom technique term theory thing
@@ -122,7 +122,7 @@ const skipped: Record<string, RegExp> = {
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)
-    past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|recap|review|summary) | take[- ]?aways?.*
+    past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | preview\b.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|recap|review|summary) | take[- ]?aways?.*
   `)}$`,
     'i',
   ),

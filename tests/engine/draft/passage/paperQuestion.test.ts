@@ -268,7 +268,7 @@ test('the sections of a law are no past paper without its answers', async () => 
   const law = ['HARBOUR LAW', ...['master', 'owner', 'pilot', 'agent', 'mate'].map((who, at) => section(at + 1, who))].join(
     '\n\n',
   );
-  await expect(quizOf(textFile(law))).rejects.toThrow(/^(?!.*past paper)/);
+  expect((await quizOf(textFile(law))).questions.every(({ passage }) => passage)).toBe(true);
 });
 
 test('where a page sets questions close, each quotes itself and not its neighbours', async () => {

@@ -11,7 +11,7 @@ import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts'
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide, which says the same in fewer. */
-const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 130 } };
+const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 170 } };
 /** words of a line, in the mean: fewer are the labels of a drawing */
 const MEAN_LENGTH = 4;
 const MOST_LABELS = 0.3;
@@ -32,7 +32,8 @@ function isWhole(parts: readonly Part[], isSlide: boolean, language: string | un
     if (/[:：]\s*$|\s[–—-]\s*$/.test(text))
       return next !== undefined && (next.kind === 'item' || endsSentence(next.text)) && !isTask(text, language);
     if (kind === 'item' && next?.kind === 'item' && /[,;] (?:and|or)\s*$/.test(text)) return true;
-    const isPoint = (isSlide || kind === 'item') && length === 1 && (parts.length > 1 || wordCount(text) >= SIZE.section.minimum);
+    const isPoint =
+      (isSlide || (kind === 'item' && length === 1)) && (parts.length > 1 || wordCount(text) >= SIZE.section.minimum);
     return (isPoint || endsSentence(text)) && !endsOpen(text);
   });
 }

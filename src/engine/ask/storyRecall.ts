@@ -27,11 +27,14 @@ const ONCE = pattern(
 
 type Told = Pick<Topic, 'parts'>;
 
-/** Do enough paragraphs hold this, or one in a text that begins as tales do? */
+/** Do enough paragraphs hold this, or does the text begin as tales do and quote? */
 function isToldWith(mark: RegExp, fewest: number, { parts }: Told): boolean {
   if (parts.some(({ kind }) => kind === 'item')) return false;
   const marked = parts.filter(({ text }) => mark.test(text)).length;
-  return marked >= Math.max(fewest, SPEECH_SHARE * parts.length) || (ONCE.test(parts[0]?.text ?? '') && marked > 0);
+  return (
+    marked >= Math.max(fewest, SPEECH_SHARE * parts.length) ||
+    (ONCE.test(parts[0]?.text ?? '') && parts.some(({ text }) => /["“«]/.test(text)))
+  );
 }
 
 /** Is this told rather than explained? A text that quotes others may be taken for one too. */

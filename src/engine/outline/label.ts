@@ -26,6 +26,10 @@ const NOTES = [
   /\s*\[[^\]]*\]\s*$/,
   /\s*\b\d+\s*\/\s*\d+\s*$/,
 ];
+/** "Cont…", "(continued)": the slide goes on with the one before. */
+const CONTINUED = /^\(?(?:cont(?:inued|inuation|d)?|fortsetzung|suite|continuación|continuação)[\s.…)]*$/i;
+export const isContinued = (heading: string): boolean => CONTINUED.test(heading);
+
 const SHOUTS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 
 /** "HUMAN RIGHTS IN NIGERIA" → "Human rights in Nigeria", where the document elsewhere writes "Nigeria". */

@@ -3,7 +3,7 @@
 
 import { oneOf, pattern } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
-import { labelOf } from './label.ts';
+import { isContinued, labelOf } from './label.ts';
 import { endsOpen, isGeneric, isSkipped, smallWordsOf } from './languages.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from './sentences.ts';
 
@@ -187,7 +187,7 @@ function makeTopics(document: TextDocument): Topic[] {
         topics.pop();
         open.pop();
         enter(`${last.heading} ${heading.charAt(0)}${heading.slice(1)}`.replace(/([–—-]) $/, '$1'), level, last.page);
-      } else if (last && last.heading === heading && last.parts.length > 0 && heading !== '') {
+      } else if (last && last.parts.length > 0 && (isContinued(heading) || (last.heading === heading && heading !== ''))) {
         // The next slide of the same title.
       } else enter(heading, level, placed.page);
       continue;

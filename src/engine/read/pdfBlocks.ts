@@ -13,10 +13,10 @@ const BULLET =
 
 const COUNT = /[\da-h]/;
 
-/** `isDeck`: each page is a slide, whose points may stand there without a bullet. */
-export type Measures = { bodySize: number; lineGap: number; isDeck?: boolean };
+/** `pageEdge`: how far to the right the pages are written, as a rule. `isDeck`: each is a slide, whose points may have no bullet. */
+export type Measures = { bodySize: number; lineGap: number; pageEdge: number; isDeck?: boolean };
 
-/** The character-weighted most common size, and the usual distance of two lines of a paragraph. */
+/** The character-weighted most common size, the usual distance of two lines of a paragraph, and the usual right edge. */
 export function measure(pages: readonly Line[][]): Measures {
   const sizes = new Map<number, number>();
   const gaps = new Map<number, number>();
@@ -31,7 +31,8 @@ export function measure(pages: readonly Line[][]): Measures {
   }
   const most = (counts: Map<number, number>, or: number) => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? or;
   const bodySize = most(sizes, 10);
-  return { bodySize, lineGap: most(gaps, bodySize * 1.2) };
+  const edges = pages.map((lines) => Math.max(0, ...lines.map(({ right }) => right))).sort((a, b) => a - b);
+  return { bodySize, lineGap: most(gaps, bodySize * 1.2), pageEdge: edges[Math.floor(edges.length / 2)] ?? 0 };
 }
 
 function endsSentence(text: string): boolean {
@@ -134,7 +135,7 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
 /** The blocks of one page's lines (without running heads). */
 export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
   const drafts: Draft[] = [];
-  const column = measures.isDeck ? Math.max(...lines.map(({ right }) => right)) : columnEdge(lines, measures);
+  const column = measures.isDeck ? Math.max(measures.pageEdge, ...lines.map(({ right }) => right)) : columnEdge(lines, measures);
   const rows = rowsOf(lines);
   let end = 0;
   for (const [at, line] of lines.entries()) {

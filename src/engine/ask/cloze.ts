@@ -1,16 +1,21 @@
 // A sentence with a gap to type, in any language and without a tagger. The gap is a name, a year or a key term that the sentence by itself
 // pins down; its first letter is shown.
+import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
-import { isEveryday } from '../english/everyday.ts';
+import { gapRules } from '../draft/term/gapRules.ts';
+import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
+import { isPlural, termKey } from '../english/noun.ts';
+import { oneOf, pattern } from '../english/pattern.ts';
+import { isBalanced, isTalk } from '../english/plainText.ts';
+import { anyRefuses } from '../english/rule.ts';
+import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning, nounMarkersOf, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
 import { ANSWER_LABEL } from '../understand/examPaper.ts';
 import type { Sentence } from '../understand/material.ts';
-import type { Tagged } from '../understand/tagged.ts';
 import type { Understood } from '../understand/understood.ts';
 import { isNarrative } from './storyRecall.ts';
 import { isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
@@ -20,7 +25,6 @@ const FEWEST_WORDS = 9;
 const MOST_WORDS = 32;
 const SHORTEST_TERM = 5;
 const MOST_NAME_WORDS = 3;
-const FEWEST_MENTIONS = 3;
 /** of a topic, at most so many, or one for so many paragraphs */
 const MOST_OF_TOPIC = 3;
 const PARAGRAPHS = 1.5;
@@ -38,7 +42,10 @@ function wordsWithPlaces(sentence: string): Word[] {
   }));
 }
 
-/** What could be left out of a sentence: names inside it, years behind a small word, and words behind an article. */
+/**
+ * What could be left out of a sentence: names inside it, years behind a small word, and words behind an article. English words are left to
+ * the kind `gap`, which knows terms.
+ */
 function mentionsIn(sentence: string, language: string | undefined): Mention[] {
   const [small, markers] = [smallWordsOf(language), nounMarkersOf(language)];
   const words = wordsWithPlaces(sentence);
@@ -68,19 +75,6 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
 
 /** The answer to a question of the document, not the document's own word. */
 const SOLUTION = new RegExp(`^(?:Model answer|Solution|${ANSWER_LABEL})\\s*[.:]`, 'i');
-const REFERENCE = /\b(?:above|also|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
-/** It may stand for what the sentence has named before it. */
-const PRONOUN = /\b(?:he|her|hers|him|his|it|its|she|their|them|they)\b/i;
-
-/** Does an English sentence lean on what stands outside of it? */
-function isLeaningInEnglish(sentence: string): boolean {
-  const pronoun = PRONOUN.exec(sentence);
-  const isNamed =
-    pronoun === null ||
-    /^(?!The|A|An|In|At|On|For|As|While|When|After|Before|If)\p{Lu}|\s\p{Lu}\p{L}{2}/u.test(sentence.slice(0, pronoun.index));
-  return REFERENCE.test(sentence) || !isNamed || isDangling(sentence) || isTalk(sentence);
-}
-
 /** Can a sentence be read by itself? It is whole prose and names what it is about. */
 function isTold(part: Part, sentence: string, language: string | undefined): boolean {
   const words = wordCount(sentence);
@@ -91,13 +85,12 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
     words <= MOST_WORDS &&
     endsSentence(sentence) &&
     /^\p{Lu}/u.test(sentence) &&
-    !/[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
+    !/^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
     isBalanced(sentence) &&
     !SOLUTION.test(sentence) &&
     scrapsIn(sentence) === 0 &&
     isClean(sentence, language) &&
-    !isLeaning(sentence, language) &&
-    ((language ?? 'en') !== 'en' || !isLeaningInEnglish(sentence))
+    !isLeaning(sentence, language)
   );
 }
 
@@ -106,75 +99,153 @@ const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
 const WORTH: Record<GapKind, number> = { name: 0.3, year: 0.25, term: 0.1 };
 
-/** In English, where words are tagged, a term is a noun that ends its phrase and that one subject only has. */
-function isTerm({ text, start, kind }: Mention, quote: string, tagged: Tagged, language = 'en'): boolean {
-  if (kind !== 'term' || language !== 'en') return true;
-  const tokens = tagged.tokens(quote);
-  const at = tokens.findIndex((token) => token.start === start);
-  return tokens[at]?.pos === 'NOUN' && tokens[at + 1]?.pos !== 'NOUN' && !isEveryday(text);
+/** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
+const TITLED = pattern(
+  `^${oneOf('Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St')}\\b`,
+);
+const OF_CALENDAR = pattern(
+  `^${oneOf(`
+    January | February | March | April | May | June | July | August | September | October | November | December
+    Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday
+  `)}$`,
+);
+/** One of several that stand beside it: nothing says which. */
+const LISTED = /(?:,|\b(?:and|or|y|et|und|e|o|ou|oder|such as|like|including)) $|^(?:,? (?:and|or|et|y|und|ou|oder)|,) \p{Lu}/u;
+
+/** Does a name stand whole in its gap, without a title, and as no one of a list? */
+function isWholeName({ text, start }: Mention, quote: string): boolean {
+  const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
+  return (
+    !TITLED.test(text) &&
+    /\p{Ll}/u.test(text) &&
+    !OF_CALENDAR.test(text) &&
+    !/[’'](?:s$|$)/.test(text) &&
+    !/^(?:[’'-]|\. \p{L}| (?:of|de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
+    !/(?:\b\p{Lu}\p{L}* (?:of|de|del|von) (?:the )?|\.)$/u.test(textBefore) &&
+    !LISTED.test(textBefore.slice(-12)) &&
+    !LISTED.test(textAfter)
+  );
+}
+
+/** "From there", "Following is an excerpt" */
+const LEANS =
+  /^(?:at|below|following|from|until|up to) (?:is|are|that point|then|there)\b|\b(?:here|there)\b(?! (?:are|is|was|were)\b)/i;
+const GAP_WORD = 'Xx';
+/** Of a phrase that goes on behind the gap the gap is only a part. */
+const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
+
+/** Is an English sentence with this gap a whole one that leans on nothing, and the gap a whole phrase of it? */
+function isWholeGap(
+  { material, tagged, terms }: Understood,
+  { text, start }: Mention,
+  quote: string,
+  sentence: Sentence,
+): boolean {
+  const key = terms.byKey.get(termKey(text)) ?? {
+    text,
+    key: termKey(text),
+    plural: isPlural(text),
+    name: true,
+    definition: null,
+  };
+  const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
+  const place = { text: quote, before: textBefore, after: textAfter, key: { ...key, text }, material, sentence, tagged };
+  const tokens = tagged.tokens(withoutFullStop(`${textBefore}${GAP_WORD}${textAfter}`));
+  const at = tokens.findIndex((token) => token.text === GAP_WORD);
+  const next = tokens[at + 1];
+  return (
+    !anyRefuses(gapRules, place) &&
+    !isTalk(quote) &&
+    !LEANS.test(quote) &&
+    !['ADV', 'CCONJ', 'VERB'].includes(tokens[0]?.pos ?? '') &&
+    !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
+    (next === undefined || ENDS_PHRASE.has(next.pos)) &&
+    hasMainClause(tokens) &&
+    !hasBrokenClause(tokens) &&
+    !hasLoosePronoun(tokens)
+  );
 }
 
 type Gap = Mention & { sentence: Sentence; quote: string; score: number };
 
+/** "about 1000 BCE": no year that one knows. */
+const isRough = ({ start }: Mention, quote: string) =>
+  ROUGHLY.test(quote.slice(0, start)) || /^\d{4} (?:BCE?|av\.|v\. Chr)/i.test(quote.slice(start));
+const ROUGHLY = pattern(`\\b${oneOf('about | around | circa | ca\\. | early | late | hacia | um | vers')} $`, 'i');
+const anchorsIn = (text: string) => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}{2}|\b\d{4}\b/gu)?.length ?? 0;
+
+/** A name in more sentences than that is what the whole document is about, and fits nearly everywhere. */
+const MOST_MENTIONS = 0.03;
+const FEWEST_SENTENCES = 100;
+
+type Context = { of: Understood; counts: ReadonlyMap<string, number>; sentences: number };
+
+/** How well a sentence pins down what it leaves out; 0: it does not. */
+function worthOf(
+  { of, counts, sentences }: Context,
+  mention: Mention,
+  quote: string,
+  sentence: Sentence,
+  fewest: number,
+): number {
+  const { material } = of;
+  const { text, kind, start } = mention;
+  const isEnglish = (material.document.language ?? 'en') === 'en';
+  const rest = `${quote.slice(0, start)}${quote.slice(start + text.length)}`;
+  if (rest.toLowerCase().includes(text.toLowerCase()) || (isEnglish && !isWholeGap(of, mention, quote, sentence))) return 0;
+  const count = counts.get(text) ?? 0;
+  const bonus = 0.03 * Math.min(5, count);
+  if (/\([^)]*$/.test(quote.slice(0, start))) return 0;
+  if (kind === 'year') return anchorsIn(rest) >= 2 && !isRough(mention, quote) ? WORTH.year + bonus : 0;
+  if (kind === 'name') {
+    const isSubject = material.document.title.includes(text) || count > MOST_MENTIONS * Math.max(FEWEST_SENTENCES, sentences);
+    // What comes once must be told by more.
+    const isPinned = anchorsIn(rest) >= (count > 1 ? fewest : 2) && !material.lowerWords.has(text.toLowerCase());
+    return !isSubject && isPinned && isWholeName(mention, quote) ? WORTH.name + bonus : 0;
+  }
+  const isKey =
+    sentence.emphasised.some((face) => face.includes(text)) ||
+    sentence.section.heading.toLowerCase().includes(text.toLowerCase());
+  return isKey && fewest < 2 ? WORTH.term + bonus : 0;
+}
+
 /** A gap in the best sentences of each topic. */
-export function clozeDrafts({ material, tagged }: Understood): Drafted[] {
+export function clozeDrafts(of: Understood): Drafted[] {
+  const { material } = of;
   const { language } = material.document;
-  const topics = topicsOf(material.document);
+  const topics = topicsOf(material.document).filter(({ isSkipped }) => !isSkipped);
   const counts = new Map<string, number>();
+  const context = { of, counts, sentences: material.sentences.length };
   for (const { parts } of topics)
     for (const { sentences } of parts)
       for (const sentence of sentences)
         for (const { text } of mentionsIn(sentence, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
   const gapped = new Set<string>();
   return topics.flatMap((topic) => {
-    const { heading, parts } = topic;
-    if (topic.isSkipped) return [];
-    const isStory = isNarrative(topic);
-    const gaps = parts.flatMap((part) => {
+    const { parts } = topic;
+    // A story tells little of what it names.
+    const fewest = isNarrative(topic) ? 2 : 1;
+    const gaps = parts.flatMap((part): Gap[] => {
       const sentence = sentenceOf(material, part);
       if (!sentence) return [];
       return part.sentences
         .map((text) => text.replace(COUNT, ''))
         .filter((quote) => isTold(part, quote, language))
-        .flatMap((quote) => {
-          const mentions = mentionsIn(quote, language);
-          const names = quote.match(/(?<=[^.!?]\s)\p{Lu}\p{L}{2}|\b\d{4}\b/gu)?.length ?? 0;
-          return mentions.flatMap((mention): Gap[] => {
-            const { text, kind } = mention;
-            const count = counts.get(text) ?? 0;
-            const isKey =
-              heading.toLowerCase().includes(text.toLowerCase()) || sentence.emphasised.some((face) => face.includes(text));
-            // What is asked for is told by what else the sentence names.
-            const isPinned =
-              kind === 'term'
-                ? !isStory && (isKey || ((language ?? 'en') === 'en' && count >= FEWEST_MENTIONS))
-                : isKey || (names >= 2 && !(PRONOUN.test(quote) && (language ?? 'en') === 'en'));
-            if (
-              (kind === 'term' && !isPinned) ||
-              (kind === 'name' && material.lowerWords.has(text.toLowerCase())) ||
-              !isTerm(mention, quote, tagged, language) ||
-              quote.toLowerCase().split(text.toLowerCase()).length > 2
-            )
-              return [];
-            return [
-              {
-                ...mention,
-                sentence,
-                quote,
-                score: (isPinned ? WORTH[kind] : 0) + (isKey ? 0.3 : 0) + 0.03 * Math.min(5, count),
-              },
-            ];
-          });
-        });
+        .flatMap((quote) =>
+          mentionsIn(quote, language).flatMap((mention): Gap[] => {
+            const score = worthOf(context, mention, quote, sentence, fewest);
+            return score === 0 ? [] : [{ ...mention, sentence, quote, score }];
+          }),
+        );
     });
-    const picks: { quote: string; draft: Drafted }[] = [];
+    const picks: Gap[] = [];
     for (const gap of gaps.sort((a, b) => b.score - a.score)) {
       if (picks.length >= Math.max(MOST_OF_TOPIC, parts.length / PARAGRAPHS)) break;
       if (gapped.has(gap.text) || picks.some(({ quote }) => quote === gap.quote)) continue;
       gapped.add(gap.text);
-      picks.push({ quote: gap.quote, draft: draftOf(gap, language) });
+      picks.push(gap);
     }
-    return picks.map(({ draft }) => draft);
+    return picks.map((gap) => draftOf(gap, language));
   });
 }
 

@@ -10,19 +10,13 @@ import { sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
 const OPTIONS = 3;
-const LONGEST_MEANING = 200;
 /** Of two meanings that share so much, both may be right. */
 const ALIKE = 0.4;
-/** Options come from so many neighbours on each side. */
-const REACH = 12;
 
-type Entry = { term: string; meaning: string; quote: string; block: number };
+type Entry = { term: string; meaning: string; list: number; quote: string; block: number };
 
-/** A long meaning ends with its first sentence. */
-function shortened(meaning: string): string {
-  const text = meaning.length > LONGEST_MEANING ? (sentencesOf(meaning)[0] ?? meaning) : meaning;
-  return withoutFullStop(text.trim());
-}
+/** What a meaning says besides, in further sentences, is not asked for. */
+const shortened = (meaning: string) => withoutFullStop((sentencesOf(meaning)[0] ?? meaning).trim());
 
 /** Does the meaning say the term, or is one of both unreadable? */
 function isSound({ term, meaning }: Entry): boolean {
@@ -38,25 +32,31 @@ function entriesOf({ document, sections, sentences }: Material): Entry[] {
   return document.pages
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ pair, text }, at): Entry[] => {
-      const entry = pair && { term: pair.term, meaning: shortened(pair.meaning), quote: text, block: at + 1 };
+      const entry = pair && { ...pair, meaning: shortened(pair.meaning), quote: text, block: at + 1 };
       if (!entry || skipped.has(entry.block) || terms.has(termKey(entry.term)) || !isSound(entry)) return [];
       terms.add(termKey(entry.term));
       return [entry];
     });
 }
 
-/** The entries beside this one that can stand as wrong options, the likest in length first. */
-function optionsBeside(entries: readonly Entry[], at: number): Entry[] {
-  const key = entries[at] as Entry;
+/** How a meaning begins: of "a float" and "heavy material" only one fits "A buoy is …". */
+const openingOf = (meaning: string) =>
+  /^(?:an?|the|une?|l[ae]s?|una?|eine?|der|die|das|uma?)\s/i.exec(meaning)?.[0].toLowerCase();
+const UNLIKE = 60;
+
+/** The entries of its list that can stand as wrong options, the likest in form and length first. */
+function optionsBeside(entries: readonly Entry[], key: Entry): Entry[] {
   const stems = new Set(contentWordStems(key.meaning));
   const isInside = (text: string, part: string) => ` ${text.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
   const distance = ({ term, meaning }: Entry) =>
-    Math.abs(meaning.length - key.meaning.length) + 4 * Math.abs(term.length - key.term.length);
+    Math.abs(meaning.length - key.meaning.length) +
+    4 * Math.abs(term.length - key.term.length) +
+    (openingOf(meaning) === openingOf(key.meaning) ? 0 : UNLIKE);
   return entries
-    .slice(Math.max(0, at - REACH), at + REACH + 1)
     .filter(
       (entry) =>
         entry !== key &&
+        entry.list === key.list &&
         !isInside(entry.term, key.term) &&
         !isInside(key.term, entry.term) &&
         jaccard(stems, new Set(contentWordStems(entry.meaning))) < ALIKE,
@@ -73,7 +73,7 @@ export function pairDrafts(material: Material): Drafted[] {
     const { term, meaning, quote, block } = entry;
     const sentence = sentenceOf(material, { block });
     if (!sentence) return [];
-    const options = optionsBeside(entries, at);
+    const options = optionsBeside(entries, entry);
     const base = { accepted: [], keyPoints: [], keys: [termKey(term)], quote, sentence, score: 0.9 };
     const form = options.length < OPTIONS ? 2 : at % 3;
     if (form === 2)

@@ -23,7 +23,7 @@ export type Wordings = {
 };
 
 /** What stands inside quotation marks has single ones of its own. */
-const inQuotes = (text: string) => text.replace(/[“„«»](\s*)(?=[\p{L}\p{N}])/gu, '‘').replace(/\s*[”»"]/g, '’');
+const inQuotes = (text: string) => text.replace(/(?:[“„«»]\s*|(?<=^|[\s(])")(?=[\p{L}\p{N}])/gu, '‘').replace(/\s*[”»"]/g, '’');
 
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,

@@ -264,9 +264,8 @@ const pointing: Record<string, RegExp> = {
 
 export const isPointing = (text: string, language: string | undefined): boolean => isIn(pointing, text, language);
 
-/** Words behind which a noun stands. */
+/** Words behind which a noun stands; English ones are not asked for. */
 const nounMarkers: Record<string, string> = {
-  en: 'a an the of called by in into from through',
   fr: "le la les un une des du de l' d' au aux en",
   de: 'der die das den dem des ein eine einen einem einer',
   es: 'el la los las un una unos unas del de al',

@@ -1,5 +1,6 @@
 // Finds lists of terms with their meanings, one to a line, in any form and language: "Term: meaning", "Term – meaning", a bold term, two
-// lines or a heading with its explanation, "X is …". It looks at the form of neighbouring blocks and at no grammar.
+// lines or a heading with its explanation, "X is …". It looks at the form of neighbouring blocks, and at that of most meanings: a phrase that
+// goes on behind its noun ("a float that marks a channel"). Labels, remarks and symptoms have none.
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import type { Block, Page } from './textDocument.ts';
@@ -14,6 +15,7 @@ const LONGEST_TERM = 60;
 const MOST_TERM_WORDS = 6;
 const [FEWEST_MEANING_WORDS, LONGEST_MEANING] = [3, 360];
 const DISTINCT_SHARE = 0.8;
+const DEFINING_SHARE = 0.6;
 const FEWEST_SMALL_BELOW = 3;
 const LABEL = /^(\p{L}[^:=|–—\n]{0,58}?)\s*(?::|=|–|—|\s-)\s+(\S.*)$/su;
 const VERBS = oneOf(
@@ -39,6 +41,30 @@ const NO_TERM = pattern(
   `)}$`,
   'iu',
 );
+
+/** Behind the noun of a meaning: "that", "of", "qui", "ya". */
+const GOES_ON = oneOf(`
+  above | at | below | between | by | for | from | in | into | of | on | that | through | to | under | used | when | where | which
+  who | whose | with
+  dans | de | de la | des | du | dont | où | par | permettant | possédant | pour | que | qui | sur
+  con | das | dem | den | der | die | do | dos | da | del | donde | en | für | mit | no | na | onde | para | por | von | zum | zur
+  cha | kwa | la | ya | wa | vya | za
+`);
+const ARTICLE = oneOf('an? | any | eine? | one | the | uma? | una | une?');
+/** Behind "le" and "die" stands more often a thing than a meaning: of these only the kind with its clause or its members is one. */
+const DEFINITE = oneOf("das | der | die | el | l['’] | l[ae]s? | os?");
+const CLAUSE = oneOf('das | der | des | die | donde | dont | où | onde | que | qui');
+const NO_MEANING = oneOf(String.raw`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`);
+/** "a float that marks a channel", "embouchure d’un fleuve": no order ("Donner de l’eau") and nothing done ("found in the sea"). */
+const DEFINES = pattern(
+  String.raw`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf(String.raw`
+    (?:${ARTICLE} )?(?!${DEFINITE}(?!\p{L}))(?:[^\s,;:.!?()]+ ){1,6}?(?:[^\s,;:.!?()]+, )?(?:d['’]|${GOES_ON} )
+    ${DEFINITE} ?(?:[^\s,;:.!?()]+,? ){1,8}?${CLAUSE}(?: |['’])
+  `)}`,
+  'iu',
+);
+/** "This is the amount that …": said of the term beside it. */
+const OF_TERM = /^(?:this|it|these|c['’]est|ce sont) (?:is |are )?(?=(?:an?|the|une?|les?|la|l['’]))/i;
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
@@ -70,7 +96,8 @@ function isMeaning(text: string, fewestSmall = 2): boolean {
 
 function pairOf(term: string, meaning: string): TermPair | null {
   const name = term.replace(/\s*\([^()]*\)$/, '').trim();
-  return isTerm(name) && isMeaning(meaning.trim()) ? { term: name, meaning: meaning.trim() } : null;
+  const bareMeaning = meaning.trim().replace(OF_TERM, '').replace(/\*+$/, '');
+  return isTerm(name) && isMeaning(bareMeaning) ? { term: name, meaning: bareMeaning, list: 0 } : null;
 }
 
 /** Whether this block is one sentence, or none. */
@@ -100,10 +127,10 @@ function entryInTwo(block: Block, next: Block | undefined, afterNext: Block | un
   if (next === undefined || next.kind === 'heading' || entryInLine(next) !== null) return null;
   const isHeading = block.kind === 'heading';
   if (isHeading && afterNext !== undefined && afterNext.kind !== 'heading') return null;
-  if (!isHeading && (block.text.length >= next.text.length || /[.;,]$/.test(block.text))) return null;
+  if (!isHeading && (block.text.length >= next.text.length || !/^\p{Lu}.*[^.;,]$/u.test(block.text))) return null;
   if (!isOneSentence(next.text)) return null;
   const pair = pairOf(block.text.replace(/\s*:$/, ''), next.text);
-  if (!isMeaning(next.text, FEWEST_SMALL_BELOW)) return null;
+  if (!isMeaning(next.text, FEWEST_SMALL_BELOW) || !DEFINES.test(next.text)) return null;
   return pair && { form: isHeading ? 'heading' : 'lines', pair, blocks: 2 };
 }
 
@@ -125,17 +152,15 @@ function runFrom(places: readonly Place[], start: number): { entries: { at: numb
   return { entries, end: at };
 }
 
-/** Is it a list of terms: hardly any of them comes twice, as the speakers of a dialogue do? */
+const isDefining = ({ entry }: { entry: Entry }) => DEFINES.test(entry.pair.meaning);
+
+/** Is it a list of terms: most are defined, and hardly any comes twice, as the speakers of a dialogue do? */
 function isTermList(entries: readonly { entry: Entry }[]): boolean {
   const terms = new Set(entries.map(({ entry }) => keyOf(entry)));
-  return entries.length >= FEWEST_ENTRIES && terms.size >= DISTINCT_SHARE * entries.length;
-}
-
-/** What two lists of a document have alike ("Indications", "Dose") is said of things, and is not one of them. */
-function aspectsIn(lists: readonly (readonly { entry: Entry }[])[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const { entry } of list) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+  const defining = entries.filter(isDefining).length;
+  return (
+    defining >= FEWEST_ENTRIES && defining >= DEFINING_SHARE * entries.length && terms.size >= DISTINCT_SHARE * entries.length
+  );
 }
 
 const keyOf = ({ pair }: Entry) => pair.term.toLowerCase();
@@ -150,18 +175,16 @@ function itemOf({ form, pair }: Entry, block: Block): Block {
 /** The pages with each line of a list of terms as an item that has its pair. */
 export function withTermLists(pages: readonly Page[]): Page[] {
   const places = pages.flatMap(({ number, blocks }) => blocks.map((block): Place => ({ block, page: number })));
-  const lists: ReturnType<typeof runFrom>['entries'][] = [];
-  for (let at = 0; at < places.length; ) {
-    const { entries, end } = runFrom(places, at);
-    if (isTermList(entries)) lists.push(entries);
-    at = Math.max(end, at + 1);
-  }
-  const aspects = aspectsIn(lists);
   const items = new Map<number, Block | null>();
-  for (const { at, entry } of lists.flat().filter((line) => !aspects.has(keyOf(line.entry)))) {
-    const last = at + entry.blocks - 1;
-    if (entry.blocks > 1 && entry.form !== 'heading') items.set(at, null);
-    items.set(last, itemOf(entry, (places[last] as Place).block));
+  for (let start = 0, list = 0; start < places.length; ) {
+    const { entries, end } = runFrom(places, start);
+    list += 1;
+    for (const { at, entry } of isTermList(entries) ? entries.filter(isDefining) : []) {
+      const last = at + entry.blocks - 1;
+      if (entry.blocks > 1 && entry.form !== 'heading') items.set(at, null);
+      items.set(last, itemOf({ ...entry, pair: { ...entry.pair, list } }, (places[last] as Place).block));
+    }
+    start = Math.max(end, start + 1);
   }
   let count = -1;
   return pages.map((page) => ({

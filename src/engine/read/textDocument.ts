@@ -22,7 +22,7 @@ export type Block = {
   /** on a slide, which of its boxes after the first the text stands in */
   box?: number;
   /** an entry of a list of terms */
-  pair?: { term: string; meaning: string };
+  pair?: { term: string; meaning: string; list: number };
   /** the first or the last sentence goes on over a page break */
   cut?: { start: boolean; end: boolean };
 };

@@ -84,20 +84,35 @@ test.each([
       'Roger Myerson: Lloyd Shapley Nobel Prize',
     ],
   ],
+  [
+    'symptoms',
+    [
+      'Fever: above 39 degrees',
+      'Less sleep: rested after three hours',
+      'Talkative: speaks fast and loudly',
+      'Rash: red, itching spots',
+    ],
+  ],
+  [
+    'remarks',
+    ['Cover the whole deck: ropes must lie free', 'Check the tide: it turns twice a day', 'Use two hawsers: one may break'],
+  ],
+  [
+    'what things do',
+    ['Le pilote : il guide les navires', 'Irrigation : donner de l’eau aux plantes', 'La marche : ours, homme, chien'],
+  ],
 ])('%s are no list of terms', (_, texts) => {
   expect(termsIn(texts.map(item))).toEqual([]);
 });
 
-test('what comes back in several lists is said of things, and is not asked', () => {
-  const list = (name: string) => [
-    `${name}: a drug that lowers the pressure`,
-    'Dose: one in the morning',
-    'Route: by the mouth only',
+test('of a list of terms only what is defined is asked, and “this is” goes', () => {
+  const said = [
+    'Quay: this is the platform where ships are loaded',
+    'Mole: a wall of stone',
+    'Buoy: a float that marks a channel',
   ];
-  const blocks = [
-    ...list('Amiloride').map(item),
-    { ...item('Next drug'), kind: 'heading' as const },
-    ...list('Loperamide').map(item),
-  ];
-  expect(termsIn(blocks)).toEqual(['Amiloride', 'Loperamide']);
+  const blocks = [...said, 'Lock: opened every morning'].map(item);
+  expect(termsIn(blocks)).toEqual(['Quay', 'Mole', 'Buoy']);
+  const [quay] = withTermLists([{ number: 1, blocks }])[0]?.blocks ?? [];
+  expect(quay?.pair?.meaning).toBe('the platform where ships are loaded');
 });

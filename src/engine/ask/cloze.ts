@@ -1,5 +1,5 @@
-// A sentence with a gap to type, in any language and without a tagger. The gap is a name, a year or a key term that the sentence by itself
-// pins down; its first letter is shown.
+// A sentence with a gap to type, in any language and without a tagger. The gap is a name or a year that the sentence by itself pins down;
+// its first letter is shown.
 import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
@@ -11,7 +11,7 @@ import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced, isTalk } from '../english/plainText.ts';
 import { anyRefuses } from '../english/rule.ts';
 import { withoutFullStop } from '../english/sentence.ts';
-import { isLeaning, nounMarkersOf, smallWordsOf } from '../outline/languages.ts';
+import { isLeaning, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
 import { ANSWER_LABEL } from '../understand/examPaper.ts';
@@ -23,13 +23,12 @@ import { wordingsOf } from './wordings.ts';
 
 const FEWEST_WORDS = 9;
 const MOST_WORDS = 32;
-const SHORTEST_TERM = 5;
 const MOST_NAME_WORDS = 3;
 /** of a topic, at most so many, or one for so many paragraphs */
 const MOST_OF_TOPIC = 3;
 const PARAGRAPHS = 1.5;
 
-type GapKind = 'name' | 'year' | 'term';
+type GapKind = 'name' | 'year';
 type Mention = { text: string; start: number; kind: GapKind };
 
 type Word = { text: string; start: number; end: number };
@@ -42,12 +41,9 @@ function wordsWithPlaces(sentence: string): Word[] {
   }));
 }
 
-/**
- * What could be left out of a sentence: names inside it, years behind a small word, and words behind an article. English words are left to
- * the kind `gap`, which knows terms.
- */
+/** What could be left out of a sentence: names inside it, and years behind a small word. Terms are left to the kind `gap`. */
 function mentionsIn(sentence: string, language: string | undefined): Mention[] {
-  const [small, markers] = [smallWordsOf(language), nounMarkersOf(language)];
+  const small = smallWordsOf(language);
   const words = wordsWithPlaces(sentence);
   const isBeside = (at: number) => sentence.slice(words[at - 1]?.end ?? 0, words[at]?.start) === ' ';
   const mentions: Mention[] = [];
@@ -62,13 +58,6 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
       if (at - first < MOST_NAME_WORDS && !isPart && !/^ [\p{Lu}\p{N}]/u.test(sentence.slice(words[at]?.end)))
         mentions.push({ text: sentence.slice(start, words[at]?.end), start, kind: 'name' });
     } else if (/^1\d{3}$|^20\d\d$/.test(text) && small.has(previous.toLowerCase())) mentions.push({ text, start, kind: 'year' });
-    else if (
-      text.length >= SHORTEST_TERM &&
-      markers.has(previous.toLowerCase()) &&
-      !small.has(text.toLowerCase()) &&
-      /^\p{L}+$/u.test(text)
-    )
-      mentions.push({ text, start, kind: 'term' });
   }
   return mentions;
 }
@@ -97,7 +86,8 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
 /** "1 1° The Irish language …": the number of a paragraph of a law. */
 const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
-const WORTH: Record<GapKind, number> = { name: 0.3, year: 0.25, term: 0.1 };
+/** How likely a strict reader takes such a gap. */
+const WORTH: Record<GapKind, number> = { name: 0.55, year: 0.55 };
 
 /** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
 const TITLED = pattern(
@@ -117,7 +107,8 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
   const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
   return (
     !TITLED.test(text) &&
-    /\p{Ll}/u.test(text) &&
+    /\p{Lu}\p{Ll}{2}/u.test(text) &&
+    !(/(?:[ei]an|ese|ish)$/.test(text) && /^ \p{Ll}/u.test(textAfter)) &&
     !OF_CALENDAR.test(text) &&
     !/[’'](?:s$|$)/.test(text) &&
     !/^(?:[’'-]|\. \p{L}| (?:of|de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
@@ -194,19 +185,13 @@ function worthOf(
   const rest = `${quote.slice(0, start)}${quote.slice(start + text.length)}`;
   if (rest.toLowerCase().includes(text.toLowerCase()) || (isEnglish && !isWholeGap(of, mention, quote, sentence))) return 0;
   const count = counts.get(text) ?? 0;
-  const bonus = 0.03 * Math.min(5, count);
+  const bonus = 0.02 * Math.min(5, count);
   if (/\([^)]*$/.test(quote.slice(0, start))) return 0;
   if (kind === 'year') return anchorsIn(rest) >= 2 && !isRough(mention, quote) ? WORTH.year + bonus : 0;
-  if (kind === 'name') {
-    const isSubject = material.document.title.includes(text) || count > MOST_MENTIONS * Math.max(FEWEST_SENTENCES, sentences);
-    // What comes once must be told by more.
-    const isPinned = anchorsIn(rest) >= (count > 1 ? fewest : 2) && !material.lowerWords.has(text.toLowerCase());
-    return !isSubject && isPinned && isWholeName(mention, quote) ? WORTH.name + bonus : 0;
-  }
-  const isKey =
-    sentence.emphasised.some((face) => face.includes(text)) ||
-    sentence.section.heading.toLowerCase().includes(text.toLowerCase());
-  return isKey && fewest < 2 ? WORTH.term + bonus : 0;
+  const isSubject = material.document.title.includes(text) || count > MOST_MENTIONS * Math.max(FEWEST_SENTENCES, sentences);
+  // What comes once must be told by more.
+  const isPinned = anchorsIn(rest) >= (count > 1 ? fewest : 2) && !material.lowerWords.has(text.toLowerCase());
+  return !isSubject && isPinned && isWholeName(mention, quote) ? WORTH.name + bonus : 0;
 }
 
 /** A gap in the best sentences of each topic. */
@@ -241,7 +226,11 @@ export function clozeDrafts(of: Understood): Drafted[] {
     const picks: Gap[] = [];
     for (const gap of gaps.sort((a, b) => b.score - a.score)) {
       if (picks.length >= Math.max(MOST_OF_TOPIC, parts.length / PARAGRAPHS)) break;
-      if (gapped.has(gap.text) || picks.some(({ quote }) => quote === gap.quote)) continue;
+      if (
+        [...gapped].some((text) => text.includes(gap.text) || gap.text.includes(text)) ||
+        picks.some(({ quote }) => quote === gap.quote)
+      )
+        continue;
       gapped.add(gap.text);
       picks.push(gap);
     }
@@ -250,9 +239,10 @@ export function clozeDrafts(of: Understood): Drafted[] {
 }
 
 function draftOf({ start, text: answer, kind, quote, sentence, score }: Gap, language: string | undefined): Drafted {
-  const gap = kind === 'year' ? `${GAP} (${wordingsOf(language).year})` : GAP;
-  const gapSentence = `${quote.slice(0, start)}${gap}${quote.slice(start + answer.length)}`;
-  const stem = (language ?? 'en') === 'en' ? framed('gap', gapSentence) : framed('plain', wordingsOf(language).gap(gapSentence));
+  const stem = framed(
+    'plain',
+    wordingsOf(language).gap[kind](`${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`),
+  );
   return {
     type: 'short_answer',
     ...asking(stem),

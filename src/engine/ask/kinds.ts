@@ -26,7 +26,7 @@ export const order: QuestionKind = {
 export const cloze: QuestionKind = {
   ...usual,
   name: 'cloze',
-  judgedAs: 'gap',
+  judgedAs: 'own',
   draft: clozeDrafts,
 };
 

@@ -10,6 +10,8 @@ import { sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
 const OPTIONS = 3;
+/** the term chosen, the meaning chosen, the term typed */
+const FORMS = 3;
 /** Of two meanings that share so much, both may be right. */
 const ALIKE = 0.4;
 
@@ -75,16 +77,25 @@ export function pairDrafts(material: Material): Drafted[] {
     if (!sentence) return [];
     const options = optionsBeside(entries, entry);
     const base = { accepted: [], keyPoints: [], keys: [termKey(term)], quote, sentence, score: 0.9 };
-    const form = options.length < OPTIONS ? 2 : at % 3;
+    const form = options.length < OPTIONS ? 2 : at % FORMS;
+    const inTurn = <Wording>(wordings: readonly [Wording, ...Wording[]]) =>
+      wordings[Math.floor(at / FORMS) % wordings.length] ?? wordings[0];
     if (form === 2)
-      return [{ type: 'short_answer', ...asking(framed('plain', typed(meaning))), answer: term, wrong: [], ...base }];
+      return [{ type: 'short_answer', ...asking(framed('plain', inTurn(typed)(meaning))), answer: term, wrong: [], ...base }];
     const choice = { type: 'multiple_choice' as const, ...base };
     return form === 0
-      ? [{ ...choice, ...asking(framed('plain', termOf(meaning))), answer: term, wrong: options.map((option) => option.term) }]
+      ? [
+          {
+            ...choice,
+            ...asking(framed('plain', inTurn(termOf)(meaning))),
+            answer: term,
+            wrong: options.map((option) => option.term),
+          },
+        ]
       : [
           {
             ...choice,
-            ...asking(framed('plain', meaningOf(term))),
+            ...asking(framed('plain', inTurn(meaningOf)(term))),
             answer: capitalised(meaning),
             wrong: options.map((option) => capitalised(option.meaning)),
           },

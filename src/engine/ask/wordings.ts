@@ -1,5 +1,8 @@
 // The words of questions, in each language that a strict reader of it has read. Other languages take English ones.
 
+/** Ways to ask that are worth the same: a quiz takes them by turns. */
+type Equal<Wording> = readonly [Wording, ...Wording[]];
+
 /** Headings, titles and lines come quoted as the language does it; terms and sentences come bare. */
 export type Wordings = {
   quoted: (text: string) => string;
@@ -11,13 +14,12 @@ export type Wordings = {
   first: (heading: string) => string;
   next: (heading: string, step: string) => string;
   earliest: (heading: string) => string;
-  gap: (sentence: string) => string;
-  /** behind a gap that a year fills */
-  year: string;
-  /** on a pair of a list of terms: its term among others, its meaning among others, and its term in writing */
-  termOf: (meaning: string) => string;
-  meaningOf: (term: string) => string;
-  typed: (meaning: string) => string;
+  /** a sentence with a gap, by what is missing */
+  gap: { name: (sentence: string) => string; year: (sentence: string) => string };
+  /** on a pair of a list of terms: its term among others, its meaning among others, and its term in writing, each in equal ways */
+  termOf: Equal<(meaning: string) => string>;
+  meaningOf: Equal<(term: string) => string>;
+  typed: Equal<(meaning: string) => string>;
   /** a heading under which the one above it is defined */
   definitionHeading: RegExp;
 };
@@ -35,11 +37,19 @@ const en: Wordings = {
   first: (heading) => `Which of these comes first in ${heading}?`,
   next: (heading, step) => `In ${heading}, what comes right after ${step}?`,
   earliest: (heading) => `Which of these, from ${heading}, came first?`,
-  gap: (sentence) => `Complete the sentence: “${sentence}”`,
-  year: 'year',
-  termOf: (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
-  meaningOf: (term) => `What does the term “${term}” mean?`,
-  typed: (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
+  gap: {
+    name: (sentence) => `Which name is missing? “${sentence}”`,
+    year: (sentence) => `Which year is missing? “${sentence}”`,
+  },
+  termOf: [
+    (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
+    (meaning) => `Which term means “${inQuotes(meaning)}”?`,
+  ],
+  meaningOf: [(term) => `What does the term “${term}” mean?`, (term) => `What is meant by “${term}”?`],
+  typed: [
+    (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
+    (meaning) => `Write the term for this: “${inQuotes(meaning)}”`,
+  ],
   definitionHeading: /^(?:definitions?|meaning|what (?:is|are) (?:it|this|they)\??)$/i,
 };
 
@@ -54,11 +64,13 @@ const fr: Wordings = {
   first: (heading) => `Laquelle de ces étapes vient en premier dans ${heading} ?`,
   next: (heading, step) => `Dans ${heading}, qu’est-ce qui vient juste après ${step} ?`,
   earliest: (heading) => `D’après ${heading}, lequel de ces événements a eu lieu en premier ?`,
-  gap: (sentence) => `Complétez la phrase : « ${sentence} »`,
-  year: 'année',
-  termOf: (meaning) => `Quel terme correspond à cette description : « ${inQuotes(meaning)} » ?`,
-  meaningOf: (term) => `Que signifie le terme « ${term} » ?`,
-  typed: (meaning) => `De quel terme s’agit-il ? Écrivez-le : « ${inQuotes(meaning)} »`,
+  gap: {
+    name: (sentence) => `Quel nom manque-t-il ? « ${sentence} »`,
+    year: (sentence) => `Quelle année manque-t-il ? « ${sentence} »`,
+  },
+  termOf: [(meaning) => `Quel terme correspond à cette description : « ${inQuotes(meaning)} » ?`],
+  meaningOf: [(term) => `Que signifie le terme « ${term} » ?`],
+  typed: [(meaning) => `De quel terme s’agit-il ? Écrivez-le : « ${inQuotes(meaning)} »`],
   definitionHeading: /^définitions?$/i,
 };
 
@@ -72,11 +84,13 @@ const de: Wordings = {
   first: (heading) => `Was kommt bei ${heading} zuerst?`,
   next: (heading, step) => `Was folgt bei ${heading} unmittelbar auf ${step}?`,
   earliest: (heading) => `Was davon geschah laut ${heading} zuerst?`,
-  gap: (sentence) => `Ergänzen Sie den Satz: „${sentence}“`,
-  year: 'Jahr',
-  termOf: (meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`,
-  meaningOf: (term) => `Was bedeutet der Begriff „${term}“?`,
-  typed: (meaning) => `Welcher Begriff ist gemeint? Schreiben Sie ihn: „${inQuotes(meaning)}“`,
+  gap: {
+    name: (sentence) => `Welcher Name fehlt? „${sentence}“`,
+    year: (sentence) => `Welche Jahreszahl fehlt? „${sentence}“`,
+  },
+  termOf: [(meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`],
+  meaningOf: [(term) => `Was bedeutet der Begriff „${term}“?`],
+  typed: [(meaning) => `Welcher Begriff ist gemeint? Schreiben Sie ihn: „${inQuotes(meaning)}“`],
   definitionHeading: /^(?:definition|begriff)$/i,
 };
 
@@ -90,11 +104,13 @@ const es: Wordings = {
   first: (heading) => `¿Qué va primero en ${heading}?`,
   next: (heading, step) => `En ${heading}, ¿qué viene justo después de ${step}?`,
   earliest: (heading) => `Según ${heading}, ¿qué ocurrió primero?`,
-  gap: (sentence) => `Complete la oración: «${sentence}»`,
-  year: 'año',
-  termOf: (meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`,
-  meaningOf: (term) => `¿Qué significa el término «${term}»?`,
-  typed: (meaning) => `¿De qué término se trata? Escríbalo: «${inQuotes(meaning)}»`,
+  gap: {
+    name: (sentence) => `¿Qué nombre falta? «${sentence}»`,
+    year: (sentence) => `¿Qué año falta? «${sentence}»`,
+  },
+  termOf: [(meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`],
+  meaningOf: [(term) => `¿Qué significa el término «${term}»?`],
+  typed: [(meaning) => `¿De qué término se trata? Escríbalo: «${inQuotes(meaning)}»`],
   definitionHeading: /^definici(?:ón|ones)$/i,
 };
 
@@ -108,11 +124,13 @@ const pt: Wordings = {
   first: (heading) => `O que vem primeiro em ${heading}?`,
   next: (heading, step) => `Em ${heading}, o que vem logo depois de ${step}?`,
   earliest: (heading) => `Segundo ${heading}, o que aconteceu primeiro?`,
-  gap: (sentence) => `Complete a frase: “${sentence}”`,
-  year: 'ano',
-  termOf: (meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`,
-  meaningOf: (term) => `O que significa o termo “${term}”?`,
-  typed: (meaning) => `De que termo se trata? Escreva-o: “${inQuotes(meaning)}”`,
+  gap: {
+    name: (sentence) => `Que nome falta? “${sentence}”`,
+    year: (sentence) => `Que ano falta? “${sentence}”`,
+  },
+  termOf: [(meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`],
+  meaningOf: [(term) => `O que significa o termo “${term}”?`],
+  typed: [(meaning) => `De que termo se trata? Escreva-o: “${inQuotes(meaning)}”`],
   definitionHeading: /^definiç(?:ão|ões)$/i,
 };
 
@@ -126,11 +144,13 @@ const sw: Wordings = {
   first: (heading) => `Katika ${heading}, ni lipi linalotangulia?`,
   next: (heading, step) => `Katika ${heading}, ni nini kinachofuata mara baada ya ${step}?`,
   earliest: (heading) => `Kulingana na ${heading}, ni lipi lililotokea kwanza?`,
-  gap: (sentence) => `Kamilisha sentensi: “${sentence}”`,
-  year: 'mwaka',
-  termOf: (meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`,
-  meaningOf: (term) => `Neno “${term}” lina maana gani?`,
-  typed: (meaning) => `Ni neno lipi? Liandike: “${inQuotes(meaning)}”`,
+  gap: {
+    name: (sentence) => `Ni jina gani linalokosekana? “${sentence}”`,
+    year: (sentence) => `Ni mwaka gani unaokosekana? “${sentence}”`,
+  },
+  termOf: [(meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`],
+  meaningOf: [(term) => `Neno “${term}” lina maana gani?`],
+  typed: [(meaning) => `Ni neno lipi? Liandike: “${inQuotes(meaning)}”`],
   definitionHeading: /^(?:maana|fasili)$/i,
 };
 

@@ -264,24 +264,6 @@ const pointing: Record<string, RegExp> = {
 
 export const isPointing = (text: string, language: string | undefined): boolean => isIn(pointing, text, language);
 
-/** Words behind which a noun stands; English ones are not asked for. */
-const nounMarkers: Record<string, string> = {
-  fr: "le la les un une des du de l' d' au aux en",
-  de: 'der die das den dem des ein eine einen einem einer',
-  es: 'el la los las un una unos unas del de al',
-  pt: 'o a os as um uma do da dos das no na de ao',
-  sw: 'ya wa la za cha vya kwa na katika',
-};
-
-const markerSets = new Map<string, ReadonlySet<string>>();
-
-/** Words behind which a noun stands, in a language of which they are known. */
-export function nounMarkersOf(language = 'en'): ReadonlySet<string> {
-  const markers = markerSets.get(language) ?? new Set((nounMarkers[language] ?? '').split(' ').filter((word) => word !== ''));
-  markerSets.set(language, markers);
-  return markers;
-}
-
 /** Sentences that begin so, or have such a word, lean on what stands before them. */
 const leaning: Record<string, RegExp> = {
   fr: pattern(

@@ -2,14 +2,11 @@
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { withWholeWords } from './brokenWord.ts';
 import { readDocx } from './docx.ts';
-import { withEntries } from './entries.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
-import { withGlossesOfHeadings } from './headGloss.ts';
 import { legible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
-import { withGlossesOfPoints } from './pointGloss.ts';
 import { readPptx } from './pptx.ts';
 import { type Recognise, withRecognised } from './recognised.ts';
 import { withoutRunOn } from './runOn.ts';
@@ -51,11 +48,11 @@ export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const mended = withTermLists(withEntries(withoutRunOn(withWholeWords(short))));
+  const pages = withTermLists(withoutRunOn(withWholeWords(short)));
   // A title that is one of the terms would answer its question.
-  const terms = new Set(mended.flatMap(({ blocks }) => blocks.flatMap(({ pair, text }) => (pair ? [pair.term, text] : []))));
+  const terms = new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ pair, text }) => (pair ? [pair.term, text] : []))));
   const title = terms.has(read.title) ? titleFromName(name) : read.title;
-  return { ...read, title, pages: withGlossesOfPoints(withGlossesOfHeadings(mended)) };
+  return { ...read, title, pages };
 }
 
 /**

@@ -54,7 +54,9 @@ const ARTICLE = oneOf('an? | any | eine? | one | the | uma? | una | une?');
 /** Behind "le" and "die" stands more often a thing than a meaning: of these only the kind with its clause or its members is one. */
 const DEFINITE = oneOf("das | der | die | el | l['’] | l[ae]s? | os?");
 const CLAUSE = oneOf('das | der | des | die | donde | dont | où | onde | que | qui');
-const NO_MEANING = oneOf(String.raw`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`);
+const NO_MEANING = oneOf(
+  String.raw`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`,
+);
 /** "a float that marks a channel", "embouchure d’un fleuve": no order ("Donner de l’eau") and nothing done ("found in the sea"). */
 const DEFINES = pattern(
   String.raw`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf(String.raw`
@@ -122,12 +124,16 @@ function entryInLine({ kind, text, emphasis }: Block): Entry | null {
   return /\s[-–=]\s/.test(subject) ? null : entry('is', pairOf(subject, predicate.replace(/\.$/, '')));
 }
 
+/** Two points of one list: the second says nothing of the first. */
+const areSiblings = (block: Block, next: Block) =>
+  block.kind === 'item' && next.kind === 'item' && (next.depth ?? 0) <= (block.depth ?? 0) && block.emphasis.length === 0;
+
 /** A term by itself, and the only block below it. */
 function entryInTwo(block: Block, next: Block | undefined, afterNext: Block | undefined): Entry | null {
   if (next === undefined || next.kind === 'heading' || entryInLine(next) !== null) return null;
   const isHeading = block.kind === 'heading';
   if (isHeading && afterNext !== undefined && afterNext.kind !== 'heading') return null;
-  if (!isHeading && (block.text.length >= next.text.length || !/^\p{Lu}.*[^.;,]$/u.test(block.text))) return null;
+  if (!isHeading && (block.text.length >= next.text.length || /[.;,]$/.test(block.text) || areSiblings(block, next))) return null;
   if (!isOneSentence(next.text)) return null;
   const pair = pairOf(block.text.replace(/\s*:$/, ''), next.text);
   if (!isMeaning(next.text, FEWEST_SMALL_BELOW) || !DEFINES.test(next.text)) return null;

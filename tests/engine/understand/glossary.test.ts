@@ -80,18 +80,6 @@ const forms: Record<string, () => Promise<TextDocument>> = {
       'pottery.pdf',
       pdfjs,
     ),
-  'PDF, bold and the gloss below': () =>
-    readDocument(
-      pdfOf([
-        chapter(),
-        [
-          { pieces: ['Key Terms'], size: 16 },
-          ...glossary.flatMap(([term, gloss]): PdfLine[] => [{ pieces: [{ text: term, bold: true }] }, { pieces: [gloss] }]),
-        ],
-      ]),
-      'pottery.pdf',
-      pdfjs,
-    ),
 };
 
 const SHARE = 0.8;

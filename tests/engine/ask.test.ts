@@ -1,8 +1,7 @@
 // Every document gets a quiz: decks, notes in bullets, statutes, stories and other languages too. Lists are asked whole, sections
 // are compared with their own text, and what cannot be asked about is refused with its reason.
 import { expect, test } from 'vitest';
-import { cloze, order, recall } from '#engine/ask/kinds';
-
+import { cloze, order, recall, termGap } from '#engine/ask/kinds';
 import { questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
 
@@ -242,4 +241,17 @@ test('a text of formulas and a timetable are refused with their reasons', async 
   await expect(quizOf(textFile(formulas))).rejects.toMatchObject({ code: 'formulas' });
   const timetable = Array.from({ length: 60 }, (_, at) => `${at}:15 Room ${at + 3} Hall`).join('\n');
   await expect(quizOf(textFile(timetable))).rejects.toMatchObject({ code: 'nothing-to-ask' });
+});
+
+test('a key term is left out of the sentence that says most of it, and plain words and one of a list are not', async () => {
+  const notes = `# Harbour works
+
+A caisson is a watertight chamber of concrete that is sunk to the sea bed at the harbour. The father of the harbour master had seen a caisson sink in a winter storm. The winter was hard.
+
+At low water the crew filled the caisson with stones from the harbour. The stones and the caisson settled in the winter after the work of the harbour. The father of the crew came by in winter.`;
+  const gaps = await questionsDrafted(textFile(notes), termGap);
+  expect(gaps.map(({ correct_answer }) => correct_answer)).not.toContain('winter');
+  expect(gaps.find(({ correct_answer }) => correct_answer === 'caisson')?.question_text).toBe(
+    'Complete the sentence: “A c_____ is a watertight chamber of concrete that is sunk to the sea bed at the harbour.”',
+  );
 });

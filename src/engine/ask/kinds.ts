@@ -6,6 +6,7 @@ import { orderDrafts } from './order.ts';
 import { pairDrafts } from './pair.ts';
 import { passageRecalls } from './passageRecall.ts';
 import { storyRecalls } from './storyRecall.ts';
+import { termGapDrafts } from './termGap.ts';
 
 /** Free recall of a list, a section or a story; the student marks it. */
 export const recall: QuestionKind = {
@@ -37,4 +38,11 @@ export const pair: QuestionKind = {
   judgedAs: 'own',
   isDefinition: true,
   draft: ({ material }) => pairDrafts(material),
+};
+
+export const termGap: QuestionKind = {
+  ...usual,
+  name: 'term-gap',
+  judgedAs: 'gap',
+  draft: termGapDrafts,
 };

@@ -10,6 +10,7 @@ import type { Random } from '../random.ts';
 import type { Material } from '../understand/material.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
+import { OWN_WORTH } from './draftsOf.ts';
 import type { DraftFate } from './fate.ts';
 import { pick } from './pick.ts';
 import type { Wish } from './wish.ts';
@@ -21,7 +22,6 @@ const MINIMA = [
   { words: 0, questions: FEWEST_QUESTIONS },
 ];
 const FEWEST_POINT_WORDS = 4;
-const OWN_WORTH = 3;
 
 function minimumOf({ sentences }: Material): number {
   const words = sentences.reduce((sum, { text }) => sum + wordCount(text), 0);

@@ -1,11 +1,10 @@
 // All questions that a document could carry, not yet chosen from, and every kind of them. A new kind is a file that exports its row, and a
 // line here.
-import { cloze, order, pair, recall } from '../ask/kinds.ts';
+import { cloze, order, pair, recall, termGap } from '../ask/kinds.ts';
 import type { Draft, QuestionKind } from '../draft/draft.ts';
 import { essay } from '../draft/essay/termEssay.ts';
 import { own } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
-import { gap } from '../draft/term/gapQuestion.ts';
 import { match } from '../draft/term/matchQuestion.ts';
 import { named } from '../draft/term/namedQuestion.ts';
 import { standsFor } from '../draft/term/shortAnswer.ts';
@@ -14,23 +13,29 @@ import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 
 /** They need words that are tagged, which only English has. */
-const tagged: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, match, gap, named, standsFor, essay];
-/** They need none; an exam is not asked about beside its own questions. */
-const untagged: readonly QuestionKind[] = [pair, recall, order, cloze];
+const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, match, named, standsFor, essay];
+/** They ask about what the text tells, in any language but for `termGap`. */
+const onText: readonly QuestionKind[] = [pair, recall, order, cloze];
 
-export const kinds: readonly QuestionKind[] = [...tagged, own, ...untagged];
+export const kinds: readonly QuestionKind[] = [...onTerms, own, ...onText, termGap];
+
+/** A question of the document's own, with its answer, is so many of its sentences. */
+export const OWN_WORTH = 3;
 
 /** Every draft of these kinds, in their order. */
 export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood, random: Random): Draft[] {
   return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft): Draft => ({ kind, ...draft })));
 }
 
-/** Every draft of every kind that the document's language and form allow. */
+/**
+ * Every draft of every kind that the document's language and form allow: a paper, and a text with as many questions of its own as it carries,
+ * is asked nothing else about what it tells.
+ */
 export function draftsOf(of: Understood, random: Random): Draft[] {
-  const { document } = of.material;
-  const isExam = askedBlocks(document).size > 0;
-  const usable = kinds.filter(
-    (kind) => kind === own || (untagged.includes(kind) ? !isExam : (document.language ?? 'en') === 'en'),
-  );
-  return draftsBy(usable, of, random);
+  const { document, sentences } = of.material;
+  const ofDocument = draftsBy([own], of, random);
+  const isEnglish = (document.language ?? 'en') === 'en';
+  const isPaper = askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length;
+  const textKinds = isEnglish ? [...onText, termGap] : onText;
+  return [...draftsBy(isEnglish ? onTerms : [], of, random), ...ofDocument, ...draftsBy(isPaper ? [] : textKinds, of, random)];
 }

@@ -6,11 +6,14 @@ import { hardFlawsOf } from '../check/hardFlaw.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
 import { areToldApart } from '../check/toldApart.ts';
 import type { Draft } from '../draft/draft.ts';
+import { hasGap } from '../draft/frame.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { questionOf } from '../draft/question.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
+import { centralityIn } from '../understand/centrality.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { Understood } from '../understand/understood.ts';
+
 import type { DraftFate } from './fate.ts';
 import { likelihoodOf } from './score.ts';
 import { standsAlone } from './standsAlone.ts';
@@ -21,6 +24,8 @@ const LEAST_LIKELY = 0.38;
 /** What a draft loses, in likelihood: for a soft flaw, and for being weak by its kind's own word. */
 const FLAW = 0.08;
 const WEAK = 0.15;
+/** What it gains or loses at most by how central its sentence is; of a gap only the sentence says why one should know it. */
+const CENTRAL = { gap: 0.2, other: 0.05 };
 /** What it gains for a term that matters, and loses for each other question of its section and of its part of the document. */
 const IMPORTANCE = 0.2;
 const CROWDED = 0.06;
@@ -165,8 +170,12 @@ export function pick(
     Math.min(...drafts.map(({ sentence }) => sentence.index)),
     Math.max(...drafts.map(({ sentence }) => sentence.index)),
   ];
+  const centrality = centralityIn(of.material);
   const candidates = drafts.map((draft): Candidate => {
-    const likelihood = likelihoodOf(of, draft) - (draft.isWeak ? WEAK : 0);
+    const likelihood =
+      likelihoodOf(of, draft) -
+      (draft.isWeak ? WEAK : 0) +
+      CENTRAL[hasGap(draft.stem) ? 'gap' : 'other'] * (2 * centrality(draft.sentence) - 1);
     const terms = draft.keys.flatMap((key) => of.terms.byKey.get(key) ?? []);
     return {
       draft,

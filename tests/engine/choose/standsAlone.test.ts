@@ -76,9 +76,9 @@ test.each([
   ['named', 'gap', 'As the water falls, small channels called _____.', false],
   ['named', 'gap', 'If an eagle met a heron and a chick did hatch, that chick, called a(n) _____.', false],
   ['named', 'gap', 'When the water falls, small channels appear that are called _____.', true],
-  ['gap', 'gap', 'The tide often carries a _____ into the harbor at night.', true],
-  ['gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
-  ['gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
+  ['term-gap', 'gap', 'The tide often carries a _____ into the harbor at night.', true],
+  ['term-gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
+  ['term-gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
   ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
   ['named', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
   ['named', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
@@ -91,8 +91,8 @@ test('a sentence that a heading ran into is not asked about', () => {
   const [glued] = materialOf(
     readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
   ).sentences;
-  expect(standsAlone(draft(kindOf('gap'), 'gap', said), tagged)).toBe(true);
-  expect(standsAlone(draft(kindOf('gap'), 'gap', said, glued), tagged)).toBe(false);
+  expect(standsAlone(draft(kindOf('term-gap'), 'gap', said), tagged)).toBe(true);
+  expect(standsAlone(draft(kindOf('term-gap'), 'gap', said, glued), tagged)).toBe(false);
 });
 
 test.each(wholeRules)('$name: no whole phrase', ({ example, counterexample, refuses }) => {

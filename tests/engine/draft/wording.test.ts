@@ -1,7 +1,6 @@
 // How questions are worded: what stands in front of them, and how a name, a letter or a reason is asked for.
 import { expect, test } from 'vitest';
 import { termOfMeaning } from '#engine/draft/term/definitionKind';
-import { gap } from '#engine/draft/term/gapQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
@@ -47,30 +46,10 @@ test('what a thing does is a weak meaning to ask its name by', () => {
   expect(strong('Terms', '- Long pier: a wall that keeps the waves of the open sea away from the docks')).toHaveLength(1);
 });
 
-test('three blanks are a weak gap', () => {
-  const sentence = (term: string) => `A ${term} is a long rope with knots by which the pilots of a port measure the water.`;
-  expect(strong('Lead line', sentence('lead line'), gap)).toHaveLength(1);
-  expect(strong('Deep lead line', sentence('deep lead line'), gap)).toEqual([]);
-});
-
-test('a typed gap is weak where the sentence does not say what is missing', () => {
-  const is = 'A lead line is a long rope with knots by which the pilots of a port measure the water.';
-  expect(strong('Lead line', is, gap)).toHaveLength(1);
-  expect(strong('Lead line', 'The pilots of the port keep long ropes in a shed beside the lead line of the mouth.', gap)).toEqual(
-    [],
-  );
-  expect(strong('Lead line', 'The lead line was lost at the mouth of the river for many years of the war.', gap)).toEqual([]);
-  const bold = 'The **lead line** is old. The lead line was lost at the mouth of the river for many years of the war.';
-  expect(strong('Lead line', bold, gap)).toHaveLength(1);
-});
-
 test('what is typed is weak where a word of it gives it away', () => {
   const refers = (term: string) => `The term ${term} refers to the long rope by which the pilots of a port sound the water.`;
   expect(strong('Lead line', refers('lead line'))).toHaveLength(1);
   expect(strong('Sounding line', refers('sounding line'))).toEqual([]);
-  const is = (term: string) => `A ${term} is a rope by which the pilots of a port sound the depth of water.`;
-  expect(strong('Lead line', is('lead line'), gap)).toHaveLength(1);
-  expect(strong('Sounding line', is('sounding line'), gap)).toEqual([]);
 });
 
 test('letters that stand for words are no name', async () => {

@@ -109,17 +109,18 @@ function proseOf(picked: readonly Sentence[]): string {
     .join(' ');
 }
 
-/** `level`: see Draft. `isApart`: it compares, so its sentences may stand far from each other, and be few words. */
+/** `level`: see Draft. `isApart`: its sentences may stand far from each other. `isComparison`: fewer words are enough. */
 export type Task = {
   isApart?: true;
+  isComparison?: true;
   question: string;
   keys: string[];
   score: number;
   level?: Drafted['level'];
 };
 
-function fewestOf({ isApart }: Task): number {
-  return isApart ? FEWEST_COMPARED : FEWEST_WORDS;
+function fewestOf({ isComparison }: Task): number {
+  return isComparison ? FEWEST_COMPARED : FEWEST_WORDS;
 }
 
 /** The essay of a task that these sentences answer, or null when they are too little or do not stand together. */

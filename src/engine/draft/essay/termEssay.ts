@@ -160,6 +160,7 @@ function comparison(material: Material, one: Definition, other: Definition, tagg
   const compare = {
     question: `Compare ${named}. Explain what each term means and how the two differ.`,
     level: 'understanding' as const,
+    isComparison: true as const,
     keys: keysOf(one, other),
     score,
   };

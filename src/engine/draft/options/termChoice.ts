@@ -96,16 +96,6 @@ function isKnownTerm(term: KeyTerm): boolean {
 }
 
 /** Terms that the document defines or sets apart: options that a student has met as terms. */
-export function isMarked(term: KeyTerm): boolean {
+function isMarked(term: KeyTerm): boolean {
   return term.definition !== null || term.apart;
-}
-
-const FEWEST_SIBLINGS = 2;
-
-/**
- * Do most of the options end in the key's own word, as "neap tide" beside "spring tide", or are they names as it is? What a sentence says of a thing without saying what
- * the thing is, is true of other things: beside siblings readers took 24 of 44 such questions, else 14 of 63.
- */
-export function areSiblings(key: KeyTerm, picked: readonly KeyTerm[]): boolean {
-  return picked.filter(({ head, name }) => head === key.head || (name && key.name)).length >= FEWEST_SIBLINGS;
 }

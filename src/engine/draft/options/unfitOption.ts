@@ -6,7 +6,6 @@ import { termKey } from '../../english/noun.ts';
 import { oneOf, pattern, wordList } from '../../english/pattern.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
-import { sharedTagger } from '../../english/tagger.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import type { KeyTerm } from '../../understand/term/keyTerm.ts';
 
@@ -149,21 +148,6 @@ function isSaidToBe(material: Material, key: KeyTerm, option: KeyTerm): boolean 
     const at = genus.indexOf(wider);
     return at >= 0 && at < FAR && !NO_GENUS.test(genus.slice(0, at));
   });
-}
-
-const adjectives = new WeakMap<KeyTerm, boolean>();
-
-/** "postindustrial", "homozygous": an adjective even where a noun would stand. */
-export function isAdjective(term: KeyTerm): boolean {
-  const known = adjectives.get(term);
-  if (known !== undefined) return known;
-  const frame = 'it is the ';
-  const is =
-    /^\p{L}\p{Ll}+$/u.test(term.text) &&
-    !term.name &&
-    sharedTagger()(`${frame}${term.text.toLowerCase()}.`).find(({ start }) => start === frame.length)?.pos === 'ADJ';
-  adjectives.set(term, is);
-  return is;
 }
 
 /** An option beside the key; `areListed`: the document lists the two together. */

@@ -40,7 +40,7 @@ const SAID_BEFORE = pattern(
 /** What a gap needs to know of its term. */
 export type GapTerm = Pick<KeyTerm, 'text' | 'key' | 'plural' | 'name' | 'definition'>;
 /** The term in the number in which this text writes it; null where it does not. */
-function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
+function _asWrittenIn(text: string, term: GapTerm): GapTerm | null {
   const small = text.toLowerCase();
   const stands = (form: string) => {
     const at = small.indexOf(form.toLowerCase());
@@ -54,18 +54,6 @@ function asWrittenIn(text: string, term: GapTerm): GapTerm | null {
 /** Where a term stands in a text, and the term as it is written there. */
 type Place = { text: string; before: string; after: string; key: GapTerm };
 type Asked = Place & { material: Material; sentence: Sentence; tagged: Tagged };
-
-/** The place of the term in this text; null where it does not stand there. */
-export function placeOf(text: string, term: GapTerm): Place | null {
-  const written = asWrittenIn(text, term);
-  if (written === null) return null;
-  const at = text.toLowerCase().indexOf(written.text.toLowerCase());
-  const end = at + written.text.length;
-  const before = text.slice(0, at);
-  // "X-linked", "the Industrial Revolution": with the capitals that it has inside a sentence.
-  const key = /\p{Ll}.* $/u.test(before) ? { ...written, text: text.slice(at, end) } : written;
-  return { text, before, after: text.slice(end), key };
-}
 
 /** "The dominant allele": before a noun the term only describes, and nothing else fits the gap. */
 function describesNext(text: string, key: GapTerm, tagged: Tagged): boolean {

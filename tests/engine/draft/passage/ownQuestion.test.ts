@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
 import { answerText } from '#engine/check/hardFlaw';
-import { fixture, quizOf, textFile } from '../../../support/engineInput.ts';
+import { own } from '#engine/draft/passage/ownQuestion';
+import { fixture, questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 
 const kind = (name: string) => fixture(join('kinds', name));
 const questionsOf = async (name: string) => (await quizOf(kind(name))).questions;
@@ -157,7 +158,7 @@ test('an answer ends where the next question begins, is none itself, and may be 
     '(e) (5 points) Does the tide change what a pilot does on a calm day?',
     'Solution: A. No. The pilot waits for the tide in every harbour. B. No. The pilot sails when he is told to sail.',
   ].join('\n\n');
-  const { questions } = await quizOf(textFile(paper));
+  const questions = await questionsDrafted(textFile(paper), own);
   expect(questions.map((one) => one.question_text)).toEqual([
     'There is a technical term for the tide that is highest in a month. What is it?',
     'Which rope holds a ship to the quay?',

@@ -1,0 +1,117 @@
+// A gap for a key term of the document, in the sentence that says most of it. English only: what is a term, and what is a whole sentence, the
+// tagger says.
+import { hasLoosePronoun } from '../check/wholePhrase.ts';
+import type { Drafted } from '../draft/draft.ts';
+import { asking, framed } from '../draft/frame.ts';
+import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
+import { isEveryday } from '../english/everyday.ts';
+import { GAP } from '../english/gapSentence.ts';
+import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
+import { contentWordStems } from '../english/words.ts';
+import { isLeaning } from '../outline/languages.ts';
+import { endsSentence, wordCount } from '../outline/sentences.ts';
+import { centralityIn } from '../understand/centrality.ts';
+import { type Sentence, sentencesWith } from '../understand/material.ts';
+import { importanceOf } from '../understand/term/importance.ts';
+import type { KeyTerm } from '../understand/term/keyTerm.ts';
+import type { Understood } from '../understand/understood.ts';
+import { isClean, scrapsIn } from './topicDraft.ts';
+
+const WORDS = { fewest: 8, most: 32 };
+const FEWEST_MENTIONS = 3;
+/** A term that fewer glossaries have is no term, but a word of the language; of several words it is sooner one. Names have their own worth. */
+const LEAST_IMPORTANT = { word: 0.05, phrase: 0.03 };
+/** The share of readers who would take it, before its place in the document counts: where it says what the term is or does, and elsewhere. */
+const SHARE = { subject: 0.55, other: 0.38 };
+/** Behind the gap its phrase has ended. */
+const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
+const STAND_IN = 'Xx';
+
+/** Can the sentence be read by itself? */
+function isTold({ usable, kind, clean }: Sentence): boolean {
+  const words = wordCount(clean);
+  return (
+    usable &&
+    kind === 'paragraph' &&
+    words >= WORDS.fewest &&
+    words <= WORDS.most &&
+    /^\p{Lu}/u.test(clean) &&
+    endsSentence(clean) &&
+    !/[?!:]["”»]?$|["“”«»„;]|[—–]\s/u.test(clean) &&
+    isBalanced(clean) &&
+    scrapsIn(clean) === 0 &&
+    isClean(clean, 'en') &&
+    !isLeaning(clean, 'en') &&
+    !isDangling(clean) &&
+    !isTalk(clean)
+  );
+}
+
+const patternOf = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
+
+/** The sentence before and behind the one place of the term; null where there is no other one, or the rest says it too. */
+function aroundTerm({ clean }: Sentence, { text }: KeyTerm): { head: string; tail: string; name: string } | null {
+  const [place, second] = [...clean.matchAll(patternOf(text))];
+  if (place === undefined || second !== undefined) return null;
+  const [head, tail] = [clean.slice(0, place.index), clean.slice(place.index + place[0].length)];
+  const restStems = new Set(contentWordStems(`${head} ${tail}`));
+  return contentWordStems(text).some((stem) => restStems.has(stem)) ? null : { head, tail, name: place[0] };
+}
+
+/** One of several that stand beside it: nothing says which. */
+const LISTED = {
+  head: /(?:\p{L},|\b(?:and|or|like|including)) (?:the )?$/u,
+  tail: /^(?:, \p{L}+(?:,| and | or )| (?:and|or) )/u,
+};
+
+/** At the start, behind an article, or behind a phrase and its comma. */
+const BEFORE_SUBJECT = /^(?:[^,]{3,60}, )?(?:an?|the)? ?$/i;
+
+type Gap = { sentence: Sentence; head: string; tail: string; name: string; isSubject: boolean; centrality: number };
+
+function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
+  const centrality = centralityIn(material);
+  return sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
+    const around = isTold(sentence) ? aroundTerm(sentence, term) : null;
+    if (around === null) return [];
+    const tokens = tagged.tokens(`${around.head}${STAND_IN}${around.tail}`.replace(/[.]$/, ''));
+    const at = tokens.findIndex(({ text }) => text === STAND_IN);
+    const isWhole =
+      ENDS_PHRASE.has(tokens[at + 1]?.pos ?? 'PUNCT') &&
+      !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
+      !['ADV', 'CCONJ', 'PRON', 'VERB'].includes(tokens[0]?.pos ?? '') &&
+      hasMainClause(tokens) &&
+      !hasBrokenClause(tokens) &&
+      !hasLoosePronoun(tokens);
+    if (!isWhole) return [];
+    if (LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
+    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(tokens[at + 1]?.pos ?? '');
+    return [{ ...around, sentence, isSubject, centrality: centrality(sentence) }];
+  });
+}
+
+function isWorthAsking(term: KeyTerm): boolean {
+  if (term.mentions < FEWEST_MENTIONS || isEveryday(term.text)) return false;
+  return term.name || importanceOf(term) >= LEAST_IMPORTANT[term.text.includes(' ') ? 'phrase' : 'word'];
+}
+
+/** A draft for each key term, in the best sentence that holds it. */
+export function termGapDrafts(of: Understood): Drafted[] {
+  return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
+    if (!isWorthAsking(term)) return [];
+    const [best] = gapsOf(of, term).sort(
+      (a, b) => Number(b.isSubject) - Number(a.isSubject) || b.centrality - a.centrality || a.sentence.index - b.sentence.index,
+    );
+    if (best === undefined) return [];
+    const { head, tail, name, sentence, isSubject } = best;
+    return [
+      {
+        type: 'short_answer',
+        ...asking(framed('gap', `${head}${GAP}${tail}`)),
+        ...{ answer: name, wrong: [], accepted: [], keyPoints: [], keys: [term.key], quote: sentence.text, sentence },
+        score: SHARE[isSubject ? 'subject' : 'other'] + 0.1 * importanceOf(term),
+      },
+    ];
+  });
+}

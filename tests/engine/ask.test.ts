@@ -36,6 +36,25 @@ test('a deck of bullets is asked by its slides, each list whole', async () => {
   );
 });
 
+test('a slide that goes on is asked with the one before it, whose notes are left out', async () => {
+  const slides = pptxOf([
+    { title: 'Tidal power' },
+    {
+      title: 'The lock of the barrage',
+      items: ['Ships pass the barrage in a lock of its own'],
+      notes: 'Say that this slide is old.',
+    },
+    { title: 'Cont…', items: ['The lock has two gates of steel', 'It is filled by the rising tide'] },
+  ]);
+  const [question] = await questionsDrafted({ name: 'lock.pptx', bytes: slides }, recall);
+  expect(question?.question_text).toContain('“The lock of the barrage”');
+  expect(question?.correct_answer.split('\n')).toEqual([
+    'Ships pass the barrage in a lock of its own',
+    'The lock has two gates of steel',
+    'It is filled by the rising tide',
+  ]);
+});
+
 const french = `# Les marées
 
 ## La cause des marées

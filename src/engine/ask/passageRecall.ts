@@ -10,8 +10,9 @@ import { isTale } from './storyRecall.ts';
 import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
-/** How much can be compared, in words: of a section, and of a slide, which says the same in fewer. */
+/** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
 const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 170 } };
+const FEWEST_LINES = 3;
 /** words of a line, in the mean: fewer are the labels of a drawing */
 const MEAN_LENGTH = 4;
 const MOST_LABELS = 0.3;
@@ -32,15 +33,15 @@ function isWhole(parts: readonly Part[], isSlide: boolean, language: string | un
     if (/[:：]\s*$|\s[–—-]\s*$/.test(text))
       return next !== undefined && (next.kind === 'item' || endsSentence(next.text)) && !isTask(text, language);
     if (kind === 'item' && next?.kind === 'item' && /[,;] (?:and|or)\s*$/.test(text)) return true;
-    const isPoint =
-      (isSlide || (kind === 'item' && length === 1)) && (parts.length > 1 || wordCount(text) >= SIZE.section.minimum);
+    const isPoint = isSlide || (kind === 'item' && length === 1);
     return (isPoint || endsSentence(text)) && !endsOpen(text);
   });
 }
 
 /** Can these parts be compared: whole, neither too short nor too long, and no labels or formulas? */
 function isFit(parts: readonly Part[], isSlide: boolean, language: string | undefined): boolean {
-  const { minimum, maximum } = isSlide ? SIZE.slide : SIZE.section;
+  const { maximum } = isSlide ? SIZE.slide : SIZE.section;
+  const { minimum } = isSlide && parts.length >= FEWEST_LINES ? SIZE.slide : SIZE.section;
   const words = sizeOf(parts);
   const labels = parts.filter(({ text }) => wordCount(text) < 3).length;
   const text = parts.map((part) => part.text).join('\n');
@@ -57,10 +58,10 @@ function isFit(parts: readonly Part[], isSlide: boolean, language: string | unde
   );
 }
 
-/** What is compared of a topic: all that stands there, on a slide its points without the notes below. */
-function passageOf({ parts }: Topic, isSlide: boolean): readonly Part[] {
+/** What is compared of a topic: all that stands there, but for the notes below a slide. */
+function passageOf({ parts }: Topic, hasNotes: boolean): readonly Part[] {
   const points = parts.filter(({ kind }) => kind === 'item');
-  return isSlide && points.length > 0 ? points : parts;
+  return hasNotes && points.length > 0 ? points : parts;
 }
 
 /** A question on each section that has no list to tick. */
@@ -70,7 +71,7 @@ export function passageRecalls(material: Material): Drafted[] {
   return topicsOf(material.document).flatMap((topic) => {
     const { label } = topic;
     if (label === null || topic.hasTopicsBelow || isTale(topic) || listsOf(topic, language).length > 0) return [];
-    const parts = passageOf(topic, isSlide);
+    const parts = passageOf(topic, material.document.kind === 'pptx');
     const sentence = sentenceOf(material, ...parts);
     if (!sentence || !isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
     return essayOf({

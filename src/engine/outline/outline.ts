@@ -285,6 +285,9 @@ export function isNamedIn(heading: string, parts: readonly Part[], language: str
 /** Dot leaders, addresses, formulas, a quotation, a number that is no year at the end. */
 const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$/u;
 
+/** "Introduction": of a whole document it names nothing. */
+const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;
+
 /**
  * What a question calls a topic; null where its heading names none. One word, or a heading that any subject has, takes the heading above it
  * (or the title, where the text speaks of that).
@@ -295,7 +298,8 @@ function topicLabel(
   { title, language }: TextDocument,
 ): string | null {
   if (!/\p{L}{3}/u.test(heading) || wordCount(heading) > MOST_LABEL_WORDS || NO_HEADING.test(heading)) return null;
-  if (isAside(heading) || endsOpen(heading) || (endsSentence(heading) && !heading.endsWith('?'))) return null;
+  if (isAside(heading) || isContinued(heading) || endsOpen(heading) || (endsSentence(heading) && !heading.endsWith('?')))
+    return null;
   const isVague = isGeneric(heading, language);
   if (!isVague && wordCount(heading) > 1) return heading;
   const parent = [...headingsAbove, title].find(
@@ -304,7 +308,7 @@ function topicLabel(
       !/[:?\d]/.test(text) &&
       wordCount(text) <= MOST_PARENT_WORDS &&
       !text.toLowerCase().includes(heading.toLowerCase().replace(/\?$/, '')) &&
-      (text !== title || isNamedIn(title, parts, language)),
+      (text !== title || (!OPENING.test(heading) && isNamedIn(title, parts, language))),
   );
   if (parent !== undefined) return `${parent}: ${heading}`;
   return !isVague && isNamedIn(heading, parts, language) ? heading : null;

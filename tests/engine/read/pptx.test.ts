@@ -56,6 +56,26 @@ test('no point of a slide that is all points is its title', () => {
   expect(read([{ boxes }]).pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['item', 'item']);
 });
 
+test('bullets that were typed are no text, and lines that go on are one point', () => {
+  const items = [
+    'High water: the sea stands',
+    'at the top of the wall',
+    '\uF076 Low water: the mud',
+    'lies bare',
+    'A spring tide',
+  ];
+  expect(read([{ title: 'Tides', items }]).pages[0]?.blocks.map(({ text }) => text)).toEqual([
+    'Tides',
+    'High water: the sea stands at the top of the wall',
+    'Low water: the mud lies bare',
+    'A spring tide',
+  ]);
+});
+
+test('a few words alone on a slide are its title', () => {
+  expect(read([{ items: ['Spring tides'] }]).pages[0]?.blocks[0]?.kind).toBe('heading');
+});
+
 test('bold runs are emphasis', () => {
   const block = read([{ items: ['A **spring tide** is high'] }]).pages[0]?.blocks[0];
   expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([['spring tide', 'bold']]);

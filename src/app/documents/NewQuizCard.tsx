@@ -48,7 +48,7 @@ export function NewQuizCard({ docId }: { docId: number }) {
         <p className="small muted">Its parts are being looked up, for you to choose from.</p>
       ) : null}
       {parts?.length === 0 ? (
-        <p className="small muted">Parts can be chosen in a document with headings, once it was read.</p>
+        <p className="small muted">You can choose parts of a document with headings after it is read.</p>
       ) : null}
       {online ? null : <p className="small muted">The quiz is written on the server, so this needs the network.</p>}
       <Button full disabled={!online || write.isPending} onClick={() => void ask()}>

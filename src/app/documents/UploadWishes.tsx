@@ -14,10 +14,10 @@ export function UploadWishes({
   const real = realWishes(wishes);
   return (
     <details className="more upload__wishes">
-      <summary>{real === null ? 'Wishes for the quiz' : `Wishes for the quiz: ${lowered(wishWords(real))}`}</summary>
+      <summary>{real === null ? 'Quiz options' : `Quiz options: ${lowered(wishWords(real))}`}</summary>
       <WishesChoice wishes={wishes} disabled={disabled} onChange={onChange} />
       <p className="small muted">
-        Once the document was read, further quizzes can be made from some of its parts: “New quiz from this document” in its menu.
+        After reading the document you can make more quizzes from some of its parts: “New quiz from this document” in its menu.
       </p>
     </details>
   );

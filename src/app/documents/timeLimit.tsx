@@ -50,7 +50,7 @@ type Props = {
 };
 
 export function TimeLimitChoice({ limit, disabled = false, error, suggested, quiet = false, onChange }: Props) {
-  const note = suggested === undefined ? '1½ min each' : `${suggested / MINUTE} min`;
+  const note = suggested === undefined ? '1½–4 min each' : `${suggested / MINUTE} min`;
   return (
     <div className="stack timelimit">
       <Segments

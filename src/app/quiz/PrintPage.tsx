@@ -51,7 +51,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
           <span>Name: ______________________________</span>
           <span>Date: ________________</span>
         </p>
-        {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
+        {leftOut === null ? null : <p className="paper__note small muted">{leftOut}</p>}
         <ol className="paper__list">
           {quiz.questions.map((question) => (
             <li key={question.question_id} value={numberOf(question)} lang={question.language}>

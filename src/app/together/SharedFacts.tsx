@@ -12,8 +12,10 @@ export function SharedFacts({ shared }: { shared: OpenShare }) {
     <ul className="shared__facts">
       <li>
         <CircleInfo />
-        {questions === 1 ? '1 question' : `${questions} questions`}, each with its answer explained
-        {leftOut === null ? null : `. ${leftOut}`}
+        <span>
+          {questions === 1 ? '1 question' : `${questions} questions`}, each with its answer explained
+          {leftOut === null ? null : <span className="shared__note small muted">{leftOut}</span>}
+        </span>
       </li>
       <li>
         <Clock />

@@ -17,10 +17,10 @@ useUploads();
 test('an upload tells its wishes, and folds them away as words', async () => {
   const page = await openUpload();
   await choose(notes());
-  await page.user.click(await screen.findByText('Wishes for the quiz'));
+  await page.user.click(await screen.findByText('Quiz options'));
   await page.user.click(screen.getByRole('radio', { name: '20' }));
   await page.user.click(screen.getByRole('radio', { name: 'Choices' }));
-  await screen.findByText('Wishes for the quiz: 20 choices');
+  await screen.findByText('Quiz options: 20 choices');
   await page.user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await findToast(/uploaded successfully/);
   expect((await serverDocuments(page))[0]?.wishes).toEqual({ count: 20, kind: 'choice' });
@@ -29,7 +29,7 @@ test('an upload tells its wishes, and folds them away as words', async () => {
 test('offline the wishes wait with their file, and go out with it', async () => {
   const page = await openUpload();
   await choose(notes());
-  await page.user.click(await screen.findByText('Wishes for the quiz'));
+  await page.user.click(await screen.findByText('Quiz options'));
   await page.user.click(screen.getByRole('radio', { name: 'Hard' }));
   await page.user.click(screen.getByRole('checkbox', { name: 'Without essays' }));
   const back = loseNetwork();

@@ -10,7 +10,7 @@ import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
-import { studentWithQuiz } from '../quizWorld.ts';
+import { quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -82,7 +82,7 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
 });
 
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
-  const { student, quizId } = await studentWithQuiz();
+  const { student, quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
   const code = await codeOf(student, quizId);
   const { user, path } = await openPage('/s/0000000000');
   await screen.findByText('This code opens nothing');
@@ -94,6 +94,7 @@ test('a code that opens nothing says so in one sentence, and another can be type
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await expectPath(path, `/s/${code}`);
   await screen.findByRole('button', { name: 'Join' });
+  await screen.findByText(/ questions are in this quiz; left out: 2 with a figure\.$/);
 });
 
 test('a link is copied, and handed to the system’s own sheet where there is one', async () => {

@@ -33,7 +33,7 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
   await letToastsGo(stage);
   await page.goto(`${url}/dashboard/upload`);
-  await page.getByText('Wishes for the quiz').click();
+  await page.getByText('Quiz options').click();
   await page.getByRole('radio', { name: '20' }).check();
   await stop('upload-wishes', { full: true });
 

@@ -4,7 +4,7 @@ import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { gapRules } from '../draft/term/gapRules.ts';
-import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
+import { hasBrokenClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { isPlural, termKey } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
@@ -86,8 +86,8 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
 /** "1 1° The Irish language …": the number of a paragraph of a law. */
 const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
-/** How likely a strict reader takes such a gap. */
-const WORTH: Record<GapKind, number> = { name: 0.55, year: 0.55 };
+/** How likely a strict reader takes a gap that is pinned down, and another. */
+const [SURE, UNSURE] = [0.55, 0.25];
 
 /** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
 const TITLED = pattern(
@@ -118,20 +118,35 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
   );
 }
 
-/** "From there", "Following is an excerpt" */
-const LEANS =
-  /^(?:at|below|following|from|until|up to) (?:is|are|that point|then|there)\b|\b(?:here|there)\b(?! (?:are|is|was|were)\b)/i;
+/** "From there", "In another battle", "Following is an excerpt" */
+const LEANS = pattern(
+  oneOf(String.raw`
+    ^(?:at|below|following|from|until|up to) (?:is|are|that point|then|there)\b | ^(?:at|in|on) another\b | ^for the next\b
+    \b(?:here|there)\b(?! (?:are|is|was|were)\b)
+  `),
+  'i',
+);
+/** It may stand for what the sentence has named before it. */
+const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
+const NAMED = pattern(
+  String.raw`^(?!${oneOf('After | An? | As | At | Before | For | If | In | On | The | When | While')}\b)\p{Lu}|\s\p{Lu}\p{L}{2}`,
+  'u',
+);
 const GAP_WORD = 'Xx';
+/** A sentence with such a word may say who "he" is; it is asked only where there is little else. */
+const POINTS_AWAY = 'a word that points away';
+const leaningRules = gapRules.filter(({ name }) => name === POINTS_AWAY);
+const wholeRules = gapRules.filter(({ name }) => name !== POINTS_AWAY);
 /** Of a phrase that goes on behind the gap the gap is only a part. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 
-/** Is an English sentence with this gap a whole one that leans on nothing, and the gap a whole phrase of it? */
-function isWholeGap(
+/** Does an English sentence with this gap lean on what stands outside of it? Null where it is no whole one, or the gap no whole phrase of it. */
+function leaningOf(
   { material, tagged, terms }: Understood,
   { text, start }: Mention,
   quote: string,
   sentence: Sentence,
-): boolean {
+): boolean | null {
   const key = terms.byKey.get(termKey(text)) ?? {
     text,
     key: termKey(text),
@@ -144,17 +159,19 @@ function isWholeGap(
   const tokens = tagged.tokens(withoutFullStop(`${textBefore}${GAP_WORD}${textAfter}`));
   const at = tokens.findIndex((token) => token.text === GAP_WORD);
   const next = tokens[at + 1];
-  return (
-    !anyRefuses(gapRules, place) &&
+  const pronoun = PRONOUN.exec(quote);
+  const isWhole =
+    !anyRefuses(wholeRules, place) &&
+    (pronoun === null || NAMED.test(quote.slice(0, pronoun.index))) &&
     !isTalk(quote) &&
     !LEANS.test(quote) &&
-    !['ADV', 'CCONJ', 'VERB'].includes(tokens[0]?.pos ?? '') &&
+    !['CCONJ', 'VERB'].includes(tokens[0]?.pos ?? '') &&
     !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
     (next === undefined || ENDS_PHRASE.has(next.pos)) &&
-    hasMainClause(tokens) &&
+    tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
     !hasBrokenClause(tokens) &&
-    !hasLoosePronoun(tokens)
-  );
+    !hasLoosePronoun(tokens);
+  return isWhole ? anyRefuses(leaningRules, place) : null;
 }
 
 type Gap = Mention & { sentence: Sentence; quote: string; score: number };
@@ -181,17 +198,18 @@ function worthOf(
 ): number {
   const { material } = of;
   const { text, kind, start } = mention;
-  const isEnglish = (material.document.language ?? 'en') === 'en';
   const rest = `${quote.slice(0, start)}${quote.slice(start + text.length)}`;
-  if (rest.toLowerCase().includes(text.toLowerCase()) || (isEnglish && !isWholeGap(of, mention, quote, sentence))) return 0;
+  const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote, sentence) : false;
+  const pins = anchorsIn(rest);
+  const isInBrackets = /\([^)]*$/.test(quote.slice(0, start));
+  if (leaning === null || pins === 0 || isInBrackets || rest.toLowerCase().includes(text.toLowerCase())) return 0;
   const count = counts.get(text) ?? 0;
-  const bonus = 0.02 * Math.min(5, count);
-  if (/\([^)]*$/.test(quote.slice(0, start))) return 0;
-  if (kind === 'year') return anchorsIn(rest) >= 2 && !isRough(mention, quote) ? WORTH.year + bonus : 0;
   const isSubject = material.document.title.includes(text) || count > MOST_MENTIONS * Math.max(FEWEST_SENTENCES, sentences);
+  const isOther = !isSubject && !material.lowerWords.has(text.toLowerCase());
+  if (kind === 'year' ? isRough(mention, quote) : !(isOther && isWholeName(mention, quote))) return 0;
   // What comes once must be told by more.
-  const isPinned = anchorsIn(rest) >= (count > 1 ? fewest : 2) && !material.lowerWords.has(text.toLowerCase());
-  return !isSubject && isPinned && isWholeName(mention, quote) ? WORTH.name + bonus : 0;
+  const isPinned = pins >= (kind === 'year' || count === 1 ? 2 : fewest);
+  return (isPinned && !leaning ? SURE : UNSURE) + 0.02 * Math.min(5, count);
 }
 
 /** A gap in the best sentences of each topic. */
@@ -211,13 +229,18 @@ export function clozeDrafts(of: Understood): Drafted[] {
     // A story tells little of what it names.
     const fewest = isNarrative(topic) ? 2 : 1;
     const gaps = parts.flatMap((part): Gap[] => {
-      const sentence = sentenceOf(material, part);
-      if (!sentence) return [];
+      const first = sentenceOf(material, part);
+      if (!first) return [];
+      const sentenceWith = (quote: string) => {
+        const ofPart = material.sentences.slice(first.index, first.index + part.sentences.length);
+        return ofPart.find(({ text }) => text.includes(quote)) ?? first;
+      };
       return part.sentences
         .map((text) => text.replace(COUNT, ''))
         .filter((quote) => isTold(part, quote, language))
         .flatMap((quote) =>
           mentionsIn(quote, language).flatMap((mention): Gap[] => {
+            const sentence = sentenceWith(quote);
             const score = worthOf(context, mention, quote, sentence, fewest);
             return score === 0 ? [] : [{ ...mention, sentence, quote, score }];
           }),

@@ -21,6 +21,8 @@ const FEWEST = 3;
 const MOST = 9;
 const LONGEST_POINT = 40;
 const LONGEST_LEAD = 30;
+/** words of a line: fewer say nothing, and up to the second number the heading says of what */
+const [SHORT_LEAD, LONG_LEAD] = [4, 5];
 /** words of a point, in the mean; under a line that leads to them points may be shorter */
 const MEAN_LENGTH = { led: 1.5, headed: 3 };
 /** Longer points under a heading are prose: nobody knows how many there are. */
@@ -157,8 +159,10 @@ function leadOf(text: string, { label }: Topic, language: string | undefined): s
   const line = sentence.replace(MARK, '').replace(TAIL, '').trim();
   if (!/\p{L}{3}/u.test(line) || wordCount(line) > LONGEST_LEAD || !isBalanced(line) || scrapsIn(line) > 1) return null;
   if (isTask(line, language)) return null;
-  if (wordCount(line) >= 4 && !LEANS.test(line)) return line;
-  return label === null || label.includes(':') ? null : `${label}: ${line}`;
+  const isPlain = wordCount(line) >= SHORT_LEAD && !LEANS.test(line);
+  if (isPlain && wordCount(line) >= LONG_LEAD) return line;
+  const isNew = label !== null && !label.includes(':') && !line.toLowerCase().includes(label.toLowerCase());
+  return isNew ? `${label}: ${line}` : isPlain ? line : null;
 }
 
 /** The lists of a topic that are surely whole. */

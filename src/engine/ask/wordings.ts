@@ -161,10 +161,14 @@ export function wordingsOf(language: string | undefined): Wordings {
   return catalogue[language ?? 'en'] ?? en;
 }
 
-/** The question on what stands under a heading; a heading that is a question is asked as it stands. */
+/** "Explain how …": a heading that is a task. */
+const TASK = /^(?:describe|discuss|explain|outline) .{20,}[\p{L})]$/iu;
+
+/** The question on what stands under a heading; a heading that is a question or a task is asked as it stands. */
 export function questionOnHeading(label: string, language: string | undefined): string {
   const { quoted, section, definition, definitionHeading } = wordingsOf(language);
   const [parent = '', child] = label.split(': ');
   if (child === undefined && /^[^?]{12,}\?$/.test(label)) return label;
+  if (child === undefined && TASK.test(label)) return `${label}.`;
   return definitionHeading.test(child ?? '') ? definition(parent) : section(quoted(label));
 }

@@ -296,3 +296,16 @@ At low water the crew filled the caisson with stones from the harbour. The stone
     'Complete the sentence: “A c_____ is a watertight chamber of concrete that is sunk to the sea bed at the harbour.”',
   );
 });
+
+test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {
+  const table = 'Tide | Height | Hour';
+  const notes = `# Locks
+
+## How a lock is filled
+
+Water comes in through the upper sluice while both gates are shut, and the boat rises with it until the level is that of the upper reach. The keeper then opens the upper gate.
+
+${table}`;
+  const [question] = await questionsDrafted(textFile(notes), recall);
+  expect(question?.correct_answer).toMatch(/^Water comes in .+ the upper gate\.$/);
+});

@@ -5,6 +5,7 @@ import { listRecalls } from './listRecall.ts';
 import { orderDrafts } from './order.ts';
 import { pairDrafts } from './pair.ts';
 import { passageRecalls } from './passageRecall.ts';
+import { spareRecalls } from './spareRecall.ts';
 import { storyRecalls } from './storyRecall.ts';
 import { termGapDrafts } from './termGap.ts';
 
@@ -13,7 +14,10 @@ export const recall: QuestionKind = {
   ...usual,
   name: 'recall',
   judgedAs: 'own',
-  draft: ({ material }) => [...listRecalls(material), ...passageRecalls(material), ...storyRecalls(material)],
+  draft: ({ material }) => {
+    const drafts = [...listRecalls(material), ...passageRecalls(material), ...storyRecalls(material)];
+    return [...drafts, ...spareRecalls(material, drafts)];
+  },
 };
 
 export const order: QuestionKind = {

@@ -1,0 +1,69 @@
+// What stands under a heading, from memory, where it is no whole list and no whole section: for a document that gives too few questions
+// otherwise. The answer is compared with as much of the text as can be shown.
+import type { Drafted } from '../draft/draft.ts';
+import { isBalanced, isReference } from '../english/plainText.ts';
+import { isTask } from '../outline/languages.ts';
+import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
+import { wordCount } from '../outline/sentences.ts';
+import type { Material } from '../understand/material.ts';
+import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
+import { questionOnHeading } from './wordings.ts';
+
+/** How much is compared, in words. */
+const SIZE = { minimum: 25, slide: 12, maximum: 170 };
+/** So much of what stands under the heading: less is not what the heading promises. */
+const LEAST_SHARE = 0.4;
+/** It is asked only where a quiz would be too short without it (choose/pick.ts). */
+const SCORE = 0.25;
+
+const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
+
+function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
+  return (
+    !isCut &&
+    !text.includes(' | ') &&
+    !isReference(text) &&
+    scrapsIn(text) <= 1 &&
+    isBalanced(text) &&
+    isClean(text, language) &&
+    !sentences.every((sentence) => isTask(sentence, language))
+  );
+}
+
+/** The largest run of parts that can be shown on one page. */
+function largestRun(parts: readonly Part[], language: string | undefined): Part[] {
+  const runs: Part[][] = [[]];
+  for (const part of parts) {
+    const run = runs.at(-1) as Part[];
+    const isNext = run.length === 0 || (run[0]?.page === part.page && sizeOf(run) + wordCount(part.text) <= SIZE.maximum);
+    if (!isShowable(part, language)) runs.push([]);
+    else if (isNext) run.push(part);
+    else runs.push([part]);
+  }
+  return runs.reduce((largest, run) => (sizeOf(run) > sizeOf(largest) ? run : largest));
+}
+
+/** A question on each topic in which none of these drafts stands. */
+export function spareRecalls(material: Material, drafts: readonly Drafted[]): Drafted[] {
+  const { document } = material;
+  const { language } = document;
+  const draftBlocks = new Set(drafts.map(({ sentence }) => sentence.block));
+  const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
+  return topicsOf(document).flatMap(({ label, parts, isSkipped }) => {
+    if (label === null || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
+    const run = largestRun(parts, language);
+    const sentence = sentenceOf(material, ...run);
+    const words = sizeOf(run);
+    if (!sentence || words < Math.max(minimum, LEAST_SHARE * sizeOf(parts)) || words > SIZE.maximum) return [];
+    return essayOf({
+      question: questionOnHeading(label, language),
+      answer: run.map(({ text }) => text).join('\n'),
+      keyPoints: [],
+      passage: { page: run[0]?.page ?? 1 },
+      quote: endsOf(run),
+      sentence,
+      keys: [`passage ${run[0]?.block}`],
+      score: SCORE,
+    });
+  });
+}

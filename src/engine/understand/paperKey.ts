@@ -250,6 +250,9 @@ function withKey(questions: readonly PaperQuestion[], { entries, letters }: Pape
   return questions.map((question) => answered.get(question) ?? question);
 }
 
+/** "Floods" over "Build a dam", under "Solutions", asks nothing. */
+const isAsked = ({ stem, options }: PaperQuestion) => options.length > 1 || /[?.:…_)\]]\s*$/.test(stem);
+
 /** The questions with what the keys say: each to those between it and the key before, or to all where none stand there. */
 export function withKeys(
   questions: readonly PaperQuestion[],
@@ -262,8 +265,10 @@ export function withKeys(
   let keyed = [...questions];
   for (const key of keys) {
     const above = keyed.filter((question) => placeOf(question) >= start && placeOf(question) < key.start);
-    const answered = withKey(above.length > 0 ? above : keyed, key, key.end === lines.length);
-    const results = new Map(answered.map((question, at) => [(above.length > 0 ? above : keyed)[at], question]));
+    const asked = above.length > 0 ? above : keyed;
+    const isPaper = asked.filter(isAsked).length * 2 >= asked.length;
+    const answered = isPaper ? withKey(asked, key, key.end === lines.length) : asked;
+    const results = new Map(asked.map((question, at) => [question, answered[at]]));
     keyed = keyed.map((question) => results.get(question) ?? question);
     start = key.end;
   }

@@ -145,6 +145,15 @@ test.each([
   ]);
 });
 
+test('problems and their solutions are no paper and its key', () => {
+  const [problems, solutions] = [
+    ['Floods in the harbour', 'Silt before the gates', 'Ice on the quay', 'Fog at the mole'],
+    ['A wall of stone', 'A dredger each spring', 'Sand on the stones', 'A horn for ships'],
+  ].map((list) => list.map((text, at) => `${at + 1}. ${text}`).join('\n\n'));
+  const notes = textFile(`Harbours\n\nProblems\n\n${problems}\n\nSolutions\n\n${solutions}`);
+  expect(paperOf(readTxt(notes.bytes, 'notes.txt')).filter(({ answer }) => answer !== null)).toEqual([]);
+});
+
 test('what is asked of a passage, a table or a case above is left out', async () => {
   const paper = [
     'HARBOUR TEST',

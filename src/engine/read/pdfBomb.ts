@@ -15,26 +15,39 @@ function latin(bytes: Uint8Array): string {
 }
 
 const STEP = 1024;
+/** So many steps that give nothing stand behind the stream's end, where its length is not declared: the inflater would only collect them. */
+const IDLE_STEPS = 16;
 
-/** In small steps, so that what comes out of one step stays small too. */
-function pushInSteps(inflater: Unzlib, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; at += STEP) inflater.push(bytes.subarray(at, at + STEP), false);
+/** In small steps, so that what comes out of one step stays small too. `hasMore` is asked after each: did anything come out? */
+function pushInSteps(inflater: Unzlib, bytes: Uint8Array, hasMore: () => boolean = () => true): void {
+  let idle = 0;
+  for (let at = 0; at < bytes.length && idle < IDLE_STEPS; at += STEP) {
+    inflater.push(bytes.subarray(at, at + STEP), false);
+    idle = hasMore() ? 0 : idle + 1;
+  }
 }
 
 /** How many bytes come out of `layers` nested Flate filters; stops counting above `limit`. */
 function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number {
   let size = 0;
+  let isIdle = true;
   const chain: Unzlib[] = [];
   for (let layer = layers - 1; layer >= 0; layer -= 1) {
     const next = chain[0];
     const inflater = new Unzlib((chunk) => {
+      if (chunk.length > 0) isIdle = false;
       if (next) pushInSteps(next, chunk);
       else size += chunk.length;
       if (size > limit) throw new UnusableDocument('too-large');
     });
     chain.unshift(inflater);
   }
-  if (chain[0]) pushInSteps(chain[0], bytes);
+  const hasMore = () => {
+    const hasOutput = !isIdle;
+    isIdle = true;
+    return hasOutput;
+  };
+  if (chain[0]) pushInSteps(chain[0], bytes, hasMore);
   return size;
 }
 

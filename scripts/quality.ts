@@ -19,7 +19,6 @@ import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
 import { printAblation } from './quality/ablate.ts';
 import { printDigest } from './quality/digest.ts';
-import { distractorRank } from './quality/distractors.ts';
 import { type GoldBook, goldBooks, goldSections } from './quality/gold.ts';
 import { reportMarking } from './quality/marking.ts';
 import { engineOf, type Outcome } from './quality/outcome.ts';
@@ -68,9 +67,6 @@ async function readBook(name: GoldBook): Promise<void> {
   let questions = 0;
   for (const { id, text } of written)
     questions += (await judged(`${id}.txt`, new TextEncoder().encode(text)))?.questions.length ?? 0;
-  // The other book has no wrong options of its own.
-  if (name === 'biology')
-    for (const [kind, value] of Object.entries(await distractorRank(sections))) figures[`${name}: ${kind}`] = value;
   figures[`${name}: questions per section`] = questions / Math.max(1, written.length);
   Object.assign(figures, await recallOf(name, written));
 }

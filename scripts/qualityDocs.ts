@@ -18,7 +18,6 @@ const decimal = (name: string, digits: number) => figure(name).toFixed(digits).r
 const rows = (list: readonly string[][]) => list.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const both = (kind: string) => ['biology', 'sociology'].map((book) => decimal(`${book}: ${kind}`, 3));
 const keys = (book: string) => `${decimal(`${book}: key recall@10`, 3)}; ${decimal(`${book}: key recall@10 with bold`, 3)}`;
-const firstRank = (among: string) => share(`biology: distractor rank P@1 (${among}, held out)`);
 
 const tables: Record<string, () => string> = {
   'Q2.1': () =>
@@ -44,13 +43,6 @@ const tables: Record<string, () => string> = {
       ['text, any mention in a stem', ...both('glossary recall@10, any mention in a stem'), ''],
       ['printed, any mention in a stem', ...both('glossary recall@10 with bold, any mention in a stem'), ''],
       ["keys of people's own choices, text; printed", keys('biology'), keys('sociology'), ''],
-    ]),
-  'Q2.3': () =>
-    rows([
-      ["people's own wrong options, biology, held out", 'ranked first'],
-      ['---', '---'],
-      ["among a section's terms", firstRank('section')],
-      ["among a chapter's terms", firstRank('chapter')],
     ]),
 };
 

@@ -1,18 +1,16 @@
-// npm run weights [-- NAME …]: learns the weights of the engine anew and writes src/engine/weights/NAME.ts: importance, score,
-// similarity; twice gives the same bytes. `-- --check` writes nothing: it says whether each file is what the data and today's engine
+// npm run weights [-- NAME …]: learns the weights of the engine anew and writes src/engine/weights/NAME.ts: importance, score;
+// twice gives the same bytes. `-- --check` writes nothing: it says whether each file is what the data and today's engine
 // give, and ends with 1 where one is not. What is learnt from ../shared is left as it is, aloud, where that is not here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hasGold } from './quality/gold.ts';
 import { importanceSource } from './weights/importance.ts';
 import { scoreSource } from './weights/score.ts';
-import { similaritySource } from './weights/similarity.ts';
 
 type Learning = { needsGold: boolean; source: () => string | Promise<string> };
 
 const learnings: Readonly<Record<string, Learning>> = {
   importance: { needsGold: true, source: importanceSource },
   score: { needsGold: false, source: scoreSource },
-  similarity: { needsGold: true, source: similaritySource },
 };
 
 const words = process.argv.slice(2);

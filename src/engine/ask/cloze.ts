@@ -3,13 +3,10 @@
 import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
-import { gapRules } from '../draft/term/gapRules.ts';
 import { hasBrokenClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { isPlural, termKey } from '../english/noun.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isBalanced, isTalk } from '../english/plainText.ts';
-import { anyRefuses } from '../english/rule.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
@@ -17,6 +14,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import { ANSWER_LABEL } from '../understand/examPaper.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
+import { isPlaceOfGap, pointsAway } from './gapPlace.ts';
 import { isNarrative } from './storyRecall.ts';
 import { isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
@@ -133,35 +131,18 @@ const NAMED = pattern(
   'u',
 );
 const GAP_WORD = 'Xx';
-/** A sentence with such a word may say who "he" is; it is asked only where there is little else. */
-const POINTS_AWAY = 'a word that points away';
-const leaningRules = gapRules.filter(({ name }) => name === POINTS_AWAY);
-const wholeRules = gapRules.filter(({ name }) => name !== POINTS_AWAY);
 /** Of a phrase that goes on behind the gap the gap is only a part. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 
 /** Does an English sentence with this gap lean on what stands outside of it? Null where it is no whole one, or the gap no whole phrase of it. */
-function leaningOf(
-  { material, tagged, terms }: Understood,
-  { text, start }: Mention,
-  quote: string,
-  sentence: Sentence,
-): boolean | null {
-  const key = terms.byKey.get(termKey(text)) ?? {
-    text,
-    key: termKey(text),
-    plural: isPlural(text),
-    name: true,
-    definition: null,
-  };
+function leaningOf({ tagged }: Understood, { text, start }: Mention, quote: string): boolean | null {
   const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
-  const place = { text: quote, before: textBefore, after: textAfter, key: { ...key, text }, material, sentence, tagged };
   const tokens = tagged.tokens(withoutFullStop(`${textBefore}${GAP_WORD}${textAfter}`));
   const at = tokens.findIndex((token) => token.text === GAP_WORD);
   const next = tokens[at + 1];
   const pronoun = PRONOUN.exec(quote);
   const isWhole =
-    !anyRefuses(wholeRules, place) &&
+    isPlaceOfGap(quote, textBefore, textAfter) &&
     (pronoun === null || NAMED.test(quote.slice(0, pronoun.index))) &&
     !isTalk(quote) &&
     !LEANS.test(quote) &&
@@ -171,7 +152,7 @@ function leaningOf(
     tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
     !hasBrokenClause(tokens) &&
     !hasLoosePronoun(tokens);
-  return isWhole ? anyRefuses(leaningRules, place) : null;
+  return isWhole ? pointsAway(quote) : null;
 }
 
 type Gap = Mention & { sentence: Sentence; quote: string; score: number };
@@ -189,17 +170,11 @@ const FEWEST_SENTENCES = 100;
 type Context = { of: Understood; counts: ReadonlyMap<string, number>; sentences: number };
 
 /** How well a sentence pins down what it leaves out; 0: it does not. */
-function worthOf(
-  { of, counts, sentences }: Context,
-  mention: Mention,
-  quote: string,
-  sentence: Sentence,
-  fewest: number,
-): number {
+function worthOf({ of, counts, sentences }: Context, mention: Mention, quote: string, fewest: number): number {
   const { material } = of;
   const { text, kind, start } = mention;
   const rest = `${quote.slice(0, start)}${quote.slice(start + text.length)}`;
-  const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote, sentence) : false;
+  const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote) : false;
   const pins = anchorsIn(rest);
   const isInBrackets = /\([^)]*$/.test(quote.slice(0, start));
   if (leaning === null || pins === 0 || isInBrackets || rest.toLowerCase().includes(text.toLowerCase())) return 0;
@@ -241,7 +216,7 @@ export function clozeDrafts(of: Understood): Drafted[] {
         .flatMap((quote) =>
           mentionsIn(quote, language).flatMap((mention): Gap[] => {
             const sentence = sentenceWith(quote);
-            const score = worthOf(context, mention, quote, sentence, fewest);
+            const score = worthOf(context, mention, quote, fewest);
             return score === 0 ? [] : [{ ...mention, sentence, quote, score }];
           }),
         );

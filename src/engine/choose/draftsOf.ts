@@ -2,18 +2,16 @@
 // line here.
 import { cloze, order, pair, recall, termGap } from '../ask/kinds.ts';
 import type { Draft, QuestionKind } from '../draft/draft.ts';
-import { essay } from '../draft/essay/termEssay.ts';
+import { essay } from '../draft/essay.ts';
 import { own } from '../draft/passage/ownQuestion.ts';
-import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionKind.ts';
-import { match } from '../draft/term/matchQuestion.ts';
-import { named } from '../draft/term/namedQuestion.ts';
+import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
 import { standsFor } from '../draft/term/shortAnswer.ts';
 import type { Random } from '../random.ts';
 import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 
 /** They need words that are tagged, which only English has. */
-const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, match, named, standsFor, essay];
+const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, standsFor, essay];
 /** They ask about what the text tells, in any language but for `termGap`. */
 const onText: readonly QuestionKind[] = [pair, recall, order, cloze];
 

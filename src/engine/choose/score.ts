@@ -1,9 +1,8 @@
 // How likely does a demanding teacher take a draft as it stands? A logistic regression over what the draft shows, its kind and its type,
 // learnt by `npm run weights` from strict readers' verdicts. It judges nothing else, and refuses nothing.
 import type { Draft } from '../draft/draft.ts';
-import { hasGap, saidBy } from '../draft/frame.ts';
+import { saidBy } from '../draft/frame.ts';
 import { isEveryday } from '../english/everyday.ts';
-import { GAP } from '../english/gapSentence.ts';
 import { contentWordStems, wordsOf } from '../english/words.ts';
 import type { Definition } from '../understand/definition/definition.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
@@ -42,7 +41,6 @@ const features = {
   optionShares: ({ draft }) =>
     shareOf(draft.wrong, (text) => [...startsOf(text)].some((start) => startsOf(draft.answer).has(start))),
   stemEveryday: ({ stemText }) => upTo(4, wordsOf(stemText).filter(isEveryday).length),
-  gapLate: ({ draft, stemText }) => yes(hasGap(draft.stem) && stemText.indexOf(GAP) > 0.7 * stemText.length),
   stemNames: ({ stemText }) => upTo(3, stemText.match(NAMES)?.length ?? 0),
   answerHeads: ({ draft }) =>
     yes(draft.answer.length < 40 && draft.sentence.section.heading.toLowerCase().includes(draft.answer.toLowerCase())),

@@ -8,7 +8,6 @@ import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
-import { isOneOfNames } from '../understand/definition/naming.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
 /** "the less dense region", "the name at each level": one must have read what stands before it. */
@@ -55,13 +54,6 @@ function isHalfName(sentence: string, tagged: Tagged): boolean {
 /** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
 const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
 
-/** Of "Some mutations are not expressed. These are known as …" the first sentence says it all, and must be whole. */
-function isLed(gap: string, tagged: Tagged): boolean {
-  const lead = gap.slice(0, gap.lastIndexOf('. ', gap.indexOf(STAND_IN)));
-  const tokens = tagged.tokens(lead);
-  return !TWO_SENTENCES.test(lead) && !hasBrokenClause(tokens) && !hasLoosePronoun(tokens) && hasMainClause(tokens);
-}
-
 const IS = /^(?:is|are) /;
 
 /** "_____: the long beam on which a ship is built" needs no verb. */
@@ -78,12 +70,11 @@ function gapRead(said: string): string {
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const { type, kind, answer, wrong } = draft;
   const { judgedAs } = kind;
-  const stem = draft.statement ?? draft.stem;
+  const stem = draft.stem;
   const { frame } = stem;
   if (type === 'essay' || judgedAs === 'own') return true;
   if (judgedAs === 'options')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
-  if (judgedAs === 'name' && isOneOfNames(draft.sentence, answer)) return false;
   if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
@@ -91,7 +82,6 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
   const said = gap ?? (frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, ''));
   if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
-  if (gap !== undefined && draft.quote !== draft.sentence.text) return isLed(gap, tagged);
   const tokens = tagged.tokens(said);
   if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
   if (gap === undefined) return true;

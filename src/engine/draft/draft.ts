@@ -14,8 +14,6 @@ export type Draft = {
   stem: Stem;
   /** the stem as a student reads it (frame.ts) */
   text: string;
-  /** the stem as a statement, only where it is asked as a question: grammar is judged by it */
-  statement?: Stem;
   /** the right answer as shown */
   answer: string;
   /** the answer without what the stem says of it: "Verona" where it asks which congress */
@@ -54,8 +52,8 @@ export type QuestionKind = {
   level: 'recall' | 'understanding' | 'application';
   /** every question of this kind that the document carries, unranked */
   draft: (of: Understood, random: Random) => Drafted[];
-  /** what must make sense by itself: the stem, a gap or a name in it, the options, or nothing, as the document worded it */
-  judgedAs: 'stem' | 'gap' | 'name' | 'options' | 'own';
+  /** what must make sense by itself: the stem, a gap in it, the options, or nothing, as the document worded it */
+  judgedAs: 'stem' | 'gap' | 'options' | 'own';
   /** the document asks it itself: it comes as it is worded, however it is rated */
   isOfDocument?: boolean;
   /** it asks for a term by its meaning, or for the meaning */

@@ -39,12 +39,6 @@ function firstLetters(answer: string): string | null {
   return letters === answer ? null : letters;
 }
 
-/** "Ane_____": so many of its letters are shown that whoever has not studied it writes the rest. */
-export function isHalfShown(answer: string): boolean {
-  const shown = firstLetters(answer)?.replace(/[^\p{L}]/gu, '') ?? '';
-  return 2 * shown.length >= answer.replace(/[^\p{L}]/gu, '').length;
-}
-
 /** What is left to type of "X-linked" and "B cell", whose first letters say a whole word; null of other terms. */
 export function leftToType(answer: string): string | null {
   const [, rest = ''] = /^\p{L}[ -](\p{L}{2,})$/u.exec(answer) ?? [];

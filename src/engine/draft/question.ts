@@ -10,7 +10,6 @@ import type { Understood } from '../understand/understood.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';
 import { hasGap } from './frame.ts';
 import { leftToType, shownStem } from './lettering.ts';
-import { personNames } from './personNames.ts';
 
 /** The question with these options by letter, of which `letter` is right; null: it has none. `note`: what is said behind the quote. */
 export function questionOf(
@@ -53,7 +52,6 @@ export function withOtherNames({ material, tagged }: Understood, draft: Draft): 
   if (draft.type !== 'short_answer') return draft;
   const stem = draft.text.toLowerCase();
   const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
-  const persons = personNames(material, draft.answer, draft.text).filter((name) => !stem.includes(name.toLowerCase()));
   const left = hasGap(draft.stem) ? leftToType(draft.answer) : null;
-  return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...persons, ...(left === null ? [] : [left])])] };
+  return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
 }

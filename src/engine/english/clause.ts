@@ -2,6 +2,7 @@
 // fragments; where it is known to, a word's neighbours decide. It refuses nothing itself.
 
 import { isPluralNoun } from './noun.ts';
+import { isPastForm } from './participle.ts';
 import { oneOf, pattern } from './pattern.ts';
 import type { Token } from './tagger.ts';
 
@@ -16,7 +17,6 @@ const RELATIVE = pattern(
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
 /** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */
 const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;
-const PARTICIPLE = /(?:ed|en|wn)$|^(?:made|found|built|held|kept|led|left|lost|sent|set|put|read|bound|fed|cut|won|thought)$/i;
 
 /** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
 function isRelative(tokens: readonly Token[], at: number): boolean {
@@ -59,7 +59,7 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   )
     return false;
   if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
-  if (!NAMING.test(token.text) && !PARTICIPLE.test(token.text)) return true;
+  if (!NAMING.test(token.text) && !isPastForm(token.text)) return true;
   if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;
   // "closely related species", "undergo programmed death": the participle belongs to the noun after it.
   if (NAMING.test(token.text) || before?.pos === 'ADV' || before?.pos === 'VERB') return false;

@@ -3,7 +3,6 @@ import { sharedTagger } from '../english/tagger.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { Definition } from './definition/definition.ts';
 import { definitionsOf } from './definition/definitionsOf.ts';
-import { isSoundDefinition } from './definition/soundDefinition.ts';
 import { type Material, materialOf } from './material.ts';
 import { type Tagged, taggedBy } from './tagged.ts';
 import { keyTermsOf } from './term/keyTerm.ts';
@@ -26,9 +25,7 @@ export function understand(document: TextDocument): Understood {
   const tagged = taggedBy(sharedTagger(), material);
   // What says that a term means something is known in English only.
   const isEnglish = (document.language ?? 'en') === 'en';
-  const definitions = !isEnglish
-    ? []
-    : definitionsOf(material, tagged).filter((definition) => isSoundDefinition(material, definition, tagged));
+  const definitions = isEnglish ? definitionsOf(material, tagged) : [];
   const terms = termIndexOf(isEnglish ? keyTermsOf(material, definitions, tagged) : new Map());
   return { material, tagged, definitions, terms, leading: leadingTerms(material, terms) };
 }

@@ -12,7 +12,6 @@ export const importance = {
     is: 0.46,
     called: -0.42,
     refers: 0.62,
-    beside: 0.08,
     named: 1.96,
     name: -0.23,
     twoWords: -0.13,

@@ -4,7 +4,7 @@ import { draftsOf } from '#engine/choose/draftsOf';
 import { likelihoodOf } from '#engine/choose/score';
 import { asking } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';

@@ -69,28 +69,19 @@ test.each([
   ['meaning', 'description', 'how a pilot reads the tide', false],
   ['meaning', 'description', 'including sand in the depth of a harbour makes it less', false],
   ['meaning', 'description', 'a lamp that is lit at night', true],
-  ['named', 'gap', 'The spores are surrounded by thick walls of a tough polymer known as _____.', true],
-  ['named', 'gap', 'Plants, algae, and a group of bacteria called _____.', false],
-  ['named', 'gap', 'A pigment, which is derived from a vitamin, also called _____.', false],
-  ['named', 'gap', 'The membrane has infoldings called _____ that resemble the textured.', false],
-  ['named', 'gap', 'As the water falls, small channels called _____.', false],
-  ['named', 'gap', 'If an eagle met a heron and a chick did hatch, that chick, called a(n) _____.', false],
-  ['named', 'gap', 'When the water falls, small channels appear that are called _____.', true],
   ['term-gap', 'gap', 'The tide often carries a _____ into the harbor at night.', true],
   ['term-gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
   ['term-gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
   ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
-  ['named', 'which', 'was founded by a sailor around 500 B.C.E. Later he gave up the sea', false],
-  ['named', 'which', 'was the language of trade from 200 B.C.E. until it gave way to another', true],
 ] as const)('%s, %s: %s stands alone: %s', (name, frame, said, alone) => {
   expect(standsAlone(draft(kindOf(name), frame, said), tagged)).toBe(alone);
 });
 
 test('a sentence that a heading ran into is not asked about', () => {
-  const said = 'In a series of essays, a trader presented the idea of the _____.';
   const [glued] = materialOf(
     readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
   ).sentences;
+  const said = 'In a series of essays, a trader presented the idea of the _____.';
   expect(standsAlone(draft(kindOf('term-gap'), 'gap', said), tagged)).toBe(true);
   expect(standsAlone(draft(kindOf('term-gap'), 'gap', said, glued), tagged)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 

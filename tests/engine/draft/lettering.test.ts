@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Frame, framed } from '#engine/draft/frame';
-import { isHalfShown, leftToType, shownStem } from '#engine/draft/lettering';
+import { leftToType, shownStem } from '#engine/draft/lettering';
 
 const shown = (frame: Frame, said: string, answer: string, type = 'short_answer') =>
   shownStem({ type, stem: framed(frame, said), answer });
@@ -31,17 +31,6 @@ test('of a term whose first letter is a word, the rest is what is left to type',
   expect(leftToType('B lymphocytes')).toBe('lymphocytes');
   expect(leftToType('storm surge')).toBeNull();
   expect(leftToType('law of the sea')).toBeNull();
-});
-
-test.each([
-  ['anchor', true],
-  ['anchorage', false],
-  ['tide', false],
-  ['ox', true],
-  ['storm surge', false],
-  ['XX', false],
-])('%s: too much of it is shown: %s', (answer, half) => {
-  expect(isHalfShown(answer)).toBe(half);
 });
 
 test('a quote inside a description has single marks', () => {

@@ -1,6 +1,6 @@
-// How questions are worded: what stands in front of them, and how a name, a letter or a reason is asked for.
+// How questions are worded: what stands in front of them, and how a letter is asked for.
 import { expect, test } from 'vitest';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
@@ -14,25 +14,6 @@ test('no heading stands in front of a question', async () => {
 
 const asked = async (text: string, kind = termOfMeaning) =>
   (await questionsDrafted(textFile(text), kind)).map((question) => question.question_text);
-
-test.each([
-  [
-    'They came at last to Varn, the chief port of the northern coast.',
-    'What is the name of the chief port of the northern coast?',
-  ],
-  [
-    'Halia, a genus of flat worms that lives under the stones of a pier, is common.',
-    'Which genus of flat worms lives under the stones of a pier?',
-  ],
-])('a name is asked for as what it is: %s', async (text, stem) => {
-  const notes = `# Varn and Halia\n\n${text} Ships sail to Varn, and crews know Halia.`;
-  expect(await asked(notes)).toContain(stem);
-});
-
-test('a name is not asked for by what fits many', async () => {
-  const notes = '# Varn\n\nThey came at last to Varn, a large town by the sea of the north. Ships sail to Varn.';
-  expect(await asked(notes)).toEqual([]);
-});
 
 /** Of notes under this heading, the typed stems that are asked, and not only where there is little else. */
 const strong = (heading: string, text: string, kind = termOfMeaning) =>

@@ -3,10 +3,8 @@
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
 import { importanceFeatures } from '#engine/understand/term/importance';
-import { similarityFeatures } from '#engine/understand/term/similarity';
 import { understand } from '#engine/understand/understood';
 import { importance } from '#engine/weights/importance';
-import { similarity } from '#engine/weights/similarity';
 
 const NOTES = [
   'A tide gauge is an instrument that records the height of the water.',
@@ -16,7 +14,7 @@ const NOTES = [
   'Sailors used the sextant, the log reel, and the sounding line on every voyage.',
 ].join(' ');
 
-const { material, terms } = understand(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
+const { terms } = understand(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
 const sextant = terms.byKey.get('sextant');
 
 function finiteNames(features: Readonly<Record<string, number>>): string[] {
@@ -29,10 +27,4 @@ function finiteNames(features: Readonly<Record<string, number>>): string[] {
 test('each feature of a term has a weight of importance, and no weight is left over', () => {
   if (!sextant) throw new Error('The notes define a sextant.');
   expect(finiteNames(importanceFeatures(sextant))).toEqual(Object.keys(importance.weights).sort());
-});
-
-test('each feature of two terms has a weight of similarity, and no weight is left over', () => {
-  const other = terms.byKey.get('log reel');
-  if (!sextant || !other) throw new Error('The notes define a sextant and a log reel.');
-  expect(finiteNames(similarityFeatures(material, sextant, 0)(other))).toEqual(Object.keys(similarity.weights).sort());
 });

@@ -5,7 +5,6 @@ import { listed, withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import type { Understood } from '../../understand/understood.ts';
 import type { Draft } from '../draft.ts';
-import { pairIn } from './pairOption.ts';
 
 const LONGEST_MEANING = 160;
 
@@ -22,9 +21,6 @@ function definitionsIn(of: Understood, draft: Draft, part: (definition: Definiti
  */
 export function wrongNote(of: Understood, draft: Draft): string {
   if (draft.type !== 'multiple_choice' || draft.letter !== undefined) return '';
-  const pairs = draft.wrong.map((option) => pairIn(of.definitions, option)).filter((pair) => pair !== null);
-  if (pairs.length === draft.wrong.length)
-    return `Of the others, ${listed(pairs.map(({ term, meaning }) => `“${term.term}” stands with what “${meaning.term}” means`))}.`;
   const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);
   if (meanings.length === draft.wrong.length)
     return `The others say what ${listed(meanings.map(({ term }) => `“${term}”`))} mean.`;

@@ -1,11 +1,14 @@
-// "Ebb: the outward flow of the water": a label and what it stands for, where the layout says that it is one.
+// "Ebb: the outward flow of the water": a label and what stands behind it: its meaning, what it does, or neither of them: a dose, an order,
+// a list of members. Only the first two say something that the label can be asked for by.
 
-import { isPlural, termKey } from '../../english/noun.ts';
+import { isPlural } from '../../english/noun.ts';
+import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
-import { contentWordStems, jaccard } from '../../english/words.ts';
-import type { Material, Sentence } from '../material.ts';
-import type { Section } from '../section.ts';
-import type { Proposal } from './definition.ts';
+import { wordsOf } from '../../english/words.ts';
+import type { Sentence } from '../material.ts';
+import type { Tagged } from '../tagged.ts';
+import type { Proposal, Wording } from './definition.ts';
+import { hasMainVerb, isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
   /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
@@ -16,16 +19,17 @@ const NO_LABEL = pattern(
     objective | proof | question | recall | remarks? | solution | source | step \d+ | tips? | warning
   `)}s?\b|${oneOf(String.raw`
     advantages? | adverse effects? | agenda | antidotes? | assignments? | assumptions? | attention | author | benefits?
-    capital | causes? | caution | cf | chapters? | characteristics | comments? | cons | consequences | contents?
-    contraindications? | criticisms? | dates? | deadline | definitions? | diagnosis | disadvantages? | dos(?:e|age)s?
-    drawbacks? | duration | effects? | e\.?g | evidence | exams? | features | final | formula | founder | functions?
-    homework | i\.?e | important | indications? | input | interactions? | key (?:points?|ideas?|facts?|questions?|takeaways?)
-    kinds | (?:last|this|next|previous) \p{L}+ | later | lectures? | limitations? | location | main (?:points?|ideas?)
-    mechanism(?: of action)? | midterm | nb | next time | now | onset | outline | output | overdose | overview | places?
-    population | prevention | problems? | prognosis | properties | pros | readings? | reasons? | recap | remember | reversal
-    review | revision | see | side effects? | signs? | strengths? | structures? | symbol | symptoms? | syntax | therapy
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day | today | tomorrow | topics? | toxicity | treatments? | types | units? | uses
-    weaknesses | weeks? | yesterday
+    capital | causes? | caution | cf | challenges? | chapters? | characteristics | comments? | complications | cons
+    consequences | contents? | contraindications? | criticisms? | dates? | deadline | deficienc(?:y|ies) | definitions?
+    diagnosis | disadvantages? | dos(?:e|age)s? | drawbacks? | duration | effects? | e\.?g | evidence | exams? | features
+    final | formula | founder | functions? | homework | i\.?e | important | indications? | input | interactions?
+    key (?:points?|ideas?|facts?|questions?|takeaways?) | kinds | (?:last|this|next|previous) \p{L}+ | later | lectures?
+    limitations? | location | main (?:points?|ideas?) | management | mechanism(?: of action)? | midterm | nb | now | onset
+    outline | output | overdose | overview | places? | policy | population | prevention | problems? | prognosis
+    properties | pros | readings? | reasons? | recap | remedies | remember | requirements? | reversal | review | revision
+    risk factors? | see | side effects? | signs? | strengths? | structures? | symbol | symptoms? | syntax | therapy
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day | today | tomorrow | topics? | toxicity | treatments? | types | units?
+    uses | weaknesses | weeks? | yesterday
   `)}(?:\s*\d+)?\s*[:=–—-])`,
   'iu',
 );
@@ -37,17 +41,18 @@ const NEXT_NUMBER = /(?<=\p{Ll}{3})(?<!\b(?:class|grade|group|level|omega|page|p
 /** "Treaty: This is an agreement that …" */
 const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
 
+/** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
+const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
+
 /** The term and the meaning of an item, of a bold lead or of a line of a glossary. */
 export function labelled(sentence: Sentence): Proposal | null {
-  if (!/[:=–—-]/.test(sentence.clean) || sentence.text.includes('?') || NO_LABEL.test(sentence.text)) return null;
-  const found = LABEL.exec(sentence.clean);
-  if (!found?.[1] || !found[2]) return null;
-  const [, label, meaning] = found;
-  const bold = sentence.emphasised[0];
-  const marked = bold !== undefined && sentence.text.startsWith(bold) && bold.length <= label.length + 2;
-  const short = label.split(/\s+/).length <= 4;
-  if (!short || !(sentence.kind === 'item' || marked || /glossary|key terms|vocabulary/i.test(sentence.section.heading)))
-    return null;
+  const { clean, text, emphasised, kind, section } = sentence;
+  if (!/[:=–—-]/.test(clean) || text.includes('?') || NO_LABEL.test(text)) return null;
+  const [, label, meaning] = LABEL.exec(clean) ?? [];
+  if (label === undefined || meaning === undefined || label.split(/\s+/).length > 4) return null;
+  const [bold] = emphasised;
+  const isMarked = bold !== undefined && text.startsWith(bold) && bold.length <= label.length + 2;
+  if (kind !== 'item' && !isMarked && !GLOSSARY.test(section.heading)) return null;
   return {
     term: label,
     meaning: meaning.replace(THIS_IS, '').replace(NEXT_LABEL, '').replace(NEXT_NUMBER, ''),
@@ -56,36 +61,64 @@ export function labelled(sentence: Sentence): Proposal | null {
   };
 }
 
-const ALIKE = 0.3;
-const MOST_TIMES = 2;
-const known = new WeakMap<Material, ReadonlySet<string>>();
+/** "in statistics, a measure of …", "for loans: the part that …" */
+const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
+/** A quantity or code, a list of members, a sign in quotes, a dose, a case, who says or may do something, how often it is. */
+const NO_GLOSS = pattern(
+  oneOf(String.raw`
+    ^[^\p{L}“‘(]
+    ^\S*[<>{}\\/=@#]
+    ^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}
+    [“"‘][^”"]{1,5}[”"]|^[“‘]
+    ^[A-H][.)]\s
+    \b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b
+    ^(?:he|I|it|she|they|this|these|we|you)\s
+    ^(?:always|at|based|both|by|common|few|for|from|if|less|lots|many|more|most|never|not?|often|on|once|only)\s
+    ^(?:see|several|some|to|twice|use|usually|with)\s
+    ^(?:(?!(?:how|that|what|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should|is|are)\b
+    ^(?:(?!\b(?:that|which|who|where|when|how)\b).)*\p{L} (?:causes|increases?|leads to|occur(?:s|red)|releases|results from)\b
+  `),
+  'u',
+);
+/** "key point for success": so few words tell nothing apart. Readers took none of 8 such descriptions. */
+const FEWEST_WORDS = 5;
+/** What tells a thing apart: its article, or what stands behind its noun. Of glosses that only name things readers took 2 of 19. */
+const TELLS_APART = pattern(
+  String.raw`^(?:an?|any(?:one|thing)?|each|how|one|some(?:one|thing)|the|those|what(?:ever)?|when|where)\s
+    |\b(?:at|by|not|of|that|under|when|where(?:by|in)?|which|who|whom|whose|with|without|\p{L}+ing)\b`,
+  'iu',
+);
+/** "Halo effect: one good trait colours all others": what happens is what such a name means. */
+const SAYS_WHAT_HAPPENS = pattern(
+  String.raw`\b${oneOf(`
+    axiom | bias | dilemma | effect | error | externality | failure | fallacy | hypothesis | illusion | law | paradox
+    phenomenon | postulate | principle | problem | rule | syndrome | theorem | theory | trap
+  `)}$`,
+  'i',
+);
+const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
-type Field = { key: string; sections: ReadonlySet<Section> };
-
-/** The labels of one word that stand with other things behind them each time. */
-function fieldsIn(material: Material): Field[] {
-  const all = new Map<string, { stems: ReadonlySet<string>; section: Section }[]>();
-  for (const sentence of material.sentences) {
-    const { term, meaning } = labelled(sentence) ?? {};
-    if (term === undefined || meaning === undefined || term.includes(' ')) continue;
-    const key = termKey(term);
-    all.set(key, [...(all.get(key) ?? []), { stems: new Set(contentWordStems(meaning)), section: sentence.section }]);
-  }
-  const differ = (some: readonly { stems: ReadonlySet<string> }[]) =>
-    some.some((one, at) => some.slice(at + 1).some(({ stems }) => jaccard(one.stems, stems) < ALIKE));
-  return [...all]
-    .filter(([, some]) => some.length > MOST_TIMES || differ(some))
-    .map(([key, some]) => ({ key, sections: new Set(some.map(({ section }) => section)) }));
+/** "consists of issues that …": of what it is made, so what it is; many things consist of others. */
+export function saysOfWhat(meaning: string): boolean {
+  return /^consists? of /i.test(meaning);
 }
 
-/** "Problem: …, Decision: …" under each of several cases: fields of a form, whose glosses are of their case. */
-export function formLabelsOf(material: Material): ReadonlySet<string> {
-  const found = known.get(material);
-  if (found) return found;
-  const fields = fieldsIn(material);
-  const shared = (one: Field, other: Field) => [...one.sections].filter((section) => other.sections.has(section)).length;
-  const forms = fields.filter((one) => one.sections.size > 1 && fields.some((other) => other !== one && shared(one, other) > 1));
-  const keys = new Set(forms.map(({ key }) => key));
-  known.set(material, keys);
-  return keys;
+/** The wording of what a label's gloss says; null: it does not say what the label is. */
+export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
+  if (saysOfWhat(gloss)) return 'does';
+  if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
+  const meaning = gloss.replace(FIELD, '');
+  if (NO_GLOSS.test(meaning) || wordsOf(gloss).length < FEWEST_WORDS) return null;
+  const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
+  const isNoun =
+    kindsOfNoun(opening?.text.toLowerCase().replace(/s$/, '') ?? '').length > 0 && NOUN_BEFORE.test(next?.text ?? '');
+  const isAdjective = tagged.tokens(meaning)[0]?.pos === 'ADJ';
+  if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && !isNoun && !isAdjective) {
+    // "protects whoever …", "guide ships …" of pilots: what it does; "turn the bow …" is an order.
+    return /[^s]s$/.test(opening.text) || isPlural(label) ? 'does' : null;
+  }
+  if (SAYS_WHAT_HAPPENS.test(label)) return 'label';
+  const isThing =
+    /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(meaning) || isNounPhrase(meaning, tagged);
+  return isThing && TELLS_APART.test(meaning) && !hasMainVerb(meaning, tagged) ? 'label' : null;
 }

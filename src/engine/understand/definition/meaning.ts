@@ -1,71 +1,171 @@
-// The meaning half of a definition, with its parts of speech: is it a phrase that a question can be made of?
+// Meanings that the patterns found and a teacher would strike out: they only describe, compare, point back, belong to one case, are cut off
+// or no phrase that a question can be made of.
 
+import { oneOf, pattern } from '../../english/pattern.ts';
+import { isBalanced } from '../../english/plainText.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
-import type { Wording } from './definition.ts';
-import type { Worded } from './meaningWordRules.ts';
-import { endsOpen, hasMainVerb, isBeing, isNounPhrase } from './nounPhrase.ts';
+import type { Definition } from './definition.ts';
+import { endsOpen, hasMainVerb, isNounPhrase } from './nounPhrase.ts';
 
-/** A wording beside its term. */
-type Meaning = Worded & { term: string; tagged: Tagged };
+/** A meaning with the term and the sentence that it is said to be of. */
+export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'> & { tagged: Tagged };
 
-/** Rules for a meaning and its term; a pattern of another wording says by itself that it is one. */
-export const meaningRules: readonly Rule<Meaning, Worded & { term: string }>[] = [
+/** An example of a claim: a sentence, and what would be taken from it. */
+export type ClaimExample = readonly [sentence: string, term: string, meaning: string, wording: Definition['wording']];
+
+const ONLY_DESCRIBES = pattern(
+  oneOf(String.raw`
+    ^(?:another|other)\b
+    ^(?:(?:an?|the|one|some|any)\s+)?(?:(?:highly|less|more|most|quite|very|widely)\s+)?${oneOf(String.raw`
+      able | about | all | also | as | at | based | basis | because | believed | best | better | both
+      building blocks? of | by | case | central | clear | common | comparison | composed | consequence | considered
+      critical | crucial | dependent | different(?! [a-zà-ÿ]+s? of\b) | difficult | due | each | easy | equal
+      essential | example | examples | excellent | expansion | expected | extension | fact | famous | first | focus
+      found | foundation of | four | from | further | good | great | hard | higher | home to | how | important | in
+      independent | interesting | key | larger | last | less | like | likely | located | lower | made | main | major
+      matter | member of | more | most | (?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b)
+      necessary | new | next | no | not | now | often | on | one | only | opposed | outcome
+      part of(?! .*\b(?:that|which|where)\b) | particular | popular | possible | powerful | present | primary
+      problem | product of | question | reason | recent | related | representation | responsible | result | said
+      same | second | seen | serious | shown | significant | similar | smaller | special | still | subject
+      subject to | third | thought | three | to | topic | two | under | useful | usually | way to | well | what
+      where | why | with | within | without
+    `)}\b(?!-)
+    ^(?:perpendicular|adjacent|attached|close|connected|identical|opposite|parallel|proportional)\b
+    ^[a-zà-ÿ]+(?:ade|ic|al|ous|ile|ive|ble|ful|less)(?:,| and| or)\s
+    ^[a-zà-ÿ]+, (?:after|at|before|during|in|just|near|on|when|where|with)\b
+    ^(?:characteristic|typical|indicative|representative|aware|capable|full) of\b
+  `),
+  'iu',
+);
+const DEFINES_ALL_THE_SAME =
+  /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:branch|science|set) of)\b/iu;
+const TELLS_APART = pattern(
+  String.raw`\b${oneOf(`
+    about | based | between | by which | capable | caused | consisting | containing | w{3,}ed | for | from | having
+    in which | w{3,}ing | made | of | that | through which | to | used | using | when | where(?:in|by)? | which | who | whom
+    whose | with | without
+  `)}\b`,
+  'i',
+);
+const POINTS_BACK = pattern(
+  oneOf(String.raw`
+    \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf(`
+      all | an? | are | at | [a-zà-ÿ]+ed | between | both | by | can | each | for | found | from | has | have | her | his | in
+      is | it | its | may | no | of | on | one | seen | the | their | there | they | to | under | was | were | when | where
+      which | with
+    `)}\b)[a-zà-ÿ]+\b
+    \b${oneOf(String.raw`
+      above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
+      his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
+    `)}\b
+    \bso (?:given|made|formed|\p{L}{3,}ed)\b
+    \bof which\b(?!.*,)
+  `),
+  'iu',
+);
+/** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
+const REMARK = pattern(
+  oneOf(String.raw`
+    \b(?:hallmark of|arguably|backbone|controversial|cornerstone|heart of|remarkable|undoubtedly)\b
+    \b(?:among|one of) the (?:very )?(?:best|chief|important|key|leading|main|major|most|(?!interest)[a-z]{3,}est)\b
+    ^an? (?:very |highly |truly )?(?:complex|difficult|potent|powerful|valuable)\b
+    \bimportant (?:part|place|role|factor|aspect|source)\b
+    ^(?:an?|the|one) (?:basic|chief|common|leading|principal|usual) (?:cause|factor|form|method|reason|type|way)s?\b
+    \b(?:widely|commonly|frequently) used\b
+    \b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)
+  `),
+  'iu',
+);
+
+/** Rules for a meaning; those that need the tagger, which is dear, come last. */
+export const meaningRules: readonly Rule<Claim, ClaimExample>[] = [
+  {
+    name: 'too few or too many words',
+    example: ['A painter means rope of hemp.', 'painter', 'rope of hemp', 'refers'],
+    refuses: ({ meaning }) => wordsOf(meaning).length < 4 || wordsOf(meaning).length > 36,
+  },
+  {
+    name: 'only describes',
+    example: ['A sextant is an important tool of every sailor.', 'sextant', 'an important tool of every sailor', 'is'],
+    counterexample: ['A pilot is one who steers a ship into a port.', 'pilot', 'one who steers a ship into a port', 'is'],
+    refuses: ({ meaning, wording }) =>
+      wording === 'is' && ((ONLY_DESCRIBES.test(meaning) && !DEFINES_ALL_THE_SAME.test(meaning)) || !TELLS_APART.test(meaning)),
+  },
+  {
+    name: 'points back',
+    example: ['A painter means the rope so given to a captain.', 'painter', 'the rope so given to a captain', 'refers'],
+    counterexample: [
+      'A castaway means a sailor who has lost his or her ship.',
+      'castaway',
+      'a sailor who has lost his or her ship',
+      'refers',
+    ],
+    refuses: ({ meaning, wording }) => POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
+  },
+  {
+    name: 'a remark',
+    example: ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is'],
+    refuses: ({ meaning }) => REMARK.test(meaning),
+  },
+  {
+    name: 'half of something',
+    example: ['A painter means but a rope that is laid of threads.', 'painter', 'but a rope that is laid of threads', 'refers'],
+    refuses: ({ meaning }) =>
+      !isBalanced(meaning) || /^(?:it|they|but|nor|rather|yet|or|and|[a-zà-ÿ]+, (?:in )?which) /iu.test(meaning),
+  },
+  {
+    name: 'a question, a formula, or the letters of an example',
+    example: [
+      'A knot means the speed of a ship that makes $v$ knots.',
+      'knot',
+      'the speed of a ship that makes $v$ knots',
+      'refers',
+    ],
+    refuses: ({ meaning }) =>
+      /[?$]|\s=\s/.test(meaning) || new Set(meaning.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1,
+  },
   {
     name: 'the term again',
-    example: { term: 'rope', meaning: 'a rope that holds a sail', wording: 'refers' },
-    refuses: ({ term, meaning }) => {
-      const stems = new Set(contentWordStems(meaning));
-      return contentWordStems(term).every((stem) => stems.has(stem));
-    },
+    example: ['The term rope refers to a rope that holds a sail.', 'rope', 'a rope that holds a sail', 'refers'],
+    refuses: ({ term, meaning }) => contentWordStems(term).every((stem) => contentWordStems(meaning).includes(stem)),
+  },
+  {
+    // "This law states …", "For example, violet is the color …": which one, or when, only the sentence before says.
+    name: 'of one case',
+    example: ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is'],
+    refuses: ({ wording, sentence }) =>
+      wording !== 'label' && /^(?:[^,]{0,40},\s+)?(?:this|these|those|such|for (?:example|instance))\b/i.test(sentence.clean),
+  },
+  {
+    name: 'too short to tell',
+    example: ['A gold ring is a symbol of marriage.', 'gold ring', 'a symbol of marriage', 'is'],
+    counterexample: ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is'],
+    refuses: ({ meaning, wording }) =>
+      (wording === 'is' || wording === 'called') &&
+      new Set(contentWordStems(meaning)).size < 3 &&
+      !/\b(?:[a-zà-ÿ]{3,}est|lack|loss|process|production|science|study|sum|that|total|which|who)\b/iu.test(meaning),
   },
   {
     name: 'cut off',
-    example: { term: 'mooring', meaning: 'unequal access to basic', wording: 'refers' },
+    example: ['A mooring means unequal access to basic.', 'mooring', 'unequal access to basic', 'refers'],
     refuses: ({ meaning, tagged }) => endsOpen(meaning, tagged),
   },
   {
-    name: 'a clause beside a term',
-    example: { term: 'mooring', meaning: 'a ship is tied to the quay', wording: 'apposition' },
-    counterexample: { term: 'mooring', meaning: 'tying of a ship to a quay', wording: 'apposition' },
-    refuses: ({ meaning, wording, tagged }) => wording === 'apposition' && !isBeing(meaning) && hasMainVerb(meaning, tagged),
-  },
-  {
-    name: 'no thing beside a term',
-    example: { term: 'mooring', meaning: 'slowly along a quay of stone', wording: 'apposition' },
-    refuses: ({ meaning, wording, tagged }) => wording === 'apposition' && !isBeing(meaning) && !isNounPhrase(meaning, tagged),
-  },
-  {
-    name: 'not what it is',
-    example: { term: 'mooring', meaning: 'tied to a quay of stone', wording: 'is' },
-    refuses: ({ meaning, wording, tagged }) => wording === 'is' && !isNounPhrase(meaning, tagged),
+    name: 'no thing',
+    example: ['A ship is tied to the quay.', 'ship', 'tied to the quay of stone', 'is'],
+    refuses: ({ meaning, wording, tagged }) => (wording === 'is' || wording === 'called') && !isNounPhrase(meaning, tagged),
   },
   {
     name: 'a clause that is called so',
-    example: { term: 'mooring', meaning: 'a ship is tied to the quay by ropes', wording: 'called' },
+    example: ['A ship is tied to the quay and is called a mooring.', 'mooring', 'a ship is tied to the quay', 'called'],
     refuses: ({ meaning, wording, tagged }) => wording === 'called' && hasMainVerb(meaning, tagged),
-  },
-  {
-    name: 'too short to be called so',
-    example: { term: 'mooring', meaning: 'a strong rope', wording: 'called' },
-    counterexample: { term: 'berth', meaning: 'space between two ships', wording: 'called' },
-    refuses: ({ meaning, wording }) =>
-      wording === 'called' && wordsOf(meaning).length < 5 && !/^(?!an? ).*\b(?:between|within|among|of)\b/i.test(meaning),
-  },
-  {
-    name: 'no thing that is called so',
-    example: { term: 'mooring', meaning: 'slowly tied to a quay of stone', wording: 'called' },
-    refuses: ({ meaning, wording, tagged }) => wording === 'called' && !isNounPhrase(meaning, tagged),
-  },
-  {
-    name: 'a list before the name',
-    example: { term: 'rigging', meaning: 'the ropes, masts and sails of a ship', wording: 'called' },
-    refuses: ({ meaning, wording }) => wording === 'called' && meaning.slice(0, 30).includes(','),
   },
 ];
 
-/** Is what may be a meaning one that a question can be made of? */
-export function isGoodMeaning(meaning: string, term: string, wording: Wording, tagged: Tagged): boolean {
-  return !anyRefuses(meaningRules, { meaning, term, wording, tagged });
+/** Is it a meaning that may be asked about? */
+export function isSoundMeaning(claim: Claim): boolean {
+  return !anyRefuses(meaningRules, claim);
 }

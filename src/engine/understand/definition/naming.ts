@@ -37,11 +37,3 @@ function lookForNames(material: Material, sentence: Sentence, tagged: Tagged): N
   }
   return found;
 }
-
-const AND_OTHERS = /^(?:,\s+(?:the\s)?[\p{L}-]+){0,5},?\s+and\s+(?:the\s)?[\p{L}-]+(?:\s[\p{L}-]+)?[.,;]/u;
-
-/** "… are called the rumen, reticulum, and abomasum": is this one name of several for several things? */
-export function isOneOfNames({ clean }: Sentence, term: string): boolean {
-  const at = clean.toLowerCase().lastIndexOf(term.toLowerCase());
-  return at >= 0 && AND_OTHERS.test(clean.slice(at + term.length));
-}

@@ -3,13 +3,11 @@
 import { isContact } from '../../english/clause.ts';
 import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
+import { isPastForm } from '../../english/participle.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import { isFunctionWord } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
-
-/** "a small, fast cache": adverbs to the tagger. */
-const ALSO_ADJECTIVE = /^(?:fast|hard|late|early|daily|weekly|monthly|yearly|long|low|high|deep|near|straight|only)$/i;
 
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
 export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
@@ -39,10 +37,7 @@ export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
   const fits = before.every(
     (token, at) =>
       ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) ||
-      (at > 0 &&
-        opened &&
-        (/(?:ly|ed|en|ing)$/.test(token.text) ||
-          (token.pos === 'ADV' && (before[at + 1]?.pos === 'ADJ' || ALSO_ADJECTIVE.test(token.text))))),
+      (at > 0 && opened && (/(?:ly|ed|en|ing)$/.test(token.text) || token.pos === 'ADV')),
   );
   const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
   return fits && (opened || plural || noun < 2);
@@ -50,40 +45,13 @@ export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
 
 const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how)$/i;
 
-/** "power made legitimate": not the verb of a clause, unless an object follows. */
-const PARTICIPLE = pattern(
-  oneOf(`
-    (?:ed|en|wn)$
-    ^${oneOf(`
-      bought | bound | brought | built | caught | cut | felt | found | heard | held | kept | led | left | lost | made | paid
-      put | sent | set | taught | told | understood
-    `)}$
-  `),
-  'i',
-);
-
-/** Nothing can be these: they are verbs of a clause. */
-const NEVER_OF_NOUN = /^(?:appeared|existed|happened|occurred|remained)$/i;
-
-/** "electrons orbit the nucleus": the tagger takes such a verb for a noun. */
-function isVerbBetween(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  return (
-    token?.pos === 'NOUN' &&
-    before?.pos === 'NOUN' &&
-    isPluralNoun(before.text) &&
-    !isPluralNoun(token.text) &&
-    next?.pos === 'DET'
-  );
-}
-
 /** A clause with a verb of its own, before any relative word, is no noun phrase. */
 export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
   const tokens = tagged.tokens(meaning);
   // "years a person may expect to live": a clause without its "that".
   const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
   return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
-    if (token.pos === 'AUX' || NEVER_OF_NOUN.test(token.text) || isVerbBetween(tokens, at)) return true;
+    if (token.pos === 'AUX') return true;
     // "one's rank"
     if (
       token.pos !== 'VERB' ||
@@ -92,7 +60,8 @@ export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
     )
       return false;
     const next = tokens[at + 1]?.pos;
-    return PARTICIPLE.test(token.text)
+    // "power made legitimate": not the verb of a clause, unless an object follows.
+    return isPastForm(token.text)
       ? next === 'DET' || next === 'PRON'
       : tokens[at - 1]?.pos !== 'CCONJ' && tokens[at - 1]?.pos !== 'DET';
   });
@@ -100,8 +69,8 @@ export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
 
 const MAY_END = pattern(
   `^${oneOf(`
-    again | alone | another | apart | down | it | itself | known | life | off | on | one | ones | only | other | others | out
-    own | place | them | themselves | together | up | way | ways | well
+    again | alone | another | apart | down | ever | it | itself | known | life | off | on | once | one | ones | only | other
+    others | out | own | place | them | themselves | together | up | way | ways | well | yet
   `)}$`,
   'i',
 );
@@ -109,19 +78,9 @@ const MAY_END = pattern(
 /** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
 export function endsOpen(meaning: string, tagged: Tagged): boolean {
   const [before, last] = tagged.tokens(meaning).slice(-2);
-  if (!last) return true;
-  if (isFunctionWord(last.text.toLowerCase()) && !MAY_END.test(last.text)) return true;
-  // "the subject", "an individual": nouns that the tagger takes for what comes before one.
-  if (/^others?$/i.test(last.text)) return false;
-  if (/^(?:poor|rich|wealthy|healthy|sick|elderly|young|old|dead|disabled|unemployed)$/i.test(last.text)) return false;
+  if (last === undefined) return true;
+  if (MAY_END.test(last.text)) return false;
+  if (isFunctionWord(last.text.toLowerCase())) return true;
   if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
   return last.pos === 'ADJ' && before?.pos === 'ADP';
-}
-
-/** "polygamy, or being married to more than one person" */
-const BEING = /^being \p{L}+ed \p{L}+ |^\p{Ll}+ing of |^how (?:much|many|well|fast|often|far|strongly) /u;
-
-/** Is it an activity or a quantity, "being married to more than one person", which tells by itself which it is? */
-export function isBeing(meaning: string): boolean {
-  return BEING.test(meaning);
 }

@@ -2,13 +2,11 @@
 
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
-import { headOf, termKey } from '../../english/noun.ts';
-import { isRareNoun, kindsOfNoun } from '../../english/nounLexicon.ts';
-import { isPastForm } from '../../english/participle.ts';
+import { headOf } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
-import { type Material, sentencesWith } from '../material.ts';
+import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
 
@@ -39,7 +37,7 @@ const VAGUE = pattern(
   'i',
 );
 
-const SIGNS = /[?!$“”"()[\]/\\]/;
+const SIGNS = /^[^\p{L}]|[?!$“”"()[\]/\\]| (?:or|nor|and) |^prefix |-$/iu;
 const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
 const LABEL_OF_FIGURE = pattern(
   oneOf(String.raw`
@@ -76,11 +74,6 @@ export function isOwnName(material: Material, term: string): boolean {
   );
 }
 
-/** A rare word needs no second place to be a term, and neither does a name of two words. */
-function isKnown({ term, words, material }: Phrase): boolean {
-  return words.length === 2 || (words.length === 1 && isRareNoun(termKey(term))) || sentencesWith(material, term).length > 1;
-}
-
 /** Its tokens; of a label, "Tragedy of the commons" without the article. */
 function tokensOf({ term, wording, tagged }: Phrase) {
   return tagged.tokens(wording === 'label' ? term.replace(/ of the /g, ' of ') : term);
@@ -90,17 +83,6 @@ const NOTES = 'The tide turns twice a day along this coast.';
 
 /** Rules for what may be asked for as a term. */
 export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
-  {
-    name: 'no letter at its start',
-    example: [NOTES, '2nd tide', 'label'],
-    stays: 'notes: a number in front of a label',
-    refuses: ({ term }) => !/^\p{L}/u.test(term),
-  },
-  {
-    name: 'one or the other, or a part of a word',
-    example: [NOTES, 'ebb or flood', 'label'],
-    refuses: ({ term }) => / (?:or|nor) |^prefix |-$/i.test(term),
-  },
   {
     name: 'signs',
     example: [NOTES, 'tide (spring)', 'label'],
@@ -156,33 +138,8 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     refuses: (phrase) => tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
   },
   {
-    // "Prevent accidents": the tagger knows no noun that is written so.
-    name: 'what is to be done',
-    example: [NOTES, 'prevent accidents', 'label'],
-    counterexample: [NOTES, 'spring tide', 'label'],
-    stays: 'notes: steps of instructions',
-    refuses: (phrase) => {
-      const [first, second] = tokensOf(phrase);
-      return (
-        first?.pos === 'VERB' &&
-        second !== undefined &&
-        !/ing$/.test(first.text) &&
-        !isPastForm(first.text) &&
-        kindsOfNoun(first.text.toLowerCase()).length === 0
-      );
-    },
-  },
-  {
     name: 'no noun at its end',
     example: [NOTES, 'very salty', 'is'],
     refuses: (phrase) => !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
-  },
-  {
-    name: 'a name, or said once, beside something',
-    example: ['They saw Port Varn, a town by the sea.', 'Port Varn', 'apposition'],
-    refuses: (phrase) =>
-      (phrase.wording === 'apposition' || phrase.wording === 'case') &&
-      !phrase.sure &&
-      (isName(phrase.material, phrase.term) || !isKnown(phrase)),
   },
 ];

@@ -18,7 +18,6 @@ const features = {
   is: ({ definition }) => yes(definition?.wording === 'is'),
   called: ({ definition }) => yes(definition?.wording === 'called'),
   refers: ({ definition }) => yes(definition?.wording === 'refers' || definition?.wording === 'label'),
-  beside: ({ definition }) => yes(definition?.wording === 'apposition' || definition?.wording === 'case'),
   named: ({ named }) => yes(named),
   name: ({ name }) => yes(name),
   twoWords: ({ text }) => yes(wordsIn(text).length === 2),

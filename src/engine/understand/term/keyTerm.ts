@@ -14,7 +14,7 @@ import { isInHeading, isSetApart, isTermPhrase } from '../definition/termPhrase.
 import { isName } from '../definition/termRules.ts';
 import { isLong, type Material, type Sentence, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import { coListedWith } from './coListed.ts';
+import { membersWith } from './listed.ts';
 
 export type KeyTerm = {
   /** as it stands inside a sentence */
@@ -172,7 +172,7 @@ function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, Ke
     if (term.key.includes(' ')) term.siblings = count - 1;
     else term.ofIt = count;
     // In a book it would take long, and tell little.
-    term.mates = long ? 0 : [...coListedWith(material, term.text).keys()].filter((key) => terms.has(key)).length;
+    term.mates = long ? 0 : [...membersWith(material, term.text)].filter((key) => terms.has(key)).length;
   }
   return terms;
 }

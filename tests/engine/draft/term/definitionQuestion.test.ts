@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rendered } from '#engine/draft/frame';
-import { askForTermOpenly, meaningQuestion } from '#engine/draft/term/definitionQuestion';
+import { askForTermOpenly } from '#engine/draft/term/askForTerm';
+import { meaningQuestion } from '#engine/draft/term/definitionQuestion';
 import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -32,7 +33,7 @@ test.each<[string, boolean, string]>([
   ['the union of two cells', false, 'What is the term for the union of two cells?'],
 ])('a meaning without an article gets one where it needs it: %s', (meaning, plural, question) => {
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const definition: Definition = { term: 'pigment', key: 'pigment', meaning, wording: 'apposition', plural, sentence, score: 1 };
+  const definition: Definition = { term: 'pigment', key: 'pigment', meaning, wording: 'is', plural, sentence, score: 1 };
   expect(asked(definition)).toBe(question);
 });
 

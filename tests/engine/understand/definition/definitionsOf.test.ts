@@ -83,32 +83,7 @@ test.each([
     'drift',
     'the slow movement of a ship with the current',
   ],
-  [
-    'When we speak of harbour law, we mean port dues, or the sums that ships must pay for a berth.',
-    'port dues',
-    'the sums that ships must pay for a berth',
-  ],
-  [
-    'Sailors called the common customs and beliefs of a crew the deck law.',
-    'deck law',
-    'the common customs and beliefs of a crew',
-  ],
-  [
-    'A sailor’s sea ration is his or her daily share of bread, meat and beer from the stores.',
-    'sea ration',
-    'a sailor’s daily share of bread, meat and beer from the stores',
-  ],
-  [
-    'The pilots keep a code of signals—short rules for the flags of a ship—in every cabin. The code of signals is old.',
-    'code of signals',
-    'short rules for the flags of a ship',
-  ],
   ['Retreat occurs as the crew leaves a burning ship.', 'Retreat', 'as the crew leaves a burning ship'],
-  [
-    'Few ports confuse smuggling with piracy, when someone takes a ship and its cargo by force.',
-    'piracy',
-    'someone takes a ship and its cargo by force',
-  ],
   ['A keel is a one-piece beam that carries the whole hull.', 'keel', 'a one-piece beam that carries the whole hull'],
   ['A mooring occurs when one ship holds fast to the other.', 'mooring', 'when one ship holds fast to the other'],
   ['Harbour law describes situations in which two ships meet.', 'harbour law', 'situations in which two ships meet'],
@@ -116,11 +91,6 @@ test.each([
     'A curfew is a type of order wherein every house puts out its lights.',
     'curfew',
     'a type of order wherein every house puts out its lights',
-  ],
-  [
-    'He was an advocate for doctor-assisted suicide: the use of lethal medication provided by a doctor.',
-    'doctor-assisted suicide',
-    'the use of lethal medication provided by a doctor',
   ],
   [
     'A sandbar is a bank that differs from others in that the ebb uncovers it.',
@@ -133,11 +103,6 @@ test.each([
     'a stretch of water that has a depth similar to that of a harbour',
   ],
   ['The term lagoon refers to a shallow water behind a bank of sand.', 'lagoon', 'a shallow water behind a bank of sand'],
-  [
-    'The name comes from the word lagoon, which refers to a shallow water behind a bank.',
-    'lagoon',
-    'a shallow water behind a bank',
-  ],
   ['Erosion is defined as the slow removal of soil by wind and water.', 'erosion', 'the slow removal of soil by wind and water'],
   [
     'The slow removal of soil by wind and running water is called erosion.',
@@ -148,11 +113,6 @@ test.each([
     'In geology, erosion refers to the slow removal of soil by wind and water.',
     'erosion',
     'the slow removal of soil by wind and water',
-  ],
-  [
-    'The first danger is tidal scour, which occurs when harbours are close to the shore and have no dikes of stone.',
-    'tidal scour',
-    'when harbours are close to the shore and have no dikes of stone',
   ],
   [
     'A neap tide occurs when the pull of the sun weakens the pull of the moon.',
@@ -175,11 +135,6 @@ test.each([
     'a stretch of salt water behind a bank of sand',
   ],
   [
-    'Low dunes are formed by wind that blows along the beach and are called foredunes.',
-    'foredunes',
-    'low dunes that are formed by wind that blows along the beach',
-  ],
-  [
     'An instrument called a tide gauge records the height of the water at a fixed place.',
     'tide gauge',
     'an instrument that records the height of the water at a fixed place',
@@ -188,27 +143,6 @@ test.each([
     'Harbour masters define slack water as the short time in which the tide stands still.',
     'slack water',
     'the short time in which the tide stands still',
-  ],
-  [
-    'Ships wait for slack water (the short time in which the tide stands still) before they enter. Slack water is brief.',
-    'slack water',
-    'the short time in which the tide stands still',
-  ],
-  [
-    'Young plants are harmed by saltation, or movement of sand grains that leap along the ground. Saltation needs strong wind.',
-    'saltation',
-    'movement of sand grains that leap along the ground',
-  ],
-  [
-    'In saltation, the sand of the coast is carried into a harbour by the tide.',
-    'saltation',
-    'the sand of the coast is carried into a harbour by the tide',
-  ],
-  ['The number of waves per minute is the wave rate.', 'wave rate', 'the number of waves per minute'],
-  [
-    'The depth of the harbour is kept by harbour clearance, shifting of the sand by ships.',
-    'harbour clearance',
-    'shifting of the sand by ships',
   ],
   [
     'The loaded draught of a ship is the depth of water that it needs to float.',
@@ -236,11 +170,6 @@ test.each([
     'The bulkhead is a strong sheet of timber that parts the hold from the cabin.',
     'bulkhead',
     'a strong sheet of timber that parts the hold from the cabin',
-  ],
-  [
-    'The water that stays in the hold even after the hardest pumping is the residual bilge.',
-    'residual bilge',
-    'the water that stays in the hold even after the hardest pumping',
   ],
   [
     'The hardness runs from 1 to 10. The tendency of a plank to break along its grain is called cleavage.',
@@ -296,10 +225,10 @@ test('a sentence of two halves may define two terms', () => {
 
 test('marks of a layout at a label and at its meaning are not read, and what stands behind a label begins small', () => {
   const notes =
-    'Cells\n\n- Flagellum^: A thin thread that moves a cell through water #\n- Cilium *: Short hairs that cover the outside of a cell';
+    'Cells\n\n- Flagellum^: A thin thread that moves a cell through water #\n- Cilium *: Thin hairs that cover the outside of a cell';
   expect(definitions(notes)).toEqual([
     ['Flagellum', 'a thin thread that moves a cell through water'],
-    ['Cilium', 'short hairs that cover the outside of a cell'],
+    ['Cilium', 'thin hairs that cover the outside of a cell'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 // What else a document calls a thing is as right an answer as the term; a gloss, an example and a list are not.
 import { expect, test } from 'vitest';
-import { termOfMeaning } from '#engine/draft/term/definitionKind';
+import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { spellingsOf } from '#engine/draft/term/shortAnswer';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';

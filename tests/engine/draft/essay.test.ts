@@ -1,20 +1,16 @@
-// Essays: a reason that stands in one sentence, pairs that belong together, and nothing that its neighbours would have to answer.
+// Essays: pairs that belong together are told apart, by what the document says of both.
 import { expect, test } from 'vitest';
-import { essaysOf } from '#engine/draft/essay/termEssay';
+import { essaysOf } from '#engine/draft/essay';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
-import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { termIndexOf } from '#engine/understand/term/termIndex';
 
 function essays(text: string): { text: string; points: number; terms: string[][]; answer: string }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  const definitions = definitionsOf(material, tagged);
-  const terms = termIndexOf(keyTermsOf(material, definitions, tagged));
-  return essaysOf(material, definitions, terms, tagged).map(({ text: asked, keyPoints, answer }) => ({
+  return essaysOf({ material, tagged }, definitionsOf(material, tagged)).map(({ text: asked, keyPoints, answer }) => ({
     text: asked,
     answer,
     points: keyPoints.length,
@@ -39,7 +35,7 @@ test('words that only end alike are not compared', () => {
   expect(compared('Elevation', 'Supination', 'the price that a captain pays for a berth in the northern port')).toHaveLength(0);
 });
 
-test('what a sentence sets against each other is compared only where both are of one kind', () => {
+test('what a sentence sets against each other is compared', () => {
   const compared = (second: string) =>
     essays(
       [
@@ -50,20 +46,6 @@ test('what a sentence sets against each other is compared only where both are of
       ].join(' '),
     ).filter(({ text }) => text.startsWith('Compare'));
   expect(compared('A harbour light is an instrument that marks the end of a pier for ships at sea.')).toHaveLength(1);
-  expect(compared('A harbour light is a practice that marks the end of a pier for ships at sea.')).toHaveLength(0);
-});
-
-test('the words of a point are of the point itself, short ones too, and not of what is said for comparison before it', () => {
-  const [essay] = essays(
-    [
-      'Adduction is the slow movement of a boat by the ebb toward the bank of a river in a steady wind.',
-      'Just as adduction ruins captains, abduction is the slow movement of a boat by the ebb away from the bank of a river.',
-      'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared. Abduction is not.',
-    ].join(' '),
-  ).filter(({ text }) => /^Explain (?:what|the difference) /.test(text));
-  expect(essay?.terms[0]).toContain('ebb');
-  expect(essay?.terms[1]).toContain('ebb');
-  expect(essay?.terms[1]).not.toContain('captains');
 });
 
 test('two terms are compared where the text says how they differ, and that is a point; else what they mean is asked', () => {
@@ -82,17 +64,6 @@ test('two terms are compared where the text says how they differ, and that is a 
   const alike = asked('The wind turns at noon, and the pilots of the port know it by heart.');
   expect(alike?.text).toMatch(/^Explain the difference between .*\.$/);
   expect(alike?.points).toBe(2);
-});
-
-test.each([
-  ['It is calculated by counting the crates of every ship that leaves the port at noon.', 'how it is calculated'],
-  ['It is measured in crates of one hundred fish that leave the port at noon.', 'how it is measured'],
-  ['It takes place in the sheds behind the long northern pier of the old port.', 'where it takes place'],
-  ['It occurs in the sheds behind the long northern pier of the old port.', 'where it occurs'],
-  ['It is found in the sheds behind the long northern pier of the old port.', 'where it is found'],
-])('the task says it as the text does: %s', (says, wanted) => {
-  const text = `The term crate trade refers to the exchange of goods between the crews of fishing boats. ${says} The crate trade is old.`;
-  expect(essays(text).map((one) => one.text)).toEqual([`Explain what “crate trade” is and ${wanted}.`]);
 });
 
 const FLOOD = 'The term flood tide refers to a flow of water that comes in from the open sea at noon.';
@@ -116,10 +87,7 @@ test('two terms of one name that stand beside each other are told apart by what 
   ];
   const asked = 'Distinguish between “Open berth” and “Closed berth”. Explain what each term means.';
   expect(points(open, closed)).toEqual([asked]);
-  expect(points(open, 'Cranes lift crates', 'Crates hold fish', 'Fish is sold', closed)).toEqual([]);
   expect(points(open, strait)).toEqual([]);
-  const marked = essays(`- ${open.replace(':', '**:')}.\n- ${closed}.`);
-  expect(marked.map(({ answer }) => answer)).toEqual([`${open}. ${closed}.`]);
 });
 
 test('two of one kind that are explained in one way, one behind the other, are told apart, whatever they are called', () => {
@@ -138,13 +106,4 @@ test('two of one kind that are explained in one way, one behind the other, are t
 test('a thing is not told from its class', () => {
   const neap = 'The term neap ebb tide refers to a flow of water of an ebb tide that runs out at half moon.';
   expect(essays(`${EBB} ${neap}`).filter(({ text }) => text.includes('difference'))).toEqual([]);
-});
-
-test('what no rule has a word for is not asked for as “the main points”', () => {
-  const text = [
-    'The term crate trade refers to the exchange of goods between the crews of fishing boats.',
-    'The crate trade is as old as the northern pier of the port.',
-    'The crate trade was loved by the widows of the old port.',
-  ].join(' ');
-  expect(essays(text)).toEqual([]);
 });

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { recogniserWith } from '#server/documents/recognise';
 import { builtEngine } from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
+import { pdfjs } from '../support/engineInput.ts';
 import { linesOfText, scanOf } from '../support/scan.ts';
 
 const engine = builtEngine();
@@ -36,6 +38,21 @@ test('a clean scan is read, and its quotes stand on their pages', async () => {
     // A letter or two may be misread.
     expect(quoted.filter((word) => known.has(word)).length / quoted.length).toBeGreaterThan(0.9);
   }
+});
+
+const FRENCH = `La cellule végétale possède une paroi rigide, faite de cellulose, qui entoure la membrane et protège le cytoplasme.
+Grâce à cette paroi, la plante tient debout même lorsqu’elle n’a pas de squelette.
+Les chloroplastes contiennent la chlorophylle, un pigment vert qui capte l’énergie de la lumière.
+La vacuole est une poche remplie d’eau et de sels minéraux ; elle occupe jusqu’à neuf dixièmes du volume.
+La photosynthèse transforme le dioxyde de carbone et l’eau en glucose, à l’aide de l’énergie solaire.
+Cette réaction n’a lieu qu’en présence de lumière, et s’arrête donc pendant la nuit.`;
+
+test('a scan in another language is read with the letters of that language, behind a cover too', async () => {
+  const scan = await scanOf([linesOfText('Biologie'), linesOfText(FRENCH)]);
+  const [cover, page] = await recogniserWith(pdfjs)(scan, [1, 2]);
+  expect(cover?.lines.map(({ text }) => text.trim())).toEqual(['Biologie']);
+  const accentedIn = (text: string) => text.split(/[\s'’]+/).filter((word) => /[à-ÿ]/.test(word));
+  expect(accentedIn(page?.lines.map(({ text }) => text).join(' ') ?? '')).toEqual(accentedIn(FRENCH));
 });
 
 test('a scan of nothing readable ends in the sentence for scans', async () => {

@@ -1,7 +1,9 @@
 // Text recognition for pages that are pictures: each page is drawn at 200 dpi and read by tesseract, with its language data from
-// the packages. It runs in the engine's thread and asks nothing of the network.
+// the packages: English ones, until the first page of some words says another language. It runs in the engine's thread and asks nothing
+// of the network.
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { languageOf } from '#engine/read/language';
 import type { Recognise, RecognisedPage } from '#engine/read/recognised';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -13,6 +15,12 @@ type PdfPage = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['prom
 const DOTS_PER_POINT = 200 / 72;
 /** A limit, because a page may claim any size. */
 const MOST_PIXELS = 9_000_000;
+
+const ENGLISH = 'eng';
+/** The language data that there are beside the English ones, by BCP 47 tag. */
+const DATA: Record<string, string> = { de: 'deu', es: 'spa', fr: 'fra', pt: 'por', sw: 'swa' };
+/** In fewer words no language is told. */
+const FEWEST_WORDS = 20;
 
 const { resolve } = createRequire(import.meta.url);
 const packageFolder = (file: string) => path.dirname(resolve(file));
@@ -33,15 +41,32 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
       cMapUrl: `${folder}/cmaps/`,
       standardFontDataUrl: `${folder}/standard_fonts/`,
     });
-    const language = path.join(packageFolder('@tesseract.js-data/eng/package.json'), '4.0.0_best_int');
-    const tesseract = await createWorker('eng', OEM.LSTM_ONLY, { langPath: language, gzip: true, cacheMethod: 'none' });
+    const start = (data: string) => {
+      const langPath = path.join(packageFolder(`@tesseract.js-data/${data}/package.json`), '4.0.0_best_int');
+      return createWorker(data, OEM.LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none' });
+    };
+    let tesseract = await start(ENGLISH);
     try {
       const file = await task.promise;
       const read: RecognisedPage[] = [];
+      let hasLanguage = false;
       for (const number of pages) {
         // A page that cannot be opened cannot be read; the others may be.
         const page = await file.getPage(number).catch(() => null);
-        read.push(page === null ? { number, confidence: 0, lines: [] } : await readPage(page, number, tesseract, createCanvas));
+        const readAgain = () =>
+          page === null ? { number, confidence: 0, lines: [] } : readPage(page, number, tesseract, createCanvas);
+        let result = await readAgain();
+        const words = hasLanguage ? [] : wordsOf(result);
+        if (words.length >= FEWEST_WORDS) {
+          hasLanguage = true;
+          const data = dataFor(words);
+          if (data !== ENGLISH) {
+            await tesseract.terminate();
+            tesseract = await start(data);
+            result = await readAgain();
+          }
+        }
+        read.push(result);
       }
       return read;
     } finally {
@@ -49,6 +74,15 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
       await task.destroy().catch(() => undefined);
     }
   };
+}
+
+const wordsOf = ({ lines }: RecognisedPage) => lines.flatMap(({ text }) => text.split(/\s+/).filter((word) => word !== ''));
+
+/** The data for the language of these words; English ones where it cannot be told, or has none. */
+function dataFor(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return DATA[languageOf([words.join(' ')], counts) ?? ''] ?? ENGLISH;
 }
 
 async function readPage(

@@ -160,6 +160,13 @@ ${prose('wall')}
   ]);
 });
 
+test('a heading loses its numbering and notes, and keeps other brackets', () => {
+  const label = (heading: string) => labelOf(heading, () => false);
+  expect(label('3.2 Muscle work (contraction)')).toBe('Muscle work (contraction)');
+  expect(label('Muscle work (continued)')).toBe('Muscle work');
+  expect(label('Muscle work (see Fig. 3)')).toBe('Muscle work');
+});
+
 test('a section is asked whole or not at all', async () => {
   const long = Array.from({ length: 20 }, () => prose('mole')).join('\n\n');
   const cut = 'The mole of a harbour needs these stones, which are laid in rows of ten and are never older than a year:';

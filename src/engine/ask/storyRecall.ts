@@ -53,7 +53,8 @@ export function storyRecalls(material: Material): Drafted[] {
     const words = parts.reduce((sum, { text }) => sum + wordCount(text), 0);
     const sentence = first && sentenceOf(material, first);
     if (label === null || !sentence || hasTopicsBelow || parts.length < FEWEST_PARAGRAPHS) return [];
-    if (words < FEWEST_WORDS || words > MOST_WORDS || !isTale(topic) || parts.some(({ page }) => page !== first.page)) return [];
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !isTale(topic) || parts.some(({ page }) => page > first.page + 1))
+      return [];
     return essayOf({
       question: story(quoted(heading)),
       answer: parts.map(({ text }) => text).join('\n'),

@@ -20,7 +20,7 @@ const NOTES = [
     String.raw`\s*\(${oneOf(String.raw`
       abb | cf\.? | cont(?:inued|\.|d\.?)? | fig | figure | fortsetzung | see | siehe | suite | ver | voir | véase
       \d+(?:\s*\/\s*\d+)? | [\d.,;\s]+
-    `)}[^)]*\)\s*$`,
+    `)}(?!\p{L})[^)]*\)\s*$`,
     'iu',
   ),
   /\s*\[[^\]]*\]\s*$/,

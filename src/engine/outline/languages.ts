@@ -199,7 +199,7 @@ export const isOrdered = (heading: string, language: string | undefined): boolea
 
 const OPEN_END = pattern(
   String.raw`(?:[&:：,(–—-]|\s${oneOf(String.raw`
-    an? | and | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou
+    an? | and | between | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou
     p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
   `)}\.?)\s*$`,
   'u',

@@ -2,6 +2,7 @@
 // are compared with their own text, and what cannot be asked about is refused with its reason.
 import { expect, test } from 'vitest';
 import { cloze, order, recall, termGap } from '#engine/ask/kinds';
+import { labelOf } from '#engine/outline/label';
 import { questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
 

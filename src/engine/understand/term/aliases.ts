@@ -4,8 +4,6 @@
 import { isEveryday } from '../../english/everyday.ts';
 import { CALLED } from '../../english/namingVerbs.ts';
 import { isPlural, termKey } from '../../english/noun.ts';
-import { kindsOfNoun } from '../../english/nounLexicon.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
 import { stemmedText, wordStem, wordsOf } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
@@ -24,25 +22,22 @@ const AFTER = [
   new RegExp(`^[”"]?,? (?:which |that )?(?:is|are) ${ALSO_CALLED} ${LEAD}${NAME}[”"]?(?=[,.;—])`),
 ];
 const OR_AFTER = new RegExp(`^[”"]? or ${LEAD}${NAME}[”"]?(?=[,.;)—])`);
-/** "called apêtê, or “forest islands”": marks say that the second is a name too, of whatever number. */
-const OR_QUOTED = /^[”"]?,? or (?:an? |the )?[“"]([\p{L}’' -]{3,40})[.,;]?[”"]/u;
 const NAMING = new RegExp(`${CALLED} (?:an? |the )?[“"]?$`);
 /** … and before it. */
 const JOINED = new RegExp(`(?: \\((?:or|${ALSO_CALLED}) |[”"]?, (?:or|${ALSO_CALLED}) )${LEAD}$`);
+const OR_BEFORE = new RegExp(`${CALLED} ${LEAD}${NAME}[”"]? or ${LEAD}$`);
 /** "plants, fungi, or animals": one of a list. */
 const LISTED = /, (?!(?:which|that|the|an?)\b)[^,.;:()]{0,40}$/;
-const OR_BEFORE = new RegExp(`${CALLED} ${LEAD}${NAME}[”"]? or ${LEAD}$`);
 
 const isNominal = ({ pos, text }: Token) => ['NOUN', 'PROPN', 'ADJ'].includes(pos) || text === '-';
 
-/** The noun phrase that ends a text, without its article; empty where it ends with none. */
+/** The noun phrase that ends a text, without its article; empty where it ends with none, or "this fibre" points to one of many. */
 function phraseAtEnd(text: string, tagged: Tagged): string {
-  const tokens = tagged.tokens(text.slice(-80));
+  const end = text.slice(-80);
+  const tokens = tagged.tokens(end);
   const first = tokens.findLastIndex((token) => !isNominal(token)) + 1;
-  const start = tokens[first]?.start;
-  // "this fibre, also known as …": any of many, of which the sentence before told one.
   const isPointing = /^(?:this|that|these|those|such|its|their|his|her)$/i.test(tokens[first - 1]?.text ?? '');
-  return start === undefined || first === 0 || isPointing ? '' : text.slice(-80).slice(start);
+  return first === 0 || isPointing ? '' : end.slice(tokens[first]?.start ?? end.length);
 }
 
 /** "china grass" names no china. */
@@ -53,86 +48,52 @@ function isBeforeNoun(after: string, tagged: Tagged): boolean {
   );
 }
 
-/** "the allele frequency (or gene frequency)": a kind of it is not joined so. */
-const SAYS_SO = /called|known as|termed|referred to as|\(or /;
-
 /** May this word be what the term is called too? An abbreviation begins as the term does; a kind of it ends as it does. */
-function isName(name: string, term: string, joint: string, tagged: Tagged): boolean {
-  const [known, words] = [wordsOf(term), wordsOf(name)];
-  const [own, other] = [known, words].map((some) => wordStem(some.at(-1) ?? ''));
-  if (words.length === 0 || words.length > MOST_WORDS || termKey(name) === termKey(term)) return false;
-  if (own === other && !(words.length === known.length && words[0] !== known[0] && SAYS_SO.test(joint))) return false;
-  // "coelomates (or pseudocoelomates)"
-  if (own && other && own !== other && (own.endsWith(other) || other.endsWith(own))) return false;
-  if (/^[A-Z][A-Za-z]{1,4}$/.test(name) && /[A-Z]/.test(name.slice(1)))
-    return name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase();
-  // "aabb" is a sign, no word.
-  if (/^(?:(\p{L})\1)+$/u.test(name) || (/^\p{L}{1,5}$/u.test(name) && kindsOfNoun(name).length === 0)) return false;
+function isName(name: string, term: string, tagged: Tagged): boolean {
+  const [termHead = '', nameHead = ''] = [term, name].map((text) => wordStem(wordsOf(text).at(-1) ?? ''));
+  if (wordsOf(name).length > MOST_WORDS || termKey(name) === termKey(term)) return false;
+  if (termHead.endsWith(nameHead) || nameHead.endsWith(termHead)) return false;
+  if (/^[A-Z][A-Za-z]{0,3}[A-Z]/.test(name)) return name.charAt(0).toLowerCase() === term.charAt(0).toLowerCase();
   return /^[\p{L}’' -]+$/u.test(name) && isPlural(name) === isPlural(term) && tagged.tokens(name).every(isNominal);
 }
 
 /** "each phenotype (or genotype)": what the document joins with "and" is not one thing with two names. */
 function areTwo(material: Material, term: string, name: string): boolean {
-  const [one, other] = [stemmedText(term).trim(), stemmedText(name).trim()];
+  const [termStems, nameStems] = [stemmedText(term).trim(), stemmedText(name).trim()];
   return sentencesWith(material, name).some(
-    ({ stemmed }) => stemmed.includes(` ${one} and ${other} `) || stemmed.includes(` ${other} and ${one} `),
+    ({ stemmed }) => stemmed.includes(` ${termStems} and ${nameStems} `) || stemmed.includes(` ${nameStems} and ${termStems} `),
   );
 }
 
-/** "true pluralism": the word says nothing that "pluralism" does not. */
-const PRAISED = /^(?:true|unified|clear|developing|modern|general|basic|typical|actual|specialized) (?=\p{Ll}{3,})/u;
-
-/** "venation pattern", "pH value" */
-const TAIL = /(?<=\p{L}{2,}) (?:pattern|value|process|phenomenon|technique|phenotype)s?$/u;
-const FRAME = pattern(
-  `^${oneOf(`
-    law | rule | principle | theory | concept | process | act | practice | existence | presence | use | problem | idea
-    phenomenon | method | state | complaint
-  `)}s?$`,
-  'i',
-);
-
 /** The names that stand beside a term as its equals, in the order of the document. */
 export function otherNames(material: Material, term: string, tagged: Tagged): string[] {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const small = term.toLowerCase();
-  const add = (name: string | undefined, joint = '') => {
-    if (name && isName(name, term, joint, tagged) && !areTwo(material, term, name)) found.add(name);
+  const add = (name: string | undefined) => {
+    if (name && isName(name, term, tagged) && !areTwo(material, term, name)) names.add(name);
   };
   for (const { text } of sentencesWith(material, term).slice(0, MOST_SENTENCES)) {
     const lower = text.toLowerCase();
     for (let at = lower.indexOf(small); at >= 0; at = lower.indexOf(small, at + 1)) {
-      const before = text.slice(0, at);
-      const after = text.slice(at + term.length);
+      const [before, after] = [text.slice(0, at), text.slice(at + term.length)];
       // "large intestine (colon)" names no intestine.
-      const isPart = /^\p{L}/u.test(after) || /[\p{L}-]$/u.test(before) || isBeforeNoun(after, tagged);
-      if (isPart) continue;
+      if (/^\p{L}/u.test(after) || /[\p{L}-]$/u.test(before) || isBeforeNoun(after, tagged)) continue;
       const joined = JOINED.exec(before);
-      if (joined && !LISTED.test(before.slice(0, joined.index)))
-        add(phraseAtEnd(before.slice(0, joined.index), tagged), joined[0]);
+      if (joined && !LISTED.test(before.slice(0, joined.index))) add(phraseAtEnd(before.slice(0, joined.index), tagged));
       add(OR_BEFORE.exec(before)?.[1]);
       if (NAMING.test(before)) add(OR_AFTER.exec(after)?.[1]);
-      const quoted = NAMING.test(before) ? OR_QUOTED.exec(after)?.[1] : undefined;
-      if (quoted !== undefined && wordsOf(quoted).length <= MOST_WORDS) found.add(quoted);
       const last = tagged.tokens(before.slice(-60)).at(-1);
-      if ((last === undefined || !isNominal(last)) && !LISTED.test(before))
-        for (const pattern of AFTER) {
-          const [joint, name] = pattern.exec(after) ?? [];
-          add(name, joint);
-        }
+      if (last === undefined || (!isNominal(last) && !LISTED.test(before)))
+        for (const pattern of AFTER) add(pattern.exec(after)?.[1]);
     }
   }
   const short = shortForm(term);
-  if (short !== null) found.add(short);
-  return [...found];
+  return short === null ? [...names] : [...new Set([...names, short])];
 }
 
-/** What says the same in fewer words: "independent assortment" of "law of independent assortment", "McDonaldization" of "… of society". */
+/** What says the same in fewer words: "independent assortment" of "law of independent assortment", "silting" of "silting of harbours". */
 function shortForm(term: string): string | null {
-  if (PRAISED.test(term)) return term.replace(PRAISED, '');
-  if (TAIL.test(term)) return term.replace(TAIL, '');
   const [, first = '', second = ''] = /^(\p{L}{3,}) of (?:the )?(\p{L}[\p{L} -]{3,})$/u.exec(term) ?? [];
-  if (first === '') return null;
-  if (FRAME.test(first)) return second;
+  if (/^(?:law|principle|theory|process|act|practice|concept|rule)$/i.test(first)) return second;
   return /(?:tion|sion|ing|ment)$/.test(first) && !isEveryday(first) ? first : null;
 }

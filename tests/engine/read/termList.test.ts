@@ -25,6 +25,11 @@ const forms: [string, string, Uint8Array][] = [
   ['colons', 'a.txt', text((term, meaning) => `${term}: ${meaning}`)],
   ['colons between blank lines', 'a.txt', text((term, meaning) => `${term}: ${meaning}`, '\n\n')],
   ['dashes behind bullets', 'a.txt', text((term, meaning) => `• ${term} – ${meaning}`)],
+  [
+    'meanings with remarks',
+    'a.txt',
+    text((term, meaning) => `${term}: ${meaning}. ${'Old harbours of this coast have one. '.repeat(10).trim()}`),
+  ],
   ['tabs', 'a.txt', text((term, meaning) => `${term}\t${meaning}`)],
   ['equals signs', 'a.txt', text((term, meaning) => `${term} = ${meaning}`)],
   ['sentences', 'a.txt', text((term, meaning) => `A ${term.toLowerCase()} is ${meaning}.`)],

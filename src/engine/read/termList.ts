@@ -99,8 +99,8 @@ function isMeaning(text: string, fewestSmall = 2): boolean {
 /** Of a long meaning the first sentence. */
 function pairOf(term: string, meaning: string): TermPair | null {
   const name = term.replace(/\s*\([^()]*\)$/, '').trim();
-  const whole = meaning.trim().replace(OF_TERM, '').replace(/\*+$/, '');
-  const bareMeaning = whole.length > LONGEST_MEANING ? (/^.+?[.!?](?=\s+\p{Lu})/su.exec(whole)?.[0] ?? whole) : whole;
+  const fullMeaning = meaning.trim().replace(OF_TERM, '').replace(/\*+$/, '');
+  const bareMeaning = X;
   return isTerm(name) && isMeaning(bareMeaning) ? { term: name, meaning: bareMeaning, list: 0 } : null;
 }
 

@@ -100,7 +100,8 @@ function isMeaning(text: string, fewestSmall = 2): boolean {
 function pairOf(term: string, meaning: string): TermPair | null {
   const name = term.replace(/\s*\([^()]*\)$/, '').trim();
   const fullMeaning = meaning.trim().replace(OF_TERM, '').replace(/\*+$/, '');
-  const bareMeaning = X;
+  const bareMeaning =
+    fullMeaning.length > LONGEST_MEANING ? (/^.+?[.!?](?=\s+\p{Lu})/su.exec(fullMeaning)?.[0] ?? fullMeaning) : fullMeaning;
   return isTerm(name) && isMeaning(bareMeaning) ? { term: name, meaning: bareMeaning, list: 0 } : null;
 }
 

@@ -110,7 +110,7 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
     !OF_CALENDAR.test(text) &&
     !/[’'](?:s$|$)/.test(text) &&
     !/^(?:[’'-]|\. \p{L}| (?:of|de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
-    !/(?:\b\p{Lu}\p{L}* (?:of|de|del|von) (?:the )?|\.)$/u.test(textBefore) &&
+    !/(?:\b\p{Lu}\p{L}* (?:of|de|del|von) (?:the )?|\.|- ?)$/u.test(textBefore) &&
     !LISTED.test(textBefore.slice(-12)) &&
     !LISTED.test(textAfter)
   );

@@ -92,12 +92,15 @@ function styleOf(all: readonly Placed[]): Style {
   return { boldIsRare: share(bold, all.length) < 0.25, headsAreCapital: share(small, heads.length) < 0.5 };
 }
 
+const BEGINS_SMALL = /^\p{Ll}{2}/u;
+
 /** "computation time (say, 10 years) and any": a line of prose that is set as a heading. */
 function isProse(all: readonly Placed[], at: number, style: Style): boolean {
   const { text } = (all[at] as Placed).block;
   if (/\p{Ll}{3}[.;] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return true;
-  const isSecondLine = all[at - 1]?.block.kind === 'heading' && !isProse(all, at - 1, style);
-  return style.headsAreCapital && /^\p{Ll}{2}/u.test(text) && !isSecondLine;
+  const previous = all[at - 1]?.block;
+  const isSecondLine = previous?.kind === 'heading' && !BEGINS_SMALL.test(previous.text);
+  return style.headsAreCapital && BEGINS_SMALL.test(text) && !isSecondLine;
 }
 
 /** The level at which a block is a heading; null where it is none. */

@@ -32,9 +32,7 @@ test('a deck of bullets is asked by its slides, each list whole', async () => {
     'Its output is known years ahead',
     'It lasts longer than a coal plant',
   ]);
-  expect(questions.map(({ question_text }) => question_text)).toContain(
-    'Without looking: what does the document explain under the heading “Effects on the estuary”?',
-  );
+  expect(questions.map(({ question_text }) => question_text)).toContain('Explain “Effects on the estuary” in your own words.');
 });
 
 test('a slide that goes on is asked with the one before it, whose notes are left out', async () => {
@@ -75,10 +73,8 @@ test('a French chapter is asked in French, and its quiz says so', async () => {
   const quiz = await quizOf(textFile(`${french}\n${french.replaceAll('marée', 'vague').replaceAll('port', 'canal')}`));
   expect(quiz.language).toBe('fr');
   const texts = quiz.questions.map(({ question_text }) => question_text);
-  expect(texts).toContain(
-    'De mémoire : que dit le document au sujet de « La cause des marées » ? Notez ce que vous avez retenu.',
-  );
-  expect(texts).toContain('De mémoire, donnez les 3 points qui suivent : « Un port de marée comprend »');
+  expect(texts).toContain('Expliquez « La cause des marées » avec vos propres mots.');
+  expect(texts).toContain('Complétez la liste de mémoire (3 points) : « Un port de marée comprend »');
 });
 
 test('a section is compared with its own text, on its page', async () => {
@@ -94,7 +90,7 @@ It is high.
 `;
   const [question] = await questionsDrafted(textFile(section), recall);
   expect(question).toMatchObject({
-    question_text: 'Without looking: what does the document explain under the heading “Cause of the tides”?',
+    question_text: 'Explain “Cause of the tides” in your own words.',
     passage: { page: 1 },
   });
   expect(question?.correct_answer).toMatch(/^The moon pulls .* farther away\.$/);
@@ -168,12 +164,15 @@ test('a heading loses its numbering and notes, and keeps other brackets', () => 
   expect(label('Muscle work (see Fig. 3)')).toBe('Muscle work');
 });
 
-test('a section is asked whole or not at all', async () => {
+test('a section is asked whole, or by its start', async () => {
   const long = Array.from({ length: 20 }, () => prose('mole')).join('\n\n');
   const cut = 'The mole of a harbour needs these stones, which are laid in rows of ten and are never older than a year:';
   const notes = `# Harbours\n\n## Mole heads\n\n${long}\n\n## Stones of the mole\n\n${cut}\n\n## The end of the mole\n\n${prose('mole')}`;
   const questions = await questionsDrafted(textFile(notes), recall);
-  expect(questions.map(({ question_text }) => question_text)).toEqual([expect.stringContaining('“The end of the mole”')]);
+  expect(questions.map(({ question_text }) => question_text)).toEqual([
+    'Explain “The end of the mole” in your own words.',
+    'What does the section “Mole heads” explain first? Answer in your own words.',
+  ]);
 });
 
 test('points are ticked whole, and a task gives none', async () => {
@@ -230,9 +229,7 @@ test('prose that quotes is no story', async () => {
   );
   const notes = `# Pilots\n\n## The status of pilots\n\n${quoted.join('\n\n')}\n`;
   const [question] = await questionsDrafted(textFile(notes), recall);
-  expect(question?.question_text).toBe(
-    'Without looking: what does the document explain under the heading “The status of pilots”?',
-  );
+  expect(question?.question_text).toBe('Explain “The status of pilots” in your own words.');
 });
 
 test('numbered steps are asked in their order', async () => {
@@ -316,4 +313,17 @@ Water comes in through the upper sluice while both gates are shut, and the boat 
 ${table}`;
   const [question] = await questionsDrafted(textFile(notes), recall);
   expect(question?.correct_answer).toMatch(/^Water comes in .+ the upper gate\.$/);
+});
+
+test('of a section that is too long its start is asked for, and said to be the start', async () => {
+  const paragraph = (at: number) =>
+    `In the ${at}th year of the works the crew set stones of the mole below the low water mark, and the sea took every third of them away before the winter. The master wrote each loss into his book and ordered new stones from the quarry on the hill. The harbour paid for them with the toll of the ships.`;
+  const notes = `# Harbour works
+
+## How the mole was built
+
+${Array.from({ length: 9 }, (_, at) => paragraph(at + 11)).join('\n\n')}`;
+  const [question] = await questionsDrafted(textFile(notes), recall);
+  expect(question?.question_text).toBe('What does the section “How the mole was built” explain first? Answer in your own words.');
+  expect(question?.correct_answer.startsWith('In the 11th year')).toBe(true);
 });

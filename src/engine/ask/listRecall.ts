@@ -3,7 +3,7 @@ import type { Drafted } from '../draft/draft.ts';
 import { topicsOf } from '../outline/outline.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf, type PointList } from './points.ts';
-import { essayOf, sentenceOf, termsOf } from './topicDraft.ts';
+import { essayOf, RECALL_SHARE, sentenceOf, termsOf } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 const LONGEST_QUOTE = 1500;
@@ -36,7 +36,7 @@ export function listRecalls(material: Material): Drafted[] {
         quote,
         sentence,
         keys: [`list ${first.block}`],
-        score: list.lead === null ? 0.7 : 0.8,
+        score: RECALL_SHARE,
       });
     });
 }

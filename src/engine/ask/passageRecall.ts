@@ -7,7 +7,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
 import { isTale } from './storyRecall.ts';
-import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
+import { endsOf, essayOf, isClean, RECALL_SHARE, scrapsIn, sentenceOf } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -70,7 +70,14 @@ export function passageRecalls(material: Material): Drafted[] {
   const isSlide = isDeck(material.document);
   return topicsOf(material.document).flatMap((topic) => {
     const { label } = topic;
-    if (label === null || topic.hasTopicsBelow || isTale(topic) || listsOf(topic, language).length > 0) return [];
+    if (
+      label === null ||
+      label === material.document.title ||
+      topic.hasTopicsBelow ||
+      isTale(topic) ||
+      listsOf(topic, language).length > 0
+    )
+      return [];
     const parts = passageOf(topic, material.document.kind === 'pptx');
     const sentence = sentenceOf(material, ...parts);
     if (!sentence || !isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
@@ -82,7 +89,7 @@ export function passageRecalls(material: Material): Drafted[] {
       quote: endsOf(parts),
       sentence,
       keys: [`passage ${parts[0]?.block}`],
-      score: 0.6,
+      score: RECALL_SHARE,
     });
   });
 }

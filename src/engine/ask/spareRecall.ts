@@ -7,14 +7,16 @@ import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
-import { questionOnHeading } from './wordings.ts';
+import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
 const SIZE = { minimum: 25, slide: 12, maximum: 170 };
 /** So much of what stands under the heading: less is not what the heading promises. */
 const LEAST_SHARE = 0.4;
+/** Of a longer section its first lines are compared, and the question says so. */
+const START = { minimum: 40, maximum: 130, paragraph: 200 };
 /** It is asked only where a quiz would be too short without it (choose/pick.ts). */
-const SCORE = 0.25;
+const SCORE = { section: 0.25, start: 0.2 };
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
@@ -43,6 +45,18 @@ function largestRun(parts: readonly Part[], language: string | undefined): Part[
   return runs.reduce((largest, run) => (sizeOf(run) > sizeOf(largest) ? run : largest));
 }
 
+/** The first parts, as many as can be shown on one page. */
+function startOf(parts: readonly Part[], language: string | undefined): Part[] {
+  const start: Part[] = [];
+  for (const part of parts) {
+    const maximum = start.length === 0 ? START.paragraph : START.maximum;
+    const isTooLong = sizeOf(start) + wordCount(part.text) > maximum;
+    if (!isShowable(part, language) || isTooLong || part.page !== parts[0]?.page || part.text.endsWith(':')) break;
+    start.push(part);
+  }
+  return sizeOf(start) >= START.minimum ? start : [];
+}
+
 /** A question on each topic in which none of these drafts stands. */
 export function spareRecalls(material: Material, drafts: readonly Drafted[]): Drafted[] {
   const { document } = material;
@@ -50,20 +64,23 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
   const draftBlocks = new Set(drafts.map(({ sentence }) => sentence.block));
   const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
   return topicsOf(document).flatMap(({ label, parts, isSkipped }) => {
-    if (label === null || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
+    if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
     const run = largestRun(parts, language);
-    const sentence = sentenceOf(material, ...run);
     const words = sizeOf(run);
-    if (!sentence || words < Math.max(minimum, LEAST_SHARE * sizeOf(parts)) || words > SIZE.maximum) return [];
+    const isSection = words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
+    const passage = isSection ? run : startOf(parts, language);
+    const sentence = sentenceOf(material, ...passage);
+    if (!sentence) return [];
+    const { quoted, start } = wordingsOf(language);
     return essayOf({
-      question: questionOnHeading(label, language),
-      answer: run.map(({ text }) => text).join('\n'),
+      question: isSection ? questionOnHeading(label, language) : start(quoted(label)),
+      answer: passage.map(({ text }) => text).join('\n'),
       keyPoints: [],
-      passage: { page: run[0]?.page ?? 1 },
-      quote: endsOf(run),
+      passage: { page: passage[0]?.page ?? 1 },
+      quote: endsOf(passage),
       sentence,
-      keys: [`passage ${run[0]?.block}`],
-      score: SCORE,
+      keys: [`passage ${passage[0]?.block}`],
+      score: SCORE[isSection ? 'section' : 'start'],
     });
   });
 }

@@ -4,7 +4,7 @@ import { oneOf, pattern } from '../english/pattern.ts';
 import { type Topic, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { endsOf, essayOf, sentenceOf } from './topicDraft.ts';
+import { endsOf, essayOf, RECALL_SHARE, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
 const FEWEST_WORDS = 100;
@@ -63,7 +63,7 @@ export function storyRecalls(material: Material): Drafted[] {
       quote: endsOf(parts),
       sentence,
       keys: [`story ${first.block}`],
-      score: 0.8,
+      score: RECALL_SHARE,
     });
   });
 }

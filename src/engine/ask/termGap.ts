@@ -26,6 +26,8 @@ const SHARE = { subject: 0.55, other: 0.38 };
 /** Behind the gap its phrase has ended. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 const STAND_IN = 'Xx';
+/** It points to what stands elsewhere. */
+const REFERENCE = /\b(?:above|also|another|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
 
 /** Can the sentence be read by itself? */
 function isTold({ usable, kind, clean }: Sentence): boolean {
@@ -42,6 +44,7 @@ function isTold({ usable, kind, clean }: Sentence): boolean {
     scrapsIn(clean) === 0 &&
     isClean(clean, 'en') &&
     !isLeaning(clean, 'en') &&
+    !REFERENCE.test(clean) &&
     !isDangling(clean) &&
     !isTalk(clean)
   );
@@ -87,6 +90,8 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     if (!isWhole) return [];
     if (LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
     const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(tokens[at + 1]?.pos ?? '');
+    // "Explain why …": what begins a sentence and does nothing in it is no thing.
+    if (around.head === '' && !isSubject) return [];
     return [{ ...around, sentence, isSubject, centrality: centrality(sentence) }];
   });
 }

@@ -9,6 +9,8 @@ export type Wordings = {
   leadIn: (line: string, count: number) => string;
   steps: (heading: string) => string;
   section: (heading: string) => string;
+  /** on the first lines of a long section */
+  start: (heading: string) => string;
   definition: (term: string) => string;
   story: (title: string) => string;
   first: (heading: string) => string;
@@ -29,9 +31,10 @@ const inQuotes = (text: string) => text.replace(/(?:[“„«»]\s*|(?<=^|[\s(])
 
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
-  leadIn: (line, count) => `From memory, give the ${count} points that follow: ${line}`,
+  leadIn: (line, count) => `Complete the list from memory (${count} points): ${line}`,
   steps: (heading) => `From memory: give the steps under ${heading} in order.`,
-  section: (heading) => `Without looking: what does the document explain under the heading ${heading}?`,
+  section: (heading) => `Explain ${heading} in your own words.`,
+  start: (heading) => `What does the section ${heading} explain first? Answer in your own words.`,
   definition: (term) => `What is ${term}?`,
   story: (title) => `Tell the story ${title} from beginning to end: who is in it, what happens, and how it ends.`,
   first: (heading) => `Which of these comes first in ${heading}?`,
@@ -55,9 +58,10 @@ const en: Wordings = {
 
 const fr: Wordings = {
   quoted: (text) => `« ${text.replace(/\s*[«»]\s*/g, '"').trim()} »`,
-  leadIn: (line, count) => `De mémoire, donnez les ${count} points qui suivent : ${line}`,
+  leadIn: (line, count) => `Complétez la liste de mémoire (${count} points) : ${line}`,
   steps: (heading) => `De mémoire : donnez dans l’ordre les étapes sous ${heading}.`,
-  section: (heading) => `De mémoire : que dit le document au sujet de ${heading} ? Notez ce que vous avez retenu.`,
+  section: (heading) => `Expliquez ${heading} avec vos propres mots.`,
+  start: (heading) => `Que dit le début de la partie ${heading} ? Répondez avec vos propres mots.`,
   definition: (term) => `Comment le document définit-il « ${term} » ?`,
   story: (title) =>
     `Racontez l’histoire ${title} du début à la fin : les personnages, ce qui se passe, et comment elle se termine.`,
@@ -76,9 +80,10 @@ const fr: Wordings = {
 
 const de: Wordings = {
   quoted: (text) => `„${text.replace(/[„“”"]/g, '‚')}“`,
-  leadIn: (line, count) => `Nennen Sie aus dem Gedächtnis die ${count} Punkte, die hier folgen: ${line}`,
+  leadIn: (line, count) => `Ergänzen Sie die Liste aus dem Gedächtnis (${count} Punkte): ${line}`,
   steps: (heading) => `Nennen Sie aus dem Gedächtnis die Schritte unter ${heading} in der richtigen Reihenfolge.`,
-  section: (heading) => `Was steht unter der Überschrift ${heading}? Antworten Sie aus dem Gedächtnis.`,
+  section: (heading) => `Erklären Sie ${heading} mit eigenen Worten.`,
+  start: (heading) => `Was erklärt der Abschnitt ${heading} zuerst? Antworten Sie mit eigenen Worten.`,
   definition: (term) => `Was versteht man unter „${term}“?`,
   story: (title) => `Erzählen Sie die Geschichte ${title} von Anfang bis Ende: wer vorkommt, was geschieht und wie sie ausgeht.`,
   first: (heading) => `Was kommt bei ${heading} zuerst?`,
@@ -96,9 +101,10 @@ const de: Wordings = {
 
 const es: Wordings = {
   quoted: (text) => `«${text.replace(/[«»]/g, '"')}»`,
-  leadIn: (line, count) => `De memoria, indique los ${count} puntos que siguen: ${line}`,
+  leadIn: (line, count) => `Complete la lista de memoria (${count} puntos): ${line}`,
   steps: (heading) => `De memoria: indique en orden los pasos que figuran bajo ${heading}.`,
-  section: (heading) => `De memoria: ¿qué explica el documento bajo el título ${heading}?`,
+  section: (heading) => `Explique ${heading} con sus propias palabras.`,
+  start: (heading) => `¿Qué explica primero el apartado ${heading}? Responda con sus propias palabras.`,
   definition: (term) => `¿Cómo define el documento «${term}»?`,
   story: (title) => `Cuente la historia ${title} de principio a fin: quiénes aparecen, qué sucede y cómo termina.`,
   first: (heading) => `¿Qué va primero en ${heading}?`,
@@ -116,9 +122,10 @@ const es: Wordings = {
 
 const pt: Wordings = {
   quoted: en.quoted,
-  leadIn: (line, count) => `De memória, indique os ${count} pontos que se seguem: ${line}`,
+  leadIn: (line, count) => `Complete a lista de memória (${count} pontos): ${line}`,
   steps: (heading) => `De memória: indique pela ordem os passos apresentados em ${heading}.`,
-  section: (heading) => `De memória: o que explica o documento sob o título ${heading}?`,
+  section: (heading) => `Explique ${heading} por palavras suas.`,
+  start: (heading) => `O que explica primeiro a parte ${heading}? Responda por palavras suas.`,
   definition: (term) => `Como o documento define “${term}”?`,
   story: (title) => `Conte a história ${title} do princípio ao fim: quem aparece, o que acontece e como termina.`,
   first: (heading) => `O que vem primeiro em ${heading}?`,
@@ -136,9 +143,10 @@ const pt: Wordings = {
 
 const sw: Wordings = {
   quoted: en.quoted,
-  leadIn: (line, count) => `Bila kutazama somo, taja mambo ${count} yanayofuata: ${line}`,
+  leadIn: (line, count) => `Kamilisha orodha hii bila kutazama somo (mambo ${count}): ${line}`,
   steps: (heading) => `Bila kutazama somo, taja kwa mpangilio hatua zilizotolewa chini ya ${heading}.`,
-  section: (heading) => `Bila kutazama somo, eleza yaliyosemwa chini ya kichwa cha habari ${heading}.`,
+  section: (heading) => `Eleza ${heading} kwa maneno yako mwenyewe.`,
+  start: (heading) => `Sehemu ${heading} inaeleza nini kwanza? Jibu kwa maneno yako mwenyewe.`,
   definition: (term) => `Eleza maana ya “${term}” kama ilivyotolewa katika somo.`,
   story: (title) => `Simulia hadithi ${title} tangu mwanzo hadi mwisho: wahusika, matukio, na jinsi inavyoisha.`,
   first: (heading) => `Katika ${heading}, ni lipi linalotangulia?`,

@@ -21,6 +21,8 @@ import type { Wish } from './wish.ts';
 
 /** What fewer strict readers would take is asked only where a quiz would be too short without it. */
 const LEAST_LIKELY = 0.38;
+/** Of a type that is short of its share even this is enough: a quiz has essays too. */
+const LEAST_OF_DUE = 0.28;
 /** What a draft loses, in likelihood: for a soft flaw, and for being weak by its kind's own word. */
 const FLAW = 0.08;
 const WEAK = 0.15;
@@ -231,7 +233,8 @@ export function pick(
       for (const name of [draft.type, draft.kind.name]) perName.add(name);
     }
   };
-  fill(length, (candidate) => candidate.likelihood >= LEAST_LIKELY && !isFull(candidate));
+  const leastOf = ({ draft: { type } }: Candidate) => (perName.of(type) < DUE[type] * length ? LEAST_OF_DUE : LEAST_LIKELY);
+  fill(length, (candidate) => candidate.likelihood >= leastOf(candidate) && !isFull(candidate));
   fill(minimum, (candidate) => !isFull(candidate));
   fill(minimum, () => true);
   if (onFate)

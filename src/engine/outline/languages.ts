@@ -118,7 +118,7 @@ const skipped: Record<string, RegExp> = {
     `^${oneOf(String.raw`
     (?:group |class |lab |practical )?${oneOf('activit(?:y|ies) | assignments? | challenge | exercises? | experiment | homework | investigation | practice | problems? | project | quiz | worksheet')}\b.*
     agenda | contents | critical thinking.* | (?:paper|part|section) [a-h1-9] | (?:lecture|session|course|chapter) (?:overview|outline) | outline | overview
-    learning (?:goals|objectives|outcomes).* | objectives | questions?(?: \d+)? | question .* | questionnaire.* | (?:worked|example|practice|sample) (?:examples?|problems?|questions?).*
+    (?:course |learning )?(?:goals|objectives|outcomes)\b.* | find out more.* | (?:additional|further|more|suggested) (?:readings?|resources?|sources?).* | questions?(?: \d+)? | question .* | questionnaire.* | (?:worked|example|practice|sample) (?:examples?|problems?|questions?).*
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)

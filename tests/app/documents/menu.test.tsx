@@ -62,14 +62,14 @@ test('a document without a quiz can only be deleted', async () => {
 describe('the time limit', () => {
   test.each([
     ['Custom', '45', 2700],
-    ['Suggested', null, 270],
+    ['Suggested', null, 420],
     ['No limit', null, null],
   ])('%s reaches the server and the kept quiz', async (label, minutes, seconds) => {
     const { student, userId, quizId } = await studentWithQuiz(quiz, 1200);
     const { choose, user } = await openMenu();
     await choose('Time limit');
     const dialog = await screen.findByRole('dialog', { name: 'Time limit' });
-    await within(dialog).findByText('4.5 min');
+    await within(dialog).findByText('7 min');
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Custom' }).checked).toBe(true);
     expect(within(dialog).getByRole<HTMLInputElement>('spinbutton', { name: 'Minutes' }).value).toBe('20');
     await user.click(within(dialog).getByRole('radio', { name: new RegExp(`^${label}`) }));

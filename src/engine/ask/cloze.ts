@@ -39,7 +39,7 @@ function wordsWithPlaces(sentence: string): Word[] {
   }));
 }
 
-/** What could be left out of a sentence: names inside it, and years behind a small word. Terms are left to the kind `gap`. */
+/** What could be left out of a sentence: names inside it, and years behind a small word. Terms are left to the kind `term-gap`. */
 function mentionsIn(sentence: string, language: string | undefined): Mention[] {
   const small = smallWordsOf(language);
   const words = wordsWithPlaces(sentence);

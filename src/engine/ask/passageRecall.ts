@@ -7,7 +7,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
 import { isTale } from './storyRecall.ts';
-import { endsOf, essayOf, isClean, RECALL_SHARE, scrapsIn, sentenceOf } from './topicDraft.ts';
+import { isClean, passageEssay, RECALL_SHARE, scrapsIn, sizeOf } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -16,8 +16,6 @@ const FEWEST_LINES = 3;
 /** words of a line, in the mean: fewer are the labels of a drawing */
 const MEAN_LENGTH = 4;
 const MOST_LABELS = 0.3;
-
-const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
 const SOLUTION = /^(?:model )?(?:answers?|solutions?)\s*[:.]/i;
 /** Of its sentences, so many may be questions or tasks. */
@@ -79,17 +77,7 @@ export function passageRecalls(material: Material): Drafted[] {
     )
       return [];
     const parts = passageOf(topic, material.document.kind === 'pptx');
-    const sentence = sentenceOf(material, ...parts);
-    if (!sentence || !isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
-    return essayOf({
-      question: questionOnHeading(label, language),
-      answer: parts.map(({ text }) => text).join('\n'),
-      keyPoints: [],
-      passage: { page: parts[0]?.page ?? 1 },
-      quote: endsOf(parts),
-      sentence,
-      keys: [`passage ${parts[0]?.block}`],
-      score: RECALL_SHARE,
-    });
+    if (!isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
+    return passageEssay(material, parts, questionOnHeading(label, language), RECALL_SHARE);
   });
 }

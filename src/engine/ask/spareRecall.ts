@@ -6,7 +6,7 @@ import { isTask } from '../outline/languages.ts';
 import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { endsOf, essayOf, isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
+import { isClean, passageEssay, scrapsIn, sizeOf } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
@@ -17,8 +17,6 @@ const LEAST_SHARE = 0.4;
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
 /** It is asked only where a quiz would be too short without it (choose/pick.ts). */
 const SCORE = { section: 0.25, start: 0.2 };
-
-const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
 function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
   return (
@@ -69,18 +67,8 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
     const words = sizeOf(run);
     const isSection = words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
     const passage = isSection ? run : startOf(parts, language);
-    const sentence = sentenceOf(material, ...passage);
-    if (!sentence) return [];
     const { quoted, start } = wordingsOf(language);
-    return essayOf({
-      question: isSection ? questionOnHeading(label, language) : start(quoted(label)),
-      answer: passage.map(({ text }) => text).join('\n'),
-      keyPoints: [],
-      passage: { page: passage[0]?.page ?? 1 },
-      quote: endsOf(passage),
-      sentence,
-      keys: [`passage ${passage[0]?.block}`],
-      score: SCORE[isSection ? 'section' : 'start'],
-    });
+    const question = isSection ? questionOnHeading(label, language) : start(quoted(label));
+    return passageEssay(material, passage, question, SCORE[isSection ? 'section' : 'start']);
   });
 }

@@ -5,7 +5,7 @@ import { isJunk, isReference } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 import { isPointing, smallWordsOf } from '../outline/languages.ts';
 import type { Part } from '../outline/outline.ts';
-import { wordsIn } from '../outline/sentences.ts';
+import { wordCount, wordsIn } from '../outline/sentences.ts';
 import { type Material, QUOTE_BREAK, type Sentence } from '../understand/material.ts';
 
 /** Signs of formulas and of program code, and letters that stand alone. */
@@ -61,7 +61,28 @@ export function endsOf(parts: readonly Part[]): string {
 
 type Essay = Pick<Drafted, 'answer' | 'keyPoints' | 'quote' | 'sentence' | 'keys' | 'score' | 'passage'> & { question: string };
 
+/** How many words these parts have. */
+export const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
+
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
   return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };
+}
+
+/** The question on these parts, which are compared as they stand; none where the material has no sentence of them. */
+export function passageEssay(material: Material, parts: readonly Part[], question: string, score: number): Drafted[] {
+  const sentence = sentenceOf(material, ...parts);
+  if (!sentence) return [];
+  return [
+    essayOf({
+      question,
+      answer: parts.map(({ text }) => text).join('\n'),
+      keyPoints: [],
+      passage: { page: parts[0]?.page ?? 1 },
+      quote: endsOf(parts),
+      sentence,
+      keys: [`passage ${parts[0]?.block}`],
+      score,
+    }),
+  ];
 }

@@ -130,16 +130,17 @@ function givesAway(draft: Draft, pickedDraft: Draft): boolean {
 }
 
 /** What keeps a draft out beside those that were picked, or null. */
-function obstacleTo(of: Understood, draft: Draft, picked: readonly Draft[]): Omit<DraftFate, 'draft'> | null {
+function obstacleTo(
+  of: Understood,
+  draft: Draft,
+  picked: readonly Draft[],
+  questions: readonly Question[],
+): Omit<DraftFate, 'draft'> | null {
   const duplicate = picked.find((pickedDraft) => asksTheSame(draft, pickedDraft));
   if (duplicate !== undefined) return { fate: 'duplicate', by: duplicate.text };
   const teller = picked.find((pickedDraft) => givesAway(draft, pickedDraft));
   if (teller !== undefined) return { fate: 'gives-away', by: teller.text };
-  const flaw = fatalFlaw(
-    of,
-    draft,
-    picked.map((pickedDraft, at) => asQuestion(of, pickedDraft, at + 1)),
-  );
+  const flaw = fatalFlaw(of, draft, questions);
   return flaw === null ? null : { fate: 'flaw', by: flaw };
 }
 
@@ -191,6 +192,7 @@ export function pick(
   });
   const pool = new Set(candidates);
   const picked: Draft[] = [];
+  const questions: Question[] = [];
   const [perSection, perPart, perName, perWording] = [new Counts(), new Counts(), new Counts(), new Counts()];
 
   const worthOf = ({ draft: { type }, worth, section, part }: Candidate) =>
@@ -223,10 +225,11 @@ export function pick(
         if (loss > 0) continue;
       }
       pool.delete(next);
-      const obstacle = obstacleTo(of, draft, picked);
+      const obstacle = obstacleTo(of, draft, picked, questions);
       onFate?.({ draft, ...(obstacle ?? { fate: 'chosen' }) });
       if (obstacle !== null) continue;
       picked.push(draft);
+      questions.push(asQuestion(of, draft, picked.length));
       perSection.add(next.section);
       perPart.add(next.part);
       perWording.add(next.wording);

@@ -15,6 +15,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         run: 'src/server/run.ts',
         dump: 'src/server/dump/main.ts',
+        model: 'src/server/model/main.ts',
         engineChild: 'src/server/documents/engineChild.mjs',
         engineEntry: 'src/server/documents/engineWorker.ts',
         fileEntry: 'src/server/documents/fileWorker.ts',

@@ -8,12 +8,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as accountTables from './accounts/tables.ts';
 import { StartFailure } from './config.ts';
+import * as modelTables from './model/tables.ts';
 import * as reviewTables from './reviews/tables.ts';
 import * as ownTables from './tables.ts';
 import * as togetherTables from './together/tables.ts';
 
 /** All of ours; whatever asks for every table reads this. */
-export const tables = { ...accountTables, ...ownTables, ...reviewTables, ...togetherTables };
+export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reviewTables, ...togetherTables };
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;

@@ -17,9 +17,9 @@ import type { Jobs } from './jobs.ts';
 import { startJobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { createModelSource } from './model/source.ts';
 import { openFiles } from './outside/bucket.ts';
 import type { FileStore } from './outside/files.ts';
-import { createLlm } from './outside/llm.ts';
 import { createMailer } from './outside/mail.ts';
 import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
@@ -36,8 +36,8 @@ export type Deps = {
   /** the third-party login provider; null: none */
   provider: Provider | null;
   background: Background;
-  /** a language model that suggests marks for essays; null: there is none */
-  essayMarker: EssayMarker | null;
+  /** has a language model suggest marks for essays, where there is one */
+  essayMarker: EssayMarker;
   /** writes quizzes as files */
   fileWriter: FileWriter;
   /** looks up what marking needs to know of other words */
@@ -81,16 +81,16 @@ export async function openDeps(given: {
   const rateLimit = config.rateLimit && config.role !== 'worker' ? await openRateLimit(database) : noRateLimit;
   const background = createBackground(log);
   const instances = instanceOn(database.address);
-  const llm = config.llm === null ? null : createLlm(config.llm, log);
+  const models = createModelSource({ config, db: database.db, log });
   const writing = { db: database.db, files, engine, log, now, instance: instances.id };
   let better: BetterQuizzes | null = null;
-  const work = quizWriter({ ...writing, llm, onWritten: () => better?.wake() });
-  const essayMarker = llm === null ? null : createEssayMarker({ db: database.db, llm, background, log });
+  const work = quizWriter({ ...writing, models, onWritten: () => better?.wake() });
+  const essayMarker = createEssayMarker({ db: database.db, models, background, log });
   const isWorker = config.role !== 'web';
   const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.workers : 0 });
   metrics.queue(jobs.waiting);
   // Not before: the jobs have shown the others that this server lives.
-  better = llm === null || !isWorker ? null : startBetterQuizzes({ ...writing, llm });
+  better = isWorker ? startBetterQuizzes({ ...writing, models }) : null;
   const rewriter = isWorker ? startRewriter({ db: database.db, jobs, log, now }) : null;
   const { appUrl } = config;
   const outbox = path.join(config.dataDir, 'outbox');
@@ -119,7 +119,7 @@ export async function openDeps(given: {
     dist,
     warmUp: isWorker ? engine.warm : () => {},
     close: async () => {
-      essayMarker?.stop();
+      essayMarker.stop();
       await better?.stop();
       await rewriter?.stop();
       await cleaning?.stop();

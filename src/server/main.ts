@@ -13,7 +13,8 @@ import { listen } from './listen.ts';
 import { takeLock } from './lock.ts';
 import { createLog, type Log, traceOf } from './log.ts';
 import { serveMetrics } from './metrics.ts';
-import { ollamaHint } from './outside/ollama.ts';
+import { serverHint } from './model/servers.ts';
+import { findModel } from './model/store.ts';
 import { requireSameFiles } from './sameFiles.ts';
 
 const FOLDER_MODE = 0o700;
@@ -61,8 +62,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     deps.warmUp();
     const what = config.role === 'worker' ? 'A worker of Oasis' : 'Oasis';
     process.stdout.write(`${what} is ready on ${server.url}\n`);
-    if (config.llm === null && config.role !== 'web')
-      void ollamaHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
+    if (config.llm === null && config.role !== 'web' && (await findModel(deps.db)) === null)
+      void serverHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
     return { url: server.url, close };
   } catch (error) {
     await close();

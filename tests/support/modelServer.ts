@@ -34,6 +34,10 @@ export type ModelServer = { url: string; asked: Asked[] };
 export async function startModelServer(behaviour: Behaviour, until: Promise<void> = Promise.resolve()): Promise<ModelServer> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
+    // As an Ollama lists what it has.
+    if (request.url === '/api/tags') return response.end(JSON.stringify({ models: [{ name: 'campus-7b', size: 4e9 }] }));
+    if (request.url === '/api/show') return response.end(JSON.stringify({ capabilities: ['completion'] }));
+    if (request.method === 'GET') return response.writeHead(404).end();
     void until.then(() => answer(behaviour, asked, request, response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

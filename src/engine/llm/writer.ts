@@ -18,7 +18,12 @@ import { type Order, questionsRequest } from './prompt.ts';
 import { type AskModel, questionsIn } from './reply.ts';
 import { modelCount } from './textSize.ts';
 
-export type Model = { name: string; ask: AskModel };
+export type Model = {
+  name: string;
+  ask: AskModel;
+  /** how many passages it is asked about at a time */
+  atOnce?: number;
+};
 
 /** More is asked for than is wanted: the gate and the second reading take some. */
 const SURPLUS = 1.4;
@@ -26,28 +31,37 @@ const MOST_SOFT_FLAWS = 1;
 /** Whether another option is right is what the model was asked twice; the rule only suspects it. */
 const ANSWERED: SoftFlaw = 'other-may-be-right';
 const AT_ONCE = 3;
+/** So many passages without an answer, one after the other: nobody answers there, or the budget is used up. */
+const MOST_FAILURES = 3;
 const MOST_BEFORE = 12;
 const TYPED_SHARE = 0.2;
 /** A passage of so many questions has an essay; of the smaller ones every second. */
 const WITH_ESSAY = 5;
 
 /** `own`: the quiz of the built-in engine, which has passed the gate. A model that fails is no failure of this. */
-export async function withModel(own: Quiz, document: TextDocument, { name, ask }: Model, seed: number): Promise<Quiz> {
+export async function withModel(
+  own: Quiz,
+  document: TextDocument,
+  { name, ask, atOnce = AT_ONCE }: Model,
+  seed: number,
+): Promise<Quiz> {
   const material = materialOf(document);
   const wanted = modelCount(material);
   const passages = passagesOf(material, conceptsOf(document), wanted * SURPLUS);
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   const found: Candidate[] = [];
-  for (let at = 0; at < passages.length; at += AT_ONCE) {
+  let failures = 0;
+  for (let at = 0; at < passages.length && failures < MOST_FAILURES; at += atOnce) {
     const before = found.slice(-MOST_BEFORE).map(({ question }) => question.question_text);
-    const some = passages.slice(at, at + AT_ONCE).map((passage) => {
+    const some = passages.slice(at, at + atOnce).map((passage) => {
       const count = Math.max(2, Math.ceil((wanted * SURPLUS * passage.words) / Math.max(1, words)));
       return fromPassage(material, passage, { order: orderOf(count, passage.index), before, ask, seed }).catch(() => null);
     });
     const replies = await Promise.all(some);
-    for (const candidates of replies) found.push(...(candidates ?? []));
-    // Nobody answers there, or the budget is used up: the rest is ours.
-    if (replies.every((candidates) => candidates === null)) break;
+    for (const candidates of replies) {
+      failures = candidates === null ? failures + 1 : 0;
+      found.push(...(candidates ?? []));
+    }
   }
   const written = chosen(passedOf(found, own, document, material), wanted, material).map(({ question }) => question);
   if (written.length === 0) return own;

@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OWN_WRITER } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
+import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
 import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
-import { claimBetter, keepBetter, leaveBetter } from './betterStore.ts';
+import { claimBetter, claimOld, keepBetter, leaveBetter } from './betterStore.ts';
 import type { Engine } from './engineProcess.ts';
 import type { StoredDocument } from './store.ts';
 
@@ -21,7 +22,7 @@ type Given = {
   db: Db;
   files: FileStore;
   engine: Engine;
-  llm: Llm;
+  models: ModelSource;
   log: Log;
   now: () => number;
   /** this server, which the others see living */
@@ -30,23 +31,37 @@ type Given = {
 };
 
 const POLL_MS = 2_000;
+/** Where no document from before is left, the next look for one. */
+const LOOK_BACK_MS = 60_000;
 /** A model that gave nothing usable, or was away, is asked again: so often, and after so long. */
 const TRIES = 3;
 const AGAIN_MS = 10 * 60_000;
 
 export function startBetterQuizzes(given: Given): BetterQuizzes {
-  const { db, log, now, instance, pollMs = POLL_MS } = given;
+  const { db, models, log, now, instance, pollMs = POLL_MS } = given;
   const stopping = new AbortController();
   let woken = new AbortController();
 
+  let nextLook = 0;
+  const next = async () => {
+    const llm = await models.current();
+    if (llm === null) return null;
+    const at = new Date(now());
+    let document = await claimBetter(db, instance, at);
+    if (document === null && llm.before !== null && now() >= nextLook) {
+      document = await claimOld(db, instance, at, llm.before.since);
+      if (document === null) nextLook = now() + LOOK_BACK_MS;
+    }
+    return document && { llm, document };
+  };
   const loop = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const document = await claimBetter(db, instance, new Date(now())).catch((err: unknown) => {
+      const work = await next().catch((err: unknown) => {
         log.warn({ err }, 'Could not look for quizzes that a model is to write.');
         return null;
       });
-      if (document === null) await pause();
-      else await write(given, document, stopping.signal);
+      if (work === null) await pause();
+      else await write(given, work.llm, work.document, stopping.signal);
     }
   };
   const pause = async (): Promise<void> => {
@@ -65,7 +80,12 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
 }
 
 /** One try. Whatever happens, the row says what comes next. */
-async function write({ db, files, engine, llm, log, now }: Given, document: StoredDocument, signal: AbortSignal): Promise<void> {
+async function write(
+  { db, files, engine, log, now }: Given,
+  llm: Llm,
+  document: StoredDocument,
+  signal: AbortSignal,
+): Promise<void> {
   const began = now();
   const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
   try {

@@ -1,6 +1,6 @@
 // The rows of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's.
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type Quiz, suggestedTimer, withLanguage } from '#core/quiz';
+import { OWN_WRITER, type Quiz, suggestedTimer, withLanguage } from '#core/quiz';
 import type { Db } from '../database.ts';
 import { livingInstances } from '../instances.ts';
 import { documents, quizzes, submissions } from '../tables.ts';
@@ -23,6 +23,27 @@ export async function claimBetter(db: Db, instance: number, at: Date): Promise<S
         and d.status = 'completed' and d.deleted_at is null
         and (d.better_by is null or d.better_by not in (${livingInstances}))
         order by d.better_after, d.id limit 1 for update skip locked)`,
+    )
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * A document that has a quiz of the built-in engine alone and was never tried, now this server's: first those whose quiz nobody handed in,
+ * the newest first. `since`: none that was uploaded before.
+ */
+export async function claimOld(db: Db, instance: number, at: Date, since: Date | null): Promise<StoredDocument | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ betterAfter: at, betterBy: instance, betterTries: 1 })
+    .where(
+      sql`${documents.id} = (select d.id from documents d join quizzes q on q.id = d.quiz_id
+        where d.status = 'completed' and d.deleted_at is null and d.kind <> 'own' and d.wishes is null and d.source_id is null
+        and d.better_after is null and d.better_tries = 0 and d.better_quiz_id is null
+        and q.first_id is null and coalesce(q.written_by, ${OWN_WRITER}) = ${OWN_WRITER}
+        and d.uploaded_at >= coalesce(${since?.toISOString() ?? null}::timestamptz, '-infinity')
+        order by exists (select 1 from submissions s where s.quiz_id = d.quiz_id), d.uploaded_at desc, d.id desc
+        limit 1 for update of d skip locked)`,
     )
     .returning();
   return row ?? null;

@@ -81,7 +81,7 @@ thread.on('exit', (code) => last({ kind: 'failed', name: 'Exit', message: `The e
 process.on('message', (message) => {
   if ('task' in message) {
     hasTask = true;
-    hasModel = typeof message.task.model === 'string';
+    hasModel = message.task.model !== null;
     isHurried = message.task.isHurried === true;
     begin();
   }

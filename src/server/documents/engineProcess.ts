@@ -42,7 +42,7 @@ const Report = z.discriminatedUnion('kind', [
 export type EngineTask = {
   file: string;
   name: string;
-  model: string | null;
+  model: { name: string; atOnce?: number } | null;
   letters: Letters | null;
   wishes: Wishes | null;
   /** no pictures of text, and no more than some seconds */
@@ -178,7 +178,7 @@ function read(
       if (isOutOfMemory(code, killedBy)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
-    tell(child, { task: { file, name, model: model?.name ?? null, letters, wishes, isHurried } });
+    tell(child, { task: { file, name, model: model && { name: model.name, atOnce: model.atOnce }, letters, wishes, isHurried } });
   });
 }
 

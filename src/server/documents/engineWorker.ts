@@ -68,7 +68,7 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
       ...(letters && { letters }),
       ...(wishes && { wishes }),
     };
-    const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { name: model, ask } });
+    const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { ...model, ask } });
     return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };

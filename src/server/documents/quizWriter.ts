@@ -7,8 +7,8 @@ import type { Db } from '../database.ts';
 import { knownTrouble } from '../failures.ts';
 import type { Work } from '../jobs.ts';
 import type { Log } from '../log.ts';
+import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
-import type { Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import type { Engine } from './engineProcess.ts';
 import { claimDocument, completeDocument, failDocument, fileKeyOf } from './store.ts';
@@ -17,8 +17,7 @@ type Given = {
   db: Db;
   files: FileStore;
   engine: Engine;
-  /** null: the built-in engine writes alone */
-  llm: Llm | null;
+  models: ModelSource;
   log: Log;
   now: () => number;
   instance: number;
@@ -33,7 +32,7 @@ const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;
 
 export function quizWriter(given: Given): Work {
-  const { db, files, engine, llm, log, now, instance, onWritten } = given;
+  const { db, files, engine, models, log, now, instance, onWritten } = given;
   return {
     run: async (documentId, { lastTry, lane, signal }) => {
       const document = await claimDocument(db, documentId, instance);
@@ -55,6 +54,7 @@ export function quizWriter(given: Given): Work {
           wishes: document.wishes,
           isHurried: lane === 'text',
         };
+        const llm = await models.current();
         const isForAnyone = document.wishes === null && document.sourceId === null;
         const read = async () => {
           const own = await engine.run(task);

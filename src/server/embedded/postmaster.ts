@@ -150,6 +150,11 @@ function askToStop({ child, folder, pgCtl }: { child: ChildProcess; folder: stri
 
 type Door = { address: string; flags: string[]; close: () => Promise<void> };
 
+/** How a PostgreSQL that another process started on this folder is reached, if one answers; null where it has no socket. */
+export async function openRunning(folder: string): Promise<Pick<Door, 'address' | 'close'> | null> {
+  return process.platform === 'win32' ? null : socketDoor(folder);
+}
+
 /** In the folder of the database itself; under a short name elsewhere where the folder's is too long for a socket. */
 async function socketDoor(folder: string): Promise<Door> {
   const flags = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700', 'port=5432'];

@@ -48,7 +48,8 @@ const manners = ['schema', 'json', 'words'] as const;
 // The SDK prints its warnings for a developer at a terminal; our log is somebody else's.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limits: Limits = MODEL_LIMITS): Llm {
+/** `atOnce`: how many requests are on their way at a time. */
+export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limits: Limits = MODEL_LIMITS, atOnce?: number): Llm {
   /** the first manner that this server has not refused */
   let manner = 0;
   const provider = (structured: boolean) =>
@@ -136,7 +137,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
           throw error;
         }
       };
-      return { name: model, ask, ms };
+      return { name: model, ask, ms, atOnce };
     },
   };
 }

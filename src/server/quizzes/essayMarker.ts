@@ -6,7 +6,7 @@ import { withLaterMarks } from '#core/submission';
 import type { Background } from '../background.ts';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
-import type { Llm } from '../outside/llm.ts';
+import type { ModelSource } from '../model/source.ts';
 import { storable } from '../storable.ts';
 import { essayRequest, suggestionIn } from './essayReply.ts';
 import { marked } from './marked.ts';
@@ -23,14 +23,15 @@ const AT_A_TIME = 2;
 /** for all essays of a submission: its student looks at the results */
 const MOST_MS = 180_000;
 
-export function createEssayMarker(given: { db: Db; llm: Llm; background: Background; log: Log }): EssayMarker {
-  const { db, llm, background, log } = given;
+export function createEssayMarker(given: { db: Db; models: ModelSource; background: Background; log: Log }): EssayMarker {
+  const { db, models, background, log } = given;
   const stopping = new AbortController();
   const lanes = Array.from({ length: AT_A_TIME }, () => Promise.resolve());
   let next = 0;
 
   async function markAll(questions: readonly Question[], row: StoredSubmission): Promise<void> {
-    if (stopping.signal.aborted) return;
+    const llm = await models.current();
+    if (stopping.signal.aborted || llm === null) return;
     const model = llm.forDocument(stopping.signal, MOST_MS);
     for (const question of essaysOf(questions, row)) {
       const essay = row.answers.find((one) => one.question_id === question.question_id)?.answer_given ?? '';

@@ -62,7 +62,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const { row, results } = await markedBy(quiz, told, own);
   const missed = hiddenUntil === null ? missedOf(results, told) : null;
   const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) }, before, missed);
-  if (kept !== null) deps.essayMarker?.mark(quiz.questions, kept);
+  if (kept !== null) deps.essayMarker.mark(quiz.questions, kept);
   const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
   if (receipted === null) throw new Error('A submission was neither stored nor there already.');
   return answer(receipted);
@@ -83,7 +83,7 @@ async function submitOpened(deps: Deps, { askAs, tokenHash, opened, quizId }: Ha
   const kept = await handInAtOnce(askAs, row, missedOf(results, told));
   if (kept === null) return null;
   const stored = { ...row, ...kept, ...NEW };
-  deps.essayMarker?.mark(quiz.questions, stored);
+  deps.essayMarker.mark(quiz.questions, stored);
   return toReceipt(quiz.questions, stored);
 }
 

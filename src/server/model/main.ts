@@ -1,0 +1,113 @@
+// `npm run model`: finds a server of language models on this machine, tries it, and remembers it in the database, where a running Oasis
+// finds it. What it says is for a person at a terminal; every failure is one line.
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../config.ts';
+import type { Db } from '../database.ts';
+import { silentLog } from '../log.ts';
+import type { ModelChoice } from './choice.ts';
+import { withStore } from './openStore.ts';
+import { type FoundModel, findServers } from './servers.ts';
+import { openChoice } from './source.ts';
+import { deleteModel, saveModel } from './store.ts';
+import { runTrial, trialLines } from './trial.ts';
+
+const USAGE = `npm run model                    finds Ollama, LM Studio or llama.cpp's server on this machine, and uses a model of it
+  -- --use NAME                  this one of its models
+  -- --at ADDRESS                the server at this address of this machine
+  -- --from-now                  leaves the documents that are there already
+  -- --yes                       asks nothing
+  -- --off                       the built-in engine writes alone again`;
+
+const OPTIONS = {
+  use: { type: 'string' },
+  at: { type: 'string' },
+  'from-now': { type: 'boolean' },
+  yes: { type: 'boolean' },
+  off: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    throw new StartFailure(
+      `${error instanceof Error ? error.message.split('. ')[0] : error}. \`npm run model -- --help\` lists what there is.`,
+    );
+  }
+}
+type Flags = ReturnType<typeof readFlags>;
+
+/** Runs the command, and sets the exit code. */
+export async function runModel(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const flags = readFlags(args);
+    if (flags.help) return say(USAGE);
+    if (flags.off) return await turnOff(env);
+    if (env.LLM_BASE_URL || env.LLM_MODEL)
+      say('LLM_BASE_URL and LLM_MODEL are set: they go before what is set up here, wherever Oasis starts with them.');
+    await withStore(env, (db) => setUp(db, flags));
+  } catch (error) {
+    process.stderr.write(
+      `${error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.message : error}`}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+async function turnOff(env: NodeJS.ProcessEnv): Promise<void> {
+  const wasOn = await withStore(env, deleteModel);
+  say(wasOn ? 'The language model is off. Quizzes that it wrote stay.' : 'There was no language model set up.');
+}
+
+async function setUp(db: Db, flags: Flags): Promise<void> {
+  const { program, baseUrl, model } = chooseModel(await findServers(checkedAddress(flags.at)), flags);
+  await agree(`${program} on this machine has the model ${model}. Let it write quizzes?`, flags);
+  await tryAndSave(db, { kind: 'server', program, baseUrl, model }, flags);
+}
+
+/** A model of another machine would get the documents of all students: LLM_BASE_URL says so on purpose. */
+function checkedAddress(address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  if (!URL.canParse(address) || !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname))
+    throw new StartFailure(
+      '--at takes an address of this machine, like http://127.0.0.1:11434. For another one set LLM_BASE_URL and LLM_MODEL.',
+    );
+  return new URL(address).origin;
+}
+
+function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
+  const choice = use === undefined ? models[0] : models.find(({ model }) => model === use);
+  if (choice !== undefined) return choice;
+  const names = models.map(({ model }) => model).join(', ');
+  if (names === '')
+    throw new StartFailure(
+      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, then run the same command again.',
+    );
+  throw new StartFailure(`There is no model ${use} here. There is: ${names}.`);
+}
+
+/** Throws where the person says no, or cannot be asked. */
+async function agree(question: string, { yes }: Flags): Promise<void> {
+  if (yes) return say(question.replace(/ [^.]*\?$/, ''));
+  if (!process.stdin.isTTY) throw new StartFailure(`${question} Nobody can be asked here: say --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.');
+}
+
+async function tryAndSave(db: Db, choice: ModelChoice, flags: Flags): Promise<void> {
+  say('It writes a quiz of a short text, to see how well and how fast it does. This can take minutes.');
+  const trial = await runTrial(openChoice(choice, silentLog), new AbortController().signal);
+  if (trial === null)
+    throw new StartFailure(`${choice.model} wrote no question that can be used, so it is not set up. Try a larger model.`);
+  for (const line of trialLines(trial)) say(line);
+  await saveModel(db, { choice, documentsSince: flags['from-now'] ? new Date() : null });
+  say(
+    `From now on ${choice.model} writes a better quiz behind the built-in one. If it is too slow, try a smaller model; \`npm run model -- --off\` turns it off.`,
+  );
+}

@@ -1,0 +1,56 @@
+// Opens the database for one command, also while Oasis runs on it: a PostgreSQL that Oasis started is reached by its socket.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { readConfig, StartFailure } from '../config.ts';
+import { type Db, openPostgres, tables } from '../database.ts';
+import { openRunning } from '../embedded/postmaster.ts';
+import { createLog } from '../log.ts';
+import { databaseAddress, prepareFolder, type Undo, undone } from '../main.ts';
+
+const UNDEFINED_TABLE = '42P01';
+
+/** Does something with the database that the environment names. */
+export async function withStore<T>(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<T>): Promise<T> {
+  const config = readConfig(env);
+  const undo: Undo = [];
+  const connect = async (address: string) => {
+    const client = new pg.Client({ connectionString: address });
+    client.on('error', () => {});
+    await client.connect();
+    undo.push(() => client.end());
+    return drizzle(client, { schema: tables, casing: 'snake_case' });
+  };
+  try {
+    if (config.databaseUrl !== null) {
+      const db = await connect(config.databaseUrl).catch((error: Error) => {
+        throw new StartFailure(`DATABASE_URL cannot be reached: ${error.message || 'nothing answers'}.`);
+      });
+      return await work(db);
+    }
+    prepareFolder(config.dataDir);
+    const folder = path.join(config.dataDir, 'db');
+    const running = existsSync(folder) ? await openRunning(folder) : null;
+    if (running !== null) undo.push(running.close);
+    const db = running && (await connect(running.address).catch(() => null));
+    if (db !== null) return await work(db);
+    const address = await databaseAddress(
+      config,
+      createLog((line) => process.stderr.write(line)),
+      undo,
+    );
+    const database = await openPostgres(address);
+    undo.push(() => database.close());
+    return await work(database.db);
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE)
+      throw new StartFailure(
+        'The database is that of an older Oasis: start this one on it once, then run the same command again.',
+      );
+    throw error;
+  } finally {
+    await undone(undo);
+  }
+}

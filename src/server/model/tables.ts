@@ -1,0 +1,17 @@
+// The table of the language model that `npm run model` set up. A change here needs a new numbered migration.
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { time } from '../columns.ts';
+import type { ModelChoice } from './choice.ts';
+
+export const languageModel = pgTable(
+  'language_model',
+  {
+    /** always 1: there is one model, or none */
+    id: integer().primaryKey(),
+    choice: jsonb().$type<ModelChoice>().notNull(),
+    /** it writes for documents from then on; null: for those from before, too */
+    documentsSince: time(),
+  },
+  (t) => [check('one_language_model', sql`${t.id} = 1`)],
+);

@@ -78,6 +78,8 @@ function render({ outcome, question }: Item, number: number): string {
     ...Object.entries(options).map(([name, text]) => `- ${name}. ${text}`),
     `(${question.question_type})`,
     '### After the check',
+    ...(question.passage ? ['The student compares the answer with this text: “How much of this was in your answer?”'] : []),
+    ...(points.length > 0 ? ['The student ticks the points that the answer has.'] : []),
     `Key: ${letter}${keyOf(question)}${accepted.length > 0 ? ` (also accepted: ${accepted.join(', ')})` : ''}`,
     ...points.map(({ text, terms }) => `- Key point: ${text} (${terms.join(', ')})`),
     ...(question.explanation ? [`Explanation: ${question.explanation}`] : []),

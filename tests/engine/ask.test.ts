@@ -302,6 +302,16 @@ At low water the crew filled the caisson with stones from the harbour. The stone
   );
 });
 
+test('no key term that stands by the way is left out, but one that a sentence names', async () => {
+  const notes = `# Salt works
+
+The crew of the harbour carried the brine up the hill to the pans in early summer. The wind and the sun took the water from the brine in a few weeks. Every crew had its own brine and its own pans.
+
+The strong liquor that is left behind in the pans is called the bittern. Old masters sold the bittern to the dyers of the town. The dyers kept their bittern in jars of clay.`;
+  const gaps = await questionsDrafted(textFile(notes), termGap);
+  expect(gaps.map(({ correct_answer }) => correct_answer)).toEqual(['bittern']);
+});
+
 test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {
   const table = 'Tide | Height | Hour';
   const notes = `# Locks

@@ -10,13 +10,13 @@ import { isClean, passageEssay, scrapsIn, sizeOf } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
-const SIZE = { minimum: 25, slide: 12, maximum: 170 };
-/** So much of what stands under the heading: less is not what the heading promises. */
-const LEAST_SHARE = 0.4;
+const SIZE = { minimum: 25, slide: 12, maximum: 300 };
+/** So much of what stands under the heading, with its beginning: less is not what the heading promises. */
+const LEAST_SHARE = 0.75;
 /** Of a longer section its first lines are compared, and the question says so. */
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
 /** It is asked only where a quiz would be too short without it (choose/pick.ts). */
-const SCORE = { section: 0.25, start: 0.2 };
+const SCORE = { section: 0.3, start: 0.2 };
 
 function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
   return (
@@ -28,19 +28,6 @@ function isShowable({ text, isCut, sentences }: Part, language: string | undefin
     isClean(text, language) &&
     !sentences.every((sentence) => isTask(sentence, language))
   );
-}
-
-/** The largest run of parts that can be shown on one page. */
-function largestRun(parts: readonly Part[], language: string | undefined): Part[] {
-  const runs: Part[][] = [[]];
-  for (const part of parts) {
-    const run = runs.at(-1) as Part[];
-    const isNext = run.length === 0 || (run[0]?.page === part.page && sizeOf(run) + wordCount(part.text) <= SIZE.maximum);
-    if (!isShowable(part, language)) runs.push([]);
-    else if (isNext) run.push(part);
-    else runs.push([part]);
-  }
-  return runs.reduce((largest, run) => (sizeOf(run) > sizeOf(largest) ? run : largest));
 }
 
 /** The first parts, as many as can be shown on one page. */
@@ -63,10 +50,10 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
   const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
   return topicsOf(document).flatMap(({ label, parts, isSkipped }) => {
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
-    const run = largestRun(parts, language);
-    const words = sizeOf(run);
-    const isSection = words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
-    const passage = isSection ? run : startOf(parts, language);
+    const shown = parts.filter((part) => isShowable(part, language));
+    const words = sizeOf(shown);
+    const isSection = shown[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
+    const passage = isSection ? shown : startOf(parts, language);
     const { quoted, start } = wordingsOf(language);
     const question = isSection ? questionOnHeading(label, language) : start(quoted(label));
     return passageEssay(material, passage, question, SCORE[isSection ? 'section' : 'start']);

@@ -3,6 +3,7 @@
 import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
+import { termChoice } from '../draft/options/termChoice.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
@@ -10,6 +11,7 @@ import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 import { isLeaning } from '../outline/languages.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
+import type { Random } from '../random.ts';
 import { centralityIn } from '../understand/centrality.ts';
 import { type Sentence, sentencesWith } from '../understand/material.ts';
 import { importanceOf } from '../understand/term/importance.ts';
@@ -18,11 +20,14 @@ import type { Understood } from '../understand/understood.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 
 const WORDS = { fewest: 8, most: 32 };
-const FEWEST_MENTIONS = 3;
+/** A phrase comes back less often; two are enough where a sentence says what it is. */
+const FEWEST_MENTIONS = { told: 2, other: 3 };
 /** A term that fewer glossaries have is no term, but a word of the language; of several words it is sooner one. Names have their own worth. */
 const LEAST_IMPORTANT = { word: 0.05, phrase: 0.03 };
-/** The share of readers who would take it, before its place in the document counts: where it says what the term is or does, and elsewhere. */
-const SHARE = { subject: 0.55, other: 0.38 };
+/** The share of readers who would take it, before its place in the document counts: where it says what the term is or does, or names it, and elsewhere. */
+const SHARE = { told: 0.6, other: 0.42 };
+/** The sentence names it. */
+const NAMED = /\b(?:called|known as|means|named|termed)(?: (?:an?|the))? $/i;
 /** Behind the gap its phrase has ended. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 const STAND_IN = 'Xx';
@@ -30,7 +35,7 @@ const STAND_IN = 'Xx';
 const REFERENCE = /\b(?:above|also|another|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
 
 /** Can the sentence be read by itself? */
-function isTold({ usable, kind, clean }: Sentence): boolean {
+function standsByItself({ usable, kind, clean }: Sentence): boolean {
   const words = wordCount(clean);
   return (
     usable &&
@@ -71,12 +76,12 @@ const LISTED = {
 /** At the start, behind an article, or behind a phrase and its comma. */
 const BEFORE_SUBJECT = /^(?:[^,]{3,60}, )?(?:an?|the)? ?$/i;
 
-type Gap = { sentence: Sentence; head: string; tail: string; name: string; isSubject: boolean; centrality: number };
+type Gap = { sentence: Sentence; head: string; tail: string; name: string; isTold: boolean; centrality: number };
 
 function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
   const centrality = centralityIn(material);
   return sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
-    const around = isTold(sentence) ? aroundTerm(sentence, term) : null;
+    const around = standsByItself(sentence) ? aroundTerm(sentence, term) : null;
     if (around === null) return [];
     const tokens = tagged.tokens(`${around.head}${STAND_IN}${around.tail}`.replace(/[.]$/, ''));
     const at = tokens.findIndex(({ text }) => text === STAND_IN);
@@ -90,33 +95,42 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     if (!isWhole) return [];
     if (LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
     const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(tokens[at + 1]?.pos ?? '');
+    const isTold = isSubject || NAMED.test(around.head);
+    // What stands by the way is worth asking only as a phrase that comes back.
+    if (!isTold && (!term.text.includes(' ') || term.mentions < FEWEST_MENTIONS.other)) return [];
     // "Explain why …": what begins a sentence and does nothing in it is no thing.
     if (around.head === '' && !isSubject) return [];
-    return [{ ...around, sentence, isSubject, centrality: centrality(sentence) }];
+    return [{ ...around, sentence, isTold, centrality: centrality(sentence) }];
   });
 }
 
 function isWorthAsking(term: KeyTerm): boolean {
-  if (term.mentions < FEWEST_MENTIONS || isEveryday(term.text)) return false;
-  return term.name || importanceOf(term) >= LEAST_IMPORTANT[term.text.includes(' ') ? 'phrase' : 'word'];
+  const isPhrase = term.text.includes(' ');
+  if (term.mentions < FEWEST_MENTIONS[isPhrase ? 'told' : 'other'] || isEveryday(term.text)) return false;
+  // Who or where a sentence is about can be guessed by its first letter.
+  if (term.name) return isPhrase;
+  return importanceOf(term) >= LEAST_IMPORTANT[isPhrase ? 'phrase' : 'word'];
 }
 
-/** A draft for each key term, in the best sentence that holds it. */
-export function termGapDrafts(of: Understood): Drafted[] {
+/** "an _____" tells how the term begins. */
+const ARTICLE = /\ban? $/i;
+
+/** A draft for each key term, in the best sentence that holds it: typed, and as a choice where the document has terms like it. */
+export function termGapDrafts(of: Understood, random: Random): Drafted[] {
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
     if (!isWorthAsking(term)) return [];
     const [best] = gapsOf(of, term).sort(
-      (a, b) => Number(b.isSubject) - Number(a.isSubject) || b.centrality - a.centrality || a.sentence.index - b.sentence.index,
+      (a, b) => Number(b.isTold) - Number(a.isTold) || b.centrality - a.centrality || a.sentence.index - b.sentence.index,
     );
     if (best === undefined) return [];
-    const { head, tail, name, sentence, isSubject } = best;
-    return [
-      {
-        type: 'short_answer',
-        ...asking(framed('gap', `${head}${GAP}${tail}`)),
-        ...{ answer: name, wrong: [], accepted: [], keyPoints: [], keys: [term.key], quote: sentence.text, sentence },
-        score: SHARE[isSubject ? 'subject' : 'other'] + 0.1 * importanceOf(term),
-      },
-    ];
+    const { head, tail, name, sentence, isTold } = best;
+    const stem = framed('gap', `${head}${GAP}${tail}`);
+    const score = SHARE[isTold ? 'told' : 'other'] + 0.1 * importanceOf(term);
+    const parts = { answer: name, wrong: [], accepted: [], keyPoints: [], keys: [term.key], quote: sentence.text, sentence };
+    const typed: Drafted = { type: 'short_answer', ...asking(stem), ...parts, score };
+    const choice = ARTICLE.test(head)
+      ? null
+      : termChoice(of.material, of.terms, { stem, key: term, sentence }, random, () => true);
+    return choice === null ? [typed] : [typed, { ...choice, score }];
   });
 }

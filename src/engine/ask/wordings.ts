@@ -53,7 +53,8 @@ const en: Wordings = {
     (meaning) => `Which term is meant? Write it: “${inQuotes(meaning)}”`,
     (meaning) => `Write the term for this: “${inQuotes(meaning)}”`,
   ],
-  definitionHeading: /^(?:definitions?|meaning|what (?:is|are) (?:it|this|they)\??)$/i,
+  definitionHeading:
+    /^(?:(?:concept|definitions?|meaning)(?: (?:and|of) (?:concept|definition|meaning))?|what (?:is|are) (?:it|this|they)\??)$/i,
 };
 
 const fr: Wordings = {
@@ -178,5 +179,5 @@ export function questionOnHeading(label: string, language: string | undefined): 
   const [parent = '', child] = label.split(': ');
   if (child === undefined && /^[^?]{12,}\?$/.test(label)) return label;
   if (child === undefined && TASK.test(label)) return `${label}.`;
-  return definitionHeading.test(child ?? '') ? definition(parent) : section(quoted(label));
+  return definitionHeading.test(child ?? '') ? definition(parent) : section(quoted(label.replace(/\?$/, '')));
 }

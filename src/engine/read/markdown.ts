@@ -6,7 +6,8 @@ import { rowsSayMeanings } from './tableHead.ts';
 
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
-const FENCE = /^[ \t]*(```|~~~)/;
+/** A fence of code; with more backticks on its line it is code inside a line. */
+const FENCE = /^[ \t]*(```(?!.*`)|~~~)/;
 /** `|---|:--:|`, `***`, `====`, `:::note`: lines that draw, and say nothing. */
 const DRAWN = /^[ \t]*(?![ \t])(?:\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+(?:[ \t]*:?-{3,}:?)?[ \t]*|(?:[-*_][ \t]?){3,}|={3,}|:::.*)$/gm;
 const ROW = /^[ \t]*\|(.+)\|[ \t]*$/;
@@ -96,7 +97,7 @@ export function withoutMarkdown(text: string): string {
     .replace(/^[ \t]*>[ \t]?(?=\S)/gm, '')
     .replace(/^([ \t]*[-*] )\[[ xX]\] /gm, '$1')
     .replace(/\*\*\*(\S[^*\n]*\S)\*\*\*/g, '**$1**')
-    .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
+    .replace(/(?<!`)(`+)(?!`)([^`\n]+)\1(?!`)/g, '$2')
     .replace(/(?<=\w)---?(?=\w)/g, '—')
     .replace(/<br ?\/?>/gi, ' ')
     .replace(/(?<=\S)[ \t]*\\$/gm, '');

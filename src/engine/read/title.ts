@@ -7,12 +7,14 @@ import { type Page, withoutInvisible } from './textDocument.ts';
 const LONGEST_TITLE = 120;
 const EMPTY_TITLES = pattern(
   `^${oneOf(String.raw`
-    document\d* | .*\.(?:docx?|pptx?|pdf|txt|tex|indd|qxd) | microsoft (?:word|powerpoint) - .* | powerpoint presentation
+    document\d* | microsoft (?:word|powerpoint) - .* | powerpoint presentation
     presentation\d* | slide \d+ | title | untitled
   `)}$`,
   'i',
 );
 
+/** The endings that a name may carry, twice in "notes.docx.pdf"; ".5" of "Unit 3.5" is none. */
+const ENDINGS = /(?:\.(?:pdf|docx?|pptx?|odt|odp|rtf|txt|text|md|markdown|html?|epub|tex|indd|qxd))+$/i;
 /** "Chapter 7": where it stands, and not what it is about. */
 const PLACE = /^(?:chapter|unit|lecture|lesson|week|module|part|section)\s+(?:\d{1,3}|[ivx]{1,5})$/i;
 
@@ -30,6 +32,7 @@ function usable(title: string | null | undefined): string | null {
     text.length <= LONGEST_TITLE &&
     /\p{L}{3}/u.test(text) &&
     !EMPTY_TITLES.test(text) &&
+    !ENDINGS.test(text) &&
     !isFrontMatter(text);
   return ok ? text.replace(/^[^\p{Ll}]{8,}$/u, withoutShouting) : null;
 }
@@ -46,8 +49,6 @@ export function titleOf(own: string | null | undefined, pages: readonly Page[]):
   return usable(own) ?? usable(isPlace ? `${first.text}: ${second.text}` : first?.text);
 }
 
-/** The endings that a name may carry, twice in "notes.docx.pdf"; ".5" of "Unit 3.5" is none. */
-const ENDINGS = /(?:\.(?:pdf|docx?|pptx?|odt|odp|rtf|txt|text|md|markdown|html?|epub))+$/i;
 /** "(1)", "- Copy": what a browser or a computer adds to the name of a second copy. */
 const COPY_MARK = /\s*(?:\(\d{1,2}\)|[-–] copy(?: ?\(\d{1,2}\))?)$/i;
 

@@ -24,6 +24,7 @@ test.each([
     ['The tide turns here.', 'It falls again.'],
   ],
   ['code in a line', 'The `tide` turns here.', ['The tide turns here.']],
+  ['code in a line, with three backticks', '```Tide```: it turns.\n\nIt falls.', ['Tide: it turns.', 'It falls.']],
   ['a rule', 'The tide turns.\n\n***\n\nIt falls.', ['The tide turns.', 'It falls.']],
   ['a table', '| Term | Meaning |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
   ['a table of examples', '| Kind | Example |\n|---|---|\n| **ebb** | the water at night |', ['ebb · the water at night']],

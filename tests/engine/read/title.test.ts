@@ -1,6 +1,6 @@
 // The title of a quiz whose document gives none: the name of its file, in words.
 import { expect, test } from 'vitest';
-import { titleFromName } from '#engine/read/title';
+import { titleFromName, titleOf } from '#engine/read/title';
 
 test.each([
   ['my_notes.txt', 'My notes'],
@@ -29,3 +29,10 @@ test('a very long name ends at a word', () => {
   expect(title).toMatch(/^Tide(?: tide)+$/);
   expect(title.length).toBeLessThanOrEqual(120);
 });
+
+test.each(['tides.html', 'Tides.docx', 'tides.indd', 'Microsoft Word - tides', 'untitled'])(
+  '%j that a file gives as its title is none',
+  (own) => {
+    expect(titleOf(own, [])).toBeNull();
+  },
+);

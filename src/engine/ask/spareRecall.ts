@@ -50,10 +50,11 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
   const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
   return topicsOf(document).flatMap(({ label, parts, isSkipped }) => {
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
-    const shown = parts.filter((part) => isShowable(part, language));
-    const words = sizeOf(shown);
-    const isSection = shown[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
-    const passage = isSection ? shown : startOf(parts, language);
+    const showableParts = parts.filter((part) => isShowable(part, language));
+    const words = sizeOf(showableParts);
+    const isSection =
+      showableParts[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
+    const passage = isSection ? showableParts : startOf(parts, language);
     const { quoted, start } = wordingsOf(language);
     const question = isSection ? questionOnHeading(label, language) : start(quoted(label));
     return passageEssay(material, passage, question, SCORE[isSection ? 'section' : 'start']);

@@ -36,9 +36,6 @@ export type PaperQuestion = {
 /** What stands before an answer, in the languages that are read. */
 export const ANSWER_LABEL = '(?:Answer|Ans|Réponse|Respuesta|Antwort|Resposta|Jibu|Jawabu)';
 
-/** What an author's own answer may have, in characters. */
-export const LONGEST_MODEL_ANSWER = 480;
-
 /** An exam has up to five options; a quiz has four (`core/quiz`). */
 export const LETTERS = 'ABCDE';
 

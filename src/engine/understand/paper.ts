@@ -9,7 +9,6 @@ import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keysOf, withKeys } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
 import { withLetteredOptions } from './paperOptions.ts';
-import { unmarkedOf } from './unmarked.ts';
 
 const QUESTION = pattern(
   String.raw`^(?:_{2,}\s*)?${oneOf(String.raw`
@@ -304,9 +303,7 @@ function readPaper(document: TextDocument): Paper {
   }
   const found = reader.questions.map(inColumns).filter((question) => !isLaw(question) && !isNotes(question));
   const keyed = withLetters(withBoldAnswers(withKeys(found, keys, lines)), document.letters ?? []);
-  const isOpenPaper = keys.length === 0 && keyed.every(({ letter, answer }) => letter === null && answer === null);
-  const unmarked = isOpenPaper ? unmarkedOf(lines, document.title) : [];
-  const paper = { questions: unmarked.length > 0 ? unmarked : keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
+  const paper = { questions: keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
   papers.set(document, paper);
   return paper;
 }

@@ -7,13 +7,14 @@ import { isJunk } from '../../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import { shortened } from '../../understand/unmarked.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
 import { spellingsOf } from '../term/shortAnswer.ts';
 import { asQuestion, BLANK, ownDraft as draft, MARKS, NUMBER, type Place, quoteOf, SCORE, unfitness } from './ownChoice.ts';
 import { type PaperDraft, paperQuestions } from './paperQuestion.ts';
 
+/** What an author's own answer may have, in characters. */
+const LONGEST_MODEL_ANSWER = 480;
 const REACH = 7;
 const MOST_WORDS = 4;
 const FEWEST_TERMS = 3;
@@ -77,6 +78,17 @@ function asAnswer(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const end = lines.findIndex((line, at) => at > 0 && (/\?$/.test(line) || line === ''));
   return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** As many of its sentences as a model answer has, from the first on. */
+function shortened(answer: string): string {
+  if (answer.length < LONGEST_MODEL_ANSWER) return answer;
+  let text = '';
+  for (const sentence of sentencesOf(answer)) {
+    if (text.length + sentence.length >= LONGEST_MODEL_ANSWER) break;
+    text = `${text} ${sentence}`.trim();
+  }
+  return text;
 }
 
 /** The words that carry an answer, for the rubric. */
@@ -163,33 +175,6 @@ function otherOrder(answer: string): string[] {
   return one === undefined || other === undefined || more.length > 0 ? [] : [`${other} and ${one}`.toLowerCase()];
 }
 
-const SAME_START = /^(What (?:is|are|was|were|does)|Why|How|Where|When|Who|Which)\b/i;
-
-/** A long answer beside three long answers to questions of the same kind is a choice. */
-function amongOthers(essay: Drafted, others: readonly Drafted[]): Drafted | null {
-  const kind = SAME_START.exec(essay.text)?.[1]?.toLowerCase();
-  if (kind === undefined || essay.answer.length > 170 || /^(?:it|they|this|these)\b/i.test(essay.answer)) return null;
-  const asked = contentWordStems(essay.text);
-  const fitting = others.filter((other) => {
-    const ratio = other.answer.length / essay.answer.length;
-    const held = new Set(contentWordStems(other.answer));
-    return (
-      other !== essay &&
-      SAME_START.exec(other.text)?.[1]?.toLowerCase() === kind &&
-      ratio > 0.5 &&
-      ratio < 1.8 &&
-      !/^(?:it|they|this|these)\b/i.test(other.answer) &&
-      !asked.some((stem) => held.has(stem))
-    );
-  });
-  const near = fitting.sort(
-    (a, b) => Math.abs(a.sentence.index - essay.sentence.index) - Math.abs(b.sentence.index - essay.sentence.index),
-  );
-  if (near.length < 3) return null;
-  const wrong = near.slice(0, 3).map((other) => withoutFullStop(other.answer));
-  return { ...essay, type: 'multiple_choice', answer: withoutFullStop(essay.answer), wrong, keyPoints: [] };
-}
-
 /** The questions of a past exam, in its order, each with why it is left out where it is. */
 export function examQuestions(material: Material): PaperDraft[] {
   return paperQuestions(material, (place) => answered(material, place, true));
@@ -205,9 +190,7 @@ function ownQuestions(material: Material): Drafted[] {
   const others = places.map((place) => answered(material, place));
   const ofPaper = paperDrafts.map(({ result }) => result).filter(isDraft);
   const known = new Set(ofPaper.map(({ text }) => normalised(text)));
-  const found = [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];
-  const essays = found.filter((one) => one.type === 'essay');
-  return found.map((one) => (one.type === 'essay' ? (amongOthers(one, essays) ?? one) : one));
+  return [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];
 }
 
 /** A question of the document itself. */

@@ -1,15 +1,12 @@
 // The wordings of a definition, one by one. They propose term and meaning; whether both are any good is judged after.
 
-import { isPlural, termKey, withoutArticle } from '../../english/noun.ts';
-import { isRareNoun } from '../../english/nounLexicon.ts';
+import { isPlural, withoutArticle } from '../../english/noun.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import type { Token } from '../../english/tagger.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Proposal, Wording } from './definition.ts';
 import { labelled } from './label.ts';
-import { hasMainVerb } from './nounPhrase.ts';
 
 const HEDGE = String.raw`(?:${oneOf(`
     also | basically | broadly | collectively | commonly | formally | generally | literally | most often | often | simply
@@ -122,30 +119,6 @@ function otherClauses(whole: string): string[] {
   return [...later, ...(FIRST_OF_TWO.exec(whole)?.slice(1) ?? [])].filter((clause) => !POINTS_TO_OTHERS.test(clause));
 }
 
-/** "…, or the loss of …", "…, which is a belief that …", "—the tracing of …—": the same thing in other words, behind its name. */
-const IN_OTHER_WORDS = /[”"]?(?:, (?:or |which (?:is|are) )?|—)((?:an?|the) [^,;—]{15,150})(?=[.—]|, (?!and\b|or\b)|$)/gu;
-const LISTED_BEFORE = /,[^,]{1,40}$/;
-
-/** The noun phrase that the tokens end with, of two or three words, or a rare one. */
-function nameAtEnd(text: string, tokens: readonly Token[]): string | null {
-  const first = tokens.findLastIndex(({ pos }) => !['NOUN', 'ADJ'].includes(pos)) + 1;
-  const words = tokens.slice(first);
-  const [last] = words.slice(-1);
-  // What opens a sentence and has no verb says only where or when.
-  if (!tokens.slice(0, first).some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return null;
-  if (last?.pos !== 'NOUN' || words.length > 3 || (words.length === 1 && !isRareNoun(termKey(last.text)))) return null;
-  return ['DET', 'ADP', 'VERB', 'AUX'].includes(tokens[first - 1]?.pos ?? 'DET') ? text.slice(words[0]?.start, last.end) : null;
-}
-
-function inOtherWords(whole: string, tagged: Tagged): Found[] {
-  return [...whole.matchAll(IN_OTHER_WORDS)].flatMap(({ 1: meaning, index }): Found[] => {
-    const before = whole.slice(0, index);
-    const term = LISTED_BEFORE.test(before) ? null : nameAtEnd(before, tagged.tokens(before));
-    const isMeaning = meaning !== undefined && !hasMainVerb(meaning, tagged) && isPlural(meaning) === isPlural(term ?? '');
-    return term === null || !isMeaning ? [] : [[term, meaning, 'is']];
-  });
-}
-
 /** "Mendel’s law of dominance" is asked for as "law of dominance", "the fertility rate of a society" as "fertility rate". */
 function subject(text: string): string {
   return withoutArticle(text.trim())
@@ -190,7 +163,6 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const all = [
     definedIn(text, whole),
     MAY_CALL.test(whole) ? named(text, tagged) : null,
-    ...inOtherWords(whole, tagged),
     ...otherClauses(whole).map((clause) => definedIn(clause, clause)),
   ];
   return all.flatMap((found) => {

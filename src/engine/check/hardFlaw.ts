@@ -37,28 +37,7 @@ function hasBadOptions(question: Question): boolean {
 
 const isOfExam = ({ number }: Question) => number !== undefined;
 
-const APART = /^How do “(.+)” and “(.+)” differ\?$/;
-
-/** Of two terms that are told apart, each with what it means: a sentence of the quote that says the one must name the other. */
-function isPairedElsewise(question: Question, quote: string): boolean {
-  const terms = APART.exec(question.question_text)?.slice(1) ?? [];
-  if (question.question_type !== 'multiple_choice' || terms.length === 0) return false;
-  const answer = answerText(question);
-  const [, second = ''] = terms;
-  const cut = answer.lastIndexOf(`; ${second}: `);
-  const halves = cut < 0 ? [] : [answer.slice(0, cut), answer.slice(cut + 2)];
-  const pieces = quote.split(QUOTE_BREAK).map((piece) => new Set(contentWordStems(piece)));
-  return halves.some((half, at) => {
-    const named = contentWordStems(terms[at] ?? '');
-    const said = contentWordStems(half.slice((terms[at] ?? '').length));
-    const best = Math.max(ANSWER_HELD, ...pieces.map((piece) => shareHeld(said, piece)));
-    const holding = pieces.filter((piece) => shareHeld(said, piece) >= best);
-    return !holding.some((piece) => named.every((stem) => piece.has(stem)));
-  });
-}
-
 function isAnswerOutsideQuote(question: Question, quote: string): boolean {
-  if (isPairedElsewise(question, quote)) return true;
   const stems = contentWordStems(answerText(question));
   const held = new Set(contentWordStems(quote));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));

@@ -4,7 +4,7 @@ import type { Question } from '#core/quiz';
 import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
 import { type Material, sentencesWith } from '../understand/material.ts';
-import { type Draft, levelOf } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 type Difficulty = NonNullable<Question['difficulty']>;
 
@@ -39,7 +39,7 @@ const TYPED = 0.5;
  * essay is at least Medium, and Hard when it wants more than three points or more than recall.
  */
 export function difficultyOf(material: Material, draft: Draft): Difficulty {
-  const deeper = levelOf(draft) === 'recall' ? 0 : 1;
+  const deeper = draft.kind.level === 'recall' ? 0 : 1;
   if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS || deeper > 0 ? 'Hard' : 'Medium';
   const answer = draft.type === 'short_answer' ? TYPED : byOptions(material, draft);
   if (draft.kind.isOfDocument) return answer < 0 ? 'Easy' : answer < 1 ? 'Medium' : 'Hard';

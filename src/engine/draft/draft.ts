@@ -34,8 +34,6 @@ export type Draft = {
   sentence: Sentence;
   /** how good its kind thinks it is, 0 to 1: the share of strict readers who would take it, where no verdicts say that (choose/score.ts) */
   score: number;
-  /** what it asks of a student, where that is not what its kind asks */
-  level?: QuestionKind['level'];
   /** of a past exam: its number, part and marks as the paper has them */
   exam?: { number: string | null; part: string | null; marks: number | null };
   /** strict readers seldom took such a question */
@@ -48,8 +46,8 @@ export type Drafted = Omit<Draft, 'kind'> & { kind?: QuestionKind };
 /** One way of asking. Its file makes the questions and says all that the other stages must know of them. */
 export type QuestionKind = {
   name: string;
-  /** what it asks of a student: to know what the text says, to see how it hangs together, or to use it on a case */
-  level: 'recall' | 'understanding' | 'application';
+  /** what it asks of a student: to know what the text says, or to see how it hangs together */
+  level: 'recall' | 'understanding';
   /** every question of this kind that the document carries, unranked */
   draft: (of: Understood, random: Random) => Drafted[];
   /** what must make sense by itself: the stem, a gap in it, the options, or nothing, as the document worded it */
@@ -59,11 +57,6 @@ export type QuestionKind = {
   /** it asks for a term by its meaning, or for the meaning */
   isDefinition?: boolean;
 };
-
-/** What a draft asks of a student. */
-export function levelOf({ level, kind }: Pick<Draft, 'level' | 'kind'>): QuestionKind['level'] {
-  return level ?? kind.level;
-}
 
 /** A kind of which nothing was learnt and nothing is special. */
 export const usual = {

@@ -80,7 +80,6 @@ function essayDraft(
     accepted: [],
     keyPoints,
     keys,
-    level: 'understanding',
     quote,
     sentence: picked[0] as Sentence,
     score: SCORE,
@@ -151,5 +150,6 @@ export function essaysOf(of: Seen, definitions: readonly Definition[]): Drafted[
 export const essay: QuestionKind = {
   ...usual,
   name: 'essay',
+  level: 'understanding',
   draft: (of) => essaysOf(of, of.definitions),
 };

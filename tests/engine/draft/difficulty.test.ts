@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
+import { essay } from '#engine/draft/essay';
 import { asking, framed } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
@@ -46,7 +47,7 @@ test.each([
   ['an exam’s question whose answers are all alike', RARE, { ...kin, kind: own }, 'Hard'],
   ['a rare term, typed', RARE, typed, 'Hard'],
   ['an essay of two points', RARE, { type: 'essay' as const, keyPoints: points(2) }, 'Medium'],
-  ['an essay that compares', RARE, { type: 'essay' as const, level: 'understanding' as const, keyPoints: points(2) }, 'Hard'],
+  ['an essay that compares', RARE, { type: 'essay' as const, kind: essay, keyPoints: points(2) }, 'Hard'],
   ['an essay of four points', RARE, { type: 'essay' as const, keyPoints: points(4) }, 'Hard'],
 ])('%s', (_, text, part, expected) => {
   expect(difficulty(text, part)).toBe(expected);

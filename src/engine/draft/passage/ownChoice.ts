@@ -13,7 +13,6 @@ import { normalised, type Sentence } from '../../understand/material.ts';
 import { withoutTick } from '../../understand/paperBold.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
-import { levelOfWording } from '../wording.ts';
 
 const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
@@ -89,7 +88,6 @@ export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Par
     accepted: [],
     keyPoints: [],
     keys: [],
-    level: levelOfWording(text),
     ...asking(framed('plain', text)),
     ...more,
     ...rest,

@@ -2,6 +2,7 @@
 // our own rules can use plays no part.
 import { partsOf } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
+import { countFor } from '../understand/quizLength.ts';
 
 /** words → questions, straight lines between */
 const LENGTHS: readonly (readonly [number, number])[] = [
@@ -26,13 +27,6 @@ export function sizeOf(text: string): number {
   return partsOf(text).length;
 }
 
-function byWords(words: number): number {
-  const next = LENGTHS.findIndex(([size]) => size >= words);
-  const [toSize, to] = LENGTHS[next] ?? [1, 60];
-  const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
-  return next < 0 ? 60 : Math.round(from + ((to - from) * (words - fromSize)) / Math.max(1, toSize - fromSize));
-}
-
 /** How many questions a model is to write on this document. */
 export function modelCount({ sentences }: Material): number {
   const pages = new Map<number, number>();
@@ -40,5 +34,5 @@ export function modelCount({ sentences }: Material): number {
   const words = [...pages.values()].reduce((sum, size) => sum + size, 0);
   const slides = [...pages.values()].filter((size) => size >= FEWEST_ON_SLIDE).length;
   const isDeck = slides >= DECK_PAGES && words / slides < DECK_WORDS;
-  return Math.max(byWords(words), isDeck ? Math.min(MOST_OF_A_DECK, Math.round(slides * EACH_SLIDE)) : 0);
+  return Math.max(countFor(words, LENGTHS), isDeck ? Math.min(MOST_OF_A_DECK, Math.round(slides * EACH_SLIDE)) : 0);
 }

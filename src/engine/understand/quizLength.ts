@@ -1,7 +1,10 @@
-// How long a quiz is: a number of questions that follows the material alone. Which ones, others choose.
+// How long a quiz is: a number of questions that follows the size of the material alone. Which ones, others choose.
 
-/** sentences → questions, straight lines between */
-const LENGTHS: readonly (readonly [number, number])[] = [
+/** size → questions, straight lines between */
+type Lengths = readonly (readonly [size: number, questions: number])[];
+
+/** By the sentences of a document. */
+const LENGTHS: Lengths = [
   [0, 0],
   [6, 4],
   [30, 11],
@@ -10,10 +13,13 @@ const LENGTHS: readonly (readonly [number, number])[] = [
   [6000, 60],
 ];
 
-/** How many questions this much material carries. */
-export function wantedCount(sentences: number): number {
-  const next = LENGTHS.findIndex(([size]) => size >= sentences);
-  const [toSize, to] = LENGTHS[next] ?? [1, 60];
-  const [fromSize, from] = LENGTHS[next - 1] ?? [0, 0];
-  return next < 0 ? 60 : Math.round(from + ((to - from) * (sentences - fromSize)) / Math.max(1, toSize - fromSize));
+/** How many questions a size carries. */
+export function countFor(size: number, lengths: Lengths): number {
+  const next = lengths.findIndex(([least]) => least >= size);
+  const [toSize, to] = lengths[next] ?? [1, 60];
+  const [fromSize, from] = lengths[next - 1] ?? [0, 0];
+  return next < 0 ? 60 : Math.round(from + ((to - from) * (size - fromSize)) / Math.max(1, toSize - fromSize));
 }
+
+/** How many questions this much material carries. */
+export const wantedCount = (sentences: number): number => countFor(sentences, LENGTHS);

@@ -39,12 +39,6 @@ function firstLetters(answer: string): string | null {
   return letters === answer ? null : letters;
 }
 
-/** What is left to type of "X-linked" and "B cell", whose first letters say a whole word; null of other terms. */
-export function leftToType(answer: string): string | null {
-  const [, rest = ''] = /^\p{L}[ -](\p{L}{2,})$/u.exec(answer) ?? [];
-  return rest === '' ? null : rest;
-}
-
 /**
  * The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter, so that of the
  * words that would be as right one is meant (decision 019: .70 of such gaps were taken, .48 of the same ones without).

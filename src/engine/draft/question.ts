@@ -8,8 +8,7 @@ import type { Section } from '../understand/section.ts';
 import { otherNames } from '../understand/term/aliases.ts';
 import type { Understood } from '../understand/understood.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';
-import { hasGap } from './frame.ts';
-import { leftToType, shownStem } from './lettering.ts';
+import { shownStem } from './lettering.ts';
 
 /** The question with these options by letter, of which `letter` is right; null: it has none. `note`: what is said behind the quote. */
 export function questionOf(
@@ -52,6 +51,5 @@ export function withOtherNames({ material, tagged }: Understood, draft: Draft): 
   if (draft.type !== 'short_answer') return draft;
   const stem = draft.text.toLowerCase();
   const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
-  const left = hasGap(draft.stem) ? leftToType(draft.answer) : null;
-  return { ...draft, accepted: [...new Set([...draft.accepted, ...names, ...(left === null ? [] : [left])])] };
+  return { ...draft, accepted: [...new Set([...draft.accepted, ...names])] };
 }

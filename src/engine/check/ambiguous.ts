@@ -1,6 +1,6 @@
 // Would the document let another option pass as right? Asked when options are chosen and again by the gate.
 
-import { contentWordStems, stemmedText, wordStem } from '../english/words.ts';
+import { contentWordStems, stemmedText } from '../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../understand/material.ts';
 
 const MAY_BE_RIGHT = 0.55;
@@ -8,34 +8,14 @@ const MAY_BE_RIGHT = 0.55;
 /** A word on every page of a book is no option: it goes with everything. */
 const TOO_COMMON = 500;
 
-/** Words that may stand between two names of one thing, as stems: "gullet, also known as the esophagus". */
-const LINKS = new Set([
-  'or',
-  'also',
-  'sometimes',
-  'called',
-  'known',
-  'as',
-  'call',
-  'know',
-  wordStem('referred'),
-  'to',
-  'the',
-  'a',
-  'i',
-  'e',
-]);
+/** Stems that may stand between two names of one thing: "gullet, also known as the esophagus". */
+const LINKS = '(?:(?:or|also|sometimes|called?|known?|as|refer|to|the|a|i|e) )+';
 
-/** Does the second follow the first in this text of stems, with nothing but links between them? */
-function isLinked(stemmed: string, first: string, second: string): boolean {
-  for (let found = stemmed.indexOf(first); found >= 0; found = stemmed.indexOf(first, found + 1)) {
-    let at = found + first.length;
-    for (let end = stemmed.indexOf(' ', at); LINKS.has(stemmed.slice(at, end)); end = stemmed.indexOf(' ', at)) {
-      at = end + 1;
-      if (stemmed.startsWith(second, end)) return true;
-    }
-  }
-  return false;
+/** Does the document use both for one thing? */
+function areSynonyms(material: Material, one: string, other: string): boolean {
+  const [a, b] = [stemmedText(one).trim(), stemmedText(other).trim()];
+  const linked = new RegExp(` (?:${a} ${LINKS}${b}|${b} ${LINKS}${a}) `);
+  return sentencesWith(material, one).some(({ stemmed }) => stemmed.includes(` ${b} `) && linked.test(stemmed));
 }
 
 /** Is the sentence of this number in a list in the document's order? */
@@ -47,24 +27,6 @@ function isAmong(sentences: readonly Sentence[], index: number): boolean {
     else to = middle;
   }
   return sentences[from]?.index === index;
-}
-
-/** The sentences of two lists, each in the document's order, that are in both. */
-function inBoth(some: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
-  const both: Sentence[] = [];
-  let at = 0;
-  for (const sentence of some) {
-    while (at < others.length && (others[at] as Sentence).index < sentence.index) at += 1;
-    if (others[at] === sentence) both.push(sentence);
-  }
-  return both;
-}
-
-function areSynonyms(material: Material, one: string, other: string): boolean {
-  const both = inBoth(sentencesWith(material, one), sentencesWith(material, other));
-  if (both.length === 0) return false;
-  const [a, b] = [stemmedText(one), stemmedText(other)];
-  return both.some(({ stemmed }) => isLinked(stemmed, a, b) || isLinked(stemmed, b, a));
 }
 
 const tallies = new WeakMap<Material, Uint8Array>();

@@ -35,19 +35,6 @@ test('words that only end alike are not compared', () => {
   expect(compared('Elevation', 'Supination', 'the price that a captain pays for a berth in the northern port')).toHaveLength(0);
 });
 
-test('what a sentence sets against each other is compared', () => {
-  const compared = (second: string) =>
-    essays(
-      [
-        'A tide gauge is an instrument that records the height of the water at a fixed place.',
-        second,
-        'A tide gauge works in any weather, whereas a harbour light is of use at night.',
-        'A tide gauge stands in every port. A harbour light stands at the end of every pier.',
-      ].join(' '),
-    ).filter(({ text }) => text.startsWith('Compare'));
-  expect(compared('A harbour light is an instrument that marks the end of a pier for ships at sea.')).toHaveLength(1);
-});
-
 test('two terms are compared where the text says how they differ, and that is a point; else what they mean is asked', () => {
   const asked = (third: string) =>
     essays(

@@ -3,19 +3,12 @@ import { isPlural, isPluralNoun, otherNumber, termKey } from '#engine/english/no
 
 test.each([
   ['virus', 'viruses'],
-  ['herpes simplex virus', 'herpes simplex viruses'],
-  ['retrovirus', 'retroviruses'],
   ['cyanobacterium', 'cyanobacteria'],
-  ['hypha', 'hyphae'],
   ['stoma', 'stomata'],
-  ['gas', 'gases'],
-  ['antibiotic', 'antibiotics'],
   ['phase', 'phases'],
-  ['tide', 'tides'],
   ['deck cargo', 'deck cargoes'],
   ['shoe', 'shoes'],
   ['law of the sea', 'laws of the sea'],
-  ['alternation of generations', 'alternations of generations'],
 ])('%s is one, %s are many', (one, many) => {
   expect(otherNumber(many)).toBe(one);
   expect(isPlural(many)).toBe(true);
@@ -28,14 +21,10 @@ test.each(['pioneer species', 'dune series', 'zone B'])('%s has no other number'
 
 test.each([
   ['bias', false, 'bias'],
-  ['biases', true, 'bias'],
   ['viruses', true, 'virus'],
   ['cases', true, 'case'],
-  ['diabetes', false, 'diabetes'],
   ['ethos', false, 'ethos'],
-  ['videos', true, 'video'],
   ['ideas', true, 'idea'],
-  ['babies', true, 'baby'],
 ])('“%s” ends in an s of its own, or in that of the plural', (noun, plural, key) => {
   expect(isPluralNoun(noun)).toBe(plural);
   expect(termKey(noun)).toBe(key);

@@ -84,18 +84,6 @@ test('notes that letter what they explain are no paper', () => {
   expect(paperOf(documentOf(kinds.flat()))).toEqual([]);
 });
 
-test('what follows behind the last of three options is no part of it', () => {
-  const lists = ['Ropes', 'Lights', 'Sails'].flatMap((name) => [
-    text(`Examples of ${name.toLowerCase()}:`),
-    text('a. Small ones'),
-    text('b. Large ones'),
-    text('c. Old ones'),
-    ...Array.from({ length: 5 }, () => text(NOTES)),
-  ]);
-  expect(isWithoutAnswers(documentOf(lists))).toBe(false);
-  expect(paperOf(documentOf(lists))[0]?.options).toEqual(['Small ones', 'Large ones', 'Old ones']);
-});
-
 const item = (marker: string, said: string, isRight = false): Block => ({
   ...text(said, isRight ? said : ''),
   kind: 'item',

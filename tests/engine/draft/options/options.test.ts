@@ -12,13 +12,6 @@ test('each letter is the key equally often, in an order that the seed draws', ()
   expect(keyLetters(400, seededRandom(8))).not.toEqual(letters);
 });
 
-test('the key stands at its letter and every wrong option once', () => {
-  const options = letteredOptions('right', ['one', 'two', 'three'], 'C', seededRandom(1));
-  expect(Object.keys(options)).toEqual(['A', 'B', 'C', 'D']);
-  expect(options.C).toBe('right');
-  expect(Object.values(options).sort()).toEqual(['one', 'right', 'three', 'two']);
-});
-
 test('over many questions the key is the longest option about one time in four', () => {
   const words = [
     'tide',
@@ -44,11 +37,8 @@ test('over many questions the key is the longest option about one time in four',
 
 test.each([
   ['material culture', 'culture', true],
-  ['role strain', 'role strains', true],
-  ['ethnocentrism', 'ethnocentrist', true],
   ['life cycle', 'lifecycle', true],
   ['culture shock', 'culture lag', false],
-  ['phenotype', 'genotype', false],
   ['electric field', 'electrical field', true],
 ])('%s and %s too close: %s', (one, other, isClose) => {
   expect(isTooClose(one, other)).toBe(isClose);
@@ -56,9 +46,7 @@ test.each([
 
 test.each([
   [0, 0],
-  [60, 17],
   [350, 22],
-  [6000, 60],
   [90_000, 60],
 ])('%i sentences carry %i questions', (sentences, questions) => {
   expect(wantedCount(sentences)).toBe(questions);
@@ -67,7 +55,6 @@ test.each([
 test.each([
   ['It costs $5.', 'txt', 'It costs \\$5.'],
   ['From $5 and up to $10 a day.', 'txt', 'From \\$5 and up to \\$10 a day.'],
-  ['The area is $a b$ today.', 'txt', 'The area is $a b$ today.'],
   ['The price of 5$ is less than the price of 9$ here.', 'txt', 'The price of 5\\$ is less than the price of 9\\$ here.'],
   ['The area is $a b$ today.', 'pdf', 'The area is \\$a b\\$ today.'],
 ] as const)('%s (%s) becomes %s', (text, kind, rich) => {

@@ -22,22 +22,6 @@ test('choices of an exam keep the letters that its pages name', async () => {
   }
 });
 
-test('the word above the options is no part of the question', async () => {
-  const of = (stem: string, answers: string, at: number) => `Question ${at}: ${stem}\nOptions:\n${answers}\nCorrect Answer: B`;
-  const paper = [
-    'Harbour Examination',
-    of('Which rope holds a ship to the quay?', 'A. Halyard\nB. Hawser\nC. Sheet\nD. Shroud', 1),
-    of('In which tide is the water highest?', 'A. Neap tide\nB. Spring tide\nC. Ebb tide\nD. Slack tide', 2),
-    of('In which year was the new lighthouse lit?', 'A. 1805\nB. 1827\nC. 1814\nD. 1832', 3),
-  ].join('\n\n');
-  const { questions } = await quizOf(textFile(paper));
-  expect(questions.map((one) => one.question_text)).toEqual([
-    'Which rope holds a ship to the quay?',
-    'In which tide is the water highest?',
-    'In which year was the new lighthouse lit?',
-  ]);
-});
-
 test('a key at the end serves choices with lines to write on, whatever else it holds', async () => {
   const paper = [
     'Harbour Examination',
@@ -75,11 +59,6 @@ test('two things that an exam asks for may be given in either order', async () =
   expect(named && isCorrect(named, 'hydrolysis and carbonation')).toBe(true);
 });
 
-test('questions of an exam without an answer in the document are left alone', async () => {
-  const texts = (await questionsOf('exam_rivers.txt')).map((one) => one.question_text).join('\n');
-  expect(texts).not.toMatch(/floodplains|risk of flooding/);
-});
-
 test('an answer key at the end is laid beside its questions, and not where their number differs', async () => {
   const question = (text: string, options: string[]) =>
     [text, ...options.map((option, at) => `${'ABCD'[at]}) ${option}`)].join('\n');
@@ -112,17 +91,6 @@ test('a question that leans on a picture or on what stood above it is not asked'
     'The water is highest in a month at the …',
     'In which year was the new lighthouse lit?',
   ]);
-});
-
-test('a tick behind the right option is no part of it', async () => {
-  const paper = [
-    'Harbour Examination',
-    '1. Which rope holds a ship to the quay?\nA. Halyard\nB. Hawser ✅\nC. Sheet\nD. Shroud\nAnswer: B',
-    '2. The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide ✔\nD. slack tide\nAnswer: C',
-    '3. In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832 (correct)\nAnswer: D',
-  ];
-  const { questions } = await quizOf(textFile(paper.join('\n\n')));
-  expect(questions.map((one) => answerText(one))).toEqual(['Hawser', 'Spring tide', '1832']);
 });
 
 test('options that are counted as their questions are, with the right one in bold; letters of a picture are none', async () => {

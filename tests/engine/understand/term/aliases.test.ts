@@ -15,20 +15,14 @@ function namesOf(term: string, text: string): string[] {
 }
 
 test.each([
-  ['gullies', 'Narrow channels are known as gullies or runnels.', ['runnels']],
   ['runnels', 'Narrow channels are known as gullies or runnels.', ['gullies']],
-  ['groynes', 'The groynes, also called breakwaters, keep the sand on the beach.', ['breakwaters']],
   ['breakwaters', 'The groynes, also called breakwaters, keep the sand on the beach.', ['groynes']],
   ['mean low water', 'The mean low water (MLW) is drawn on every map of the coast.', ['MLW']],
   ['law of salvage', 'The law of salvage is older than its courts.', ['salvage']],
   ['silting of harbours', 'The silting of harbours is slow.', ['silting']],
   ['ebb', 'The pilots measure each ebb (or flood) in spring. Ebb and flood last six hours each.', []],
-  ['seabirds', 'Many seabirds (gannets) breed on the cliffs of the island.', []],
   ['cliffs', 'Seabirds breed on beaches, cliffs, or islands, and leave in autumn.', []],
-  ['sluices', 'The sluices (or headsluices) are shut at high water.', []],
-  ['spring tides', 'The spring tides, or neap tides, come twice a month.', []],
   ['reed', 'This plant, also known as reed grass, grows on the banks. The reed is cut in autumn.', []],
-  ['reed', 'This plant, also known as reed, grows on the banks.', []],
   ['gates', 'The sluice gates, also called lock gates, are shut at high water.', []],
 ])('%s: %s', (term, text, names) => {
   expect(namesOf(term, text)).toEqual(names);

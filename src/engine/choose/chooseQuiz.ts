@@ -4,7 +4,7 @@ import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
 import { wrongNote } from '../draft/options/wrongNote.ts';
-import { questionOf, withOtherNames } from '../draft/question.ts';
+import { questionOf } from '../draft/question.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import type { Material } from '../understand/material.ts';
@@ -41,9 +41,8 @@ function sizeOf(material: Material, drafts: readonly Draft[]): number {
 }
 
 /** A chosen draft as a question without its number; `free`: the letter of its key, where the document itself gives none. */
-export function finished(of: Understood, chosen: Draft, free: OptionLetter, random: Random): Omit<Question, 'question_id'> {
+export function finished(of: Understood, draft: Draft, free: OptionLetter, random: Random): Omit<Question, 'question_id'> {
   const { document } = of.material;
-  const draft = withOtherNames(of, chosen);
   const letter = draft.letter ?? free;
   const isChoice = draft.type === 'multiple_choice';
   const options = isChoice ? letteredOptions(draft.answer, draft.wrong, letter, draft.letter ? null : random) : null;

@@ -5,8 +5,6 @@ import type { Question } from '#core/quiz';
 import { topicLine } from '#core/topicLine';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import type { Section } from '../understand/section.ts';
-import { otherNames } from '../understand/term/aliases.ts';
-import type { Understood } from '../understand/understood.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';
 import { shownStem } from './lettering.ts';
 
@@ -44,12 +42,4 @@ export function questionOf(
 export function withTopic<Of extends Omit<Question, 'question_id'>>(question: Of, { topics }: Section, kind: FileKind): Of {
   const topic = topics.map((text) => asRichText(text, kind)).find((text) => topicLine({ ...question, topic: text }) !== null);
   return topic === undefined ? question : { ...question, topic };
-}
-
-/** A typed answer may be given by what else the document calls it, unless the stem says that already. */
-export function withOtherNames({ material, tagged }: Understood, draft: Draft): Draft {
-  if (draft.type !== 'short_answer') return draft;
-  const stem = draft.text.toLowerCase();
-  const names = otherNames(material, draft.answer, tagged).filter((name) => !stem.includes(name.toLowerCase()));
-  return { ...draft, accepted: [...new Set([...draft.accepted, ...names])] };
 }

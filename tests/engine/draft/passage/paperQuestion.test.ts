@@ -67,11 +67,10 @@ test.each(layouts.filter(([, , end]) => end !== ''))('without its key it says wh
 const inKey = (entry: (number: number, letter: string, words: string) => string, join = '\n') =>
   asked.map(({ letter }, at) => entry(at + 1, letter, answers[at] ?? '')).join(join);
 const keys: [form: string, key: string][] = [
-  ...[
-    'Correct Answers',
-    '*** ANSWER KEY ***',
-    'Gabarito',
-  ].map((name): [string, string] => [`under “${name}”`, `${name}\n\n${key}`]),
+  ...['Correct Answers', '*** ANSWER KEY ***', 'Gabarito'].map((name): [string, string] => [
+    `under “${name}”`,
+    `${name}\n\n${key}`,
+  ]),
   ...(
     [
       ['Q1: B', inKey((number, letter) => `Q${number}: ${letter}`)],

@@ -2,12 +2,14 @@
 
 import { expect, test } from 'vitest';
 import type { Drafted } from '#engine/draft/draft';
-import { echoes, shortTermQuestion } from '#engine/draft/term/shortAnswer';
+import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
+import { echoes, shortTermQuestion, spellingsOf } from '#engine/draft/term/shortAnswer';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
+import { questionsDrafted, textFile } from '../../../support/engineInput.ts';
 
 test('what is typed has its verb in the question, too, where only the ending differs', () => {
   expect(echoes('hunting', 'an activity that makes successful hunters known')).toBe(true);
@@ -29,4 +31,29 @@ test('what is typed is a term, and the question a phrase that can stand behind "
   expect(asked('Trade in timber is the process by which old forests are turned into ships. Trade in timber is old.')).toEqual([]);
   const [hold] = asked('Hold: body cavity made up of planks and ribs of a ship. A bilge hold is old. Each hold has a lamp.');
   expect(hold?.text ?? '').not.toContain('for body cavity');
+});
+
+test.each([
+  ['The MLW is drawn on the map. Pilots measure the mean low water (MLW) each year.', ['mean low water']],
+  ['MLW (mean low water) is drawn on the map.', ['mean low water']],
+  ['- MLW = mean low water\n- A point of the list', ['mean low water']],
+  ['MLW (a level of the sea) is drawn on the map.', []],
+])('an abbreviation is right in its words, too: %s', (text, words) => {
+  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
+  expect(spellingsOf(material, 'MLW')).toEqual(words);
+});
+
+test('an abbreviation is asked for by its meaning only where the document spells it out', async () => {
+  const notes =
+    'An MLW is an instrument that records the height of the water. Pilots check the MLW in spring. The MLW is old. A warden is a person who looks after the harbour.';
+  const termsAsked = async (text: string) =>
+    (await questionsDrafted(textFile(text), termOfMeaning)).map(({ correct_answer, accepted_answers }) => [
+      correct_answer,
+      accepted_answers,
+    ]);
+  expect(await termsAsked(notes)).not.toContainEqual(['MLW', undefined]);
+  expect(await termsAsked(`${notes} They read the mobile level watch (MLW) at noon.`)).toContainEqual([
+    'MLW',
+    ['mobile level watch'],
+  ]);
 });

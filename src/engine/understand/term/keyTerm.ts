@@ -5,7 +5,6 @@ import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Definition } from '../definition/definition.ts';
@@ -14,7 +13,6 @@ import { isInHeading, isSetApart, isTermPhrase } from '../definition/termPhrase.
 import { isName } from '../definition/termRules.ts';
 import { isLong, type Material, type Sentence, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import { membersWith } from './listed.ts';
 
 export type KeyTerm = {
   /** as it stands inside a sentence */
@@ -33,29 +31,15 @@ export type KeyTerm = {
   mentions: number;
   /** how many sentences begin with it */
   subjects: number;
-  /** a summary, or the aims, name it */
-  summed: boolean;
   sections: Set<number>;
   /** how often the paragraph that speaks most of it does */
   together: number;
-  /** a bracket explains it somewhere, or a clause right behind it does */
-  glossed: boolean;
-  explained: boolean;
   /** how many other terms end in the same word; and, of a single word, how many end in it */
   siblings: number;
   ofIt: number;
-  /** how many other terms stand in lists with it */
-  mates: number;
   order: number;
 };
 
-const SUMMARY = pattern(
-  String.raw`\b${oneOf(`
-    conclusions? | in brief | key (?:points|ideas|takeaways|concepts) | learning (?:objectives|outcomes|goals) | objectives
-    recap | summary
-  `)}\b`,
-  'i',
-);
 const MOST_WORDS = 3;
 const FEWEST_MENTIONS = 3;
 
@@ -109,30 +93,6 @@ function frequentPhrases(material: Material, tagged: Tagged): string[] {
   return often;
 }
 
-const PAST = /^(?:was|were|had|did)$|ed$/;
-
-/** "A sagittal plane divides …": what a sentence in the present is about is a term where it stands once. */
-function subjectPhrase(sentence: Sentence, tagged: Tagged): string | null {
-  if (!sentence.usable || sentence.kind !== 'paragraph') return null;
-  const { text, tokens } = tagged.of(sentence);
-  const first = /^(?:an?|the)$/i.test(tokens[0]?.text ?? '') ? 1 : 0;
-  let end = tokens.findIndex((token, at) => at >= first && !isNominal(token) && token.text !== '-');
-  // "The endocrine system controls the …": the tagger takes the verb for a noun.
-  const isHidden = tokens[end]?.pos === 'DET' && /[^s]s$/.test(tokens[end - 1]?.text ?? '') && end - first > 2;
-  if (isHidden) end -= 1;
-  const verb = isHidden ? { text: tokens[end]?.text ?? '', pos: 'VERB' } : tokens[end];
-  const words = text.slice(tokens[first]?.start, tokens[end - 1]?.end).split(' ');
-  if (
-    !verb ||
-    words.length < 2 ||
-    words.length > MOST_WORDS ||
-    /^(?:terms?|words?|phrases?|concepts?|names?)\b/i.test(words[0] ?? '') ||
-    !['NOUN', 'PROPN'].includes(tokens[end - 1]?.pos ?? '')
-  )
-    return null;
-  return ['VERB', 'AUX'].includes(verb.pos) && !PAST.test(verb.text) ? words.join(' ') : null;
-}
-
 /** "Incomplete Dominance" of a heading as a sentence would write it. */
 function inSentenceCase(material: Material, phrase: string): string {
   return phrase
@@ -156,23 +116,14 @@ function mostInOneBlock(where: readonly Sentence[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** "anomie, which is …", "anomie, or the loss of …" */
-function isExplainedIn({ clean }: Sentence, text: string): boolean {
-  const at = clean.toLowerCase().indexOf(text.toLowerCase());
-  return at >= 0 && /^, (?:which|or|an?|the|also|in which|where)\b/i.test(clean.slice(at + text.length));
-}
-
 /** The same terms, each with how many of the others are of its kind. */
-function beside(material: Material, terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
+function beside(terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
   const byHead = new Map<string, number>();
   for (const { key, head } of terms.values()) if (key.includes(' ')) byHead.set(head, (byHead.get(head) ?? 0) + 1);
-  const long = isLong(material);
   for (const term of terms.values()) {
     const count = byHead.get(term.head) ?? 0;
     if (term.key.includes(' ')) term.siblings = count - 1;
     else term.ofIt = count;
-    // In a book it would take long, and tell little.
-    term.mates = long ? 0 : [...membersWith(material, term.text)].filter((key) => terms.has(key)).length;
   }
   return terms;
 }
@@ -197,14 +148,10 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       named,
       mentions: where.length,
       subjects: where.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase())).length,
-      summed: where.some((sentence) => SUMMARY.test(sentence.section.heading)),
       sections: new Set(where.map((sentence) => sentence.section.index)),
       together: mostInOneBlock(where),
-      glossed: where.some((sentence) => sentence.text.toLowerCase().includes(`${text.toLowerCase()} (`)),
-      explained: where.some((sentence) => isExplainedIn(sentence, text)),
       siblings: 0,
       ofIt: 0,
-      mates: 0,
       order: terms.size,
     });
   };
@@ -226,11 +173,6 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     if (section.skipped || isGenericHeading(section.heading) || section.heading.split(' ').length > 4) continue;
     if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
   }
-  if (isLong(material)) return beside(material, terms);
-  for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
-  for (const sentence of material.sentences) {
-    const phrase = subjectPhrase(sentence, tagged);
-    if (phrase !== null) maybe(phrase);
-  }
-  return beside(material, terms);
+  if (!isLong(material)) for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
+  return beside(terms);
 }

@@ -7,7 +7,7 @@ import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.t
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import { ambiguousIn, asOne, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
+import { ambiguousIn, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import { type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isOfHeading } from '../options/otherMeaning.ts';
@@ -113,13 +113,12 @@ function standsForQuestions(material: Material): Drafted[] {
         nameWords(words).length > MOST_WORDS
       )
         continue;
-      const one = asOne(material, words, short);
       found.set(short, {
         type: 'short_answer',
         ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
-        answer: one,
+        answer: words,
         wrong: [],
-        accepted: one === words ? [] : [words],
+        accepted: [],
         keyPoints: [],
         keys: [words.toLowerCase(), short.toLowerCase()],
         quote: sentence.text,

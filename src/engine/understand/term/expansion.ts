@@ -1,6 +1,6 @@
 // What the letters of an abbreviation stand for, where the document spells it out.
 
-import { isPlural, otherNumber, withoutArticle } from '../../english/noun.ts';
+import { withoutArticle } from '../../english/noun.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord } from '../../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../material.ts';
@@ -65,13 +65,6 @@ export function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
 /** Does a term consist of capitals alone, so that its letters stand for words? */
 export function isAbbreviation(term: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(term);
-}
-
-/** "perfect cadences (PC)" where the text also speaks of "a PC" or of "PCs": one of them. */
-export function asOne(material: Material, words: string, short: string): string {
-  if (words !== words.toLowerCase() || !isPlural(words)) return words;
-  const one = new RegExp(`\\b(?:(?:an?|each|every|one|this|that) ${short}|${short}s)\\b`, 'i');
-  return sentencesWith(material, short).some(({ text }) => one.test(text)) ? otherNumber(words) : words;
 }
 
 /** The words that an abbreviation is short for, as the document has them: before its brackets, inside brackets behind it, or on its line. */

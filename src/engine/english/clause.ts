@@ -61,6 +61,8 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
   if (!NAMING.test(token.text) && !isPastForm(token.text)) return true;
   if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;
+  // "Mendel called the allele …"
+  if (before?.pos === 'PROPN' && next?.pos === 'DET') return true;
   // "closely related species", "undergo programmed death": the participle belongs to the noun after it.
   if (NAMING.test(token.text) || before?.pos === 'ADV' || before?.pos === 'VERB') return false;
   return ['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? '');

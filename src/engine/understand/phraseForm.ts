@@ -1,30 +1,14 @@
 // The grammatical form of a phrase that stands as an option: a noun, what one does, what somebody does, a whole statement. One of
 // another form than the rest is crossed out, or ticked, unread.
 
-import { isContact } from '../english/clause.ts';
+import { isPhrase } from '../english/clause.ts';
 import { kindsOfNoun } from '../english/nounLexicon.ts';
 import { isPastForm } from '../english/participle.ts';
-import type { Token } from '../english/tagger.ts';
 import type { Tagged } from './tagged.ts';
 
 export type PhraseForm = 'noun' | 'to do' | 'doing' | 'does' | 'done' | 'case' | 'statement';
 
 const CASE = /^(?:when|where|if|whether|after|before|because|although|while|in order to|so that|how|in which)\b/i;
-const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how|as)$/i;
-
-/** "the crew may leave", "a gale drives the ship": a verb that is no clause's inside. The tagger errs; only plain cases count. */
-function isStatement(tokens: readonly Token[]): boolean {
-  const inner = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
-  return tokens.slice(0, inner < 0 ? undefined : inner).some(({ pos, text }, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (at === 0 || /^to$/i.test(before?.text ?? '')) return false;
-    if (pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(text) && !/^(?:and|or|,)$/.test(before?.text ?? '');
-    const isAfterNoun = before?.pos === 'NOUN' || before?.pos === 'PROPN';
-    return (
-      pos === 'VERB' && isAfterNoun && !/ing$/.test(text) && !isPastForm(text) && (next?.pos === 'DET' || next?.pos === 'ADP')
-    );
-  });
-}
 
 /** What form has this phrase? "a rope", "to hold a ship", "holding a ship", "holds a ship", "held by a rope", "when …", "a rope holds it". */
 export function formOf(phrase: string, tagged: Tagged): PhraseForm {
@@ -33,14 +17,14 @@ export function formOf(phrase: string, tagged: Tagged): PhraseForm {
   const tokens = tagged.tokens(text);
   if (CASE.test(text)) {
     const comma = tokens.findIndex((token) => token.text === ',');
-    return comma > 0 && isStatement(tokens.slice(comma + 1)) ? 'statement' : 'case';
+    return comma > 0 && !isPhrase(tokens.slice(comma + 1)) ? 'statement' : 'case';
   }
   const [first, second] = tokens;
   if (first === undefined || second === undefined) return 'noun';
   const opensObject = second.pos === 'DET' || second.pos === 'PRON';
   // "meaning of each section", "costs that …", "land near the sea": a noun to the dictionary.
   const mayBeNoun = kindsOfNoun(singular(first.text)).length > 0 && !opensObject;
-  if (first.pos !== 'VERB' && first.pos !== 'AUX') return isStatement(tokens) ? 'statement' : 'noun';
+  if (first.pos !== 'VERB' && first.pos !== 'AUX') return !isPhrase(tokens) ? 'statement' : 'noun';
   if (/ing$/.test(first.text)) return mayBeNoun || second.text === 'of' || second.pos === 'NOUN' ? 'noun' : 'doing';
   if (isPastForm(first.text)) return second.pos === 'NOUN' ? 'noun' : 'done';
   return mayBeNoun ? 'noun' : 'does';

@@ -1,6 +1,7 @@
 // "Ebb: the outward flow of the water": a label and what stands behind it: its meaning, what it does, or neither of them: a dose, an order,
 // a list of members. Only the first two say something that the label can be asked for by.
 
+import { isPhrase } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
@@ -8,7 +9,7 @@ import { wordsOf } from '../../english/words.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Proposal, Wording } from './definition.ts';
-import { hasMainVerb, isNounPhrase } from './nounPhrase.ts';
+import { isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
   /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
@@ -88,14 +89,6 @@ const TELLS_APART = pattern(
     |\b(?:at|by|not|of|that|under|when|where(?:by|in)?|which|who|whom|whose|with|without|\p{L}+ing)\b`,
   'iu',
 );
-/** "Halo effect: one good trait colours all others": what happens is what such a name means. */
-const SAYS_WHAT_HAPPENS = pattern(
-  String.raw`\b${oneOf(`
-    axiom | bias | dilemma | effect | error | externality | failure | fallacy | hypothesis | illusion | law | paradox
-    phenomenon | postulate | principle | problem | rule | syndrome | theorem | theory | trap
-  `)}$`,
-  'i',
-);
 const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
 /** "consists of issues that …": of what it is made, so what it is; many things consist of others. */
@@ -117,8 +110,7 @@ export function wordingOfGloss(label: string, gloss: string, { section, clean }:
     // "protects whoever …", "guide ships …" of pilots: what it does; "turn the bow …" is an order.
     return /[^s]s$/.test(opening.text) || isPlural(label) ? 'does' : null;
   }
-  if (SAYS_WHAT_HAPPENS.test(label)) return 'label';
   const isThing =
     /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(meaning) || isNounPhrase(meaning, tagged);
-  return isThing && TELLS_APART.test(meaning) && !hasMainVerb(meaning, tagged) ? 'label' : null;
+  return isThing && TELLS_APART.test(meaning) && isPhrase(tagged.tokens(meaning)) ? 'label' : null;
 }

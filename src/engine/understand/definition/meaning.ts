@@ -1,13 +1,14 @@
 // Meanings that the patterns found and a teacher would strike out: they only describe, compare, point back, belong to one case, are cut off
 // or no phrase that a question can be made of.
 
+import { isPhrase } from '../../english/clause.ts';
 import { oneOf, pattern } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Definition } from './definition.ts';
-import { endsOpen, hasMainVerb, isNounPhrase } from './nounPhrase.ts';
+import { isNounPhrase } from './nounPhrase.ts';
 
 /** A meaning with the term and the sentence that it is said to be of. */
 export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'> & { tagged: Tagged };
@@ -149,11 +150,6 @@ export const meaningRules: readonly Rule<Claim, ClaimExample>[] = [
       !/\b(?:[a-zà-ÿ]{3,}est|lack|loss|process|production|science|study|sum|that|total|which|who)\b/iu.test(meaning),
   },
   {
-    name: 'cut off',
-    example: ['A mooring means unequal access to basic.', 'mooring', 'unequal access to basic', 'refers'],
-    refuses: ({ meaning, tagged }) => endsOpen(meaning, tagged),
-  },
-  {
     name: 'no thing',
     example: ['A ship is tied to the quay.', 'ship', 'tied to the quay of stone', 'is'],
     refuses: ({ meaning, wording, tagged }) => (wording === 'is' || wording === 'called') && !isNounPhrase(meaning, tagged),
@@ -161,7 +157,7 @@ export const meaningRules: readonly Rule<Claim, ClaimExample>[] = [
   {
     name: 'a clause that is called so',
     example: ['A ship is tied to the quay and is called a mooring.', 'mooring', 'a ship is tied to the quay', 'called'],
-    refuses: ({ meaning, wording, tagged }) => wording === 'called' && hasMainVerb(meaning, tagged),
+    refuses: ({ meaning, wording, tagged }) => wording === 'called' && !isPhrase(tagged.tokens(meaning)),
   },
 ];
 

@@ -1,12 +1,8 @@
-// A wording by its parts of speech: does it open with a noun, has it a verb of its own, is it cut off? It knows nothing of terms.
+// A wording by its parts of speech: does it open with a noun? It knows nothing of terms.
 
-import { isContact } from '../../english/clause.ts';
 import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
-import { isPastForm } from '../../english/participle.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Token } from '../../english/tagger.ts';
-import { isFunctionWord } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
 
 /** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
@@ -41,46 +37,4 @@ export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
   );
   const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
   return fits && (opened || plural || noun < 2);
-}
-
-const RELATIVE = /^(?:that|which|who|whom|whose|where|wherein|whereby|when|what|how)$/i;
-
-/** A clause with a verb of its own, before any relative word, is no noun phrase. */
-export function hasMainVerb(meaning: string, tagged: Tagged): boolean {
-  const tokens = tagged.tokens(meaning);
-  // "years a person may expect to live": a clause without its "that".
-  const relative = tokens.findIndex((token, at) => RELATIVE.test(token.text) || isContact(tokens, at));
-  return tokens.slice(0, relative < 0 ? tokens.length : relative).some((token, at) => {
-    if (token.pos === 'AUX') return true;
-    // "one's rank"
-    if (
-      token.pos !== 'VERB' ||
-      /ing$/.test(token.text) ||
-      /^(?:to|[’']s?)$/.test(tokens[at - (tokens[at - 1]?.pos === 'ADV' ? 2 : 1)]?.text ?? '')
-    )
-      return false;
-    const next = tokens[at + 1]?.pos;
-    // "power made legitimate": not the verb of a clause, unless an object follows.
-    return isPastForm(token.text)
-      ? next === 'DET' || next === 'PRON'
-      : tokens[at - 1]?.pos !== 'CCONJ' && tokens[at - 1]?.pos !== 'DET';
-  });
-}
-
-const MAY_END = pattern(
-  `^${oneOf(`
-    again | alone | another | apart | down | ever | it | itself | known | life | off | on | once | one | ones | only | other
-    others | out | own | place | them | themselves | together | up | way | ways | well | yet
-  `)}$`,
-  'i',
-);
-
-/** Cut in the middle of a phrase: "unequal access to basic", "a circle that". */
-export function endsOpen(meaning: string, tagged: Tagged): boolean {
-  const [before, last] = tagged.tokens(meaning).slice(-2);
-  if (last === undefined) return true;
-  if (MAY_END.test(last.text)) return false;
-  if (isFunctionWord(last.text.toLowerCase())) return true;
-  if (last.pos === 'ADJ' && before?.pos === 'DET') return kindsOfNoun(last.text).length === 0;
-  return last.pos === 'ADJ' && before?.pos === 'ADP';
 }

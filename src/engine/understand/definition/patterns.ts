@@ -24,10 +24,6 @@ const REFERS = pattern(
   `)}\s+(.+)$`,
   'i',
 );
-const TERM_DESCRIBES = new RegExp(
-  `^the (?:term|word|phrase)\\s+${SUBJECT}\\s+${HEDGE}(?:describes?|is applied to)\\s+(.+)$`,
-  'i',
-);
 const USE_TERM = pattern(
   String.raw`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
     (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`,
@@ -43,14 +39,6 @@ const IS_CALLED = pattern(
 const DEFINED_AS = pattern(
   String.raw`\b(?:defines?|defined)(?: the (?:terms?|concept of))? ([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$`,
   'i',
-);
-/** "An instrument called a spectrophotometer can differentiate …": the kind, and what it does. */
-const NAMED = pattern(
-  String.raw`^((?:an?|the|one) (?:[a-zà-ÿ-]+ ){0,4}?[a-zà-ÿ-]+),? (?:(?:also|often|sometimes|commonly|collectively) )?
-    (?:called|known as|termed|named) (?:an? |the )?([^,;:()—]{3,48}?)
-    (?:, (?:which |that )?| (?=(?:is|are|can|may|will|has|have|was|were)\b)|(?<=\S) (?=[a-zà-ÿ]{3,}s\b))
-    ([a-zà-ÿ].{15,160})$`,
-  'iu',
 );
 const OCCURS = pattern(
   String.raw`^${SUBJECT}\s+${HEDGE}${oneOf(`
@@ -126,17 +114,8 @@ function subject(text: string): string {
     .replace(/^(\p{Ll}+(?: \p{Ll}+)?) of an? \p{Ll}+$/u, '$1');
 }
 
-function named(text: string, tagged: Tagged): Found | null {
-  const [found, kind = '', term, does = ''] = NAMED.exec(text) ?? [];
-  if (found === undefined) return null;
-  // By itself "records the height" would be a noun to the tagger.
-  const verb = tagged.tokens(`it ${does}`)[1];
-  const speaks = verb && (verb.pos === 'AUX' || (verb.pos === 'VERB' && !/(?:ing|ed|en)$/.test(verb.text)));
-  return speaks ? [term, `${kind.replace(/^(?:one|the)\b/i, 'a')} that ${does}`, 'called'] : null;
-}
-
 function definedIn(text: string, whole: string): Found | null {
-  const refers = MAY_REFER.test(whole) ? (USE_TERM.exec(whole) ?? REFERS.exec(text) ?? TERM_DESCRIBES.exec(text)) : null;
+  const refers = MAY_REFER.test(whole) ? (USE_TERM.exec(whole) ?? REFERS.exec(text)) : null;
   if (refers && !HAS_VERB.test(refers[1] ?? '')) return [refers[1], refers[2], 'refers'];
   const called = MAY_CALL.test(whole) ? IS_CALLED.exec(whole.replace(LEAD, '').replace(/—[^—]{5,130}—/g, ' ')) : null;
   if (called) return [called[2], called[1]?.replace(/,? which$/, ''), 'called'];
@@ -162,7 +141,6 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const text = tagged.lowered(withoutAsides(whole));
   const all = [
     definedIn(text, whole),
-    MAY_CALL.test(whole) ? named(text, tagged) : null,
     ...otherClauses(whole).map((clause) => definedIn(clause, clause)),
   ];
   return all.flatMap((found) => {

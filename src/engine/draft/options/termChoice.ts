@@ -6,7 +6,6 @@ import { isLong, type Material, type Sentence } from '../../understand/material.
 import { genusOf } from '../../understand/term/category.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import { kinship } from '../../understand/term/kin.ts';
-import { membersWith } from '../../understand/term/listed.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, type Stem } from '../frame.ts';
@@ -51,17 +50,14 @@ function rankedOptions(
   const { text } = asking(stem);
   const stems = contentWordStems(text);
   const section = sentence.section.index;
-  const members = membersWith(material, key.text);
   const isBook = isLong(material);
   const isMet = (term: KeyTerm) =>
-    isBook
-      ? (term.definition !== null || term.emphasised) && coOccurrence(key, term) >= LEAST_TOGETHER
-      : isMarked(term) || (members.has(term.key) && term.mentions > 1);
+    isBook ? (term.definition !== null || term.emphasised) && coOccurrence(key, term) >= LEAST_TOGETHER : isMarked(term);
   const near = (term: KeyTerm) => Math.min(...[...term.sections].map((place) => Math.abs(place - section)));
   const candidates = terms
     .near(section)
     .filter((term) => term.plural === key.plural && term.name === key.name && isMet(term) && !isTooClose(term.text, key.text))
-    .map((term) => ({ term, kin: kinship(material, key, term), away: near(term) }))
+    .map((term) => ({ term, kin: kinship(key, term), away: near(term) }))
     .filter(({ term, kin }) => kin > 0 && fits(term) && !isKindOf(term, key) && !isKindOf(key, term))
     .sort((a, b) => b.kin - a.kin || a.away - b.away || a.term.order - b.term.order);
   const mayBeRight = (term: KeyTerm) =>

@@ -1,11 +1,9 @@
-// Is a term of the very sort of another, so that a student does not cross it out unread? It ends in the same word, is listed beside it,
-// has a meaning with the same genus, or is of one narrow kind or one lesson.
+// Is a term of the very sort of another, so that a student does not cross it out unread? It ends in the same word, has a
+// meaning with the same genus, or is of one narrow kind or one lesson.
 
 import { isEveryday } from '../../english/everyday.ts';
-import type { Material } from '../material.ts';
 import { genusOf, kindsOf } from './category.ts';
 import type { KeyTerm } from './keyTerm.ts';
-import { membersWith } from './listed.ts';
 
 /** Kinds that are narrow enough to tell: "act", "state", "idea" and "measure" hold half of all nouns. */
 const NARROW: ReadonlySet<string> = new Set(['person', 'place', 'living', 'matter', 'part', 'tool', 'food', 'possession']);
@@ -23,10 +21,9 @@ function areToldTogether({ definition: one }: KeyTerm, { definition: other }: Ke
 }
 
 /** How near the option is to the key: 2 where the document sets both side by side, 1 where they are of one narrow sort, else 0. */
-export function kinship(material: Material, key: KeyTerm, option: KeyTerm): 0 | 1 | 2 {
+export function kinship(key: KeyTerm, option: KeyTerm): 0 | 1 | 2 {
   if (option.head === key.head) return 2;
   const [[kind], [other]] = [kindsOf(key), kindsOf(option)];
-  if (membersWith(material, key.text).has(option.key) && kind === other) return 2;
   const own = genus(key);
   if (own !== null && own === genus(option)) return 2;
   if (kind !== other) return 0;

@@ -7,14 +7,12 @@ import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { kinship } from '#engine/understand/term/kin';
-import { membersWith } from '#engine/understand/term/listed';
 import { termIndexOf } from '#engine/understand/term/termIndex';
 
 const text = `Life in a Harbour
 
 A neap tide is a movement of the water that is weak. A spring tide is a movement of the water that is strong. A towage is an act that brings a ship to the quay.
 A hawser is a rope that holds a ship. A painter is a rope that holds a boat. A warden is a person who looks after the quays.
-The crews fear storms, fog and ice. The crews fear ice more than the fog of the winter, and storms more than both.
 Erosion is a process that takes sand from the beach. Navigation is a process that takes a ship to its harbour. A mooring is an act that ties a ship.
 Each neap tide follows a spring tide. The warden sees each hawser and each painter. The erosion, the navigation, the towage and the mooring are in every report.`;
 
@@ -30,16 +28,9 @@ const term = (key: string) => {
 test.each([
   ['neap tide', 'spring tide', 2, 'their last word'],
   ['hawser', 'painter', 2, 'the genus of their meanings'],
-  ['towage', 'mooring', 2, 'a list of the text'],
   ['towage', 'hawser', 0, 'nothing'],
   ['spring tide', 'navigation', 1, 'the place that says what both acts are'],
   ['warden', 'hawser', 0, 'nothing'],
 ])('%s and %s: kinship %i by %s', (key, option, expected) => {
-  expect(kinship(material, term(key), term(option))).toBe(expected);
-});
-
-test('members of a list are whole parts of it', () => {
-  const storm = membersWith(material, 'storms');
-  expect([...storm]).toEqual(expect.arrayContaining(['fog', 'ice']));
-  expect([...storm]).not.toContain('crew');
+  expect(kinship(term(key), term(option))).toBe(expected);
 });

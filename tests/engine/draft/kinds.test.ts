@@ -42,11 +42,6 @@ test.each([
     'Which term matches this description: “people have an incentive to let others pay”?',
     'Free rider problem',
   ],
-  [
-    'notes_market.txt',
-    'Which term matches this description: “the production or consumption of a good harms third parties”?',
-    'Negative externality',
-  ],
   ['exam_weather.txt', 'The zone of contact between two air masses of different temperature is called a …', 'Front'],
   ['exam_weather.txt', 'Name two types of chemical weathering.', 'Carbonation and hydrolysis'],
 ])('%s is asked: %s', async (name, text, answer) => {

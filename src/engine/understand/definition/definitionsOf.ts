@@ -15,20 +15,6 @@ import { trimMeaning } from './trimMeaning.ts';
 
 const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, does: 0.8, when: 0.85, states: 0.85, is: 0.6 };
 
-/** The nouns by which a meaning says of which kind its term is: "the ability to …", "long-term process of …" */
-const GENUS = pattern(
-  String.raw`^(?:an?|the|any)?\s*(?:[a-zà-ÿ-]+\s+){0,3}?${oneOf(`
-    ability | act | agreement | amount | angle | approach | behaviou?r | belief | collection | community | compound
-    condition | contract | cost | device | disease | disorder | enzyme | expression | field | figure | force | form | function
-    good | group | idea | infection | kind | line | market | material | means | measure | mechanism | method | molecule
-    movement | norms? | number | objects? | organ | organism | pattern | people | person | perspective | phenomenon | point
-    policy | position | practice | price | principle | process | production | property | protein | quantity | rate | reaction
-    region | relationship | rule | science | sequence | series | set | situation | societies | society | spread | state
-    structure | study | substance | sum | system | technique | tendency | theory | tissue | tool | traits? | transfer | type
-    unit | use | view
-  `)}s?\b`,
-  'iu',
-);
 /** "Matter is any substance that …": an everyday word where it is said what it means. */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
 /** "A tariff is …": said of the kind, not of one. */
@@ -47,8 +33,6 @@ const TELLS_APART = pattern(
   `),
   'iu',
 );
-const SAYS_WHICH = /\b(?:that|which|who|whose|where|when|of|used|caused|committed|based)\b/i;
-
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
   const { term, meaning, wording, sentence } = definition;
   const mentions = sentencesWith(material, term).length;
@@ -58,7 +42,6 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
     [isInHeading(material, term), 0.12],
     [mentions >= 3, 0.08],
     [mentions < 2, -0.12],
-    [wording === 'is' && GENUS.test(meaning), 0.1],
     [wording !== 'label' && /\b(?:not|never|except|least)\b|n[’']t\b/i.test(meaning), -0.3],
     [meaning.length > 170, -0.15],
     [meaning.length < 30, -0.12],
@@ -117,9 +100,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       const [term, meaning] = [termOf(found, material), meaningOf(found, material, tagged)];
       const wording = found.wording === 'label' ? wordingOfGloss(term, meaning, sentence, tagged) : found.wording;
       if (wording === null || !isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
-      const isKind =
-        wording === 'is' &&
-        ((GENUS.test(meaning) && SAYS_WHICH.test(meaning)) || OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
+      const isKind = wording === 'is' && (OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
       if (!isTermPhrase(material, term, found.wording, tagged, isKind)) continue;
       const draft = { wording, plural, term, meaning, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };

@@ -15,13 +15,6 @@ test('an abbreviation is asked for where the document lives by it', () => {
   expect(asked(TEXT)).toEqual(['mean low water', 'marine library']);
 });
 
-test('of what its letters are used for one by one, one is asked for', () => {
-  const text = (use: string) =>
-    `Pilots mark the mean low waters (MLW) on every map. The MLW is checked each year. ${use} is printed in winter.`;
-  expect(asked(text('An MLW'))).toEqual(['mean low water']);
-  expect(asked(text('The MLW'))).toEqual(['mean low waters']);
-});
-
 test('one that stands for two things in a document is not asked for', () => {
   expect(asked(`${TEXT} The maximum load (ML) of each crane is painted on it.`)).toEqual(['mean low water']);
 });

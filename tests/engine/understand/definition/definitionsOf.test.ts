@@ -70,11 +70,6 @@ test.each([
     'a stretch of salt water behind a bank of sand',
   ],
   [
-    'An instrument called a tide gauge records the height of the water at a fixed place.',
-    'tide gauge',
-    'an instrument that records the height of the water at a fixed place',
-  ],
-  [
     'Harbour masters define slack water as the short time in which the tide stands still.',
     'slack water',
     'the short time in which the tide stands still',

@@ -18,6 +18,7 @@ export default defineConfig({
         model: 'src/server/model/main.ts',
         engineChild: 'src/server/documents/engineChild.mjs',
         engineEntry: 'src/server/documents/engineWorker.ts',
+        modelChild: 'src/server/model/modelChild.mjs',
         fileEntry: 'src/server/documents/fileWorker.ts',
         markingWordsEntry: 'src/server/quizzes/markingWordsThread.ts',
       },

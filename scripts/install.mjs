@@ -164,7 +164,7 @@ function install(wanted) {
 }
 
 /** What to do about what npm said. */
-function reason(said) {
+export function reason(said) {
   if (/spawn\w* npm ENOENT|not recognized/.test(said))
     return 'There is no npm: install Node with its npm, then run the same command again.';
   if (/\b(?:EPERM|EBUSY|ENOTEMPTY)\b/.test(said))

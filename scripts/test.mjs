@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium, ensureHeadlessShell } from './chromium.mjs';
 import { ensureFirefox } from './firefox.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { ensureLlamaRuntime } from './llamaRuntime.mjs';
 import { ensureNewestNode } from './newestNode.mjs';
 import { ensureWebkit } from './webkit.mjs';
 
@@ -15,6 +16,7 @@ const headlessShell = ensureHeadlessShell(chromium);
 const firefox = ensureFirefox();
 ensureWebkit();
 const newestNode = ensureNewestNode();
+ensureLlamaRuntime();
 process.chdir(root);
 
 let passed = 0;

@@ -121,6 +121,7 @@ export async function openDeps(given: {
     close: async () => {
       essayMarker.stop();
       await better?.stop();
+      models.close();
       await rewriter?.stop();
       await cleaning?.stop();
       await jobs.stop();

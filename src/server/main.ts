@@ -18,7 +18,7 @@ import { findModel } from './model/store.ts';
 import { requireSameFiles } from './sameFiles.ts';
 
 const FOLDER_MODE = 0o700;
-const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|oasis\.lock.*)$/;
+const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|model|oasis\.lock.*)$/;
 /** Their numbers. */
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 };
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

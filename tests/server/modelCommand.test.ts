@@ -1,12 +1,16 @@
 // `npm run model` beside a running Oasis: what it sets up is used without a restart, also for the documents that are there already, and what
 // fails is one line.
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
+import { runtimeFolder } from '../support/localRuntime.ts';
+import { MODEL, startModelHost } from '../support/modelHost.ts';
 import { startModelServer } from '../support/modelServer.ts';
-import { newStudent } from '../support/people.ts';
+import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
 import { spawnServer } from '../support/testServer.ts';
 
@@ -23,6 +27,15 @@ function runModel(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: numbe
   });
 }
 
+/** A student of an Oasis with one document that has its quiz. */
+async function studentOf(url: string): Promise<{ student: Student; id: number; first: number | null }> {
+  const student = await newStudent({
+    fetch: ((input: string, init?: RequestInit) => fetch(url + input, init)) as typeof fetch,
+  });
+  const id = await uploadFixture(student);
+  return { student, id, first: (await finished(student, id)).generated_quiz_id };
+}
+
 const addressOf = ({ url }: { url: string }) => new URL(url).origin;
 
 test.each(['a PostgreSQL of its own', 'one that Oasis brings'])('is used at once, with %s', async (database) => {
@@ -30,11 +43,7 @@ test.each(['a PostgreSQL of its own', 'one that Oasis brings'])('is used at once
   const env = database.startsWith('a ') ? { DATABASE_URL: await newEmptyDatabase() } : {};
   const server = await spawnServer({ dataDir, port: await freePort(), env });
   onTestFinished(() => server.kill());
-  const student = await newStudent({
-    fetch: ((input: string, init?: RequestInit) => fetch(server.url + input, init)) as typeof fetch,
-  });
-  const id = await uploadFixture(student);
-  const { generated_quiz_id: first } = await finished(student, id);
+  const { student, id, first } = await studentOf(server.url);
   const settings = { ...env, DATA_DIR: dataDir };
   const model = await startModelServer('good');
   const { code, output } = await runModel(['--yes', '--at', addressOf(model)], settings);
@@ -54,9 +63,7 @@ test('a model that writes nothing usable is not set up', async () => {
   const env = { DATA_DIR: path.join(await newTestFolder('model-'), 'data') };
   const model = await startModelServer('made-up quotes');
   const { code, output } = await runModel(['--yes', '--at', addressOf(model)], env);
-  expect(output.split('\n').at(-2)).toBe(
-    'campus-7b wrote no question that can be used, so it is not set up. Try a larger model.',
-  );
+  expect(output.split('\n').at(-2)).toBe('campus-7b wrote no question that can be used, so it is not set up. Try another model.');
   expect(code).toBe(1);
   expect(await runModel(['--off'], env)).toMatchObject({ output: 'There was no language model set up.\n' });
 });
@@ -64,7 +71,7 @@ test('a model that writes nothing usable is not set up', async () => {
 test.each([
   [
     ['--at', 'http://127.0.0.1:9'],
-    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, then run the same command again.',
+    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
   ],
   [
     ['--at', 'http://model.example'],
@@ -83,4 +90,73 @@ test('without a terminal nothing is set up unasked, and a name that is not there
     'Ollama on this machine has the model campus-7b. Let it write quizzes? Nobody can be asked here: say --yes.\n',
   );
   expect((await runModel([...at, '--use', 'other'], env)).output).toBe('There is no model other here. There is: campus-7b.\n');
+});
+
+/** What answers in the place of node-llama-cpp, in its own process: a server of a model. */
+const standIn = (url: string) => `
+export const LlamaLogLevel = { disabled: 'disabled' };
+const model = {
+  trainContextSize: 32768,
+  tokenize: (text) => text.split(' '),
+  createContext: async ({ contextSize }) => ({ contextSize, getSequence: () => ({}), dispose: async () => {} }),
+};
+export const getLlama = async () => ({ loadModel: async () => model, createGrammarForJsonSchema: async (schema) => schema });
+export class LlamaChatSession {
+  constructor(options) { this.system = options.systemPrompt; }
+  dispose() {}
+  async prompt(content) {
+    const messages = [{ role: 'system', content: this.system }, { role: 'user', content }];
+    const response = await fetch('${url}/chat/completions', { method: 'POST', body: JSON.stringify({ messages }) });
+    const lines = (await response.text()).split('\\n').filter((line) => line.startsWith('data: {'));
+    return lines.map((line) => JSON.parse(line.slice(6)).choices[0].delta.content ?? '').join('');
+  }
+}
+`;
+
+test('a model that is downloaded writes in a process of Oasis, also for documents from before, and is removed with all of it', async () => {
+  const dataDir = path.join(await newTestFolder('model-'), 'data');
+  const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: dataDir };
+  const server = await spawnServer({ dataDir, port: await freePort(), env });
+  onTestFinished(() => server.kill());
+  const { student, id, first } = await studentOf(server.url);
+  const runtime = path.join(dataDir, 'model', 'runtime');
+  await mkdir(path.join(runtime, 'node_modules'), { recursive: true });
+  for (const name of ['@node-llama-cpp', 'node-llama-cpp/package.json'])
+    await cp(path.join(runtimeFolder, 'node_modules', name), path.join(runtime, 'node_modules', name), { recursive: true });
+  await mkdir(path.join(runtime, 'node_modules/node-llama-cpp/dist'));
+  const { url } = await startModelServer('good');
+  await writeFile(path.join(runtime, 'node_modules/node-llama-cpp/dist/index.js'), standIn(url));
+  const host = await startModelHost('breaks off');
+  const { code, output } = await runModel(['--model', MODEL, '--host', host.url, '--yes'], env);
+  expect(output).toContain(`From now on ${MODEL} writes a better quiz`);
+  expect(code).toBe(0);
+  await expect.poll(async () => (await documentOf(student, id)).generated_quiz_id).not.toBe(first);
+  const later = await uploadFixture(student);
+  const own = await finished(student, later);
+  await expect.poll(async () => (await documentOf(student, later)).generated_quiz_id).not.toBe(own.generated_quiz_id);
+  // Its file is gone: said once, and the built-in engine goes on.
+  await rm(path.join(dataDir, 'model', 'tiny-instruct-q4_k_m.gguf'));
+  const without = await uploadFixture(student);
+  expect(await finished(student, without)).toMatchObject({ upload_status: 'completed' });
+  expect(server.output().split('this process goes on without it').length).toBe(2);
+  expect((await runModel(['--remove'], env)).output).toBe(
+    'The language model is off, and what was downloaded for it is deleted. Quizzes that it wrote stay.\n',
+  );
+  expect(existsSync(path.join(dataDir, 'model'))).toBe(false);
+});
+
+test('a model that writes nonsense through the real loader is not set up, and not left', async () => {
+  const dataDir = path.join(await newTestFolder('model-'), 'data');
+  const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: dataDir };
+  await spawnServer({ dataDir, port: await freePort(), env }).then((server) => server.stop());
+  await mkdir(path.join(dataDir, 'model'));
+  await symlink(runtimeFolder, path.join(dataDir, 'model', 'runtime'));
+  const host = await startModelHost('good');
+  const { code, output } = await runModel(['--model', MODEL, '--host', host.url, '--yes'], env);
+  expect(output).toMatch(
+    new RegExp(`^${MODEL} wrote no question that can be used, so it is not set up.* Try another model.$`, 'm'),
+  );
+  expect(code).toBe(1);
+  expect(await readdir(path.join(dataDir, 'model'))).toEqual(['runtime']);
+  expect((await runModel(['--off'], env)).output).toBe('There was no language model set up.\n');
 });

@@ -1,7 +1,7 @@
-// The language model that is set up, as it is stored: a server on this machine.
+// The language model that is set up, as it is stored: a server on this machine, or a file in DATA_DIR.
 import * as z from 'zod';
 
-export const ModelChoice = z.object({
+const ServerChoice = z.object({
   kind: z.literal('server'),
   /** the program that answers there */
   program: z.string(),
@@ -9,6 +9,22 @@ export const ModelChoice = z.object({
   baseUrl: z.url(),
   model: z.string(),
 });
+
+/** As its host described it when it was downloaded. */
+const FileChoice = z.object({
+  kind: z.literal('file'),
+  /** OWNER/NAME */
+  model: z.string(),
+  /** its name in the folder of the model */
+  file: z.string().regex(/^[\w.-]+$/),
+  url: z.string(),
+  bytes: z.int(),
+  sha256: z.string(),
+  licence: z.string(),
+});
+
+export const ModelChoice = z.discriminatedUnion('kind', [ServerChoice, FileChoice]);
 export type ModelChoice = z.infer<typeof ModelChoice>;
+export type FileChoice = z.infer<typeof FileChoice>;
 
 export type StoredModel = { choice: ModelChoice; documentsSince: Date | null };

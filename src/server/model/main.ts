@@ -1,11 +1,16 @@
-// `npm run model`: finds a server of language models on this machine, tries it, and remembers it in the database, where a running Oasis
+// `npm run model`: finds a server of language models on this machine, or downloads a model, tries it, and remembers it in the database, where a running Oasis
 // finds it. What it says is for a person at a terminal; every failure is one line.
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { StartFailure } from '../config.ts';
+import { readConfig, StartFailure } from '../config.ts';
 import type { Db } from '../database.ts';
 import { silentLog } from '../log.ts';
 import type { ModelChoice } from './choice.ts';
+import { getFileModel, type Runtime, removeOthers } from './fileModel.ts';
+import { modelFolder } from './folder.ts';
+import { HUB } from './hub.ts';
 import { withStore } from './openStore.ts';
 import { type FoundModel, findServers } from './servers.ts';
 import { openChoice } from './source.ts';
@@ -15,9 +20,12 @@ import { runTrial, trialLines } from './trial.ts';
 const USAGE = `npm run model                    finds Ollama, LM Studio or llama.cpp's server on this machine, and uses a model of it
   -- --use NAME                  this one of its models
   -- --at ADDRESS                the server at this address of this machine
+  -- --model OWNER/NAME          downloads the model of this repository instead, and runs it here
+  -- --host ADDRESS              from this host; ${HUB} by default
   -- --from-now                  leaves the documents that are there already
   -- --yes                       asks nothing
-  -- --off                       the built-in engine writes alone again`;
+  -- --off                       the built-in engine writes alone again
+  -- --remove                    the same, and deletes what was downloaded`;
 
 const OPTIONS = {
   use: { type: 'string' },
@@ -25,6 +33,9 @@ const OPTIONS = {
   'from-now': { type: 'boolean' },
   yes: { type: 'boolean' },
   off: { type: 'boolean' },
+  remove: { type: 'boolean' },
+  model: { type: 'string' },
+  host: { type: 'string', default: HUB },
   help: { type: 'boolean' },
 } as const;
 
@@ -42,14 +53,17 @@ function readFlags(args: string[]) {
 type Flags = ReturnType<typeof readFlags>;
 
 /** Runs the command, and sets the exit code. */
-export async function runModel(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+export async function runModel(args: string[], env: NodeJS.ProcessEnv, runtime: Runtime): Promise<void> {
   try {
     const flags = readFlags(args);
     if (flags.help) return say(USAGE);
-    if (flags.off) return await turnOff(env);
+    if (flags.off || flags.remove) return await turnOff(env, flags);
     if (env.LLM_BASE_URL || env.LLM_MODEL)
       say('LLM_BASE_URL and LLM_MODEL are set: they go before what is set up here, wherever Oasis starts with them.');
-    await withStore(env, (db) => setUp(db, flags));
+    const { dataDir } = readConfig(env);
+    await withStore(env, (db) =>
+      flags.model === undefined ? setUpServer(db, flags) : setUpFile(db, flags.model, flags, { dataDir, runtime }),
+    );
   } catch (error) {
     process.stderr.write(
       `${error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.message : error}`}\n`,
@@ -58,15 +72,41 @@ export async function runModel(args: string[], env: NodeJS.ProcessEnv): Promise<
   }
 }
 
-async function turnOff(env: NodeJS.ProcessEnv): Promise<void> {
+async function turnOff(env: NodeJS.ProcessEnv, { remove }: Flags): Promise<void> {
+  const { dataDir } = readConfig(env);
+  const hasDownload = existsSync(modelFolder(dataDir));
   const wasOn = await withStore(env, deleteModel);
-  say(wasOn ? 'The language model is off. Quizzes that it wrote stay.' : 'There was no language model set up.');
+  if (remove && hasDownload) await rm(modelFolder(dataDir), { recursive: true, maxRetries: 5 });
+  const isRemoved = remove && hasDownload;
+  if (!wasOn && !isRemoved) return say('There was no language model set up.');
+  say(`The language model is off${isRemoved ? ', and what was downloaded for it is deleted' : ''}. Quizzes that it wrote stay.`);
 }
 
-async function setUp(db: Db, flags: Flags): Promise<void> {
+async function setUpServer(db: Db, flags: Flags): Promise<void> {
   const { program, baseUrl, model } = chooseModel(await findServers(checkedAddress(flags.at)), flags);
   await agree(`${program} on this machine has the model ${model}. Let it write quizzes?`, flags);
-  await tryAndSave(db, { kind: 'server', program, baseUrl, model }, flags);
+  const choice: ModelChoice = { kind: 'server', program, baseUrl, model };
+  await tryModel(choice, '');
+  await remember(db, choice, flags);
+}
+
+async function setUpFile(
+  db: Db,
+  model: string,
+  flags: Flags,
+  { dataDir, runtime }: { dataDir: string; runtime: Runtime },
+): Promise<void> {
+  if (!/^https?:/.test(flags.host) || !URL.canParse(flags.host))
+    throw new StartFailure('--host takes an address, like https://huggingface.co.');
+  const choice = await getFileModel(
+    {
+      ...{ host: flags.host.replace(/\/+$/, ''), model, dataDir, runtime, say },
+      agree: (question, isFree) => agree(question, isFree ? flags : { ...flags, yes: false }),
+    },
+    (fileChoice) => tryModel(fileChoice, dataDir),
+  );
+  await remember(db, choice, flags);
+  await removeOthers(dataDir, choice);
 }
 
 /** A model of another machine would get the documents of all students: LLM_BASE_URL says so on purpose. */
@@ -85,7 +125,7 @@ function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
   const names = models.map(({ model }) => model).join(', ');
   if (names === '')
     throw new StartFailure(
-      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, then run the same command again.',
+      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
     );
   throw new StartFailure(`There is no model ${use} here. There is: ${names}.`);
 }
@@ -100,12 +140,23 @@ async function agree(question: string, { yes }: Flags): Promise<void> {
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.');
 }
 
-async function tryAndSave(db: Db, choice: ModelChoice, flags: Flags): Promise<void> {
+/** Throws where it writes nothing that can be used. */
+async function tryModel(choice: ModelChoice, dataDir: string): Promise<void> {
   say('It writes a quiz of a short text, to see how well and how fast it does. This can take minutes.');
-  const trial = await runTrial(openChoice(choice, silentLog), new AbortController().signal);
-  if (trial === null)
-    throw new StartFailure(`${choice.model} wrote no question that can be used, so it is not set up. Try a larger model.`);
+  const reasons: string[] = [];
+  const note = (fields: object) => void ('reason' in fields && reasons.push(String(fields.reason)));
+  const { llm, close } = openChoice(choice, dataDir, { ...silentLog, warn: note });
+  const trial = await runTrial(llm, new AbortController().signal).finally(close);
+  if (trial === null) {
+    const reason = reasons.length === 0 ? '' : ` (${reasons.at(-1)?.replace(/\.$/, '')})`;
+    throw new StartFailure(
+      `${choice.model} wrote no question that can be used, so it is not set up${reason}. Try another model.`,
+    );
+  }
   for (const line of trialLines(trial)) say(line);
+}
+
+async function remember(db: Db, choice: ModelChoice, flags: Flags): Promise<void> {
   await saveModel(db, { choice, documentsSince: flags['from-now'] ? new Date() : null });
   say(
     `From now on ${choice.model} writes a better quiz behind the built-in one. If it is too slow, try a smaller model; \`npm run model -- --off\` turns it off.`,

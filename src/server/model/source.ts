@@ -1,42 +1,84 @@
 // Says which language model writes now. The environment wins; else it is the row of the database, read anew each time, so that a model that
 // is set up, replaced or turned off counts at once in every process.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
 import { createLlm, type Limits, type Llm, MODEL_LIMITS } from '../outside/llm.ts';
 import type { ModelChoice } from './choice.ts';
+import { bytesOf } from './download.ts';
+import { modelFolder, runtimeEntry } from './folder.ts';
+import { createLocalModel } from './localModel.ts';
 import { findModel } from './store.ts';
 
 export type ModelSource = {
   /** null: the built-in engine writes alone */
   current: () => Promise<CurrentModel | null>;
+  close: () => void;
 };
 
 /** `before`: does it write for documents from before, too, and from when on; null: for new ones alone, as each may cost money */
 export type CurrentModel = Llm & { before: { since: Date | null } | null };
 
+export type OpenModel = { llm: Llm; close: () => void };
+
 const HOUR_MS = 3_600_000;
 /** A model on this machine may have no graphics card: it reads 30 tokens a second and writes 5, and nobody waits for it. */
 const HOME_LIMITS: Limits = { ...MODEL_LIMITS, documentMs: 6 * HOUR_MS, requestMs: HOUR_MS / 2, silenceMs: HOUR_MS / 6 };
 
-export function createModelSource({ config, db, log }: { config: Pick<Config, 'llm'>; db: Db; log: Log }): ModelSource {
+type SourceOptions = { config: Pick<Config, 'llm' | 'dataDir' | 'role'>; db: Db; log: Log };
+
+export function createModelSource({ config, db, log }: SourceOptions): ModelSource {
   if (config.llm !== null) {
     const llm = { ...createLlm(config.llm, log), before: null };
-    return { current: async () => llm };
+    return { current: async () => llm, close: () => {} };
   }
-  let cache: { key: string; llm: Llm } | null = null;
+  let cache: { key: string; model: OpenModel | null } | null = null;
+  const close = () => {
+    cache?.model?.close();
+    cache = null;
+  };
   return {
     current: async () => {
       const row = await findModel(db);
-      if (row === null) return null;
-      const key = JSON.stringify(row.choice);
-      if (cache?.key !== key) cache = { key, llm: openChoice(row.choice, log) };
-      return { ...cache.llm, before: { since: row.documentsSince } };
+      const key = JSON.stringify(row?.choice ?? null);
+      if (cache?.key !== key || !isThere(cache.model, row?.choice, config.dataDir)) {
+        const wasSaid = cache?.key === key && cache.model === null;
+        close();
+        cache = { key, model: row && openHere(row.choice, config, wasSaid ? null : log, log) };
+      }
+      return cache.model && { ...cache.model.llm, before: { since: row?.documentsSince ?? null } };
     },
+    close,
   };
 }
 
-/** One request at a time: the rules and the passage stay in the cache of a server that has one place. */
-export function openChoice({ baseUrl, model }: ModelChoice, log: Log): Llm {
-  return createLlm({ baseUrl, apiKey: null, model }, log, HOME_LIMITS, 1);
+/** A file may be deleted, or arrive, while Oasis runs. */
+function isThere(model: OpenModel | null, choice: ModelChoice | undefined, dataDir: string): boolean {
+  return choice?.kind !== 'file' || (model !== null) === hasFile(choice, dataDir);
+}
+
+function hasFile({ file, bytes }: Extract<ModelChoice, { kind: 'file' }>, dataDir: string): boolean {
+  return bytesOf(path.join(modelFolder(dataDir), file)) === bytes && existsSync(runtimeEntry(dataDir));
+}
+
+/** Null in a process that cannot load the file of the model: one that answers requests should not, and another may not have it. */
+function openHere(choice: ModelChoice, { dataDir, role }: SourceOptions['config'], news: Log | null, log: Log): OpenModel | null {
+  if (choice.kind === 'file' && role === 'web') return null;
+  if (choice.kind === 'file' && !hasFile(choice, dataDir)) {
+    news?.warn({}, `The file of the language model ${choice.model} is not in DATA_DIR here: this process goes on without it.`);
+    return null;
+  }
+  return openChoice(choice, dataDir, log);
+}
+
+/** A server is asked one thing at a time: the rules and the passage stay in the cache of one that has one place. */
+export function openChoice(choice: ModelChoice, dataDir: string, log: Log): OpenModel {
+  const { model: name } = choice;
+  if (choice.kind === 'server')
+    return { llm: createLlm({ baseUrl: choice.baseUrl, apiKey: null, model: name }, log, HOME_LIMITS, 1), close: () => {} };
+  const file = path.join(modelFolder(dataDir), choice.file);
+  const llm = createLocalModel({ name, file, runtime: runtimeEntry(dataDir), log, limits: HOME_LIMITS });
+  return { llm, close: llm.unload };
 }

@@ -147,7 +147,7 @@ function schemaOf({ reply }: ModelRequest) {
 }
 
 /** The JSON of an answer, also when there are words around it, and what is whole of one that broke off. Throws where there is none. */
-async function jsonIn(text: string): Promise<unknown> {
+export async function jsonIn(text: string): Promise<unknown> {
   const start = text.indexOf('{');
   if (start < 0) throw new Error('The answer holds no JSON.');
   try {

@@ -108,7 +108,7 @@ export function hasBrokenClause(tokens: readonly Token[]): boolean {
 }
 
 /** "the years | a person may live" */
-export function isContact(tokens: readonly Token[], at: number): boolean {
+function isContact(tokens: readonly Token[], at: number): boolean {
   return (
     tokens[at - 1]?.pos === 'NOUN' &&
     /^(?:an?|the|they|people|one)$/i.test(tokens[at]?.text ?? '') &&

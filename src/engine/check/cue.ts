@@ -1,6 +1,6 @@
 // Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate, so both
 // compare the same stems of words.
-import { contentWordStems, wordsOf } from '../english/words.ts';
+import { contentWordStems } from '../english/words.ts';
 
 /** content words; a longer answer is no name that a stem could let slip */
 const LONGEST_NAME = 4;
@@ -40,31 +40,4 @@ export function namesAnswer(said: string, name: string | null, asked: ReadonlySe
   const own = new Set(name.trim().split(' '));
   const rest = [...asked].filter((stem) => !own.has(stem));
   return rest.filter((stem) => said.includes(` ${stem} `)).length >= SAID * rest.length;
-}
-
-/** Does the stem say a whole word of the answer, or a part that a hyphen joins: "sprint" for "sprint backlog", "shares" for "cost-share"? */
-export function saysWord(stem: string, answer: string): boolean {
-  const words = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3}[^s])s$/u, ''));
-  const said = new Set(words(stem));
-  return words(answer).some((word) => said.has(word));
-}
-
-/** Does a word of the answer begin with a word of the stem: "wireless" with "wires", "database" with "data"? */
-export function beginsWithWordOf(stem: string, answer: string): boolean {
-  const words = stem.toLowerCase().match(/\p{L}{4,}?(?=s?(?!\p{L}))/gu) ?? [];
-  return words.some((word) => new RegExp(`(?:^| )${word}`).test(answer.toLowerCase()));
-}
-
-const PART = 4;
-
-/** Do two words of the stem make a word of the answer: "the right to copy" for "copyright"? */
-export function spellsWord(stem: string, answer: string): boolean {
-  const said = wordsOf(stem).filter((word) => word.length >= PART);
-  return wordsOf(answer).some((word) =>
-    said.some((first) => {
-      const rest = word.startsWith(first) ? word.slice(first.length).slice(0, PART) : '';
-      return rest.length === PART && said.some((second) => second.startsWith(rest));
-    }),
-  );
 }

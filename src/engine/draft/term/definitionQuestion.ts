@@ -1,6 +1,6 @@
 // The questions on what terms mean: the term asked for by its meaning, chosen or typed, and the meaning by the term.
 
-import { beginsWithWordOf, echoes } from '../../check/cue.ts';
+import { echoes } from '../../check/cue.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -43,8 +43,6 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
   if (!picked || echoes(term, meaning, wrong, SOUNDS_ALIKE)) return null;
   // A word that a term shares with its meaning tells nothing where most of the options say it.
   if (picked.filter((other) => saysAll(saidAgain(definition), other)).length < FEWEST_SAYING_IT) return null;
-  // "database" begins with the "data" that of all options only its own meaning holds.
-  if (beginsWithWordOf(meaning, term) && !wrong.some((other) => beginsWithWordOf(other, term))) return null;
   return {
     type: 'multiple_choice',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.

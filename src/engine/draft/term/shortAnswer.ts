@@ -1,7 +1,6 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
 
-import { beginsWithWordOf, saysWord, spellsWord } from '../../check/cue.ts';
-import { isKnownToAll, isOtherwiseKnown } from '../../english/knownShort.ts';
+import { isKnownToAll } from '../../english/knownShort.ts';
 import { headOf } from '../../english/noun.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
@@ -62,8 +61,7 @@ export function echoes(term: string, text: string): boolean {
 function givesAway(text: string, term: string): boolean {
   const stem = new Set(contentWordStems(text));
   if ((term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase()))) return true;
-  if (contentWordStems(headOf(term)).some((word) => stem.has(word)) || spellsWord(text, term)) return true;
-  return wordsOf(term).length > 1 && saysWord(text, term);
+  return contentWordStems(headOf(term)).some((word) => stem.has(word));
 }
 
 /** Meaning → the term, typed. A name is no term, and of an abbreviation the words are as right: the document must have them. */
@@ -78,7 +76,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
   const { text } = asking(stem);
   if (givesAway(text, term)) return null;
   // What a glossary lists the document wants to be known, even so.
-  const isEchoed = wording !== 'label' && (echoes(term, meaning) || beginsWithWordOf(meaning, term));
+  const isEchoed = wording !== 'label' && echoes(term, meaning);
   return {
     type: 'short_answer',
     ...asking(stem),
@@ -107,7 +105,6 @@ function standsForQuestions(material: Material): Drafted[] {
         found.has(short) ||
         ambiguous.has(short) ||
         isKnownToAll(short) ||
-        isOtherwiseKnown(short, words) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         nameWords(words).length < 2 ||
         nameWords(words).length > MOST_WORDS

@@ -1,7 +1,6 @@
-// Essays that tell two terms of one kind apart. The model answer is the sentences of the document that say what each means, and how they
-// differ where one does; each of them is a key point.
+// Essays that tell two terms of one kind apart. The model answer is the sentences of the document that say what each means; each of
+// them is a key point.
 
-import { oneOf, pattern } from '../english/pattern.ts';
 import { isDangling, isJunk } from '../english/plainText.ts';
 import type { Token } from '../english/tagger.ts';
 import { contentWordStems, isFunctionWord, jaccard, wordStem, wordsOf } from '../english/words.ts';
@@ -23,14 +22,6 @@ const SCORE = 0.8;
 const NEAR = 8;
 const FAR = 40;
 const PARALLEL = 0.3;
-
-const SETS_AGAINST = pattern(
-  String.raw`\b${oneOf(`
-    as opposed to | by contrast | compared (?:to|with) | differences? | different from | differs? | distinct from
-    distinguish(?:es|ed)? | in contrast | on the other hand | opposite of | unlike | versus | vs | whereas
-  `)}\b`,
-  'i',
-);
 
 /** The words that a right answer has to use for this sentence: nouns first, the rarer the better, none of the question's. */
 function termsOf(material: Material, sentence: Sentence, question: string, tagged: Tagged): string[] {
@@ -119,23 +110,14 @@ function comparison(of: Seen, definition: Definition, rival: Definition): Drafte
   const [namesakes, parallel] = [areNamesakes(definition, rival), areParallel(definition, rival)];
   if (distance > NEAR && !(namesakes && parallel)) return null;
   const [[kind], [otherKind]] = [kindsOfMeaning(definition), kindsOfMeaning(rival)];
-  const around = of.material.sentences.slice(definition.sentence.index, rival.sentence.index + 3);
-  const contrast = around.find(
-    ({ usable, text }) => usable && SETS_AGAINST.test(text) && holds(text, definition) && holds(text, rival) && !isDangling(text),
-  );
   const areKindred = parallel && kind === otherKind && definition.wording === rival.wording;
-  if (!namesakes && !areKindred && (contrast === undefined || kind !== otherKind)) return null;
+  if (!namesakes && !areKindred) return null;
   const named = `“${definition.term}” and “${rival.term}”`;
-  const question =
-    contrast !== undefined
-      ? `Compare ${named}. Explain what each term means and how the two differ.`
-      : parallel
-        ? `Explain the difference between ${named}.`
-        : `Distinguish between ${named}. Explain what each term means.`;
+  const question = parallel
+    ? `Explain the difference between ${named}.`
+    : `Distinguish between ${named}. Explain what each term means.`;
   const keys = [`apart ${[definition.key, rival.key].sort().join(' ')}`, `essay ${definition.key}`, `essay ${rival.key}`];
-  const sentences = [definition.sentence, rival.sentence];
-  const draft = contrast === undefined ? null : essayDraft(of, question, keys, [...sentences, contrast]);
-  return draft ?? essayDraft(of, question, keys, sentences);
+  return essayDraft(of, question, keys, [definition.sentence, rival.sentence]);
 }
 
 /** The essays on the terms that these definitions explain, unranked. */

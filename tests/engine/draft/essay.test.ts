@@ -35,24 +35,6 @@ test('words that only end alike are not compared', () => {
   expect(compared('Elevation', 'Supination', 'the price that a captain pays for a berth in the northern port')).toHaveLength(0);
 });
 
-test('two terms are compared where the text says how they differ, and that is a point; else what they mean is asked', () => {
-  const asked = (third: string) =>
-    essays(
-      [
-        'Adduction is the slow movement of a ship toward the bank of a river in a steady wind.',
-        'Abduction is the slow movement of a ship away from the bank of a river in a steady wind.',
-        third,
-        'Adduction and the wind belong together. Abduction and the wind belong together. Adduction is feared.',
-      ].join(' '),
-    ).find(({ text }) => /“Adduction” and “Abduction”/i.test(text));
-  const differ = asked('Adduction lays a hull on the stones, whereas abduction leaves it afloat in the middle of the stream.');
-  expect(differ?.text).toMatch(/^Compare .* how the two differ\.$/);
-  expect(differ?.points).toBe(3);
-  const alike = asked('The wind turns at noon, and the pilots of the port know it by heart.');
-  expect(alike?.text).toMatch(/^Explain the difference between .*\.$/);
-  expect(alike?.points).toBe(2);
-});
-
 const FLOOD = 'The term flood tide refers to a flow of water that comes in from the open sea at noon.';
 const EBB = 'The term ebb tide refers to a flow of water that runs out between the banks at night.';
 const BETWEEN = Array.from({ length: 15 }, (_, at) => `A mole with the number ${at} keeps the sand of the northern beach.`).join(

@@ -35,10 +35,6 @@ const NO_LABEL = pattern(
   'iu',
 );
 
-/** "fat cells Marrow: what fills a bone": the next label, and the number of the next item, which a layout ran together with it. */
-const NEXT_LABEL = /(?<=[\p{L})])\s\p{Lu}[\p{L}’-]*(?: \p{Ll}[\p{L}’-]*){0,2}:\s.*$/u;
-const NEXT_NUMBER = /(?<=\p{Ll}{3})(?<!\b(?:class|grade|group|level|omega|page|phase|stage|step|type|unit)) \d{1,2}\.?$/u;
-
 /** "Treaty: This is an agreement that …" */
 const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
 
@@ -56,14 +52,12 @@ export function labelled(sentence: Sentence): Proposal | null {
   if (kind !== 'item' && !isMarked && !GLOSSARY.test(section.heading)) return null;
   return {
     term: label,
-    meaning: meaning.replace(THIS_IS, '').replace(NEXT_LABEL, '').replace(NEXT_NUMBER, ''),
+    meaning: meaning.replace(THIS_IS, ''),
     wording: 'label',
     plural: isPlural(label),
   };
 }
 
-/** "in statistics, a measure of …", "for loans: the part that …" */
-const FIELD = /^(?:in|of|for) [\p{L} ]{3,30}, (?=\p{L})/u;
 /** A quantity or code, a list of members, a sign in quotes, a dose, a case, who says or may do something, how often it is. */
 const NO_GLOSS = pattern(
   oneOf(String.raw`
@@ -100,17 +94,15 @@ export function saysOfWhat(meaning: string): boolean {
 export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
   if (saysOfWhat(gloss)) return 'does';
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
-  const meaning = gloss.replace(FIELD, '');
-  if (NO_GLOSS.test(meaning) || wordsOf(gloss).length < FEWEST_WORDS) return null;
-  const [opening, next] = tagged.tokens(`it ${meaning}`).slice(1);
+  if (NO_GLOSS.test(gloss) || wordsOf(gloss).length < FEWEST_WORDS) return null;
+  const [opening, next] = tagged.tokens(`it ${gloss}`).slice(1);
   const isNoun =
     kindsOfNoun(opening?.text.toLowerCase().replace(/s$/, '') ?? '').length > 0 && NOUN_BEFORE.test(next?.text ?? '');
-  const isAdjective = tagged.tokens(meaning)[0]?.pos === 'ADJ';
+  const isAdjective = tagged.tokens(gloss)[0]?.pos === 'ADJ';
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && !isNoun && !isAdjective) {
     // "protects whoever …", "guide ships …" of pilots: what it does; "turn the bow …" is an order.
     return /[^s]s$/.test(opening.text) || isPlural(label) ? 'does' : null;
   }
-  const isThing =
-    /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(meaning) || isNounPhrase(meaning, tagged);
-  return isThing && TELLS_APART.test(meaning) && isPhrase(tagged.tokens(meaning)) ? 'label' : null;
+  const isThing = /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(gloss) || isNounPhrase(gloss, tagged);
+  return isThing && TELLS_APART.test(gloss) && isPhrase(tagged.tokens(gloss)) ? 'label' : null;
 }

@@ -23,14 +23,6 @@ const CUTS = pattern(
 );
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
-/** "a mixed category and includes …": what is said besides; after "that" it would belong to the meaning. */
-const SAID_BESIDES = pattern(
-  String.raw`^((?:(?!\b(?:how|that|to|what|when|where|which|who|whose)\b).)*?),? and ${oneOf(`
-    do | does | includes? | consists? | requires? | contains? | provides? | occurs? | involves? | serves? | plays? | produces?
-    allows? | gives | helps? | makes | needs | receives | sends | takes? | uses | wants
-  `)}\b.*$`,
-  'i',
-);
 /** ", Greeks, | and Romans to describe …", "is rigid, has a shape, | and has a volume": the end of a list, and nothing said besides. */
 const ENDS_LIST = /^,\s+(?:and|or)\b/i;
 const LAST_OF_LIST = /, (?!(?:which|who|that|where)\b)[^,]{3,40}$/i;
@@ -58,7 +50,6 @@ function cut(text: string): string {
 export function trimMeaning(text: string): string {
   return (
     cut(withoutFullStop(text.trim()))
-      .replace(SAID_BESIDES, '$1')
       .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
         whole.slice(0, at).includes(',') ? tail : '',
       )

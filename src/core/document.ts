@@ -13,6 +13,8 @@ export const DocumentRow = z.object({
   generated_quiz_id: z.nullable(z.int()),
   /** a better quiz of the same document, which a language model wrote after this one was begun */
   better_quiz_id: z.optional(z.nullable(z.int())),
+  /** a language model is to write a better quiz: how many parts of the document are done, of how many; null: it has not begun */
+  better_progress: z.optional(z.nullable(z.object({ done: z.int(), parts: z.nullable(z.int()) }))),
   /** the quiz in whose place this one came; an attempt at it may still be open */
   earlier_quiz_id: z.optional(z.nullable(z.int())),
   error: z.optional(z.nullable(z.string())),
@@ -130,6 +132,16 @@ export function needsPolling(documents: readonly DocumentRow[]): boolean {
   return documents.some(
     (d) => d.upload_status === 'pending' || (d.upload_status === 'processing' && d.generated_quiz_id === null),
   );
+}
+
+/** A page that somebody looks at asks so often how far the better quizzes are. */
+export const BETTER_INTERVAL_MS = 30_000;
+
+/** What a student is told while a language model writes a better quiz; null: none does. */
+export function betterWords({ better_progress: progress }: DocumentRow): string | null {
+  if (!progress) return null;
+  const { done, parts } = progress;
+  return `A better quiz is being written${parts === null ? '' : `: ${done} of ${parts} ${parts === 1 ? 'part' : 'parts'}`}`;
 }
 
 export type DocumentState = 'Waiting' | 'Reading' | 'Writing quiz' | 'Ready' | 'Failed';

@@ -10,6 +10,7 @@ import {
   json,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -53,6 +54,9 @@ export const documents = pgTable(
     betterTries: integer().notNull().default(0),
     /** the server instance whose model writes it */
     betterBy: integer(),
+    /** of how many passages the model has written, and how many there are */
+    betterDone: integer(),
+    betterParts: integer(),
     /** the model's quiz; `quizId` is it or the one before it (decision 036) */
     betterQuizId: integer().references((): AnyPgColumn => quizzes.id),
     /** a past paper without answers: what it asks, and the letters that the student gave */
@@ -81,6 +85,19 @@ export const documents = pgTable(
       .where(sql`${t.errorCode} is not null and ${t.rewrittenAt} is null and ${t.deletedAt} is null`),
     check('completed_has_quiz', sql`${t.status} <> 'completed' or ${isNotNull(t.quizId)}`),
   ],
+);
+
+/** What a model has replied about a document whose better quiz is not written yet: after a kill nothing is asked twice. */
+export const modelReplies = pgTable(
+  'model_replies',
+  {
+    documentId: integer()
+      .notNull()
+      .references((): AnyPgColumn => documents.id, { onDelete: 'cascade' }),
+    requestHash: text().notNull(),
+    reply: jsonb().$type<unknown>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.documentId, t.requestHash] })],
 );
 
 /** The text of a document as it was read, as the JSON that is answered (core/documentText). */

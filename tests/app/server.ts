@@ -1,11 +1,13 @@
 // The real server, over HTTP, for the page's tests. It runs outside of jsdom, whose URL and streams are not Node's.
 import { serve } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import type { EndpointName } from '#core/allEndpoints';
 import type { Quiz } from '#core/quiz';
 import { createApp } from '#server/app';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { createProvider } from '#server/outside/provider';
+import { documents } from '#server/tables';
 import { call } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -25,14 +27,25 @@ function seed(server: TestServer, { token, quiz, seconds }: Seed): Promise<{ qui
 }
 
 /** A document's way through the server, one step at a time, as its job would go it. `docId`: null for a new one. */
-export type Stage = { userId: number; docId: number | null; to: 'pending' | 'processing' | 'completed' | 'error' };
+export type Stage = {
+  userId: number;
+  docId: number | null;
+  to: 'pending' | 'processing' | 'completed' | 'error';
+  /** of a completed one: how far a model is with its better quiz */
+  better?: { done: number; parts: number } | null;
+};
 
-async function stage({ deps: { db, now } }: TestServer, { userId, docId, to }: Stage): Promise<{ docId: number }> {
+async function stage({ deps: { db, now } }: TestServer, { userId, docId, to, better }: Stage): Promise<{ docId: number }> {
   const file = { filename: 'notes.txt', kind: 'txt' as const, sizeBytes: 1, fileKey: 'none', uploadedAt: new Date(now()) };
   const id = docId ?? (await insertDocument(db, { ...file, userId, status: 'pending' }))?.id ?? 0;
   const claimed = to === 'pending' ? null : await claimDocument(db, id, 1);
   if (claimed && to === 'completed')
     await completeDocument(db, claimed, { quiz: sampleQuiz, timerSeconds: null, at: new Date(now()) });
+  if (better !== undefined)
+    await db
+      .update(documents)
+      .set({ betterAfter: better && new Date(now()), betterDone: better?.done, betterParts: better?.parts })
+      .where(eq(documents.id, id));
   if (claimed && to === 'error') await failDocument(db, claimed, 'damaged');
   return { docId: id };
 }

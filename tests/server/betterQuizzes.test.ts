@@ -113,6 +113,31 @@ test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (
   await current.stop();
 });
 
+test('after a kill -9 it goes on with the next passage, and asks nothing twice', async () => {
+  const env = { DATABASE_URL: await newEmptyDatabase(), LLM_MODEL: model };
+  const dataDir = await newTestFolder('better-');
+  const slow = await startModelServer('stalls later');
+  let current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: slow.url } });
+  const student = await newStudent({
+    fetch: ((input: string, init?: RequestInit) => fetch(current.url + input, init)) as typeof fetch,
+  });
+  const id = await uploadFixture(student);
+  await finished(student, id);
+  const progressOf = async () => (await documentOf(student, id)).better_progress;
+  await expect.poll(() => slow.asked.length).toBeGreaterThan(2);
+  await expect.poll(progressOf).toMatchObject({ done: 0, parts: expect.any(Number) });
+  // The two replies have come; whether both were stored is for the next server to show.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await current.kill();
+  const good = await startModelServer('good');
+  current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: good.url } });
+  await expect.poll(progressOf).toBeNull();
+  const answered = slow.asked.slice(0, 2).map(({ user }) => user);
+  expect(good.asked.length).toBeGreaterThan(0);
+  expect(good.asked.filter(({ user }) => answered.includes(user))).toEqual([]);
+  await current.stop();
+});
+
 test('a model that gives nothing is asked three times, ten minutes apart, and our own quiz stays', async () => {
   let time = Date.now();
   const { server, student, letAnswer } = await world('wrong keys', {}, () => time);

@@ -19,6 +19,7 @@ const unasked: Partial<Record<EndpointName, string>> = {
 /** The tables that stay small, and why; any other needs its rows below. */
 const small: Record<string, string> = {
   language_model: 'one row at most',
+  model_replies: 'those of the few documents that a model writes about, by their key',
   mails: 'a few rows that wait for minutes',
   rate_limits: 'asked by its key alone, by a library',
 };

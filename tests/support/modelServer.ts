@@ -12,6 +12,7 @@ export type Behaviour =
   | 'no json mode'
   | 'busy once'
   | 'stalls'
+  | 'stalls later'
   | 'drips'
   | 'hangs up'
   | 'error'
@@ -76,7 +77,7 @@ async function answer(behaviour: Behaviour, asked: Asked[], request: IncomingMes
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const send = (content: string) => response.write(`data: ${JSON.stringify(chunk({ content }))}\n\n`);
-  if (behaviour === 'stalls') {
+  if (behaviour === 'stalls' || (behaviour === 'stalls later' && asked.length > 2)) {
     send('{"questions": [');
     return;
   }

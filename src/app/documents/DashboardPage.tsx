@@ -5,7 +5,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { useDocuments } from '../sync/documentList.ts';
+import { useBetterPoll, useDocuments } from '../sync/documentList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -45,6 +45,7 @@ const AT_HAND = 2;
 
 export function DashboardPage() {
   const { data: listed, dataUpdatedAt, error, isFetching, refetch } = useDocuments();
+  useBetterPoll({ data: listed, refetch });
   const unknown = useUnknownUser();
   const files = useWaitingFiles();
   const attempts = useOpenAttempts();

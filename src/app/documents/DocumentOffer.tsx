@@ -3,15 +3,15 @@ import { Suspense } from 'react';
 import { type DocumentRow, offersParts } from '#core/document';
 import { late } from '../ui/lasting.ts';
 
-const OfferLink = late(() => import('./OfferLink.tsx').then((m) => m.OfferLink));
+const Offer = late(() => import('./OfferLink.tsx').then((m) => m.Offer));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
-  const { needs_answers, better_quiz_id, source_id } = document;
-  const isOffered = needs_answers || better_quiz_id || source_id || offersParts(document);
+  const { needs_answers, better_progress, better_quiz_id, source_id } = document;
+  const isOffered = needs_answers || better_progress || better_quiz_id || source_id || offersParts(document);
   if (!isOffered) return null;
   return (
     <Suspense fallback={null}>
-      <OfferLink document={document} />
+      <Offer document={document} />
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type DocumentRow, ofSameDocument } from '#core/document';
 import { leftOutWords } from '#core/leftOut';
 import { useOnline } from '../data/online.ts';
-import { useDocuments } from '../sync/documentList.ts';
+import { useBetterPoll, useDocuments } from '../sync/documentList.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -31,7 +31,8 @@ function withLeftOut(view: DocumentView): DocumentView {
 
 export function DocumentPage() {
   const docId = Number(useParams({ strict: false }).docId);
-  const { data: listed, dataUpdatedAt, error } = useDocuments();
+  const { data: listed, dataUpdatedAt, error, refetch } = useDocuments();
+  useBetterPoll({ data: listed, refetch });
   const [made, setMade] = useState<Made | null>(null);
   const device = useOnDevice(useOpenAttempts());
   const online = useOnline();

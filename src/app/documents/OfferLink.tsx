@@ -1,13 +1,23 @@
 // What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; or the other quizzes of the same document;
+// its answers, a place to add them; how far a better quiz is; or the other quizzes of the same document;
 // or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
-import { type DocumentRow, isReady, offersParts } from '#core/document';
+import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
 
-export function OfferLink({ document }: { document: DocumentRow }) {
+export function Offer({ document }: { document: DocumentRow }) {
+  const words = betterWords(document);
+  return (
+    <>
+      {words === null ? null : <p className="small muted">{words}</p>}
+      <OfferLink document={document} />
+    </>
+  );
+}
+
+function OfferLink({ document }: { document: DocumentRow }) {
   const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
   if (needsAnswers) {
     return (

@@ -1,6 +1,7 @@
 // The list of documents as the screens show it. Whatever it says is ready is kept on this device, by itself.
 import { useQuery } from '@tanstack/react-query';
-import { type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
+import { useEffect } from 'react';
+import { BETTER_INTERVAL_MS, type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
 import { keys } from '../data/api.ts';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
@@ -22,4 +23,16 @@ export function useDocuments() {
       return documents;
     },
   });
+}
+
+/** A page that somebody looks at asks now and then how far the better quizzes are, while one is written. */
+export function useBetterPoll({ data = [], refetch }: Pick<ReturnType<typeof useDocuments>, 'data' | 'refetch'>): void {
+  const isWritten = data.some(({ better_progress: progress }) => progress);
+  useEffect(() => {
+    if (!isWritten) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void refetch();
+    }, BETTER_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isWritten, refetch]);
 }

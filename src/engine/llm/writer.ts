@@ -23,6 +23,8 @@ export type Model = {
   ask: AskModel;
   /** how many passages it is asked about at a time */
   atOnce?: number;
+  /** hears how many of the passages are done */
+  onPart?: (done: number, parts: number) => void;
 };
 
 /** More is asked for than is wanted: the gate and the second reading take some. */
@@ -42,7 +44,7 @@ const WITH_ESSAY = 5;
 export async function withModel(
   own: Quiz,
   document: TextDocument,
-  { name, ask, atOnce = AT_ONCE }: Model,
+  { name, ask, atOnce = AT_ONCE, onPart }: Model,
   seed: number,
 ): Promise<Quiz> {
   const material = materialOf(document);
@@ -51,6 +53,7 @@ export async function withModel(
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   const found: Candidate[] = [];
   let failures = 0;
+  onPart?.(0, passages.length);
   for (let at = 0; at < passages.length && failures < MOST_FAILURES; at += atOnce) {
     const before = found.slice(-MOST_BEFORE).map(({ question }) => question.question_text);
     const some = passages.slice(at, at + atOnce).map((passage) => {
@@ -62,6 +65,7 @@ export async function withModel(
       failures = candidates === null ? failures + 1 : 0;
       found.push(...(candidates ?? []));
     }
+    onPart?.(Math.min(at + atOnce, passages.length), passages.length);
   }
   const written = chosen(passedOf(found, own, document, material), wanted, material).map(({ question }) => question);
   if (written.length === 0) return own;

@@ -1,14 +1,24 @@
 // After a document has its quiz of the built-in engine, a language model writes a better one, in the background and with as long as it
 // needs. It goes on after a restart, since what is wanted lies in the database. One document at a time: a model at home is one.
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWN_WRITER } from '#core/quiz';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
-import type { Llm } from '../outside/llm.ts';
+import type { LimitedModel, Llm } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
-import { claimBetter, claimOld, keepBetter, leaveBetter } from './betterStore.ts';
+import {
+  claimBetter,
+  claimOld,
+  dropReplies,
+  findReplies,
+  keepBetter,
+  leaveBetter,
+  saveProgress,
+  saveReply,
+} from './betterStore.ts';
 import type { Engine } from './engineProcess.ts';
 import type { StoredDocument } from './store.ts';
 
@@ -90,9 +100,10 @@ async function write(
   const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
   try {
     const { file, done } = await files.open(document.fileKey);
-    const model = llm.forDocument(signal);
+    const model = await rememberingModel(db, document, llm.forDocument(signal));
     const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
     if (outcome.kind !== 'quiz' || outcome.quiz.written_by === OWN_WRITER) {
+      await dropReplies(db, document);
       await leaveBetter(db, document, later, true);
       log.info({ document: document.id, tries: document.betterTries }, 'The model wrote no better quiz.');
     } else if (await keepBetter(db, document, storable(outcome.quiz), new Date(now()))) {
@@ -103,4 +114,23 @@ async function write(
     if (!isStopping) log.warn({ err, document: document.id }, 'Writing a better quiz failed.');
     await leaveBetter(db, document, isStopping ? document.betterAfter : later, !isStopping).catch(() => undefined);
   }
+}
+
+/** The model, whose replies are stored as they come: what it was asked before a kill it is not asked again. */
+async function rememberingModel(db: Db, document: StoredDocument, model: LimitedModel): Promise<LimitedModel> {
+  const replies = await findReplies(db, document);
+  return {
+    ...model,
+    ask: async (request) => {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([model.name, request]))
+        .digest('hex');
+      if (replies.has(hash)) return replies.get(hash);
+      const reply = storable(await model.ask(request));
+      await saveReply(db, document, hash, reply);
+      return reply;
+    },
+    // What stands on a screen may be old.
+    onPart: (done, parts) => void saveProgress(db, document, done, parts).catch(() => undefined),
+  };
 }

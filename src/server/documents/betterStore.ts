@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { OWN_WRITER, type Quiz, suggestedTimer, withLanguage } from '#core/quiz';
 import type { Db } from '../database.ts';
 import { livingInstances } from '../instances.ts';
-import { documents, quizzes, submissions } from '../tables.ts';
+import { documents, modelReplies, quizzes, submissions } from '../tables.ts';
 import type { StoredDocument } from './store.ts';
 
 /**
@@ -56,7 +56,30 @@ function stillOurs({ id, betterBy }: StoredDocument): SQL | undefined {
 /** Not now: again from then on, or never. A try that a clean stop interrupted does not count. */
 export async function leaveBetter(db: Db, document: StoredDocument, again: Date | null, isCounted: boolean): Promise<void> {
   const tries = isCounted ? document.betterTries : document.betterTries - 1;
-  await db.update(documents).set({ betterAfter: again, betterBy: null, betterTries: tries }).where(stillOurs(document));
+  await db
+    .update(documents)
+    .set({ betterAfter: again, betterBy: null, betterTries: tries, ...NO_PROGRESS })
+    .where(stillOurs(document));
+}
+
+const NO_PROGRESS = { betterDone: null, betterParts: null };
+
+export async function saveProgress(db: Db, document: StoredDocument, betterDone: number, betterParts: number): Promise<void> {
+  await db.update(documents).set({ betterDone, betterParts }).where(stillOurs(document));
+}
+
+/** What the model has replied about this document, by the hashes of the requests. */
+export async function findReplies(db: Db, { id }: StoredDocument): Promise<Map<string, unknown>> {
+  const rows = await db.select().from(modelReplies).where(eq(modelReplies.documentId, id));
+  return new Map(rows.map(({ requestHash, reply }) => [requestHash, reply]));
+}
+
+export async function saveReply(db: Db, { id }: StoredDocument, requestHash: string, reply: unknown): Promise<void> {
+  await db.insert(modelReplies).values({ documentId: id, requestHash, reply }).onConflictDoNothing();
+}
+
+export async function dropReplies(db: Db, { id }: StoredDocument): Promise<void> {
+  await db.delete(modelReplies).where(eq(modelReplies.documentId, id));
 }
 
 /** The better quiz: in the place of the first while nobody has handed that in, else beside it. False when it is not ours any more. */
@@ -86,10 +109,11 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
       })
       .returning({ id: quizzes.id });
     const id = row?.id ?? null;
+    await dropReplies(tx, document);
     const place = held.isUntaken ? { quizId: id } : {};
     await tx
       .update(documents)
-      .set({ ...place, betterQuizId: id, betterAfter: null, betterBy: null })
+      .set({ ...place, betterQuizId: id, betterAfter: null, betterBy: null, ...NO_PROGRESS })
       .where(eq(documents.id, document.id));
     return true;
   });

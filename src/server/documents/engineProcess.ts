@@ -27,6 +27,7 @@ const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('time') }),
   z.object({ kind: z.literal('failed'), name: z.string(), message: z.string() }),
   z.object({ kind: z.literal('long') }),
+  z.object({ kind: z.literal('part'), done: z.int(), parts: z.int() }),
   z.object({
     kind: z.literal('ask'),
     id: z.int(),
@@ -168,6 +169,8 @@ function read(
           return unusable('too-long');
         case 'failed':
           return end(() => reject(new Error(data.message)));
+        case 'part':
+          return model?.onPart?.(data.done, data.parts);
         case 'ask':
           void answer(model?.ask, data.request).then((said) => tell(child, { answer: { id: data.id, ...said } }));
       }

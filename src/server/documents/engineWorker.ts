@@ -27,6 +27,8 @@ const ask: AskModel = (request) =>
     tell({ kind: 'ask', id: asked, request });
   });
 
+const onPart = (count: number, parts: number) => tell({ kind: 'part', done: count, parts });
+
 function hear({ id, reply, failure }: ModelAnswer): void {
   const one = waiting.get(id);
   waiting.delete(id);
@@ -68,7 +70,7 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
       ...(letters && { letters }),
       ...(wishes && { wishes }),
     };
-    const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { ...model, ask } });
+    const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { ...model, ask, onPart } });
     return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };

@@ -93,6 +93,32 @@ describe('the documents', () => {
   });
 });
 
+describe('a better quiz', () => {
+  test('how far it is, every 30 s and only on a page that is seen, until it is there', async () => {
+    const { userId, docId, asked } = await openDashboard('completed');
+    await put({ userId, docId, to: 'completed', better: { done: 3, parts: 7 } });
+    await act(() => queryClient.refetchQueries());
+    await screen.findByText('A better quiz is being written: 3 of 7 parts');
+    const first = asked();
+    await put({ userId, docId, to: 'completed', better: { done: 4, parts: 7 } });
+    await pass(25);
+    expect(asked()).toBe(first);
+    await pass(5);
+    expect(asked()).toBe(first + 1);
+    await screen.findByText('A better quiz is being written: 4 of 7 parts');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await pass(60);
+    expect(asked()).toBe(first + 1);
+    hidden.mockReturnValue(false);
+    await put({ userId, docId, to: 'completed', better: null });
+    await pass(30);
+    expect(screen.queryByText(/A better quiz is being written/)).toBeNull();
+    const last = asked();
+    await pass(60);
+    expect(asked()).toBe(last);
+  });
+});
+
 describe('a quiz', () => {
   test('that did not come is asked for every 10 s; once it is kept, never again', async () => {
     const { quizId } = await studentWithQuiz();

@@ -94,7 +94,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
     wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
   const own: Quiz = { ...made, written_by: OWN_WRITER };
   // What a past exam asks, its authors have written.
-  const quiz = options.model && !isPastExam(own) ? await withModel(own, document, options.model, seed) : own;
+  const quiz = options.model && !isPastExam(own) ? await withModel(own, document, options.model, seed, wishes) : own;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source));
   return withMarkingWords(quiz, document);
 }

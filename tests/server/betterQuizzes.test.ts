@@ -1,9 +1,11 @@
 // With a language model, the quiz of the built-in engine is there at once and the model's follows: in its place while nobody has
 // handed the first one in, beside it afterwards; also after a restart.
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { Quiz, suggestedTimer } from '#core/quiz';
+import { claimOld } from '#server/documents/betterStore';
 import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
@@ -65,6 +67,47 @@ test('our own quiz is there before the model has said a word, and the better one
   expect(better.settings?.timer_duration_seconds).toBe(suggestedTimer(better.questions));
   // Whoever had begun the first one can still open it.
   expect((await quizOf(student, first.generated_quiz_id)).written_by).toBe('Oasis');
+});
+
+test('a quiz with wishes, and a further quiz of a document, are written by the model too', async () => {
+  const { student, letAnswer } = await world('good');
+  letAnswer();
+  const wished = await uploadFixture(student, undefined, { wishes: JSON.stringify({ kind: 'choice' }) });
+  const source = await uploadFixture(student);
+  await finished(student, source);
+  const response = await student.call('writeAnother', {
+    params: { doc_id: source },
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { wishes: { count: 10 } },
+  });
+  const { doc_id: further } = (await response.json()) as { doc_id: number };
+  await finished(student, further);
+  for (const id of [wished, further]) {
+    const row = await rowWhen(student, id, ({ earlier_quiz_id: earlier }) => typeof earlier === 'number');
+    expect((await quizOf(student, row.generated_quiz_id)).written_by).toContain(model);
+  }
+});
+
+test('documents from before follow: first those that nobody handed in, the newest first', async () => {
+  const server = await startTestServer({ engine: engineHere });
+  onTestFinished(() => server.close());
+  const student = await newStudent(server);
+  const ids: number[] = [];
+  for (const _ of [1, 2, 3]) {
+    const id = await uploadFixture(student);
+    ids.push(id);
+    await finished(student, id);
+  }
+  const [oldest, middle, newest] = ids as [number, number, number];
+  await handIn(student, (await documentOf(student, newest)).generated_quiz_id);
+  const claim = async (since: Date | null) => (await claimOld(server.deps.db, 1, new Date(), since))?.id;
+  expect(await claim(new Date(Date.now() + 1_000))).toBeUndefined();
+  expect([await claim(null), await claim(null), await claim(null), await claim(null)]).toEqual([
+    middle,
+    oldest,
+    newest,
+    undefined,
+  ]);
 });
 
 test('after the first attempt the better quiz stands beside the first', async () => {

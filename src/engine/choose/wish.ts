@@ -14,11 +14,11 @@ export type Wish = {
   holds: ((section: number) => boolean) | null;
 };
 
-const TYPES = { choice: 'multiple_choice', typed: 'short_answer', essay: 'essay' } as const;
+export const WISHED_TYPES = { choice: 'multiple_choice', typed: 'short_answer', essay: 'essay' } as const;
 
 /** The wishes over this document. */
 export function wishOf(material: Material, { count, kind, without_essays: isWithoutEssays, difficulty, parts }: Wishes): Wish {
-  const type = kind === undefined ? null : TYPES[kind];
+  const type = kind === undefined ? null : WISHED_TYPES[kind];
   const sections = sectionsOf(material.document, parts);
   return {
     count: count ?? null,

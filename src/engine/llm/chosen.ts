@@ -31,7 +31,8 @@ function countOf({ candidates }: Taken, type: Question['question_type']): number
 }
 
 /** May the mix have one more of this kind, in a quiz of so many? */
-function hasRoom(taken: Taken, type: Question['question_type'], wanted: number): boolean {
+function hasRoom(taken: Taken, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
+  if (!isMixed) return true;
   if (type === 'short_answer') return countOf(taken, type) < Math.floor(wanted * MOST_TYPED);
   if (type === 'essay') return countOf(taken, type) < Math.max(1, Math.round(wanted * MOST_ESSAYS));
   return true;
@@ -57,21 +58,21 @@ function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
 }
 
 /** The best question that may be added, or undefined. Of two as good the earlier one. */
-function next(left: readonly Passed[], taken: Taken, wanted: number, material: Material): Passed | undefined {
+function next(left: readonly Passed[], taken: Taken, wanted: number, material: Material, isMixed: boolean): Passed | undefined {
   const valued = left
-    .filter(({ question }) => hasRoom(taken, question.question_type, wanted))
+    .filter(({ question }) => hasRoom(taken, question.question_type, wanted, isMixed))
     .map((candidate) => ({ candidate, value: worth(candidate, taken) }));
   valued.sort((a, b) => b.value - a.value);
   return valued.find(({ candidate }) => isApart(candidate, taken, material))?.candidate;
 }
 
-/** At most `wanted` of what passed the gate, the most worth first. */
-export function chosen(passed: readonly Passed[], wanted: number, material: Material): Candidate[] {
+/** At most `wanted` of what passed the gate, the most worth first. `isMixed`: of several types, as none was wished for. */
+export function chosen(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
   const taken: Taken = { candidates: [], stems: [], topics: new Map() };
   const most = Math.min(wanted, passed.length);
   let left = [...passed];
   while (taken.candidates.length < most) {
-    const best = next(left, taken, most, material);
+    const best = next(left, taken, most, material, isMixed);
     if (best === undefined) break;
     const topic = best.question.topic ?? '';
     taken.candidates.push(best);

@@ -25,13 +25,13 @@ const FEWEST_CHARACTERS = 1_200;
 const QUESTIONS_EACH = 8;
 
 /** How long a passage may be, so that none has to carry more questions than it can. */
-function longest(material: Material, count: number): number {
+function longest(material: Pick<Material, 'sentences'>, count: number): number {
   const all = material.sentences.reduce((sum, { section, text }) => sum + (section.skipped ? 0 : text.length), 0);
   return Math.min(MOST_CHARACTERS, Math.max(FEWEST_CHARACTERS, all / Math.ceil(Math.max(1, count) / QUESTIONS_EACH)));
 }
 
 /** The passages of a document, for so many questions; of a very long one as many as a budget allows, spread over all of it. */
-export function passagesOf(material: Material, terms: readonly string[], count: number): Passage[] {
+export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonly string[], count: number): Passage[] {
   const most = longest(material, count);
   const groups: Sentence[][] = [];
   let size = Number.POSITIVE_INFINITY;

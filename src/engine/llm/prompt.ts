@@ -1,6 +1,7 @@
 // What a language model is told. The document is data between two marks; what it says to the reader is never an instruction.
 // Rules and passage come first and are the same in every request about a passage, so that a server's prompt cache holds them.
 
+import type { Question } from '#core/quiz';
 import type { Passage } from './passage.ts';
 import type { ModelRequest } from './reply.ts';
 
@@ -40,7 +41,7 @@ function source(text: string): string {
 }
 
 /** How many of each kind are asked for. */
-export type Order = { choices: number; typed: number; essays: number };
+export type Order = { choices: number; typed: number; essays: number; difficulty?: Question['difficulty'] };
 
 const MORE_THAN_FACTS = 0.5;
 
@@ -48,8 +49,18 @@ function counted(count: number, what: string): string[] {
   return count === 0 ? [] : [`${count} ${what}`];
 }
 
-/** Asks for questions on a passage. `before`: what was asked about this document already. */
-export function questionsRequest(passage: Passage, { choices, typed, essays }: Order, before: readonly string[]): ModelRequest {
+/** "French" of "fr". */
+function languageName(code: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
+}
+
+/** Asks for questions on a passage. `before`: what was asked about this document already. `language`: of the passage, where it is not English. */
+export function questionsRequest(
+  passage: Passage,
+  { choices, typed, essays, difficulty }: Order,
+  before: readonly string[],
+  language?: string,
+): ModelRequest {
   const most = choices + typed + essays;
   const kinds = [...counted(choices, 'multiple_choice'), ...counted(typed, 'short_answer'), ...counted(essays, 'essay')];
   const lines = [
@@ -57,6 +68,8 @@ export function questionsRequest(passage: Passage, { choices, typed, essays }: O
     ...(passage.terms.length > 0 ? [`Terms that the document defines or sets apart: ${passage.terms.join('; ')}.`] : []),
     ...(before.length > 0 ? ['Asked already; ask about other things:', ...before.map((text) => `- ${text}`)] : []),
     `TASK: WRITE at most ${most} questions, each about something else: ${kinds.join(', ')}. At least ${Math.ceil(most * MORE_THAN_FACTS)} of them ask why, how, what follows, how things differ, or which example.`,
+    ...(difficulty === undefined ? [] : [`All of them are ${difficulty}.`]),
+    ...(language === undefined ? [] : [`Write every text of them in ${languageName(language)}, the language of the passage.`]),
   ];
   return { reply: 'questions', system: RULES, prompt: lines.join('\n') };
 }

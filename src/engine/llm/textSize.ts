@@ -12,27 +12,27 @@ const LENGTHS: readonly (readonly [number, number])[] = [
   [600, 15],
   [1500, 20],
   [6000, 25],
-  [100_000, 60],
 ];
+/** One quiz is no longer, however long the document is. */
+const MOST = 25;
 /** A slide deck has few words on many pages: so few on average, on so many pages at least. */
 const DECK_WORDS = 150;
 const DECK_PAGES = 8;
 /** A slide with fewer is a title, a picture, or "Questions?". */
 const FEWEST_ON_SLIDE = 8;
 const EACH_SLIDE = 0.8;
-const MOST_OF_A_DECK = 30;
 
 /** How many words this text has. */
 export function sizeOf(text: string): number {
   return partsOf(text).length;
 }
 
-/** How many questions a model is to write on this document. */
-export function modelCount({ sentences }: Material): number {
+/** How many questions a model is to write on these sentences of a document. */
+export function modelCount({ sentences }: Pick<Material, 'sentences'>): number {
   const pages = new Map<number, number>();
   for (const { page, text, section } of sentences) if (!section.skipped) pages.set(page, (pages.get(page) ?? 0) + sizeOf(text));
   const words = [...pages.values()].reduce((sum, size) => sum + size, 0);
   const slides = [...pages.values()].filter((size) => size >= FEWEST_ON_SLIDE).length;
   const isDeck = slides >= DECK_PAGES && words / slides < DECK_WORDS;
-  return Math.max(countFor(words, LENGTHS), isDeck ? Math.min(MOST_OF_A_DECK, Math.round(slides * EACH_SLIDE)) : 0);
+  return Math.min(MOST, Math.max(countFor(words, LENGTHS), isDeck ? Math.round(slides * EACH_SLIDE) : 0));
 }

@@ -2,13 +2,16 @@
 // reached through `ask`; no network, no key and no clock in here.
 
 import { OWN_WRITER, type Question, type Quiz } from '#core/quiz';
+import type { Wishes } from '#core/wishes';
 import type { SoftFlaw } from '../check/flaw.ts';
 import { passGate } from '../check/gate.ts';
 import { softFlawsOf } from '../check/softFlaw.ts';
+import { unmetWords, WISHED_TYPES } from '../choose/wish.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
-import { type Material, materialOf } from '../understand/material.ts';
+import { type Material, materialOf, type Sentence } from '../understand/material.ts';
+import { sectionsOf } from '../understand/outline.ts';
 import { answeredAlike } from './answerCheck.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { chosen, type Passed } from './chosen.ts';
@@ -40,16 +43,56 @@ const TYPED_SHARE = 0.2;
 /** A passage of so many questions has an essay; of the smaller ones every second. */
 const WITH_ESSAY = 5;
 
-/** `own`: the quiz of the built-in engine, which has passed the gate. A model that fails is no failure of this. */
+/** Rules that know English alone: what they see in another language is no flaw. */
+const OF_ENGLISH: ReadonlySet<SoftFlaw> = new Set([
+  'dangling',
+  'figure-talk',
+  'article-mismatch',
+  'doubled-word',
+  'word-of-key-in-stem',
+  'mixed-options',
+  'negative-stem',
+]);
+
+/** The language of a document where it is not English. */
+function foreignLanguage({ language }: TextDocument): string | undefined {
+  return language === 'en' ? undefined : language;
+}
+
+/** What a student wished, as it bears on a model: from which sentences, how many, and which questions. */
+type Aim = { sentences: Sentence[]; wanted: number; isMixed: boolean; fits: (question: Question) => boolean };
+
+function aimOf(material: Material, wishes: Wishes): Aim {
+  const { count, kind, without_essays: isWithoutEssays, difficulty, parts } = wishes;
+  const sections = sectionsOf(material.document, parts);
+  const sentences = material.sentences.filter(({ section }) => sections === null || sections.has(section.index));
+  return {
+    sentences,
+    wanted: count ?? modelCount({ sentences }),
+    isMixed: kind === undefined,
+    fits: ({ question_type: type, difficulty: level }) =>
+      (kind === undefined || type === WISHED_TYPES[kind]) &&
+      !(isWithoutEssays && type === 'essay') &&
+      (difficulty === undefined || level === difficulty),
+  };
+}
+
+/**
+ * `own`: the quiz of the built-in engine under the same wishes, which has passed the gate. A model that fails is no failure of this.
+ * A document in another language gets questions in that language.
+ */
 export async function withModel(
   own: Quiz,
   document: TextDocument,
   { name, ask, atOnce = AT_ONCE, onPart }: Model,
   seed: number,
+  wishes: Wishes = {},
 ): Promise<Quiz> {
   const material = materialOf(document);
-  const wanted = modelCount(material);
-  const passages = passagesOf(material, conceptsOf(document), wanted * SURPLUS);
+  const { sentences, wanted, isMixed, fits } = aimOf(material, wishes);
+  const language = foreignLanguage(document);
+  const terms = language === undefined ? conceptsOf(document) : [];
+  const passages = passagesOf({ sentences }, terms, wanted * SURPLUS);
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   const found: Candidate[] = [];
   let failures = 0;
@@ -58,7 +101,8 @@ export async function withModel(
     const before = found.slice(-MOST_BEFORE).map(({ question }) => question.question_text);
     const some = passages.slice(at, at + atOnce).map((passage) => {
       const count = Math.max(2, Math.ceil((wanted * SURPLUS * passage.words) / Math.max(1, words)));
-      return fromPassage(material, passage, { order: orderOf(count, passage.index), before, ask, seed }).catch(() => null);
+      const order = orderOf(count, passage.index, wishes);
+      return fromPassage(material, passage, { order, before, ask, seed, language }).catch(() => null);
     });
     const replies = await Promise.all(some);
     for (const candidates of replies) {
@@ -67,28 +111,42 @@ export async function withModel(
     }
     onPart?.(Math.min(at + atOnce, passages.length), passages.length);
   }
-  const written = chosen(passedOf(found, own, document, material), wanted, material).map(({ question }) => question);
+  const fitting = found.filter(({ question }) => fits(question));
+  const passed = passedOf(fitting, own, document, material);
+  const written = chosen(passed, wanted, material, isMixed).map(({ question }) => question);
   if (written.length === 0) return own;
   const both = passGate({ ...own, questions: [...written, ...own.questions] }, document).questions;
   const fromModel = new Set(written.map((question) => question.question_text));
   const missing = Math.max(0, own.questions.length - written.length);
   const ours = both.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
   const questions = ordered([...both.filter((question) => fromModel.has(question.question_text)), ...ours]);
-  return { ...own, questions, written_by: ours.length === 0 ? name : `${name} and ${OWN_WRITER}` };
+  const { unmet: ownUnmet, ...quiz } = own;
+  // Only our own questions may leave some of the wishes aside.
+  const unmet = ours.length > 0 ? ownUnmet : unmetWords(wishes, [], questions.length);
+  const writer = ours.length === 0 ? name : `${name} and ${OWN_WRITER}`;
+  return { ...quiz, questions, written_by: writer, ...(unmet ? { unmet } : {}) };
 }
 
 /** How many of each kind a passage is asked for. */
-function orderOf(count: number, index: number): Order {
+function orderOf(count: number, index: number, { kind, without_essays: isWithoutEssays, difficulty }: Wishes): Order {
+  const level = difficulty === undefined ? {} : { difficulty };
+  if (kind === 'choice') return { choices: count, typed: 0, essays: 0, ...level };
+  if (kind === 'typed') return { choices: 0, typed: count, essays: 0, ...level };
+  if (kind === 'essay') return { choices: 0, typed: 0, essays: count, ...level };
   const typed = Math.round(count * TYPED_SHARE);
-  const essays = count >= WITH_ESSAY || index % 2 === 0 ? 1 : 0;
-  return { choices: Math.max(1, count - typed - essays), typed, essays };
+  const essays = !isWithoutEssays && (count >= WITH_ESSAY || index % 2 === 0) ? 1 : 0;
+  return { choices: Math.max(1, count - typed - essays), typed, essays, ...level };
 }
 
-type Wish = { order: Order; before: readonly string[]; ask: AskModel; seed: number };
+type PassageOrder = { order: Order; before: readonly string[]; ask: AskModel; seed: number; language: string | undefined };
 
-async function fromPassage(material: Material, passage: Passage, { order, before, ask, seed }: Wish): Promise<Candidate[]> {
+async function fromPassage(
+  material: Material,
+  passage: Passage,
+  { order, before, ask, seed, language }: PassageOrder,
+): Promise<Candidate[]> {
   const random = seededRandom(seed * 1_000 + passage.index);
-  const written = questionsIn(await ask(questionsRequest(passage, order, before)));
+  const written = questionsIn(await ask(questionsRequest(passage, order, before, language)));
   const letters = keyLetters(written.length, random);
   const candidates = written
     .map((question, at) => candidateOf(material, passage, question, letters[at] ?? 'A', random))
@@ -98,10 +156,12 @@ async function fromPassage(material: Material, passage: Passage, { order, before
 
 /** What passes the gate by itself, with no more than one soft flaw; that no two are alike is seen to when they are chosen. */
 function passedOf(found: readonly Candidate[], own: Quiz, document: TextDocument, material: Material): Passed[] {
+  const isForeign = foreignLanguage(document) !== undefined;
+  const isIgnored = (flaw: SoftFlaw) => flaw === ANSWERED || (isForeign && OF_ENGLISH.has(flaw));
   return found.flatMap((candidate) => {
     const quiz = { ...own, questions: [candidate.question] };
     if (passGate(quiz, document).questions.length === 0) return [];
-    const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => flaw !== ANSWERED).length;
+    const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => !isIgnored(flaw)).length;
     return flaws > MOST_SOFT_FLAWS ? [] : [{ ...candidate, flaws }];
   });
 }

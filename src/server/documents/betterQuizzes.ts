@@ -20,7 +20,7 @@ import {
   saveReply,
 } from './betterStore.ts';
 import type { Engine } from './engineProcess.ts';
-import type { StoredDocument } from './store.ts';
+import { fileKeyOf, type StoredDocument } from './store.ts';
 
 export type BetterQuizzes = {
   /** Looks at once instead of at the next poll. */
@@ -96,12 +96,13 @@ async function write(
   document: StoredDocument,
   signal: AbortSignal,
 ): Promise<void> {
+  const { filename: name, letters, wishes } = document;
   const began = now();
   const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
   try {
-    const { file, done } = await files.open(document.fileKey);
+    const { file, done } = await files.open(await fileKeyOf(db, document));
     const model = await rememberingModel(db, document, llm.forDocument(signal));
-    const outcome = await engine.run({ file, name: document.filename, signal, model }).finally(done);
+    const outcome = await engine.run({ file, name, signal, model, letters, wishes }).finally(done);
     if (outcome.kind !== 'quiz' || outcome.quiz.written_by === OWN_WRITER) {
       await dropReplies(db, document);
       await leaveBetter(db, document, later, true);
@@ -131,6 +132,6 @@ async function rememberingModel(db: Db, document: StoredDocument, model: Limited
       return reply;
     },
     // What stands on a screen may be old.
-    onPart: (done, parts) => void saveProgress(db, document, done, parts).catch(() => undefined),
+    onPart: (count, parts) => void saveProgress(db, document, count, parts).catch(() => undefined),
   };
 }

@@ -38,7 +38,7 @@ export async function claimOld(db: Db, instance: number, at: Date, since: Date |
     .set({ betterAfter: at, betterBy: instance, betterTries: 1 })
     .where(
       sql`${documents.id} = (select d.id from documents d join quizzes q on q.id = d.quiz_id
-        where d.status = 'completed' and d.deleted_at is null and d.kind <> 'own' and d.wishes is null and d.source_id is null
+        where d.status = 'completed' and d.deleted_at is null and d.kind <> 'own'
         and d.better_after is null and d.better_tries = 0 and d.better_quiz_id is null
         and q.first_id is null and coalesce(q.written_by, ${OWN_WRITER}) = ${OWN_WRITER}
         and d.uploaded_at >= coalesce(${since?.toISOString() ?? null}::timestamptz, '-infinity')
@@ -105,6 +105,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
         questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
         timerSeconds: isSuggested ? suggestedTimer(quiz.questions) : (first?.timerSeconds ?? null),
+        unmet: quiz.unmet ?? null,
         createdAt: at,
       })
       .returning({ id: quizzes.id });

@@ -71,8 +71,7 @@ export function quizWriter(given: Given): Work {
           return null;
         }
         const timerSeconds = timerFrom(document.timerChoice, outcome.quiz.questions);
-        // A model knows no wishes: its quiz would be none of what was asked for. A further quiz has the engine's own.
-        const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER && isForAnyone;
+        const isBetterWanted = llm !== null && outcome.quiz.written_by === OWN_WRITER;
         const at = new Date(now());
         await completeDocument(db, document, {
           quiz: storable(outcome.quiz),

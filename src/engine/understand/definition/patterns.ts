@@ -139,10 +139,7 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   if (!sentence.usable && !sentence.personal) return [];
   const whole = withoutFullStop(tagged.of(sentence).text);
   const text = tagged.lowered(withoutAsides(whole));
-  const all = [
-    definedIn(text, whole),
-    ...otherClauses(whole).map((clause) => definedIn(clause, clause)),
-  ];
+  const all = [definedIn(text, whole), ...otherClauses(whole).map((clause) => definedIn(clause, clause))];
   return all.flatMap((found) => {
     const [term, meaning, wording, plural] = found ?? [];
     if (!term || !meaning || !wording) return [];

@@ -1,0 +1,141 @@
+// What a model writes of a document in another language, and under the wishes of a student. The model is a list of replies here.
+import { expect, test } from 'vitest';
+import type { Wishes } from '#core/wishes';
+import { makeQuiz } from '#engine/engine';
+import type { AskModel } from '#engine/llm/reply';
+import { pdfjs } from '../../support/engineInput.ts';
+
+const FRENCH = `La photosynthèse
+
+La photosynthèse est le processus par lequel les plantes vertes utilisent l’énergie de la lumière pour fabriquer du sucre à partir du dioxyde de carbone et de l’eau. Elle a lieu dans les chloroplastes, qui sont de petits corps à l’intérieur des cellules de la feuille. La chlorophylle est le pigment vert qui absorbe la lumière. Elle absorbe la lumière rouge et la lumière bleue et réfléchit la lumière verte, ce qui explique la couleur des feuilles.
+
+Le processus comporte deux étapes. Dans les réactions lumineuses, l’énergie de la lumière sépare les molécules d’eau et libère de l’oxygène. Dans le cycle de Calvin, l’énergie des transporteurs construit du sucre à partir du dioxyde de carbone. Les stomates sont de petites ouvertures à la surface de la feuille par lesquelles le dioxyde de carbone entre et la vapeur d’eau sort. Par une journée chaude et sèche, la plante ferme ses stomates pour économiser l’eau, et la photosynthèse ralentit.
+`;
+
+type Written = { question: string; answer: string; wrong: string[]; quote: string };
+
+const french: Written[] = [
+  {
+    question: 'Par quelles ouvertures le dioxyde de carbone a accès à la feuille ?',
+    answer: 'les stomates',
+    wrong: ['les chloroplastes', 'les transporteurs', 'les pigments verts'],
+    quote:
+      'Les stomates sont de petites ouvertures à la surface de la feuille par lesquelles le dioxyde de carbone entre et la vapeur d’eau sort.',
+  },
+  {
+    question: 'Pourquoi la plante ferme-t-elle ses stomates par une journée chaude et sèche ?',
+    answer: 'pour économiser l’eau',
+    wrong: ['pour absorber la lumière', 'pour libérer de l’oxygène', 'pour fabriquer du sucre'],
+    quote: 'Par une journée chaude et sèche, la plante ferme ses stomates pour économiser l’eau, et la photosynthèse ralentit.',
+  },
+  {
+    question: 'Quel pigment vert des plantes a une couleur qui vient de la lumière réfléchie ?',
+    answer: 'la chlorophylle',
+    wrong: ['le dioxyde de carbone', 'le sucre', 'la vapeur d’eau'],
+    quote: 'La chlorophylle est le pigment vert qui absorbe la lumière.',
+  },
+  {
+    question: 'Dans quelle étape l’énergie des transporteurs construit-elle du sucre ?',
+    answer: 'dans le cycle de Calvin',
+    wrong: ['dans les réactions lumineuses', 'dans la chlorophylle', 'dans les stomates'],
+    quote: 'Dans le cycle de Calvin, l’énergie des transporteurs construit du sucre à partir du dioxyde de carbone.',
+  },
+  {
+    question: 'Que dit le texte de la chaleur et du froid ?',
+    answer: 'la chaleur aide',
+    wrong: ['le froid aide', 'rien ne change', 'tout ralentit'],
+    quote: 'La chaleur aide la plante, et le froid la tue.',
+  },
+];
+
+/** A model that writes these and answers them right; what it was asked. */
+function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_answer' = 'multiple_choice') {
+  const prompts: string[] = [];
+  const ask: AskModel = async ({ reply, prompt }) => {
+    if (reply === 'questions') {
+      prompts.push(prompt);
+      const questions = written.map(({ question, answer, wrong, quote }) => ({
+        type,
+        asks: 'why',
+        question,
+        answer,
+        wrong_options: type === 'multiple_choice' ? wrong.map((text) => ({ text, why_wrong: '' })) : [],
+        accepted_answers: [],
+        key_points: [],
+        quotes: [quote],
+        explanation: '',
+        difficulty: 'Medium',
+      }));
+      return { questions };
+    }
+    const blocks = (prompt.split('\nQuestions:\n')[1] ?? '').split(/\n(?=\d+\. )/);
+    const answers = blocks.map((block) => {
+      const known = written.find(({ question }) => block.includes(question));
+      const letter = [...block.matchAll(/^ {3}([A-D])\. (.*)$/gm)].find(([, , text]) => text === known?.answer)?.[1];
+      return { number: Number.parseInt(block, 10), answer: letter ?? known?.answer ?? '?' };
+    });
+    return { answers };
+  };
+  return { prompts, model: { name: 'campus-7b', ask } };
+}
+
+const fileOf = (text: string, name = 'notes.txt') => ({ name, bytes: new TextEncoder().encode(text) });
+
+test('a document in French gets questions in French, with quotes that are there', async () => {
+  const { prompts, model } = modelOf(french);
+  const quiz = await makeQuiz(fileOf(FRENCH), { pdfjs, model });
+  const texts = quiz.questions.map(({ question_text }) => question_text);
+  expect(quiz.language).toBe('fr');
+  expect(quiz.written_by).toContain('campus-7b');
+  expect(texts).toEqual(expect.arrayContaining(french.slice(0, -1).map(({ question }) => question)));
+  expect(texts).not.toContain(french.at(-1)?.question);
+  expect(prompts[0]).toContain('Write every text of them in French, the language of the passage.');
+  expect(prompts[0]).not.toContain('Terms that the document defines');
+});
+
+const ENGLISH = `# Leaves
+
+Photosynthesis is the process by which green plants use the energy of light to make sugar from carbon dioxide and water. It takes place in the chloroplasts, which are small bodies inside the cells of a leaf. Chlorophyll is the green pigment that absorbs the light. Stomata are small openings in the surface of a leaf through which carbon dioxide enters and water vapour leaves. On a hot and dry day a plant closes its stomata to save water.
+
+# Rivers
+
+A meander is a bend in the course of a river, which forms where the water erodes the outer bank. A delta is the flat land that a river builds where it enters the sea and drops its load. Erosion is the process by which water and wind wear rock away. A tributary is a smaller river that flows into a larger one. Floods spread fine mud over the plain, which makes the soil fertile.
+`;
+
+const english: Written[] = [
+  {
+    question: 'Which feature forms where the water of a river erodes the outer bank?',
+    answer: 'a meander',
+    wrong: ['a delta', 'a tributary', 'a plain'],
+    quote: 'A meander is a bend in the course of a river, which forms where the water erodes the outer bank.',
+  },
+  {
+    question: 'Which flat land does a river build where it enters the sea?',
+    answer: 'a delta',
+    wrong: ['a meander', 'a tributary', 'a plain'],
+    quote: 'A delta is the flat land that a river builds where it enters the sea and drops its load.',
+  },
+];
+
+const wishes: Wishes = { count: 10, kind: 'choice', parts: [{ number: 1, heading: 'Rivers' }] };
+
+test('a model obeys the wishes: the part, the type and the number', async () => {
+  const { prompts, model } = modelOf(english);
+  const file = fileOf(ENGLISH, 'notes.md');
+  const quiz = await makeQuiz(file, { pdfjs, model, wishes });
+  expect(prompts.length).toBeGreaterThan(0);
+  for (const prompt of prompts) {
+    expect(prompt).not.toContain('Photosynthesis');
+    expect(prompt).toMatch(/each about something else: \d+ multiple_choice\./);
+  }
+  expect(quiz.questions.map(({ question_text }) => question_text)).toEqual(
+    expect.arrayContaining(english.map(({ question }) => question)),
+  );
+  expect(quiz.unmet).toContain('You wished for 10 questions');
+});
+
+test('questions of another type than was wished for are none', async () => {
+  const { model } = modelOf(english, 'short_answer');
+  const file = fileOf(ENGLISH, 'notes.md');
+  expect(await makeQuiz(file, { pdfjs, model, wishes })).toEqual(await makeQuiz(file, { pdfjs, wishes }));
+});

@@ -1,9 +1,7 @@
 // Words that are so near to an answer that writing them is no slip of the finger: meiosis for mitosis, adsorption for absorption.
 // They come from the lexicon and from the document itself, and travel with the question, so that marking needs neither.
 import { formOf, maySlip } from '#core/wordForm';
-import { otherNumber } from './noun.ts';
 import { nounsOfLexicon } from './nounLexicon.ts';
-import { baseOfVerb } from './tagger.ts';
 import { wordData } from './wordData.ts';
 
 /** No two words that one slip turns into each other differ in more letters, beginning and end aside. */
@@ -33,13 +31,6 @@ function push(byInitial: Map<string, string[]>, word: string): void {
   const list = byInitial.get(first);
   if (list) list.push(word);
   else byInitial.set(first, [word]);
-}
-
-/** Is it a word of the lexicon, or a form of one: "organized", "tides"? */
-export function isInLexicon(word: string): boolean {
-  const small = word.toLowerCase();
-  const listed = (one: string) => lexicon().get(initialOf(one))?.includes(one) === true;
-  return listed(small) || listed(baseOfVerb(small)) || listed(otherNumber(small));
 }
 
 /** "ph" sounds as "f" does. */

@@ -6,23 +6,15 @@ import winkNLP from 'wink-nlp';
 export type Token = { text: string; pos: string; start: number; end: number };
 export type Tagger = (text: string) => Token[];
 
-type Language = { tagger: Tagger; baseOf: (verb: string) => string };
-
-let shared: Language | null = null;
+let shared: Tagger | null = null;
 
 /**
  * The tagger. It is made once for each program: the model doubles a text of its own each time it is loaded, so a dozen
  * loads would end in an error. Making it takes about 80 ms, tagging a page about 1 ms.
  */
 export function sharedTagger(): Tagger {
-  shared ??= createLanguage();
-  return shared.tagger;
-}
-
-/** The base form of a finite verb: "threw" → "throw", "carries" → "carry". */
-export function baseOfVerb(verb: string): string {
-  shared ??= createLanguage();
-  return shared.baseOf(verb.toLowerCase());
+  shared ??= createTagger();
+  return shared;
 }
 
 /** Words whose "'s" is short for is, has or us: the library knows these forms. */
@@ -37,7 +29,7 @@ const LONGEST_SHORTENED = 6;
 const possessivesApart = (text: string): string =>
   text.replace(POSSESSIVE, (_, at: number) => (SHORTENED.test(text.slice(Math.max(0, at - LONGEST_SHORTENED), at)) ? '' : ' '));
 
-function createLanguage(): Language {
+function createTagger(): Tagger {
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
   const tagger: Tagger = (text) => {
@@ -52,9 +44,5 @@ function createLanguage(): Language {
       return { text: value, pos: String(tags[index]), start, end: at };
     });
   };
-  // The library's types give `lemma` the parameters of older versions.
-  const lemma = its.lemma as unknown as (span: number[]) => string;
-  // A pronoun before it, so that the word is read as a verb.
-  const baseOf = (verb: string) => nlp.readDoc(`they ${verb} it`).tokens().itemAt(1).out(lemma);
-  return { tagger, baseOf };
+  return tagger;
 }

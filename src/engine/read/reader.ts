@@ -1,6 +1,5 @@
 // From a file's bytes to its text, or to the sentence that says why not.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
-import { withWholeWords } from './brokenWord.ts';
 import { readDocx } from './docx.ts';
 import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { legible } from './legibility.ts';
@@ -48,7 +47,7 @@ export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary
   const read = await readKind(bytes, name, pdfjs);
   if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
-  const pages = withTermLists(withoutRunOn(withWholeWords(short)));
+  const pages = withTermLists(withoutRunOn(short));
   // A title that is one of the terms would answer its question.
   const terms = new Set(pages.flatMap(({ blocks }) => blocks.flatMap(({ pair, text }) => (pair ? [pair.term, text] : []))));
   const title = terms.has(read.title) ? titleFromName(name) : read.title;

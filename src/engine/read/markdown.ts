@@ -2,7 +2,6 @@
 // are left for the reader of plain text, which knows them.
 
 import { withoutFootnotes } from '#core/raisedText';
-import { rowsSayMeanings } from './tableHead.ts';
 
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
@@ -24,27 +23,19 @@ export function titleInFront(text: string): string | null {
 
 const cellsOf = (inner: string) => inner.split('|').map((cell) => cell.trim());
 
-/** A row of two cells is a term and what it means, unless the head of its table says otherwise; longer rows are left as one line. */
-function asLine(cells: readonly string[], head: readonly string[] | null): string {
-  const sayMeanings = cells.length === 2 && (head === null || rowsSayMeanings(head));
-  return `- ${cells.filter((cell) => !NO_CELL.test(cell)).join(sayMeanings ? ': ' : ' · ')}\n`;
+/** A row of two cells is a term and what it means; longer rows are left as one line. */
+function asLine(cells: readonly string[]): string {
+  return `- ${cells.filter((cell) => !NO_CELL.test(cell)).join(cells.length === 2 ? ': ' : ' · ')}\n`;
 }
 
 /** The rows of tables as lines, without those that name the columns. */
 function withRowsAsLines(text: string): string {
   const lines = text.split('\n');
-  let head: readonly string[] | null = null;
   return lines
     .flatMap((line, at) => {
       const [, inner] = ROW.exec(line) ?? [];
-      if (inner === undefined) {
-        if (!UNDER_HEAD.test(line)) head = null;
-        return [line];
-      }
-      if (UNDER_HEAD.test(line)) return [line];
-      if (!UNDER_HEAD.test(lines[at + 1] ?? '')) return [asLine(cellsOf(inner), head)];
-      head = cellsOf(inner);
-      return [];
+      if (inner === undefined || UNDER_HEAD.test(line)) return [line];
+      return UNDER_HEAD.test(lines[at + 1] ?? '') ? [] : [asLine(cellsOf(inner))];
     })
     .join('\n');
 }

@@ -27,17 +27,6 @@ test.each([
   ['code in a line, with three backticks', '```Tide```: it turns.\n\nIt falls.', ['Tide: it turns.', 'It falls.']],
   ['a rule', 'The tide turns.\n\n***\n\nIt falls.', ['The tide turns.', 'It falls.']],
   ['a table', '| Term | Meaning |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
-  ['a table of examples', '| Kind | Example |\n|---|---|\n| **ebb** | the water at night |', ['ebb · the water at night']],
-  [
-    'a table of one thing',
-    '| Element | Description |\n|---|---|\n| Goal | a port on the coast |',
-    ['Goal · a port on the coast'],
-  ],
-  [
-    'a table of two things',
-    '| Ebb | Flood |\n|:---|---:|\n| falls for hours | rises for hours |',
-    ['falls for hours · rises for hours'],
-  ],
   ['a table without names', '| | |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
   ['a table of three columns', '| A | B | C |\n|---|---|---|\n| ebb | - | water going out |', ['ebb · water going out']],
   ['blanks', 'The ________ turns twice a day.', ['The ________ turns twice a day.']],

@@ -1,6 +1,5 @@
 // From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
 import type { Script } from '#core/raisedText';
-import { isFunctionWord } from '../english/words.ts';
 import type { PdfTextItem } from './pdfLibrary.ts';
 import { joinRuns, type Run, singleSpaced } from './textDocument.ts';
 
@@ -26,9 +25,6 @@ const LONGEST_SCRIPT = 4;
 const NEW_LINE_GAP = 6;
 const WORD_GAP = 0.17;
 const CELL_GAP = 1.4;
-const BLANK_GAP = 2.5;
-/** No cell of a table begins with one of these, as it may with an article. */
-const JOINS = /^(?:and|by|if|of|or|than|to|when)$/;
 const SMALL = 0.8;
 /** How far the baseline of a raised or lowered piece lies from that of its line, in heights of the line. */
 const [RAISED, LOWERED, MOVED] = [0.15, 0.07, 0.22];
@@ -43,24 +39,6 @@ type Gap = { run: number; x: number; before: number };
 function sizeOf(item: PdfTextItem): number {
   const [a = 0, b = 0, c = 0, d = 0] = item.transform;
   return item.height || Math.hypot(c, d) || Math.hypot(a, b);
-}
-
-/** "should ⟨gap⟩ the size", "go down ⟨gap⟩.": in the middle of a clause, so wide, stands a line to write on, which is drawn and no text. */
-function isBlank({ runs, size }: Open, { run, x, before }: Gap): boolean {
-  if (x - before < BLANK_GAP * size) return false;
-  const textOf = (some: readonly Run[]) => some.map(({ text }) => text).join('');
-  const left = /(?:^|\s)(\p{Ll}+)\s*$/u.exec(textOf(runs.slice(0, run)))?.[1];
-  const right = /^\s*(?:(\p{Ll}+)(?!\p{L})|[.,;?])/u.exec(textOf(runs.slice(run)));
-  if (left === undefined || right === null) return false;
-  return isFunctionWord(left) || right[1] === undefined || JOINS.test(right[1]);
-}
-
-function withBlanks(open: Open): Open {
-  const blanks = open.gaps.filter((gap) => isBlank(open, gap));
-  if (blanks.length === 0) return open;
-  const at = new Set(blanks.map(({ run }) => run));
-  const runs = open.runs.map((run, n) => (at.has(n) ? { ...run, text: ` _____ ${run.text.trimStart()}` } : run));
-  return { ...open, runs, gaps: open.gaps.filter((gap) => !blanks.includes(gap)) };
 }
 
 /** Where a run stands beside its line: smaller figures on another baseline, or figures as large that were moved further. */
@@ -78,8 +56,7 @@ function withScript(placed: PlacedRun, line: Open): Run {
   return script === null ? run : { ...run, script };
 }
 
-function lineOf(given: Open): Line | null {
-  const open = withBlanks(given);
+function lineOf(open: Open): Line | null {
   const { gaps, ink: _, ...whole } = open;
   const runs = open.runs.map((run) => withScript(run, open));
   const isEven = runs.every(({ script }) => script === undefined);

@@ -39,37 +39,20 @@ function isRightToLeft(paragraph: XmlNode): boolean {
   return child(paragraph, 'a:pPr')?.attributes.rtl === '1';
 }
 
+/** A bullet that was typed. */
+const TYPED_BULLET = /^\s*[•▪●►✓\p{Cc}\u{E000}-\u{F8FF}]\s*/u;
+
 function paragraphsOf(body: XmlNode): { runs: Run[]; depth: number }[] {
   return body.children
     .filter((node) => node.tag === 'a:p' && !isRightToLeft(node))
-    .map((node) => ({ runs: runsOf(node), depth: Number(child(node, 'a:pPr')?.attributes.lvl ?? 0) }));
-}
-
-/** A bullet that was typed. */
-const TYPED_BULLET = /^[•▪●►✓\p{Cc}\u{E000}-\u{F8FF}]\s*/u;
-
-/** Paragraphs whose bullets were typed, without them: one that begins small goes on with the point before it. */
-function typedPoints(paragraphs: readonly { runs: Run[]; depth: number }[]): { runs: Run[]; depth: number }[] {
-  const points: { runs: Run[]; depth: number }[] = [];
-  for (const { runs, depth } of paragraphs) {
-    const { text } = joinRuns(runs);
-    const last = points.at(-1);
-    if (last && /^\p{Ll}/u.test(text)) last.runs.push(plainRun(' '), ...runs);
-    else {
-      const first = runs.findIndex((run) => run.text.trim() !== '');
-      points.push({
-        runs: runs.map((run, at) => (at === first ? { ...run, text: run.text.trimStart().replace(TYPED_BULLET, '') } : run)),
-        depth,
-      });
-    }
-  }
-  return points;
+    .map((node) => ({
+      runs: runsOf(node).map((run, at) => (at === 0 ? { ...run, text: run.text.replace(TYPED_BULLET, '') } : run)),
+      depth: Number(child(node, 'a:pPr')?.attributes.lvl ?? 0),
+    }));
 }
 
 function textBlocks(body: XmlNode, kind: 'paragraph' | 'item'): Block[] {
-  const paragraphs = paragraphsOf(body);
-  const isTyped = paragraphs.some(({ runs }) => TYPED_BULLET.test(joinRuns(runs).text));
-  return (isTyped ? typedPoints(paragraphs) : paragraphs)
+  return paragraphsOf(body)
     .map(({ runs, depth }) => ({ ...joinRuns(runs), ...(depth > 0 ? { depth } : {}) }))
     .filter((whole) => whole.text.trim() !== '')
     .map((whole) => ({ kind, ...whole }));

@@ -23,14 +23,6 @@ const LONGEST_HEADING = 80;
 /** A table whose cells hold more than this is there for the layout. */
 const LONGEST_CELL = 300;
 
-/** A line drawn between words, flatter than 3 points and longer than 18, is a blank to be filled in. */
-const [FLATTEST, SHORTEST] = [3 * 12_700, 18 * 12_700];
-
-function isDrawnBlank(node: XmlNode): boolean {
-  const { cx, cy } = child(node, 'wp:extent')?.attributes ?? {};
-  return Number(cy) < FLATTEST && Number(cx) > SHORTEST;
-}
-
 function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
   if (SKIPPED.has(node.tag)) return [];
   switch (node.tag) {
@@ -57,7 +49,7 @@ function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
     case 'w:lastRenderedPageBreak':
       return [{ end: 'laid-out' }];
     case 'wp:inline':
-      return isDrawnBlank(node) ? [{ run: plainRun(' _____ ') }] : [];
+      return [];
     case 'm:oMath':
       return [{ run: plainRun(mathOf(node)) }];
     default: {

@@ -109,15 +109,6 @@ test('an exam whose numbers and letters Word counts keeps its key', async () => 
   expect(questions.map(answerText).sort()).toEqual(['Hawser', 'Red', 'Spring tide']);
 });
 
-test.each([
-  ['a flat line is a blank', 705_901, 13_434, 'A _____ is a float that marks a channel.'],
-  ['a picture is none', 705_901, 400_000, 'A is a float that marks a channel.'],
-])('between words %s', (_, cx, cy, text) => {
-  const drawn = `<w:r><w:drawing><wp:inline><wp:extent cx="${cx}" cy="${cy}"/></wp:inline></w:drawing></w:r>`;
-  const body = `<w:p><w:r><w:t xml:space="preserve">A </w:t></w:r>${drawn}<w:r><w:t>is a float that marks a channel.</w:t></w:r></w:p>`;
-  expect(read(body).pages[0]?.blocks[0]?.text.replace(/\s+/g, ' ')).toBe(text);
-});
-
 test('raised and lowered text is kept: by the switch, by a shift, by a style of letters; a footnote mark is left out', () => {
   const run = (text: string, face = '') =>
     `<w:r>${face === '' ? '' : `<w:rPr>${face}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;

@@ -35,17 +35,6 @@ test('bold and italic words are known by the names of their fonts', async () => 
   ]);
 });
 
-test('a wide gap inside a clause is a place to write in; one between a term and its meaning parts two cells', () => {
-  const item = (str: string, x: number, width: number) => ({
-    ...{ str, width, height: 11, transform: [11, 0, 0, 11, x, 700], fontName: 'f', hasEOL: false, dir: 'ltr' },
-  });
-  const line = (...items: ReturnType<typeof item>[]) => linesOf(items, () => ({ bold: false, italic: false }))[0];
-  const clause = line(item('Its tides should', 56, 80), item('the depth and go down', 180, 100), item('.', 320, 3));
-  expect([clause?.text, clause?.cells.length]).toEqual(['Its tides should _____ the depth and go down _____ .', 1]);
-  const row = line(item('halyard', 56, 40), item('a rope for a sail', 150, 80));
-  expect([row?.text, row?.cells.length]).toEqual(['halyard a rope for a sail', 2]);
-});
-
 test('a letter that its font draws as a triangle is the mark of a point; inside a line it is a letter', () => {
   const item = (str: string, x: number, y: number, fontName = 'f') => ({
     ...{ str, width: str.length * 5, height: 11, transform: [11, 0, 0, 11, x, y], fontName, hasEOL: false, dir: 'ltr' },

@@ -26,23 +26,6 @@ const GENERIC = pattern(
   `)}$`,
   'i',
 );
-/** What stands in many chapters alike, and what papers and lessons are counted by. */
-const OF_ANY_TOPIC = pattern(
-  `^${oneOf(String.raw`
-    activit(?:y|ies) | advantages?(?: (?:and|&) disadvantages?)? | characteristics | comparisons? | differences?(?: between)?
-    disadvantages?
-    (?:end[- ]of[- ])?(?:chapter|section|unit|module|lesson) (?:review|test|exam|quiz|overview|recap|objectives?)
-    exam(?:ination)? | features | importance
-    key concepts (?:and|&) summary | key facts | kinds | main (?:points?|ideas?) | mock exam
-    ${oneOf(`
-      day | lesson | module | page | paper | part | question | section | slide | topic | unit | week
-    `)}s? (?:\d+[a-z]?|[ivx]+|[a-h])
-    (?:the )?topic for the next (?:class|lecture|lesson|session|week)\b.*
-    past papers? | revision(?: notes)? | significance | similarities | tests? | types | uses | vocabulary
-  `)}$`,
-  'i',
-);
-
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?';
 /** "Date: 2023-09-07", "7 September 2023", "Author: Ann": what stands in front of a text and says nothing of it. */
 const FRONT_MATTER = pattern(
@@ -138,8 +121,6 @@ export function isGenericHeading(heading: string): boolean {
   if (isFrontMatter(heading)) return true;
   return (
     GENERIC.test(bare) ||
-    OF_ANY_TOPIC.test(bare) ||
-    OF_ANY_TOPIC.test(heading.trim()) ||
     isLabel(bare) ||
     !/\p{L}{3}/u.test(heading)
   );

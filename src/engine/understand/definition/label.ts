@@ -13,28 +13,6 @@ import { isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
   /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
-/** What stands before the colon tells when or why it is said, and is no term. */
-const NO_LABEL = pattern(
-  String.raw`^(?:${oneOf(String.raw`
-    aim | ans | conclusion | (?:correct |model |sample )?answer | examples? | exercise | given | goal | hints? | notes?
-    objective | proof | question | recall | remarks? | solution | source | step \d+ | tips? | warning
-  `)}s?\b|${oneOf(String.raw`
-    advantages? | adverse effects? | agenda | antidotes? | assignments? | assumptions? | attention | author | benefits?
-    capital | causes? | caution | cf | challenges? | chapters? | characteristics | comments? | complications | cons
-    consequences | contents? | contraindications? | criticisms? | dates? | deadline | deficienc(?:y|ies) | definitions?
-    diagnosis | disadvantages? | dos(?:e|age)s? | drawbacks? | duration | effects? | e\.?g | evidence | exams? | features
-    final | formula | founder | functions? | homework | i\.?e | important | indications? | input | interactions?
-    key (?:points?|ideas?|facts?|questions?|takeaways?) | kinds | (?:last|this|next|previous) \p{L}+ | later | lectures?
-    limitations? | location | main (?:points?|ideas?) | management | mechanism(?: of action)? | midterm | nb | now | onset
-    outline | output | overdose | overview | places? | policy | population | prevention | problems? | prognosis
-    properties | pros | readings? | reasons? | recap | remedies | remember | requirements? | reversal | review | revision
-    risk factors? | see | side effects? | signs? | strengths? | structures? | symbol | symptoms? | syntax | therapy
-    (?:mon|tues|wednes|thurs|fri|satur|sun)day | today | tomorrow | topics? | toxicity | treatments? | types | units?
-    uses | weaknesses | weeks? | yesterday
-  `)}(?:\s*\d+)?\s*[:=–—-])`,
-  'iu',
-);
-
 /** "Treaty: This is an agreement that …" */
 const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
 
@@ -44,7 +22,7 @@ const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabula
 /** The term and the meaning of an item, of a bold lead or of a line of a glossary. */
 export function labelled(sentence: Sentence): Proposal | null {
   const { clean, text, emphasised, kind, section } = sentence;
-  if (!/[:=–—-]/.test(clean) || text.includes('?') || NO_LABEL.test(text)) return null;
+  if (!/[:=–—-]/.test(clean) || text.includes('?')) return null;
   const [, label, meaning] = LABEL.exec(clean) ?? [];
   if (label === undefined || meaning === undefined || label.split(/\s+/).length > 4) return null;
   const [bold] = emphasised;

@@ -3,6 +3,7 @@
 // `-- --served [--engine FOLDER]… [FILES]` prints which documents get a quiz, and why others get none;
 // `-- --sheet --to FOLDER [--seed N --most N --spoil N] [--engine FOLDER]… FILES` writes a sheet for a reader, with two engines mixed;
 // `-- --read FOLDER` prints what the reader's verdicts on it say;
+// `-- --model [--to FOLDER] FILES` measures the language model that is set up: served, seconds, tokens, and a sheet for a reader;
 // `-- --marking TYPED.json ESSAYS.json` prints how fair the marks of typed answers and essays are;
 // `-- --digest [START OF NAMES]` prints a digest of each quiz, to show that a change changed none;
 // `-- --ablate [START OF NAMES]` prints how many questions each rule of the engine changes.
@@ -21,6 +22,7 @@ import { printAblation } from './quality/ablate.ts';
 import { printDigest } from './quality/digest.ts';
 import { type GoldBook, goldBooks, goldSections } from './quality/gold.ts';
 import { reportMarking } from './quality/marking.ts';
+import { measureModel } from './quality/model.ts';
 import { engineOf, type Outcome } from './quality/outcome.ts';
 import { readingOf } from './quality/reading.ts';
 import { recallOf } from './quality/recall.ts';
@@ -114,7 +116,13 @@ function fallen(before: Figures): string[] {
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...{ served: { type: 'boolean' }, sheet: { type: 'boolean' }, read: { type: 'boolean' }, marking: { type: 'boolean' } },
+    ...{
+      served: { type: 'boolean' },
+      sheet: { type: 'boolean' },
+      read: { type: 'boolean' },
+      model: { type: 'boolean' },
+      marking: { type: 'boolean' },
+    },
     ...{ digest: { type: 'boolean' }, ablate: { type: 'boolean' }, write: { type: 'boolean' } },
     ...{
       seed: { type: 'string', default: '1' },
@@ -143,6 +151,12 @@ if (flags.sheet) {
   if (flags.to === undefined) throw new Error('Say where: --sheet --to FOLDER FILES…');
   const [seed, most, spoil] = [Number(flags.seed), Number(flags.most), Number(flags.spoil)];
   writeSheet(await served(), given(flags.to), { seed, most, spoil });
+  process.exit();
+}
+if (flags.model) {
+  const folder = flags.to === undefined ? path.join(root, '.cache', 'model-quality') : given(flags.to);
+  const options = { seed: Number(flags.seed), most: Number(flags.most), spoil: Number(flags.spoil) };
+  await measureModel(await engineOf(root), documentsAt(positionals.map(given)), folder, options);
   process.exit();
 }
 if (flags.read) {

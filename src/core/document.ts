@@ -140,8 +140,8 @@ export const BETTER_INTERVAL_MS = 30_000;
 /** What a student is told while a language model writes a better quiz; null: none does. */
 export function betterWords({ better_progress: progress }: DocumentRow): string | null {
   if (!progress) return null;
-  const { done, parts } = progress;
-  return `A better quiz is being written${parts === null ? '' : `: ${done} of ${parts} ${parts === 1 ? 'part' : 'parts'}`}`;
+  const { parts } = progress;
+  return `A better quiz is being written${parts === null ? '' : `: ${progress.done} of ${parts} ${parts === 1 ? 'part' : 'parts'}`}`;
 }
 
 export type DocumentState = 'Waiting' | 'Reading' | 'Writing quiz' | 'Ready' | 'Failed';

@@ -27,7 +27,7 @@ export type Model = {
   /** how many passages it is asked about at a time */
   atOnce?: number;
   /** hears how many of the passages are done */
-  onPart?: (done: number, parts: number) => void;
+  onPart?: (count: number, parts: number) => void;
 };
 
 /** More is asked for than is wanted: the gate and the second reading take some. */

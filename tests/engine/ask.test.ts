@@ -1,7 +1,7 @@
 // Every document gets a quiz: decks, notes in bullets, statutes, stories and other languages too. Lists are asked whole, sections
 // are compared with their own text, and what cannot be asked about is refused with its reason.
 import { expect, test } from 'vitest';
-import { cloze, order, recall, termGap } from '#engine/ask/kinds';
+import { cloze, order, pair, recall, termGap } from '#engine/ask/kinds';
 import { labelOf } from '#engine/outline/label';
 import { questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
@@ -300,6 +300,24 @@ At low water the crew filled the caisson with stones from the harbour. The stone
   expect(gaps.find(({ correct_answer }) => correct_answer === 'caisson')?.question_text).toBe(
     'Complete the sentence: “A c_____ is a watertight chamber of concrete that is sunk to the sea bed at the harbour.”',
   );
+});
+
+test('headings that are terms are asked by what stands below each of them, and sections that tell are not', async () => {
+  const meanings = {
+    Mole: 'A wall of stone that keeps the waves out of a harbour. Most moles are old.',
+    Buoy: 'A float that marks a channel for ships. It is tied to the sea bed.',
+    Hawser: 'Rope of hemp for the mooring of ships. Nobody can lift a long one.',
+    Quay: 'A platform of stone or wood where ships are loaded.',
+    Storms: 'Every winter the sea breaks a part of the harbour.',
+  };
+  const notes = Object.entries(meanings).map(([heading, text]) => `## ${heading}\n\n${text}`);
+  const questions = await questionsDrafted(textFile(['# Harbours', ...notes].join('\n\n'), 'notes.md'), pair);
+  expect(questions.map(({ question_type: type, options, correct_answer: key }) => [type, options?.[key] ?? key])).toEqual([
+    ['multiple_choice', 'Mole'],
+    ['multiple_choice', 'A float that marks a channel for ships'],
+    ['short_answer', 'Hawser'],
+    ['multiple_choice', 'Quay'],
+  ]);
 });
 
 test('no key term that stands by the way is left out, but one that a sentence names', async () => {

@@ -41,7 +41,7 @@ export const pair: QuestionKind = {
   name: 'pair',
   judgedAs: 'own',
   isDefinition: true,
-  draft: ({ material }) => pairDrafts(material),
+  draft: pairDrafts,
 };
 
 export const termGap: QuestionKind = {

@@ -6,6 +6,8 @@ import { isJunk } from '../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../english/sentence.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
+import type { Understood } from '../understand/understood.ts';
+import { headedTerms } from './headedTerm.ts';
 import { sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
@@ -20,25 +22,34 @@ type Entry = { term: string; meaning: string; list: number; quote: string; block
 /** What a meaning says besides, in further sentences, is not asked for. */
 const shortened = (meaning: string) => withoutFullStop((sentencesOf(meaning)[0] ?? meaning).trim());
 
-/** Does the meaning say the term, or is one of both unreadable? */
-function isSound({ term, meaning }: Entry): boolean {
+/** Are both readable, and does the meaning say no more of the term than its head ("cost" of "fixed cost", "coût" of « coût fixe »)? */
+function isSound({ term, meaning }: Entry, language: string | undefined): boolean {
   const meaningStems = new Set(contentWordStems(meaning));
   const stems = contentWordStems(term);
-  return stems.length > 0 && !stems.every((stem) => meaningStems.has(stem)) && !isJunk(term) && !isJunk(meaning);
+  const isHeadFirst = language !== undefined && HEAD_FIRST.has(language);
+  const otherStems = stems.length < 2 ? stems : isHeadFirst ? stems.slice(1) : stems.slice(0, -1);
+  return otherStems.length > 0 && !otherStems.some((stem) => meaningStems.has(stem)) && !isJunk(term) && !isJunk(meaning);
 }
 
-/** The sound pairs of a document, each term once. */
-function entriesOf({ document, sections, sentences }: Material): Entry[] {
+const HEAD_FIRST: ReadonlySet<string> = new Set(['es', 'fr', 'it', 'pt', 'sw']);
+
+/** The sound pairs of a document, each term once: of its lists of terms, and of its headings that are terms. */
+function entriesOf(of: Understood): Entry[] {
+  const { document, sections, sentences } = of.material;
   const skipped = new Set(sentences.filter(({ section }) => sections[section.index]?.skipped).map(({ block }) => block));
-  const terms = new Set<string>();
-  return document.pages
+  const listed = document.pages
     .flatMap(({ blocks }) => blocks)
-    .flatMap(({ pair, text }, at): Entry[] => {
-      const entry = pair && { ...pair, meaning: shortened(pair.meaning), quote: text, block: at + 1 };
-      if (!entry || skipped.has(entry.block) || terms.has(termKey(entry.term)) || !isSound(entry)) return [];
-      terms.add(termKey(entry.term));
-      return [entry];
-    });
+    .flatMap(({ pair, text }, at): Entry[] =>
+      pair ? [{ ...pair, meaning: shortened(pair.meaning), quote: text, block: at + 1 }] : [],
+    );
+  const headed = headedTerms(of).flatMap((family, at) => family.map((entry): Entry => ({ ...entry, list: -1 - at })));
+  const terms = new Set<string>();
+  return [...listed, ...headed].filter((entry) => {
+    const key = termKey(entry.term);
+    if (skipped.has(entry.block) || terms.has(key) || !isSound(entry, document.language)) return false;
+    terms.add(key);
+    return true;
+  });
 }
 
 /** How a meaning begins: of "a float" and "heavy material" only one fits "A buoy is …". */
@@ -68,9 +79,10 @@ function optionsBeside(entries: readonly Entry[], key: Entry): Entry[] {
 }
 
 /** A draft for each sound pair, in the document's order, in three forms by turns. */
-export function pairDrafts(material: Material): Drafted[] {
+export function pairDrafts(of: Understood): Drafted[] {
+  const { material } = of;
   const { termOf, meaningOf, typed } = wordingsOf(material.document.language);
-  const entries = entriesOf(material);
+  const entries = entriesOf(of);
   return entries.flatMap((entry, at): Drafted[] => {
     const { term, meaning, quote, block } = entry;
     const sentence = sentenceOf(material, { block });

@@ -6,7 +6,7 @@ import { isTask } from '../outline/languages.ts';
 import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { isClean, passageEssay, scrapsIn, sizeOf } from './topicDraft.ts';
+import { isClean, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
@@ -48,7 +48,8 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
   const { language } = document;
   const draftBlocks = new Set(drafts.map(({ sentence }) => sentence.block));
   const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
-  return topicsOf(document).flatMap(({ label, parts, isSkipped }) => {
+  return topicsOf(document).flatMap(({ label, parts: allParts, isSkipped }) => {
+    const parts = withoutBesides(allParts, language);
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
     const showableParts = parts.filter((part) => isShowable(part, language));
     const words = sizeOf(showableParts);

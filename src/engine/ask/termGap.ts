@@ -85,8 +85,10 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     if (around === null) return [];
     const tokens = tagged.tokens(`${around.head}${STAND_IN}${around.tail}`.replace(/[.]$/, ''));
     const at = tokens.findIndex(({ text }) => text === STAND_IN);
+    const next = tokens[at + 1];
     const isWhole =
-      ENDS_PHRASE.has(tokens[at + 1]?.pos ?? 'PUNCT') &&
+      ENDS_PHRASE.has(next?.pos ?? 'PUNCT') &&
+      !/ing$/.test(next?.text ?? '') &&
       !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
       !['ADV', 'CCONJ', 'PRON', 'VERB'].includes(tokens[0]?.pos ?? '') &&
       hasMainClause(tokens) &&
@@ -94,7 +96,7 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
       !hasLoosePronoun(tokens);
     if (!isWhole) return [];
     if (LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
-    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(tokens[at + 1]?.pos ?? '');
+    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(next?.pos ?? '');
     const isTold = isSubject || NAMED.test(around.head);
     // What stands by the way is worth asking only as a phrase that comes back.
     if (!isTold && (!term.text.includes(' ') || term.mentions < FEWEST_MENTIONS.other)) return [];

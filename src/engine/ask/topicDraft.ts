@@ -1,9 +1,9 @@
 // What every question on a topic is made of, and what makes a text unfit for one: formulas, addresses, pointing elsewhere.
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
-import { isJunk, isReference } from '../english/plainText.ts';
+import { isJunk, isReference, isTalk } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
-import { isPointing, smallWordsOf } from '../outline/languages.ts';
+import { isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
 import type { Part } from '../outline/outline.ts';
 import { wordCount, wordsIn } from '../outline/sentences.ts';
 import { type Material, QUOTE_BREAK, type Sentence } from '../understand/material.ts';
@@ -67,6 +67,24 @@ export const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) =
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
   return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };
+}
+
+/** A task, a question, a source, or a word to the reader: it tells nothing of what it stands beside. */
+function isBeside({ sentences }: Part, language: string | undefined): boolean {
+  return sentences.every(
+    (sentence) =>
+      sentence.endsWith('?') ||
+      isTask(sentence, language) ||
+      isReference(sentence) ||
+      ((language ?? 'en') === 'en' && isTalk(sentence)),
+  );
+}
+
+/** The parts without what stands at their ends and tells nothing. */
+export function withoutBesides(parts: readonly Part[], language: string | undefined): readonly Part[] {
+  const first = parts.findIndex((part) => !isBeside(part, language));
+  const last = parts.findLastIndex((part) => !isBeside(part, language));
+  return first < 0 ? [] : parts.slice(first, last + 1);
 }
 
 /** The question on these parts, which are compared as they stand; none where the material has no sentence of them. */

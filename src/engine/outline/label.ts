@@ -11,8 +11,14 @@ const NUMBERING = [
   /^(?:§|art(?:icle|ikel|ículo|igo|\.)?)?\s*\d{1,3}(?:\.\d{1,3})*\s*[.):–—-]*\s+(?=\p{L})/iu,
   /^\(?[a-zA-Z]\s?[.)]\s+/,
   /^(?:definition|définition|definición|definição|fasili)\s*:\s*/iu,
+  /^(?:[IVXLC]{1,6}|[a-zA-Z])\s+[–—-]\s+/,
   /^[IVXLC]{1,6}\s*[.):]\s*(?:[–—-]\s*)?/,
 ];
+/** "Definition 3.2 (Zone of proximal development)": what stands in the brackets is its name. */
+const NUMBERED_NAME = pattern(
+  String.raw`^(?:${oneOf('box | corollary | definition | example | lemma | proposition | remark | theorem')})\s+\d+(?:\.\d+)*\s*[.:]?\s*\(([^()]{3,})\)$`,
+  'iu',
+);
 const SIGNS = /^[^\p{L}\p{N}(«“"„‘'¿¡]+/u;
 /** "(see Fig. 3)", "(continued)", "(2/3)", "[Sommerville]". */
 const NOTES = [
@@ -48,7 +54,8 @@ export function labelOf(heading: string, isName: (word: string) => boolean): str
   let text = heading
     .replace(/\s+/g, ' ')
     .replace(/[*_`#]+/g, '')
-    .trim();
+    .trim()
+    .replace(NUMBERED_NAME, '$1');
   for (let previous = ''; previous !== text; ) {
     previous = text;
     text = [SIGNS, ...NUMBERING, ...NOTES].reduce((rest, part) => rest.replace(part, '').trim(), text);

@@ -58,7 +58,6 @@ describeWithCorpus(() =>
     ['a biology chapter', () => corpusFile('d06_bio_genetics.pdf'), 11, ALL],
     ['a sociology chapter', () => corpusFile('d01_sociology_culture.pdf'), 15, ALL],
     ['a physics chapter', () => corpusFile('d02_physics_electric_charge.txt'), 6, ['short_answer', 'multiple_choice']],
-    ['lecture notes', () => corpusFile('d07_sociology_notes.txt'), 8, ALL],
   ]),
 );
 

@@ -22,6 +22,7 @@ const GENERIC = pattern(
   `^${oneOf(String.raw`
     agenda | background | chapter [\d.]+ | (?:(?:chapters?|sections?|units?) )?summar(?:y|ies) | conclusions? | cont\.?
     continued | definitions? | examples? | glossary | introduction.* | (?:key )?(?:concepts?|terms|points|takeaways)
+    (?:chapter|lesson|module|section|unit) (?:objectives?|overview|quiz|recap|review|test) | key concepts (?:and|&) summary
     lecture.* | notes | outline | overview | part [\divx.]+ | recap | review | section [\d.]+ | title
   `)}$`,
   'i',

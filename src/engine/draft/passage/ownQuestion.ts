@@ -9,7 +9,6 @@ import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.t
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
 import type { Drafted } from '../draft.ts';
 import { type QuestionKind, usual } from '../draft.ts';
-import { spellingsOf } from '../term/shortAnswer.ts';
 import { asQuestion, BLANK, ownDraft as draft, MARKS, NUMBER, type Place, quoteOf, SCORE, unfitness } from './ownChoice.ts';
 import { type PaperDraft, paperQuestions } from './paperQuestion.ts';
 
@@ -104,17 +103,6 @@ const OPTION = /\s\(?B[.)]\s+\p{Lu}/u;
 const HEADING_ASKS =
   /^(?!(?:wh\p{Ll}+|how|is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have)\b)(?:[^\s?]+ ?){1,3}\?$/iu;
 const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
-const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** "The chloroplast", "At the ribosomes", "Four": as right without the small words, and in figures. */
-function otherForms(material: Material, answer: string): string[] {
-  const bare = withoutArticle(answer.replace(/^(?:in|at|on|by|from|to|into|with) (?=(?:the|an?) )/i, ''));
-  const number = SMALL_NUMBERS.indexOf(bare.toLowerCase());
-  if (number >= 0) return [String(number)];
-  const forms = [...(bare === answer ? [] : [bare]), ...spellingsOf(material, bare), ...otherOrder(bare)];
-  return forms.filter((form) => form.toLowerCase() !== answer.toLowerCase());
-}
-
 /** "Ships carry a flag. Explain why.": the last sentence tells what to do. */
 function isTold(question: string): boolean {
   return TELLS.test(question) || TELLS.test(sentencesOf(question).at(-1) ?? '');
@@ -127,11 +115,11 @@ function withoutShort(answer: string): [string, string[]] {
 }
 
 /** A question with its answer in words, or why it is left out. `isPaper`: a paper may tell what to do in any form. */
-function answered(material: Material, place: Place, isPaper = false): Drafted | LeftOutReason {
+function answered(place: Place, isPaper = false): Drafted | LeftOutReason {
   const { text, sentence } = place;
   const found = (isPaper ? ANSWERED_IN_PAPER : ANSWERED).exec(text);
   const question = asQuestion(found?.[1] ?? '');
-  const [answer, short] = withoutShort(shortened(asAnswer(found?.[2] ?? '')));
+  const [answer, accepted] = withoutShort(shortened(asAnswer(found?.[2] ?? '')));
   const isAsked = /\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2;
   const unfit = unfitness(question);
   if (found && unfit !== null) return unfit;
@@ -152,7 +140,6 @@ function answered(material: Material, place: Place, isPaper = false): Drafted | 
   if (words <= MOST_WORDS && (contentWordStems(bare).length > 0 || /\d/.test(bare))) {
     const stem = new Set(contentWordStems(question));
     if (!/\d/.test(bare) && contentWordStems(bare).every((one) => stem.has(one))) return 'unclear';
-    const accepted = [...(/^[\p{L}\s’'-]+$/u.test(bare) ? otherForms(material, bare) : []), ...short];
     const rest = { type: 'short_answer', score: SCORE } as const;
     return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
   }
@@ -169,25 +156,19 @@ function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
   return telling.length > 1 ? telling : [{ text: answer, terms: carrying(answer, question) }];
 }
 
-/** Of two things that are asked for, either may come first. */
-function otherOrder(answer: string): string[] {
-  const [one, other, ...more] = answer.split(/ and /i);
-  return one === undefined || other === undefined || more.length > 0 ? [] : [`${other} and ${one}`.toLowerCase()];
-}
-
 /** The questions of a past exam, in its order, each with why it is left out where it is. */
 export function examQuestions(material: Material): PaperDraft[] {
-  return paperQuestions(material, (place) => answered(material, place, true));
+  return paperQuestions(material, (place) => answered(place, true));
 }
 
 const isDraft = (result: Drafted | LeftOutReason): result is Drafted => typeof result !== 'string';
 
 /** The document's own questions, where it answers them. */
 function ownQuestions(material: Material): Drafted[] {
-  const paperDrafts = paperQuestions(material, (place) => answered(material, place)).filter(({ result }) => isDraft(result));
+  const paperDrafts = paperQuestions(material, (place) => answered(place)).filter(({ result }) => isDraft(result));
   const blocks = new Set(paperDrafts.flatMap(({ question }) => question.lines).map(({ block }) => block));
   const places = placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block));
-  const others = places.map((place) => answered(material, place));
+  const others = places.map((place) => answered(place));
   const ofPaper = paperDrafts.map(({ result }) => result).filter(isDraft);
   const known = new Set(ofPaper.map(({ text }) => normalised(text)));
   return [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];

@@ -1,29 +1,15 @@
 // The stem that asks for a term by its meaning.
 
 import { isPlural } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { saysOfWhat } from '../../understand/definition/label.ts';
 import { framed, type Stem } from '../frame.ts';
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
-/** "form of a storm", "person who …", "cavity made up of …": of each there are many, and a question needs its article. */
-const ONE_OF = pattern(
-  oneOf(String.raw`
-    ^(?:[a-zà-ÿ]+er )?(?:collection|form|group|kind|network|sequence|series|set|state|type) of\b
-    ^(?!(?:an?|the|any|one|each|every|those|what|when|all|no)\b)(?:[a-zà-ÿ]+ )?[a-zà-ÿ]+(?<!${oneOf(`
-      ance | children | ence | energy | information | ing | ity | knowledge | matter | men | ment | money | ness | people
-      power | s | sion | tion | tissue | ware | water | work
-    `)}) (?:that [a-zà-ÿ]+s |which [a-zà-ÿ]+s |who (?!are\b)|(?:consisting|containing|having|made|used)\b)
-  `),
-  'iu',
-);
-
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
 function withArticle(meaning: string, plural: boolean): string {
   if (plural || /^(?:an?|the)\b/i.test(meaning)) return meaning;
-  if (COUNTED_OF.test(meaning)) return `the ${meaning}`;
-  return ONE_OF.test(meaning) ? `${/^[aeiou]/i.test(meaning) ? 'an' : 'a'} ${meaning}` : meaning;
+  return COUNTED_OF.test(meaning) ? `the ${meaning}` : meaning;
 }
 
 /** The stem that asks for the term, with options below it. */

@@ -39,22 +39,10 @@ const VAGUE = pattern(
 
 const SIGNS = /^[^\p{L}]|[?!$“”"()[\]/\\]| (?:or|nor|and) |^prefix |-$/iu;
 const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
-const LABEL_OF_FIGURE = pattern(
-  oneOf(String.raw`
-    (?:^|\s)[a-zà-ÿ]\.(?:\s|$)
-    ^${oneOf(`
-      area | box | case | class | curve | figure | group | line | model | part | point | region | site | stage | step | type
-      zone
-    `)} [a-zà-ÿ]$
-    ^${oneOf('chapter | day | grade | lesson | level | part | phase | stage | step | tier | unit | week')} (?:[ivx]+|\d+)$
-  `),
-  'iu',
-);
-
 const OF_ANY_TEXT = pattern(
   `^${oneOf(`
     authors? | chapters? | concepts? | examples? | ideas? | names? | one | ones | people | phrases? | processe?s? | readers?
-    sections? | students? | terms? | texts? | things? | words?
+    sections? | students? | terms? | texts? | things? | today | tomorrow | words?
   `)}$`,
   'i',
 );
@@ -87,13 +75,6 @@ export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
     name: 'signs',
     example: [NOTES, 'tide (spring)', 'label'],
     refuses: ({ term }) => SIGNS.test(term),
-  },
-  {
-    // "J. Smith", and "zone B": a label of a figure or a list.
-    name: 'a label of a figure',
-    example: [NOTES, 'phase II', 'label'],
-    counterexample: [NOTES, 'phase shift', 'label'],
-    refuses: ({ term }) => LABEL_OF_FIGURE.test(term),
   },
   {
     name: 'a word of any text',

@@ -15,16 +15,9 @@ function expansionOf(before: string, short: string): string | null {
     if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;
     const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
     const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
-    // "deoxyribonucleic acid (DNA)"
-    const compound =
-      phrase.length === 2 &&
-      /^\p{L}{9,}[^s]$/u.test(phrase[0] ?? '') &&
-      capitals.startsWith(short.charAt(0)) &&
-      capitals.endsWith(short.at(-1) ?? '') &&
-      short.length === 3;
     // "the Patient Protection and Affordable Care Act (ACA)": half of the name.
     const isHalf = /^(?:and|&|of|for)$/.test(words.at(-count - 1) ?? '') && /^\p{Lu}/u.test(words.at(-count - 2) ?? '');
-    if (capitals === short || compound) return isHalf ? null : withoutArticle(phrase.join(' '));
+    if (capitals === short) return isHalf ? null : withoutArticle(phrase.join(' '));
   }
   return null;
 }

@@ -42,7 +42,6 @@ test.each([
   'Mooring line: plain rope of hemp for small boats Pay the harbour dues',
   'Sailing order: ‘What the mate of each ship will do next’',
   'Stowage: break cargo into small loads for the hold',
-  'Phase II: trial of the ship with all of its sails',
   'Old banks: lots of sand on the side of the sea',
   'Harbour survey: depth tolerance and berth rules',
   'Storm surge: key point for success',

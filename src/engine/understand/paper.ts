@@ -263,14 +263,6 @@ function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
 }
 
-/** "a. Gale c. Calm", and under it "b. Storm d. Breeze": set in two columns, the letters run down. */
-function inColumns(question: PaperQuestion): PaperQuestion {
-  const [left, right, ...more] = question.options;
-  const [, a, c] = /^(\S.*?)\s+[cC][.)]\s*(\S.*)$/s.exec(left ?? '') ?? [];
-  const [, b, d] = /^(\S.*?)\s+[dD][.)]\s*(\S.*)$/s.exec(right ?? '') ?? [];
-  return more.length > 0 || !a || !b || !c || !d ? question : { ...question, options: [a, b, c, d] };
-}
-
 const isOpen = ({ options, letter, several }: PaperQuestion) =>
   !several && options.length >= optionLetters.length && letter === null;
 
@@ -301,7 +293,7 @@ function readPaper(document: TextDocument): Paper {
     if (isOfKey(at)) reader.close();
     else reader.read(line);
   }
-  const found = reader.questions.map(inColumns).filter((question) => !isLaw(question) && !isNotes(question));
+  const found = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
   const keyed = withLetters(withBoldAnswers(withKeys(found, keys, lines)), document.letters ?? []);
   const paper = { questions: keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
   papers.set(document, paper);

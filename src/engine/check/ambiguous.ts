@@ -14,8 +14,10 @@ const LINKS = '(?:(?:or|also|sometimes|called?|known?|as|refer|to|the|a|i|e) )+'
 /** Does the document use both for one thing? */
 function areSynonyms(material: Material, one: string, other: string): boolean {
   const [a, b] = [stemmedText(one).trim(), stemmedText(other).trim()];
+  const both = sentencesWith(material, one).filter(({ stemmed }) => stemmed.includes(` ${b} `));
+  if (both.length === 0) return false;
   const linked = new RegExp(` (?:${a} ${LINKS}${b}|${b} ${LINKS}${a}) `);
-  return sentencesWith(material, one).some(({ stemmed }) => stemmed.includes(` ${b} `) && linked.test(stemmed));
+  return both.some(({ stemmed }) => linked.test(stemmed));
 }
 
 /** Is the sentence of this number in a list in the document's order? */

@@ -69,16 +69,10 @@ function withoutMarks(text: string): string {
   return /[_`]/.test(text) ? text.replace(MARKED, '$1$2') : text;
 }
 
-/** "2° The Oireachtas shall …", "1 1° …": the number of a paragraph of a law. */
-const PARAGRAPH_NUMBER = /^(?:\d{1,2}\s+)?\d{1,2}°\s+(?=\p{Lu})/u;
-
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
-  if (PARAGRAPH_NUMBER.test(text)) return withoutRemarks(text.replace(PARAGRAPH_NUMBER, ''));
   const bare = /[([\\]/.test(text)
     ? text
-        // "27 (a) Population density is …": the number of the question that it answers.
-        .replace(/^\d{1,3}\s*\([a-z]\)\s*/i, '')
         .replace(/\\(?=[:;])/g, '')
         .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
         .replace(/\s*\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '')

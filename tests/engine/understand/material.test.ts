@@ -15,11 +15,6 @@ test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Rationale', 'Sample answer'
   },
 );
 
-test('the number of the question that a sentence answers is not part of what it says', () => {
-  const [sentence] = sentencesOf('27 (a) The draught of a ship is the depth of its keel under the water line.');
-  expect(sentence).toMatchObject({ usable: true, clean: 'The draught of a ship is the depth of its keel under the water line.' });
-});
-
 test.each(['Summary.--', 'FORMS OF SAILS.--', 'The draught of ships. — ', '"Keels".—'])(
   'the heading “%s” on the line of its text is not part of what the text says',
   (head) => {

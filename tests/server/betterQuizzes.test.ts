@@ -156,6 +156,23 @@ test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (
   await current.stop();
 });
 
+test('a model that is away is asked again after ten minutes, and no try is counted', async () => {
+  let time = Date.now();
+  const { server, student, letAnswer, llm } = await world('away', {}, () => time);
+  letAnswer();
+  const id = await uploadFixture(student);
+  await finished(student, id);
+  for (const _ of [1, 2]) {
+    const before = llm.asked.length;
+    await expect.poll(() => llm.asked.length).toBeGreaterThan(before);
+    await expect.poll(() => wanted(server, id)).toMatchObject({ betterTries: 0, betterBy: null, betterAfter: expect.any(Date) });
+    const after = llm.asked.length;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(llm.asked.length).toBe(after);
+    time += 11 * 60_000;
+  }
+});
+
 test('after a kill -9 it goes on with the next passage, and asks nothing twice', async () => {
   const env = { DATABASE_URL: await newEmptyDatabase(), LLM_MODEL: model };
   const dataDir = await newTestFolder('better-');

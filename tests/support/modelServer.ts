@@ -15,6 +15,7 @@ export type Behaviour =
   | 'stalls later'
   | 'drips'
   | 'hangs up'
+  | 'away'
   | 'error'
   | 'html'
   | 'breaks the schema'
@@ -66,6 +67,7 @@ async function answer(behaviour: Behaviour, asked: Asked[], request: IncomingMes
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { message: 'no' } }));
   };
+  if (behaviour === 'away') return void response.destroy();
   if (behaviour === 'error') return refuse(500);
   if (behaviour === 'busy once' && asked.length === 1) return refuse(429, { 'retry-after': '1' });
   if (behaviour === 'no schema' && format === 'json_schema') return refuse(400);

@@ -7,7 +7,7 @@ import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
-import type { LimitedModel, Llm } from '../outside/llm.ts';
+import { type LimitedModel, type Llm, ModelAway } from '../outside/llm.ts';
 import { storable } from '../storable.ts';
 import {
   claimBetter,
@@ -53,7 +53,9 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
   let woken = new AbortController();
 
   let nextLook = 0;
+  let restUntil = 0;
   const next = async () => {
+    if (now() < restUntil) return null;
     const llm = await models.current();
     if (llm === null) return null;
     const at = new Date(now());
@@ -71,7 +73,7 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
         return null;
       });
       if (work === null) await pause();
-      else await write(given, work.llm, work.document, stopping.signal);
+      else if ((await write(given, work.llm, work.document, stopping.signal)) === 'away') restUntil = now() + AGAIN_MS;
     }
   };
   const pause = async (): Promise<void> => {
@@ -89,20 +91,29 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
   };
 }
 
-/** One try. Whatever happens, the row says what comes next. */
+/**
+ * One try. Whatever happens, the row says what comes next. One in which the model never answered does not count; where it
+ * went away in between, the next one goes on from there.
+ */
 async function write(
   { db, files, engine, log, now }: Given,
   llm: Llm,
   document: StoredDocument,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<'tried' | 'away'> {
   const { filename: name, letters, wishes } = document;
   const began = now();
   const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
   try {
     const { file, done } = await files.open(await fileKeyOf(db, document));
-    const model = await rememberingModel(db, document, llm.forDocument(signal));
+    const heard = { replies: 0, isAway: false };
+    const model = await rememberingModel(db, document, llm.forDocument(signal), heard);
     const outcome = await engine.run({ file, name, signal, model, letters, wishes }).finally(done);
+    const isCounted = heard.replies > 0;
+    if (heard.isAway && (later !== null || !isCounted)) {
+      await leaveBetter(db, document, isCounted ? later : document.betterAfter, isCounted);
+      return 'away';
+    }
     if (outcome.kind !== 'quiz' || outcome.quiz.written_by === OWN_WRITER) {
       await dropReplies(db, document);
       await leaveBetter(db, document, later, true);
@@ -115,10 +126,16 @@ async function write(
     if (!isStopping) log.warn({ err, document: document.id }, 'Writing a better quiz failed.');
     await leaveBetter(db, document, isStopping ? document.betterAfter : later, !isStopping).catch(() => undefined);
   }
+  return 'tried';
 }
 
 /** The model, whose replies are stored as they come: what it was asked before a kill it is not asked again. */
-async function rememberingModel(db: Db, document: StoredDocument, model: LimitedModel): Promise<LimitedModel> {
+async function rememberingModel(
+  db: Db,
+  document: StoredDocument,
+  model: LimitedModel,
+  heard: { replies: number; isAway: boolean },
+): Promise<LimitedModel> {
   const replies = await findReplies(db, document);
   return {
     ...model,
@@ -127,7 +144,12 @@ async function rememberingModel(db: Db, document: StoredDocument, model: Limited
         .update(JSON.stringify([model.name, request]))
         .digest('hex');
       if (replies.has(hash)) return replies.get(hash);
-      const reply = storable(await model.ask(request));
+      const answer = await model.ask(request).catch((error: unknown) => {
+        heard.isAway ||= error instanceof ModelAway;
+        throw error;
+      });
+      heard.replies += 1;
+      const reply = storable(answer);
       await saveReply(db, document, hash, reply);
       return reply;
     },

@@ -13,7 +13,8 @@ const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.tit
     case when d.kind <> 'own' and q.first_id is not null then q.title end as edited_title,
     to_char(d.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as uploaded_at,
     d.status as upload_status, d.quiz_id as generated_quiz_id, nullif(d.better_quiz_id, d.quiz_id) as better_quiz_id,
-    case when d.status = 'completed' and d.better_after is not null then
+    case when d.status = 'completed' and d.better_after is not null
+      and (d.better_parts is not null or d.better_after > now() - interval '1 day') then
       json_build_object('done', coalesce(d.better_done, 0), 'parts', d.better_parts) end as better_progress,
     case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
       order by q.id desc limit 1) end as earlier_quiz_id,

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { type ModelRequest, modelReplies } from '#engine/llm/reply';
 import type { Log } from '../log.ts';
 import { within } from '../outside/deadline.ts';
-import { jsonIn, type Limits, type Llm } from '../outside/llm.ts';
+import { jsonIn, type Limits, type Llm, ModelAway } from '../outside/llm.ts';
 
 export type LocalModel = Llm & {
   /** Ends its process. It is started again when it is asked. */
@@ -85,7 +85,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
     const needed = memoryFor(size);
     const free = freeBytes();
     if (free < needed)
-      throw new ModelFailure(`It needs about ${gigabytes(needed)} of free memory, and ${gigabytes(free)} are free.`);
+      throw new ModelAway(`It needs about ${gigabytes(needed)} of free memory, and ${gigabytes(free)} are free.`);
     const forked = fork(fileURLToPath(entry), [], {
       env: {
         ...Object.fromEntries(['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'].map((key) => [key, process.env[key]])),

@@ -1,5 +1,7 @@
 // The row of the language model. All processes of a database read the same one.
+import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { documents } from '../tables.ts';
 import { ModelChoice, type StoredModel } from './choice.ts';
 import { languageModel } from './tables.ts';
 
@@ -17,7 +19,12 @@ export async function saveModel(db: Db, { choice, documentsSince }: StoredModel)
     .onConflictDoUpdate({ target: languageModel.id, set: { choice, documentsSince } });
 }
 
-/** False when there was none. */
+/** Nothing is written any more; what was wanted is wanted again with the next model, as of documents from before. False when there was none. */
 export async function deleteModel(db: Db): Promise<boolean> {
-  return (await db.delete(languageModel).returning({ id: languageModel.id })).length > 0;
+  return db.transaction(async (tx) => {
+    const rows = await tx.delete(languageModel).returning({ id: languageModel.id });
+    const nothing = { betterAfter: null, betterBy: null, betterTries: 0, betterDone: null, betterParts: null };
+    if (rows.length > 0) await tx.update(documents).set(nothing).where(isNotNull(documents.betterAfter));
+    return rows.length > 0;
+  });
 }

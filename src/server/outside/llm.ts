@@ -8,6 +8,7 @@ import {
   jsonSchema,
   Output,
   parsePartialJson,
+  RetryError,
   streamText,
   wrapLanguageModel,
 } from 'ai';
@@ -22,6 +23,9 @@ export type Llm = {
   /** the model for one document, with that document's limits; `ms`: another time than the usual one for all its requests */
   forDocument: (signal: AbortSignal, ms?: number) => LimitedModel;
 };
+
+/** The model cannot be asked at the moment: nobody answers, or the machine has no memory for it. */
+export class ModelAway extends Error {}
 
 export type LimitedModel = Model & {
   /** for all requests of the document */
@@ -134,7 +138,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
           return said.reply;
         } catch (error) {
           log.warn({ reason: reasonOf(error) }, 'The language model gave no usable answer.');
-          throw error;
+          throw isNobody(error) ? new ModelAway('Nobody answers.', { cause: error }) : error;
         }
       };
       return { name: model, ask, ms, atOnce };
@@ -157,6 +161,12 @@ export async function jsonIn(text: string): Promise<unknown> {
     if (value === undefined) throw new Error('The answer holds no JSON.');
     return value;
   }
+}
+
+/** Nothing answered at the address. */
+function isNobody(error: unknown): boolean {
+  const cause = RetryError.isInstance(error) ? error.lastError : error;
+  return APICallError.isInstance(cause) && cause.statusCode === undefined;
 }
 
 /** For the log: never the request, which holds the document, nor the key. */

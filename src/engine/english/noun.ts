@@ -1,68 +1,19 @@
 // Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
 import { remembered } from './memo.ts';
 import { kindsOfNoun } from './nounLexicon.ts';
+import { wordList } from './pattern.ts';
 
-const IRREGULAR: readonly (readonly [string, string])[] = [
-  ['child', 'children'],
-  ['person', 'people'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['foot', 'feet'],
-  ['tooth', 'teeth'],
-  ['mouse', 'mice'],
-  ['phenomenon', 'phenomena'],
-  ['criterion', 'criteria'],
-  ['bacterium', 'bacteria'],
-  ['virus', 'viruses'],
-  ['gas', 'gases'],
-  ['bias', 'biases'],
-  ['nucleus', 'nuclei'],
-  ['stimulus', 'stimuli'],
-  ['fungus', 'fungi'],
-  ['larva', 'larvae'],
-  ['alga', 'algae'],
-  ['ovum', 'ova'],
-  ['vertebra', 'vertebrae'],
-  ['mitochondrion', 'mitochondria'],
-  ['wife', 'wives'],
-  ['life', 'lives'],
-  ['leaf', 'leaves'],
-  ['half', 'halves'],
-  ['self', 'selves'],
-  ['axis', 'axes'],
-  ['crisis', 'crises'],
-  ['analysis', 'analyses'],
-  ['basis', 'bases'],
-  ['hypothesis', 'hypotheses'],
-  ['thesis', 'theses'],
-  ['synthesis', 'syntheses'],
-  ['taxon', 'taxa'],
-  ['spectrum', 'spectra'],
-  ['datum', 'data'],
-  ['medium', 'media'],
-  ['genus', 'genera'],
-  ['locus', 'loci'],
-  ['basidium', 'basidia'],
-  ['conidium', 'conidia'],
-  ['sporangium', 'sporangia'],
-  ['gametangium', 'gametangia'],
-  ['mycelium', 'mycelia'],
-  ['cilium', 'cilia'],
-  ['flagellum', 'flagella'],
-  ['septum', 'septa'],
-  ['atrium', 'atria'],
-  ['hypha', 'hyphae'],
-  ['mycorrhiza', 'mycorrhizae'],
-  ['vibrissa', 'vibrissae'],
-  ['stoma', 'stomata'],
-  ['chiasma', 'chiasmata'],
-  ['ganglion', 'ganglia'],
-  ['reticulum', 'reticula'],
-  ['stratum', 'strata'],
-  ['curriculum', 'curricula'],
-  ['matrix', 'matrices'],
-  ['vertex', 'vertices'],
-];
+/** One and many. */
+const IRREGULAR = wordList(`
+  child:children person:people man:men woman:women foot:feet tooth:teeth mouse:mice phenomenon:phenomena criterion:criteria
+  bacterium:bacteria virus:viruses gas:gases bias:biases nucleus:nuclei stimulus:stimuli fungus:fungi larva:larvae
+  alga:algae ovum:ova vertebra:vertebrae mitochondrion:mitochondria wife:wives life:lives leaf:leaves half:halves
+  self:selves axis:axes crisis:crises analysis:analyses basis:bases hypothesis:hypotheses thesis:theses synthesis:syntheses
+  taxon:taxa spectrum:spectra datum:data medium:media genus:genera locus:loci basidium:basidia conidium:conidia
+  sporangium:sporangia gametangium:gametangia mycelium:mycelia cilium:cilia flagellum:flagella septum:septa atrium:atria
+  hypha:hyphae mycorrhiza:mycorrhizae vibrissa:vibrissae stoma:stomata chiasma:chiasmata ganglion:ganglia
+  reticulum:reticula stratum:strata curriculum:curricula matrix:matrices vertex:vertices
+`).map((pair): readonly [string, string] => [pair.replace(/:.*/, ''), pair.replace(/.*:/, '')]);
 const pluralOf = new Map(IRREGULAR);
 const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
 const NEVER_PLURAL =

@@ -1,35 +1,14 @@
 // Office's maths markup (OMML) as TeX. What it does not know is written as its plain text.
+import { wordList } from '../english/pattern.ts';
 import { child, textOf, type XmlNode } from './xml.ts';
 
-const signs: Record<string, string> = {
-  '×': '\\times ',
-  '÷': '\\div ',
-  '≤': '\\le ',
-  '≥': '\\ge ',
-  '≠': '\\ne ',
-  '∞': '\\infty ',
-  '→': '\\to ',
-  '±': '\\pm ',
-  '⋅': '\\cdot ',
-  α: '\\alpha ',
-  β: '\\beta ',
-  γ: '\\gamma ',
-  δ: '\\delta ',
-  ε: '\\epsilon ',
-  θ: '\\theta ',
-  λ: '\\lambda ',
-  μ: '\\mu ',
-  π: '\\pi ',
-  σ: '\\sigma ',
-  φ: '\\varphi ',
-  ω: '\\omega ',
-  Δ: '\\Delta ',
-  Σ: '\\Sigma ',
-  Ω: '\\Omega ',
-  '∑': '\\sum ',
-  '∫': '\\int ',
-  '√': '\\surd ',
-};
+/** Signs, each with the command that TeX has for it. */
+const signs: Record<string, string> = Object.fromEntries(
+  wordList(`
+  ×:times ÷:div ≤:le ≥:ge ≠:ne ∞:infty →:to ±:pm ⋅:cdot α:alpha β:beta γ:gamma δ:delta ε:epsilon θ:theta λ:lambda μ:mu π:pi
+  σ:sigma φ:varphi ω:omega Δ:Delta Σ:Sigma Ω:Omega ∑:sum ∫:int √:surd
+`).map((pair) => [pair.charAt(0), `\\${pair.slice(2)} `]),
+);
 
 function escaped(text: string): string {
   return text.replace(/[#%&_$]/g, '\\$&').replace(/[^\x20-\x7e]/g, (sign) => signs[sign] ?? sign);

@@ -8,39 +8,9 @@ function letters(count: number): string {
   return String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.min(4, Math.ceil(count / 26)));
 }
 
-const ROMAN: readonly [string, number][] = Object.entries({
-  m: 1000,
-  cm: 900,
-  d: 500,
-  cd: 400,
-  c: 100,
-  xc: 90,
-  l: 50,
-  xl: 40,
-  x: 10,
-  ix: 9,
-  v: 5,
-  iv: 4,
-  i: 1,
-});
-
-function roman(count: number): string {
-  let rest = Math.min(count, 3999);
-  let text = '';
-  for (const [sign, value] of ROMAN) {
-    while (rest >= value) {
-      text += sign;
-      rest -= value;
-    }
-  }
-  return text;
-}
-
 function counted(format: string, count: number): string {
   if (format === 'lowerLetter') return letters(count);
   if (format === 'upperLetter') return letters(count).toUpperCase();
-  if (format === 'lowerRoman') return roman(count);
-  if (format === 'upperRoman') return roman(count).toUpperCase();
   return String(count);
 }
 

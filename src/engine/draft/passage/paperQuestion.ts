@@ -23,16 +23,7 @@ function sentenceOn(material: Material, lines: readonly PaperLine[], page: numbe
 }
 
 /** "True", "Faux": the two options of a statement, by the one that is right. */
-const TRUTHS = [
-  'True False',
-  'Yes No',
-  'Correct Incorrect',
-  'Vrai Faux',
-  'Oui Non',
-  'Verdadero Falso',
-  'Verdadeiro Falso',
-  'Richtig Falsch',
-];
+const TRUTHS = 'True False|Yes No|Correct Incorrect|Vrai Faux|Oui Non|Verdadero Falso|Verdadeiro Falso|Richtig Falsch'.split('|');
 
 /** A question that is answered by "True" or "No" as a choice of the two; any other as it is. */
 function asTruth(question: PaperQuestion): PaperQuestion {

@@ -8,7 +8,6 @@ import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './exa
 import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keysOf, withKeys } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
-import { withLetteredOptions } from './paperOptions.ts';
 
 const QUESTION = pattern(
   String.raw`^(?:_{2,}\s*)?${oneOf(String.raw`
@@ -58,7 +57,7 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
       return [{ text, held: block.text, page, block: count, heading: block.kind === 'heading', bold: boldIn(block) }];
     }),
   );
-  return withLetteredOptions(lines);
+  return lines;
 }
 
 /** Where the option with this letter begins, and where its text does. */

@@ -73,46 +73,6 @@ test('notes that letter what they explain are no paper', () => {
   expect(paperOf(documentOf(kinds.flat()))).toEqual([]);
 });
 
-const item = (marker: string, said: string, isRight = false): Block => ({
-  ...text(said, isRight ? said : ''),
-  kind: 'item',
-  marker,
-});
-const counted = (stem: string, at: number, right: number, ...options: string[]): Block[] => [
-  item(`${at}.`, stem),
-  ...options.map((option, place) => item(`${place + 1}.`, option, place === right)),
-];
-
-test('options that are counted under counted questions get letters, whatever stands between', () => {
-  const [first, ...others] = counted('Which of these lines are moved?', 4, 3, 'I and II', 'I and III', 'II and III', 'All three');
-  const paper = documentOf([
-    ...counted('Which rope holds a ship to the quay?', 1, 1, 'Sheet', 'Hawser', 'Halyard', 'Painter'),
-    ...counted('What is the light on the port side of a ship?', 2, 0, 'Red', 'Green', 'White'),
-    ...counted('A ship has a port side and a starboard side.', 3, 0, 'True', 'False'),
-    first as Block,
-    heading('I. Sheets'),
-    text('II. Shrouds III. Stays'),
-    ...others,
-  ]);
-  const asked = paperOf(paper).map(({ number, options, letter }) => [number, options.length, letter]);
-  expect(asked).toEqual([
-    [1, 4, 'B'],
-    [2, 3, 'A'],
-    [3, 2, 'A'],
-    [4, 4, 'D'],
-  ]);
-});
-
-test('steps that are counted under two headings, and a counted list under one question, stay as they are', () => {
-  const paper = documentOf([
-    ...counted('Which rope holds a ship to the quay?', 1, 1, 'Sheet', 'Hawser', 'Halyard', 'Painter'),
-    ...counted('What is the light on the port side of a ship?', 2, 0, 'Red', 'Green', 'White'),
-    item('3.', 'Explain what a tide is.'),
-    text('A tide is the rise and fall of the sea.'),
-  ]);
-  expect(paperOf(paper).every(({ options }) => options.length === 0)).toBe(true);
-});
-
 test('a reason may follow the letter in its line, “A tug” is no letter, and two letters are no answer', () => {
   const paper = documentOf([
     text(ropes),

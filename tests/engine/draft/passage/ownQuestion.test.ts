@@ -93,23 +93,6 @@ test('a question that leans on a picture or on what stood above it is not asked'
   ]);
 });
 
-test('options that are counted as their questions are, with the right one in bold; letters of a picture are none', async () => {
-  const paper = [
-    '# Harbour Test',
-    '## Multiple Choice',
-    '1. Which rope holds a ship to the quay?\n\n    1. Halyard\n    2. **Hawser**\n    3. Sheet\n    4. Shroud',
-    '2. Which of these lines are moved while one sails?\n\n    I. Sheets<br>\n    II. Shrouds<br>\n    III. Halyards<br>\n\n    1. I and II\n    2. **I and III**\n    3. II and III\n    4. I, II and III',
-    '3. Where does the pilot of a large ship come aboard?\n\n    1. A\n    2. B\n    3. **C**\n    4. D',
-    '4. In which year was the new lighthouse lit?\n\n    1. 1805\n    2. 1814\n    3. **1827**\n    4. 1832',
-  ].join('\n\n');
-  const { questions } = await quizOf({ ...textFile(paper), name: 'harbour.md' });
-  expect(questions.map((one) => [one.question_text, answerText(one)])).toEqual([
-    ['Which rope holds a ship to the quay?', 'Hawser'],
-    ['Which of these lines are moved while one sails? I. Sheets II. Shrouds III. Halyards', 'I and III'],
-    ['In which year was the new lighthouse lit?', '1827'],
-  ]);
-});
-
 test('an answer ends where the next question begins, is none itself, and may be longer than a model answer', async () => {
   const long = 'A spring tide is higher because the moon and the sun pull along one line at that time.';
   const more = `${'The water then stands high at noon and low at dusk, and the pilots wait for it. '.repeat(6)}`;

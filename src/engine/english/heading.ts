@@ -57,18 +57,6 @@ const GLOSSARY = pattern(
   'i',
 );
 
-/** "Summary.--The nerves …", "FORMS OF WRITING. — The Egyptians …": a heading on the line of its text, as old books set it. */
-const RUN_IN = /^[“"_*]?\p{Lu}[^.!?:;“”]{1,70}[.:]?[”"_*]{0,2}\.?\s?(?:--|[—–])\s?(?=[“"‘]?\p{Lu})/u;
-const WITH_STOP = /[.:]/;
-const MOST_RUN_IN = 9;
-
-/** A sentence without the heading that stands on its line. */
-export function withoutRunInHead(sentence: string): string {
-  const head = RUN_IN.exec(sentence)?.[0];
-  if (head === undefined || !WITH_STOP.test(head) || head.trim().split(/\s+/).length > MOST_RUN_IN) return sentence;
-  return sentence.slice(head.length);
-}
-
 const NUMBERING = /^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu;
 
 /** A heading without its numbering. */
@@ -120,9 +108,5 @@ export function isGlossaryHeading(heading: string): boolean {
 export function isGenericHeading(heading: string): boolean {
   const bare = cleanHeading(heading);
   if (isFrontMatter(heading)) return true;
-  return (
-    GENERIC.test(bare) ||
-    isLabel(bare) ||
-    !/\p{L}{3}/u.test(heading)
-  );
+  return GENERIC.test(bare) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
 }

@@ -1,7 +1,6 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 
-import { withoutRunInHead } from '../english/heading.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
@@ -121,7 +120,7 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
     const cut = (place === 0 && block.cut?.start) || (place === sentences.length - 1 && block.cut?.end);
     const words = partsOf(text);
     const stems = words.map(wordStem);
-    const clean = withoutRemarks(withoutRunInHead(withoutMarks(text)));
+    const clean = withoutRemarks(withoutMarks(text));
     const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
       index: material.sentences.length,

@@ -15,22 +15,6 @@ test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Rationale', 'Sample answer'
   },
 );
 
-test.each(['Summary.--', 'FORMS OF SAILS.--', 'The draught of ships. — ', '"Keels".—'])(
-  'the heading “%s” on the line of its text is not part of what the text says',
-  (head) => {
-    const [sentence] = sentencesOf(`${head}The draught of a ship is the depth of its keel under the water.`);
-    expect(sentence).toMatchObject({ usable: true, clean: 'The draught of a ship is the depth of its keel under the water.' });
-  },
-);
-
-test.each([
-  'The keel--The Dutch call it so--lies under the water of the harbour.',
-  'The draught of a ship (its depth)—Dutch sailors say—is measured at the keel.',
-])('“%s” has none', (text) => {
-  const [sentence] = sentencesOf(text);
-  expect(sentence?.clean.startsWith('The')).toBe(true);
-});
-
 test.each([
   'The duty of a pilot is like that of a captain, who is spoken of in Chapter 2.',
   'I want to know how fast a ship of the harbour can sail against the wind.',

@@ -89,8 +89,6 @@ function fits({ material, tagged }: Understood, definition: Definition, other: D
   return !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
 }
 
-const shapeOf = ({ meaning }: Definition) => /^(?:an?|any|the)\b/i.exec(meaning)?.[0].toLowerCase() ?? '';
-
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
 export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
   const again = saidAgain(definition);
@@ -110,8 +108,7 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
         2 * Number(haveOneHead(definition, other)) +
         2 * Number(again.length > 0 && saysAll(again, other)) +
         Number(kindsOfMeaning(other)[0] === kind) +
-        Number(sortOf(other) === sortOf(definition)) / 2 +
-        Number(shapeOf(other) === shapeOf(definition)) / 2,
+        Number(sortOf(other) === sortOf(definition)) / 2,
       away: Math.abs(other.sentence.index - definition.sentence.index),
     }))
     .sort((a, b) => b.likeness - a.likeness || a.away - b.away)

@@ -53,17 +53,9 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   return parts.reduce((score, [is, by]) => (is ? score + by : score), BASE[wording]);
 }
 
-/** "Flagellum^", "· a tail", "goods and services # Reward": marks of a layout, and what stands behind one. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/^[\s\\#*|•·~–—-]+(?=\p{L})/u, '')
-    .replace(/\s+[#|•·].*$/u, '')
-    .replace(/[\s#*^†‡|•·~–—-]+$/u, '');
-}
-
 /** The term as it is asked for: no quotation marks, no "the word …", and "BATTERY" small where the text writes it so. */
 function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
-  const bare = withoutMarks(term)
+  const bare = term
     .replace(/[“”"]/g, '')
     .replace(/[,;:.]+$/, '')
     .replace(wording === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '');
@@ -74,19 +66,9 @@ function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
 
 /** The meaning as it is asked for; what stands behind a label begins small, but for names. */
 function meaningOf({ meaning, wording }: Proposal, { midCapitals }: Material, tagged: Tagged): string {
-  const text = tagged.lowered(trimMeaning(withoutMarks(meaning)));
+  const text = tagged.lowered(trimMeaning(meaning));
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u.exec(text) ?? [];
   return wording === 'label' && first !== '' && !midCapitals.has(first) ? first.toLowerCase() + text.slice(first.length) : text;
-}
-
-/** "High yield" of two labels: what both mean tells neither from the other. "Insulator" and "electrical insulator" are one. */
-function toldApart(found: readonly Definition[]): Definition[] {
-  const isOne = (key: string, other: string) => key.endsWith(other) || other.endsWith(key);
-  const keys = new Map<string, string[]>();
-  for (const { meaning, key } of found) keys.set(meaning, [...(keys.get(meaning) ?? []), key]);
-  return found.filter(
-    ({ meaning, key, wording }) => wording !== 'label' || keys.get(meaning)?.every((other) => isOne(key, other)),
-  );
 }
 
 /** The definitions of a document, the best for each term, in the document's order. */
@@ -108,5 +90,5 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       if (!known || known.score < definition.score) best.set(definition.key, definition);
     }
   }
-  return toldApart([...best.values()]).sort((a, b) => a.sentence.index - b.sentence.index);
+  return [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);
 }

@@ -109,15 +109,6 @@ test('a sentence of two halves may define two terms', () => {
   ]);
 });
 
-test('marks of a layout at a label and at its meaning are not read, and what stands behind a label begins small', () => {
-  const notes =
-    'Cells\n\n- Flagellum^: A thin thread that moves a cell through water #\n- Cilium *: Thin hairs that cover the outside of a cell';
-  expect(definitions(notes)).toEqual([
-    ['Flagellum', 'a thin thread that moves a cell through water'],
-    ['Cilium', 'thin hairs that cover the outside of a cell'],
-  ]);
-});
-
 test('a name behind a label keeps its capital', () => {
   const notes = [
     'The wall of Varn was built by Roman soldiers, and later Roman merchants used it.',

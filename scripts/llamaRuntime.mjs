@@ -1,5 +1,5 @@
 // node-llama-cpp (MIT) in a folder of its own, outside of the project's dependencies: the build for this machine's processor alone, as those
-// for graphics cards weigh six times as much. `npm run model` installs it into DATA_DIR, `npm test` into .cache/llama.
+// for graphics cards weigh eight times as much. `npm run model` installs it into DATA_DIR, `npm test` into .cache/llama.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, reason, root, stop } from './install.mjs';

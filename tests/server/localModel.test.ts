@@ -1,8 +1,9 @@
 // A model in a file, through the real loader: a tiny one with random weights, whose replies are JSON of the schema and nonsense. Whatever goes
 // wrong ends in one line, and the quiz is the built-in one.
-import { truncate, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { makeQuiz } from '#engine/engine';
 import { questionsIn } from '#engine/llm/reply';
 import type { Log } from '#server/log';
@@ -10,9 +11,11 @@ import { createLocalModel } from '#server/model/localModel';
 import { MODEL_LIMITS } from '#server/outside/llm';
 import { NOTES } from '../support/documents.ts';
 import { fixture, pdfjs } from '../support/engineInput.ts';
-import { runtimeEntry } from '../support/localRuntime.ts';
+import { requireRuntime, runtimeEntry } from '../support/localRuntime.ts';
 import { newTestFolder } from '../support/postgres.ts';
 import { tinyModel } from '../support/tinyModel.ts';
+
+beforeAll(requireRuntime);
 
 const request = { reply: 'answers', system: 'Answer.', prompt: 'Which is right?' } as const;
 const { signal } = new AbortController();
@@ -73,6 +76,32 @@ test('a request that takes too long ends the process, and the next one starts an
   const { model, lines } = await world({ limits: { ...MODEL_LIMITS, requestMs: 10 } });
   await expect(model.forDocument(signal).ask(request)).rejects.toThrow('The time for this request is used up.');
   expect(lines).toEqual(['The language model tiny wrote nothing. The time for this request is used up.']);
+});
+
+test.each([
+  [
+    'is killed',
+    'process.kill(process.pid, "SIGKILL")',
+    'Its process was ended: the machine ran out of memory, or the file is damaged.',
+  ],
+  ['takes too much', 'process.send({ kind: "memory" })', 'It took more memory than it should, and was ended.'],
+])('a process that %s is one line, and the next request starts another', async (_, act, reason) => {
+  const child = path.join(await newTestFolder('child-'), 'child.mjs');
+  const note = path.join(path.dirname(child), 'starts');
+  await writeFile(
+    child,
+    `import { appendFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(note)}, '.');
+    process.on('disconnect', () => process.exit());
+    process.on('message', () => ${act});`,
+  );
+  const { model, lines } = await world({ child: pathToFileURL(child) });
+  const { ask } = model.forDocument(signal);
+  await expect(ask(request)).rejects.toThrow(reason);
+  model.unload();
+  await expect(ask(request)).rejects.toThrow(reason);
+  expect(lines).toEqual([`The language model tiny wrote nothing. ${reason}`]);
+  expect(await readFile(note, 'utf8')).toBe('..');
 });
 
 test('it is unloaded when it was idle, and loaded again', async () => {

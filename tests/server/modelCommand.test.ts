@@ -5,14 +5,16 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
-import { runtimeFolder } from '../support/localRuntime.ts';
+import { requireRuntime, runtimeFolder } from '../support/localRuntime.ts';
 import { MODEL, startModelHost } from '../support/modelHost.ts';
 import { startModelServer } from '../support/modelServer.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
 import { spawnServer } from '../support/testServer.ts';
+
+beforeAll(requireRuntime);
 
 const script = fileURLToPath(new URL('../../scripts/model.mjs', import.meta.url));
 

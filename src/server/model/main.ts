@@ -11,6 +11,7 @@ import type { ModelChoice } from './choice.ts';
 import { getFileModel, type Runtime, removeOthers } from './fileModel.ts';
 import { modelFolder } from './folder.ts';
 import { HUB } from './hub.ts';
+import { freeMemory, memoryFor } from './localModel.ts';
 import { withStore } from './openStore.ts';
 import { type FoundModel, findServers } from './servers.ts';
 import { openChoice } from './source.ts';
@@ -83,7 +84,10 @@ async function turnOff(env: NodeJS.ProcessEnv, { remove }: Flags): Promise<void>
 }
 
 async function setUpServer(db: Db, flags: Flags): Promise<void> {
-  const { program, baseUrl, model } = chooseModel(await findServers(checkedAddress(flags.at)), flags);
+  const models = await findServers(checkedAddress(flags.at));
+  const { program, baseUrl, model } = chooseModel(models, flags);
+  if (models.length > 1 && flags.use === undefined)
+    say(`There is: ${models.map(({ model: name }) => name).join(', ')}. Another one is taken with --use NAME.`);
   await agree(`${program} on this machine has the model ${model}. Let it write quizzes?`, flags);
   const choice: ModelChoice = { kind: 'server', program, baseUrl, model };
   await tryModel(choice, '');
@@ -119,8 +123,10 @@ function checkedAddress(address: string | undefined): string | undefined {
   return new URL(address).origin;
 }
 
+/** The largest model that the free memory holds, or the one that is named. */
 function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
-  const choice = use === undefined ? models[0] : models.find(({ model }) => model === use);
+  const fitting = models.find(({ bytes }) => memoryFor(bytes ?? 0) <= freeMemory()) ?? models.at(-1);
+  const choice = use === undefined ? fitting : models.find(({ model }) => model === use);
   if (choice !== undefined) return choice;
   const names = models.map(({ model }) => model).join(', ');
   if (names === '')

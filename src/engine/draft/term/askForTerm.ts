@@ -2,7 +2,6 @@
 
 import { isPlural } from '../../english/noun.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
-import { saysOfWhat } from '../../understand/definition/label.ts';
 import { framed, type Stem } from '../frame.ts';
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
@@ -23,7 +22,6 @@ export function askForTerm(definition: Definition): Stem {
     refers: /^when /i.test(meaning) ? framed('case', meaning.slice('when '.length)) : framed('refers-to', meaning),
     called: framed('term-for', meaning),
     label: framed('description', meaning),
-    does: framed('which', meaning),
     when: framed('which', `${plural ? 'occur' : 'occurs'} ${meaning}`),
     states: framed('which', `${plural ? 'state' : 'states'} that ${meaning}`),
     is: isOne,
@@ -37,14 +35,10 @@ export const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 /** The stem for an answer that is typed, where no options set the frame. */
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
-  if (ONE_OF_ITS_KIND.test(meaning) || (wording === 'does' && saysOfWhat(meaning))) return null;
+  if (ONE_OF_ITS_KIND.test(meaning)) return null;
   if (wording === 'is') return framed('term-for', withArticle(meaning, plural));
   if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
   // "What occurs when …?" alone would ask for what comes of it too.
-  if (wording === 'does') return framed('ask', `What ${meaning}`);
   if (wording === 'when') return plural ? null : framed('term-for', `what occurs ${meaning}`);
   return askForTerm(definition);
 }
-
-/** "Wide Reach: utilizes multiple media platforms": so does much else. Readers took 1 of 18 such questions. */
-export const saysWhatItDoes = ({ wording, meaning }: Definition) => wording === 'does' && !saysOfWhat(meaning);

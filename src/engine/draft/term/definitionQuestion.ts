@@ -7,12 +7,12 @@ import type { Definition } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
-import { capitalised, type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed, rendered } from '../frame.ts';
 import { otherMeanings, saidAgain, saysAll } from '../options/otherMeaning.ts';
 import { pickThree } from '../options/pickThree.ts';
 import { termChoice } from '../options/termChoice.ts';
-import { askForTerm, ONE_OF_ITS_KIND, saysWhatItDoes } from './askForTerm.ts';
+import { askForTerm, ONE_OF_ITS_KIND } from './askForTerm.ts';
 import { shortTermQuestion } from './shortAnswer.ts';
 
 /** Meaning → term, with other terms as options. */
@@ -26,8 +26,7 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const text = definition.term.includes(' ') && !key.name ? asInSentence(material, definition.term) : definition.term;
   const given = { stem: asked, key: { ...key, text }, sentence: definition.sentence };
-  const draft = termChoice(material, leading, given, random, holdsShared);
-  return draft && { ...draft, ...weakIf(saysWhatItDoes(definition)) };
+  return termChoice(material, leading, given, random, holdsShared);
 }
 
 const FEWEST_SAYING_IT = 2;

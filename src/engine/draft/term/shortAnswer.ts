@@ -10,7 +10,7 @@ import { ambiguousIn, isAbbreviation, longFormsOf, speltOutIn } from '../../unde
 import { type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isOfHeading } from '../options/otherMeaning.ts';
-import { askForTermOpenly, saysWhatItDoes } from './askForTerm.ts';
+import { askForTermOpenly } from './askForTerm.ts';
 
 const MOST_WORDS = 4;
 const FEWEST_SCORE = 0.2;
@@ -88,7 +88,7 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     quote: sentence.text,
     sentence,
     score: 0,
-    ...weakIf(saysWhatItDoes(definition) || isEchoed),
+    ...weakIf(isEchoed),
   };
 }
 

@@ -1,7 +1,7 @@
 // What a definition is, and what a pattern proposes before it is judged.
 import type { Sentence } from '../material.ts';
 
-export type Wording = 'refers' | 'called' | 'label' | 'does' | 'when' | 'states' | 'is';
+export type Wording = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is';
 
 export type Definition = {
   term: string;

@@ -7,13 +7,13 @@ import { contentWordStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Definition, Proposal, Wording } from './definition.ts';
-import { wordingOfGloss } from './label.ts';
+import { isMeaningOfLabel } from './label.ts';
 import { isSoundMeaning } from './meaning.ts';
 import { matchDefinitions } from './patterns.ts';
 import { isInHeading, isSetApart, isTermPhrase } from './termPhrase.ts';
 import { trimMeaning } from './trimMeaning.ts';
 
-const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, does: 0.8, when: 0.85, states: 0.85, is: 0.6 };
+const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, when: 0.85, states: 0.85, is: 0.6 };
 
 /** "Matter is any substance that …": an everyday word where it is said what it means. */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
@@ -80,8 +80,9 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
     for (const found of matchDefinitions(sentence, tagged)) {
       const { plural } = found;
       const [term, meaning] = [termOf(found, material), meaningOf(found, material, tagged)];
-      const wording = found.wording === 'label' ? wordingOfGloss(term, meaning, sentence, tagged) : found.wording;
-      if (wording === null || !isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
+      const { wording } = found;
+      if (wording === 'label' && !isMeaningOfLabel(meaning, sentence, tagged)) continue;
+      if (!isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
       const isKind = wording === 'is' && (OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
       if (!isTermPhrase(material, term, found.wording, tagged, isKind)) continue;
       const draft = { wording, plural, term, meaning, key: termKey(term), sentence };

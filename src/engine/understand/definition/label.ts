@@ -1,5 +1,5 @@
-// "Ebb: the outward flow of the water": a label and what stands behind it: its meaning, what it does, or neither of them: a dose, an order,
-// a list of members. Only the first two say something that the label can be asked for by.
+// "Ebb: the outward flow of the water": a label and what stands behind it: its meaning, or what it does, a dose, an order, a list of members.
+// Only by the first can the label be asked for.
 
 import { isPhrase } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
@@ -8,7 +8,7 @@ import { oneOf, pattern } from '../../english/pattern.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import type { Proposal, Wording } from './definition.ts';
+import type { Proposal } from './definition.ts';
 import { isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
@@ -63,24 +63,15 @@ const TELLS_APART = pattern(
 );
 const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
-/** "consists of issues that …": of what it is made, so what it is; many things consist of others. */
-export function saysOfWhat(meaning: string): boolean {
-  return /^consists? of /i.test(meaning);
-}
-
-/** The wording of what a label's gloss says; null: it does not say what the label is. */
-export function wordingOfGloss(label: string, gloss: string, { section, clean }: Sentence, tagged: Tagged): Wording | null {
-  if (saysOfWhat(gloss)) return 'does';
-  if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return 'label';
-  if (NO_GLOSS.test(gloss) || wordsOf(gloss).length < FEWEST_WORDS) return null;
+/** Does a label's gloss say what the label is: a phrase that tells it apart, and no order and nothing that it does? */
+export function isMeaningOfLabel(gloss: string, { section, clean }: Sentence, tagged: Tagged): boolean {
+  if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return true;
+  if (NO_GLOSS.test(gloss) || wordsOf(gloss).length < FEWEST_WORDS) return false;
   const [opening, next] = tagged.tokens(`it ${gloss}`).slice(1);
   const isNoun =
     kindsOfNoun(opening?.text.toLowerCase().replace(/s$/, '') ?? '').length > 0 && NOUN_BEFORE.test(next?.text ?? '');
   const isAdjective = tagged.tokens(gloss)[0]?.pos === 'ADJ';
-  if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && !isNoun && !isAdjective) {
-    // "protects whoever …", "guide ships …" of pilots: what it does; "turn the bow …" is an order.
-    return /[^s]s$/.test(opening.text) || isPlural(label) ? 'does' : null;
-  }
+  if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && !isNoun && !isAdjective) return false;
   const isThing = /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(gloss) || isNounPhrase(gloss, tagged);
-  return isThing && TELLS_APART.test(gloss) && isPhrase(tagged.tokens(gloss)) ? 'label' : null;
+  return isThing && TELLS_APART.test(gloss) && isPhrase(tagged.tokens(gloss));
 }

@@ -23,27 +23,16 @@ const CUTS = pattern(
 );
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
-/** ", Greeks, | and Romans to describe …", "is rigid, has a shape, | and has a volume": the end of a list, and nothing said besides. */
-const ENDS_LIST = /^,\s+(?:and|or)\b/i;
-const LAST_OF_LIST = /, (?!(?:which|who|that|where)\b)[^,]{3,40}$/i;
-/** "when people lose their work | because …", "the time at sea, | including …": where little is said before it, it tells the thing apart. */
-const TELLS_APART = /^(?: because|, (?:including|like|such as)) [^.;:]{8,110}$/i;
-const FEWEST_STEMS = 4;
 /** "anything that occupies space | and has mass": the other half of what tells it apart. */
 const RELATIVE = /\b(?:that|which|who|whose|where)\b/i;
 const ENOUGH_STEMS = 6;
-
-const stemsIn = (text: string) => new Set(contentWordStems(text)).size;
 
 /** A wording without what is only added. */
 function cut(text: string): string {
   const first = text.replace(CUTS, '');
   const half = first.replace(SAYS_MORE, '');
-  const isOneMeaning = /^when\b/i.test(first) || (RELATIVE.test(half) && stemsIn(half) < ENOUGH_STEMS);
-  const short = isOneMeaning ? first : half;
-  const rest = text.slice(short.length);
-  if (ENDS_LIST.test(rest) && LAST_OF_LIST.test(short)) return text;
-  return TELLS_APART.test(rest) && (stemsIn(short) < FEWEST_STEMS || /^when\b.*$/i.test(short)) ? text : short;
+  const isOneMeaning = /^when\b/i.test(first) || (RELATIVE.test(half) && new Set(contentWordStems(half)).size < ENOUGH_STEMS);
+  return isOneMeaning ? first : half;
 }
 
 /** The part of a wording that says what the term means. */

@@ -37,19 +37,12 @@ const planted: [HardFlaw, string, Question['question_type'], Plant][] = [
     'multiple_choice',
     (q) => Object.assign(option(q), { [wrongLetter(q)]: option(q)[q.correct_answer] }),
   ],
-  ['options-not-distinct', 'three options', 'multiple_choice', (q) => delete option(q)[wrongLetter(q)]],
   ['key-is-no-option', 'a letter that no option has', 'multiple_choice', (q) => Object.assign(q, { correct_answer: 'E' })],
   [
     'quote-not-on-page',
     'another page',
     'multiple_choice',
     (q) => Object.assign(q, { source: { page: 9, quote: q.source?.quote } }),
-  ],
-  [
-    'quote-not-on-page',
-    'an invented quote',
-    'short_answer',
-    (q) => Object.assign(q, { source: { page: 1, quote: 'Cities are made of cheese.' } }),
   ],
   [
     'answer-not-in-quote',
@@ -76,7 +69,6 @@ const planted: [HardFlaw, string, Question['question_type'], Plant][] = [
     'multiple_choice',
     (q) => Object.assign(q, { question_text: `${q.question_text} See www.example.org.` }),
   ],
-  ['junk', 'a citation', 'multiple_choice', (q) => Object.assign(option(q), { [wrongLetter(q)]: 'Smith et al. on cities' })],
   [
     'unescaped-dollar',
     'an amount of money',

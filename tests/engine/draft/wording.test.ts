@@ -22,11 +22,6 @@ const strong = (heading: string, text: string, kind = termOfMeaning) =>
     .filter(({ type, isWeak }) => type === 'short_answer' && !isWeak)
     .map((draft) => draft.text);
 
-test('what a thing does is a weak meaning to ask its name by', () => {
-  expect(strong('Terms', '- Long pier: keeps the waves of the open sea away from the docks')).toEqual([]);
-  expect(strong('Terms', '- Long pier: a wall that keeps the waves of the open sea away from the docks')).toHaveLength(1);
-});
-
 test('what is typed is weak where a word of it gives it away', () => {
   const refers = (term: string) => `The term ${term} refers to the long rope by which the pilots of a port sound the water.`;
   expect(strong('Lead line', refers('lead line'))).toHaveLength(1);

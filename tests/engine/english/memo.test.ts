@@ -16,13 +16,6 @@ test('the same short text is made something of once', () => {
   expect(made()).toBe(2);
 });
 
-test('a long text is made something of each time, and comes out the same', () => {
-  const { lengthOf, made } = counting();
-  const long = 'tide '.repeat(100);
-  expect([lengthOf(long), lengthOf(long)]).toEqual([500, 500]);
-  expect(made()).toBe(2);
-});
-
 test('what is remembered has an end: after very many texts the first is forgotten, and made again the same', () => {
   const { lengthOf, made } = counting();
   lengthOf('first');

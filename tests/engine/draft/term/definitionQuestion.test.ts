@@ -155,11 +155,3 @@ test('what a term refers to is asked as a situation where it says when', () => {
   const definition: Definition = { term: 'lull', key: 'lull', meaning, wording: 'refers', plural: false, sentence, score: 1 };
   expect(asked(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
 });
-
-test('what a thing consists of is no stem for an answer that is typed', () => {
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const does = (meaning: string) =>
-    asked({ term: 'crew list', key: 'crew list', meaning, wording: 'does', plural: false, sentence, score: 1 });
-  expect(does('consists of names that the mate has written down')).toBeNull();
-  expect(does('keeps the names that the mate has written down')).toBe('What keeps the names that the mate has written down?');
-});

@@ -44,11 +44,3 @@ test('of a book some terms of each part are asked about, and all may stand besid
   expect(material.sentences.length).toBeGreaterThan(1500);
   expect(leading.near(0)).toEqual(terms.near(0));
 });
-
-test('a glossary at the end of a book, which defines all terms in one place, leaves as many to ask about', () => {
-  const glossary = TERMS.map(
-    (term, at) => `- ${term}: an instrument that records the height of the water at quay ${at} of the port`,
-  );
-  const { leading } = shelvesOf(34, `\n\nGlossary\n\n${glossary.join('\n')}`);
-  expect(leading.byKey.size).toBeGreaterThanOrEqual(120);
-});

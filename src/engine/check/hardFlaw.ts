@@ -6,6 +6,7 @@ import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import type { Rule } from '../english/rule.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
+import { hasUnspacedWords } from '../outline/sentences.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
 import { areToldApart } from './toldApart.ts';
@@ -38,6 +39,7 @@ function hasBadOptions(question: Question): boolean {
 const isOfExam = ({ number }: Question) => number !== undefined;
 
 function isAnswerOutsideQuote(question: Question, quote: string): boolean {
+  if (hasUnspacedWords(answerText(question))) return !normalised(quote).includes(normalised(answerText(question)));
   const stems = contentWordStems(answerText(question));
   const held = new Set(contentWordStems(quote));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));

@@ -1,6 +1,7 @@
 // How much there is to ask about where a model writes: every word counts, in a sentence, a bullet or the row of a table. What
 // our own rules can use plays no part.
 import { partsOf } from '../english/words.ts';
+import { hasUnspacedWords, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { countFor } from '../understand/quizLength.ts';
 
@@ -24,7 +25,7 @@ const EACH_SLIDE = 0.8;
 
 /** How many words this text has. */
 export function sizeOf(text: string): number {
-  return partsOf(text).length;
+  return hasUnspacedWords(text) ? wordCount(text) : partsOf(text).length;
 }
 
 /** How many questions a model is to write on these sentences of a document. */

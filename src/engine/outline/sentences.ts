@@ -36,6 +36,11 @@ export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** Does a text have words that no space parts? */
+export function hasUnspacedWords(text: string): boolean {
+  return text.search(UNSPACED) >= 0;
+}
+
 /** How many words a text has, in any script. */
 export function wordCount(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;

@@ -93,6 +93,49 @@ test('a document in French gets questions in French, with quotes that are there'
   expect(prompts[0]).not.toContain('Terms that the document defines');
 });
 
+const CHINESE = `光合作用
+
+光合作用是绿色植物利用光能把二氧化碳和水转化为糖的过程。光合作用发生在叶绿体中，叶绿体是叶细胞内的小结构。叶绿素是吸收光的绿色色素。叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。
+
+光合作用分为两个阶段。在光反应中，光能分解水分子并释放氧气。在卡尔文循环中，载体的能量把二氧化碳合成为糖。气孔是叶子表面的小孔，二氧化碳从气孔进入，水蒸气从气孔排出。在炎热干燥的日子，植物关闭气孔以节省水分，光合作用因此减慢。限制因素是供应最少、因而限制整个过程的条件。在黑暗的房间里，限制因素是光；在明亮而封闭的温室里，限制因素常常是二氧化碳。
+`;
+
+const chinese: Written[] = [
+  {
+    question: '植物在炎热干燥的日子为什么要让叶子表面的小孔合上？',
+    answer: '节省水分',
+    wrong: ['释放氧气', '吸收红光', '反射绿光'],
+    quote: '在炎热干燥的日子，植物关闭气孔以节省水分，光合作用因此减慢。',
+  },
+  {
+    question: '在光反应这个阶段里，光的能量会使植物放出什么气体？',
+    answer: '氧气',
+    wrong: ['水蒸气', '二氧化碳', '糖'],
+    quote: '在光反应中，光能分解水分子并释放氧气。',
+  },
+  {
+    question: '在没有光线的房间里，是什么条件限制了植物制造糖的整个过程？',
+    answer: '限制因素是光',
+    wrong: ['限制因素是水', '限制因素是糖', '限制因素是叶绿素'],
+    quote: '在黑暗的房间里，限制因素是光',
+  },
+  {
+    question: '哪一种色素会把绿色的光反射出来，使植物的外表呈现这种颜色？',
+    answer: '胡萝卜素',
+    wrong: ['叶黄素', '花青素', '黑色素'],
+    quote: '叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。',
+  },
+];
+
+test('a document in Chinese, whose words no space parts: an answer must stand in its quote', async () => {
+  const { prompts, model } = modelOf(chinese);
+  const quiz = await makeQuiz(fileOf(CHINESE), { pdfjs, model });
+  const texts = quiz.questions.map(({ question_text }) => question_text);
+  expect(prompts[0]).toContain('in Chinese, the language of the passage.');
+  expect(texts).toEqual(expect.arrayContaining(chinese.slice(0, -1).map(({ question }) => question)));
+  expect(texts).not.toContain(chinese.at(-1)?.question);
+});
+
 const ENGLISH = `# Leaves
 
 Photosynthesis is the process by which green plants use the energy of light to make sugar from carbon dioxide and water. It takes place in the chloroplasts, which are small bodies inside the cells of a leaf. Chlorophyll is the green pigment that absorbs the light. Stomata are small openings in the surface of a leaf through which carbon dioxide enters and water vapour leaves. On a hot and dry day a plant closes its stomata to save water.

@@ -1,11 +1,12 @@
 // With a language model, the quiz of the built-in engine is there at once and the model's follows: in its place while nobody has
 // handed the first one in, beside it afterwards; also after a restart.
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentRow } from '#core/document';
 import { Quiz, suggestedTimer } from '#core/quiz';
-import { claimOld } from '#server/documents/betterStore';
+import { claimBetter, claimOld } from '#server/documents/betterStore';
+import { livingInstances } from '#server/instances';
 import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
@@ -102,6 +103,15 @@ test('documents from before follow: first those that nobody handed in, the newes
   await handIn(student, (await documentOf(student, newest)).generated_quiz_id);
   const claim = async (since: Date | null) => (await claimOld(server.deps.db, 1, new Date(), since))?.id;
   expect(await claim(new Date(Date.now() + 1_000))).toBeUndefined();
+  const { db } = server.deps;
+  // Another server writes: a model at home does one thing at a time.
+  await db
+    .update(documents)
+    .set({ betterAfter: new Date(), betterBy: sql`(${livingInstances} limit 1)` })
+    .where(eq(documents.id, oldest));
+  expect(await claim(null)).toBeUndefined();
+  expect(await claimBetter(db, 1, new Date(), true)).toBeNull();
+  await db.update(documents).set({ betterAfter: null, betterBy: null }).where(eq(documents.id, oldest));
   expect([await claim(null), await claim(null), await claim(null), await claim(null)]).toEqual([
     middle,
     oldest,

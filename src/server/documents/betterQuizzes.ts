@@ -59,7 +59,7 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
     const llm = await models.current();
     if (llm === null) return null;
     const at = new Date(now());
-    let document = await claimBetter(db, instance, at);
+    let document = await claimBetter(db, instance, at, llm.before !== null);
     if (document === null && llm.before !== null && now() >= nextLook) {
       document = await claimOld(db, instance, at, llm.before.since);
       if (document === null) nextLook = now() + LOOK_BACK_MS;

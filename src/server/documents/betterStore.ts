@@ -13,8 +13,15 @@ import type { StoredDocument } from './store.ts';
 const isUntaken = sql<boolean>`(not exists (select 1 from ${submissions} s where s.quiz_id = documents.quiz_id)
   and not exists (select 1 from ${quizzes} q where q.id = documents.quiz_id and q.first_id is not null))`;
 
-/** The document whose better quiz is to be tried first, now this server's; those of a server that is gone are free again. */
-export async function claimBetter(db: Db, instance: number, at: Date): Promise<StoredDocument | null> {
+/** No other server that lives writes at the moment. */
+const isNobodyWriting = (instance: number): SQL => sql`not exists (select 1 from documents o
+  where o.better_after is not null and o.better_by <> ${instance} and o.better_by in (${livingInstances}))`;
+
+/**
+ * The document whose better quiz is to be tried first, now this server's; those of a server that is gone are free again. `isAlone`: only while no
+ * other server writes, as a model at home does one thing at a time.
+ */
+export async function claimBetter(db: Db, instance: number, at: Date, isAlone: boolean): Promise<StoredDocument | null> {
   const [row] = await db
     .update(documents)
     .set({ betterBy: instance, betterTries: sql`${documents.betterTries} + 1` })
@@ -22,6 +29,7 @@ export async function claimBetter(db: Db, instance: number, at: Date): Promise<S
       sql`${documents.id} = (select d.id from documents d where d.better_after <= ${at.toISOString()}::timestamptz
         and d.status = 'completed' and d.deleted_at is null
         and (d.better_by is null or d.better_by not in (${livingInstances}))
+        and ${isAlone ? isNobodyWriting(instance) : sql`true`}
         order by d.better_after, d.id limit 1 for update skip locked)`,
     )
     .returning();
@@ -41,7 +49,7 @@ export async function claimOld(db: Db, instance: number, at: Date, since: Date |
         where d.status = 'completed' and d.deleted_at is null and d.kind <> 'own'
         and d.better_after is null and d.better_tries = 0 and d.better_quiz_id is null
         and q.first_id is null and coalesce(q.written_by, ${OWN_WRITER}) = ${OWN_WRITER}
-        and d.uploaded_at >= coalesce(${since?.toISOString() ?? null}::timestamptz, '-infinity')
+        and ${isNobodyWriting(instance)} and d.uploaded_at >= coalesce(${since?.toISOString() ?? null}::timestamptz, '-infinity')
         order by exists (select 1 from submissions s where s.quiz_id = d.quiz_id), d.uploaded_at desc, d.id desc
         limit 1 for update of d skip locked)`,
     )

@@ -32,7 +32,7 @@ test('a deck of bullets is asked by its slides, each list whole', async () => {
     'Its output is known years ahead',
     'It lasts longer than a coal plant',
   ]);
-  expect(questions.map(({ question_text }) => question_text)).toContain('Explain “Effects on the estuary” in your own words.');
+  expect(questions.map(({ question_text }) => question_text)).toContain('Give the main points on “Effects on the estuary”.');
 });
 
 test('a slide that goes on is asked with the one before it, whose notes are left out', async () => {
@@ -289,14 +289,15 @@ test('a text of formulas and a timetable are refused with their reasons', async 
   await expect(quizOf(textFile(timetable))).rejects.toMatchObject({ code: 'nothing-to-ask' });
 });
 
-test('a key term is left out of the sentence that says most of it, and plain words and one of a list are not', async () => {
+test('a key term is left out of the sentence that says most of it, and plain words and names are not', async () => {
   const notes = `# Harbour works
 
 A caisson is a watertight chamber of concrete that is sunk to the sea bed at the harbour. The father of the harbour master had seen a caisson sink in a winter storm. The winter was hard.
 
-At low water the crew filled the caisson with stones from the harbour. The stones and the caisson settled in the winter after the work of the harbour. The father of the crew came by in winter.`;
+At low water the crew filled the caisson with stones from the harbour. The stones and the caisson settled in the winter after the work of the harbour. The father of the crew came by in winter. Kestrel is an engineer of harbours who builds in winter. The ship of Kestrel came late, and Kestrel slept.`;
   const gaps = await questionsDrafted(textFile(notes), termGap);
-  expect(gaps.map(({ correct_answer }) => correct_answer)).not.toContain('winter');
+  const answers = gaps.map(({ correct_answer }) => correct_answer);
+  expect(answers.filter((answer) => ['winter', 'Kestrel'].includes(answer))).toEqual([]);
   expect(gaps.find(({ correct_answer }) => correct_answer === 'caisson')?.question_text).toBe(
     'Complete the sentence: “A c_____ is a watertight chamber of concrete that is sunk to the sea bed at the harbour.”',
   );
@@ -318,16 +319,6 @@ test('headings that are terms are asked by what stands below each of them, and s
     ['short_answer', 'Hawser'],
     ['multiple_choice', 'Quay'],
   ]);
-});
-
-test('no key term that stands by the way is left out, but one that a sentence names', async () => {
-  const notes = `# Salt works
-
-The crew of the harbour carried the brine up the hill to the pans in early summer. The wind and the sun took the water from the brine in a few weeks. Every crew had its own brine and its own pans.
-
-The strong liquor that is left behind in the pans is called the bittern. Old masters sold the bittern to the dyers of the town. The dyers kept their bittern in jars of clay.`;
-  const gaps = await questionsDrafted(textFile(notes), termGap);
-  expect(gaps.map(({ correct_answer }) => correct_answer)).toEqual(['bittern']);
 });
 
 test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {

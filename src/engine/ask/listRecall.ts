@@ -12,7 +12,7 @@ function questionOf({ topic, lead, points, isOrdered }: PointList, language: str
   const { quoted, leadIn, steps } = wordingsOf(language);
   if (lead !== null) return leadIn(quoted(lead), points.length);
   const heading = topic.label ?? '';
-  return isOrdered ? steps(quoted(heading)) : questionOnHeading(heading, language);
+  return isOrdered ? steps(quoted(heading)) : questionOnHeading(heading, language, true);
 }
 
 /** The points as one text: a line for each. */

@@ -7,7 +7,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
 import { isTale } from './storyRecall.ts';
-import { isClean, passageEssay, RECALL_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, passageEssay, RECALL_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -78,6 +78,6 @@ export function passageRecalls(material: Material): Drafted[] {
       return [];
     const parts = withoutBesides(passageOf(topic, material.document.kind === 'pptx'), language);
     if (!isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
-    return passageEssay(material, parts, questionOnHeading(label, language), RECALL_SHARE);
+    return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), RECALL_SHARE);
   });
 }

@@ -6,7 +6,7 @@ import { isTask } from '../outline/languages.ts';
 import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { isClean, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
@@ -16,7 +16,7 @@ const LEAST_SHARE = 0.75;
 /** Of a longer section its first lines are compared, and the question says so. */
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
 /** It is asked only where a quiz would be too short without it (choose/pick.ts). */
-const SCORE = { section: 0.3, start: 0.2 };
+const SCORE = { section: 0.3, start: 0.1 };
 
 function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
   return (
@@ -57,7 +57,7 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
       showableParts[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;
     const passage = isSection ? showableParts : startOf(parts, language);
     const { quoted, start } = wordingsOf(language);
-    const question = isSection ? questionOnHeading(label, language) : start(quoted(label));
+    const question = isSection ? questionOnHeading(label, language, isList(passage)) : start(quoted(label));
     return passageEssay(material, passage, question, SCORE[isSection ? 'section' : 'start']);
   });
 }

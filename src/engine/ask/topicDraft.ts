@@ -64,6 +64,11 @@ type Essay = Pick<Drafted, 'answer' | 'keyPoints' | 'quote' | 'sentence' | 'keys
 /** How many words these parts have. */
 export const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
+/** Are these parts mostly points? */
+export const isList = (parts: readonly Part[]) =>
+  parts.length >= FEWEST_POINTS && parts.filter(({ kind }) => kind === 'item').length > parts.length / 2;
+const FEWEST_POINTS = 3;
+
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
   return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };

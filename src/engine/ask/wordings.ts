@@ -9,6 +9,8 @@ export type Wordings = {
   leadIn: (line: string, count: number) => string;
   steps: (heading: string) => string;
   section: (heading: string) => string;
+  /** on a section that is mostly points */
+  points: (heading: string) => string;
   /** on the first lines of a long section */
   start: (heading: string) => string;
   definition: (term: string) => string;
@@ -34,6 +36,7 @@ const en: Wordings = {
   leadIn: (line, count) => `Complete the list from memory (${count} points): ${line}`,
   steps: (heading) => `From memory: give the steps under ${heading} in order.`,
   section: (heading) => `Explain ${heading} in your own words.`,
+  points: (heading) => `Give the main points on ${heading}.`,
   start: (heading) => `What does the section ${heading} explain first? Answer in your own words.`,
   definition: (term) => `What is ${term}?`,
   story: (title) => `Tell the story ${title} from beginning to end: who is in it, what happens, and how it ends.`,
@@ -62,6 +65,7 @@ const fr: Wordings = {
   leadIn: (line, count) => `Complétez la liste de mémoire (${count} points) : ${line}`,
   steps: (heading) => `De mémoire : donnez dans l’ordre les étapes sous ${heading}.`,
   section: (heading) => `Expliquez ${heading} avec vos propres mots.`,
+  points: (heading) => `Donnez les points principaux sur ${heading}.`,
   start: (heading) => `Que dit le début de la partie ${heading} ? Répondez avec vos propres mots.`,
   definition: (term) => `Comment le document définit-il « ${term} » ?`,
   story: (title) =>
@@ -84,6 +88,7 @@ const de: Wordings = {
   leadIn: (line, count) => `Ergänzen Sie die Liste aus dem Gedächtnis (${count} Punkte): ${line}`,
   steps: (heading) => `Nennen Sie aus dem Gedächtnis die Schritte unter ${heading} in der richtigen Reihenfolge.`,
   section: (heading) => `Erklären Sie ${heading} mit eigenen Worten.`,
+  points: (heading) => `Nennen Sie die wichtigsten Punkte zu ${heading}.`,
   start: (heading) => `Was erklärt der Abschnitt ${heading} zuerst? Antworten Sie mit eigenen Worten.`,
   definition: (term) => `Was versteht man unter „${term}“?`,
   story: (title) => `Erzählen Sie die Geschichte ${title} von Anfang bis Ende: wer vorkommt, was geschieht und wie sie ausgeht.`,
@@ -105,6 +110,7 @@ const es: Wordings = {
   leadIn: (line, count) => `Complete la lista de memoria (${count} puntos): ${line}`,
   steps: (heading) => `De memoria: indique en orden los pasos que figuran bajo ${heading}.`,
   section: (heading) => `Explique ${heading} con sus propias palabras.`,
+  points: (heading) => `Indique los puntos principales sobre ${heading}.`,
   start: (heading) => `¿Qué explica primero el apartado ${heading}? Responda con sus propias palabras.`,
   definition: (term) => `¿Cómo define el documento «${term}»?`,
   story: (title) => `Cuente la historia ${title} de principio a fin: quiénes aparecen, qué sucede y cómo termina.`,
@@ -126,6 +132,7 @@ const pt: Wordings = {
   leadIn: (line, count) => `Complete a lista de memória (${count} pontos): ${line}`,
   steps: (heading) => `De memória: indique pela ordem os passos apresentados em ${heading}.`,
   section: (heading) => `Explique ${heading} por palavras suas.`,
+  points: (heading) => `Indique os pontos principais sobre ${heading}.`,
   start: (heading) => `O que explica primeiro a parte ${heading}? Responda por palavras suas.`,
   definition: (term) => `Como o documento define “${term}”?`,
   story: (title) => `Conte a história ${title} do princípio ao fim: quem aparece, o que acontece e como termina.`,
@@ -147,6 +154,7 @@ const sw: Wordings = {
   leadIn: (line, count) => `Kamilisha orodha hii bila kutazama somo (mambo ${count}): ${line}`,
   steps: (heading) => `Bila kutazama somo, taja kwa mpangilio hatua zilizotolewa chini ya ${heading}.`,
   section: (heading) => `Eleza ${heading} kwa maneno yako mwenyewe.`,
+  points: (heading) => `Taja mambo makuu kuhusu ${heading}.`,
   start: (heading) => `Sehemu ${heading} inaeleza nini kwanza? Jibu kwa maneno yako mwenyewe.`,
   definition: (term) => `Eleza maana ya “${term}” kama ilivyotolewa katika somo.`,
   story: (title) => `Simulia hadithi ${title} tangu mwanzo hadi mwisho: wahusika, matukio, na jinsi inavyoisha.`,
@@ -173,11 +181,16 @@ export function wordingsOf(language: string | undefined): Wordings {
 /** "Explain how …": a heading that is a task. */
 const TASK = /^(?:describe|discuss|explain|outline) .{20,}[\p{L})]$/iu;
 
-/** The question on what stands under a heading; a heading that is a question or a task is asked as it stands. */
-export function questionOnHeading(label: string, language: string | undefined): string {
-  const { quoted, section, definition, definitionHeading } = wordingsOf(language);
+/** "What is renewable energy": a question that lost its mark. */
+const QUESTION = /^(?:what|why|how|which|who|when|where) (?:are|can|did|do|does|is|should|was|were) [^?]{6,}$/i;
+
+/** The question on what stands under a heading, `isList`: mostly points; a heading that is a question or a task is asked as it stands. */
+export function questionOnHeading(label: string, language: string | undefined, isList = false): string {
+  const { quoted, section, points, definition, definitionHeading } = wordingsOf(language);
   const [parent = '', child] = label.split(': ');
   if (child === undefined && /^[^?]{12,}\?$/.test(label)) return label;
+  if (child === undefined && QUESTION.test(label)) return `${label}?`;
   if (child === undefined && TASK.test(label)) return `${label}.`;
-  return definitionHeading.test(child ?? '') ? definition(parent) : section(quoted(label.replace(/\?$/, '')));
+  if (definitionHeading.test(child ?? '')) return definition(parent);
+  return (isList ? points : section)(quoted(label.replace(/\?$/, '')));
 }

@@ -132,6 +132,14 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
   return { kind: 'item', text: whole.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
 }
 
+/** Was the line above, which looks like a heading, the beginning of a sentence that goes on here? */
+function goesOnBelow({ kind, lines }: Draft, line: Line, measures: Measures): boolean {
+  const [last] = lines;
+  if (kind !== 'heading' || last === undefined || lines.length > 1 || endsSentence(last.text)) return false;
+  const isNext = last.y > line.y && last.y - line.y <= 1.35 * measures.lineGap;
+  return isNext && Math.abs(last.size - line.size) < 0.1 * measures.bodySize && /^\p{Ll}{2}/u.test(line.text);
+}
+
 /** The blocks of one page's lines (without running heads). */
 export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
   const drafts: Draft[] = [];
@@ -148,6 +156,8 @@ export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary:
     const before = drafts.at(-1);
     const last = before?.row ? undefined : before;
     const heading = isHeadingLine(line, measures);
+    if (last && !heading && goesOnBelow(last, line, measures))
+      last.kind = BULLET.test(last.lines[0]?.text ?? '') ? 'item' : 'paragraph';
     if (last && (last.kind === 'heading') === heading && continues(last, line, measures, column)) last.lines.push(line);
     else drafts.push({ kind: heading ? 'heading' : BULLET.test(line.text) ? 'item' : 'paragraph', lines: [line] });
   }

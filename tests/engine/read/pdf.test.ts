@@ -35,6 +35,16 @@ test('bold and italic words are known by the names of their fonts', async () => 
   ]);
 });
 
+test('a bold line whose sentence goes on below is no heading', async () => {
+  const title: PdfLine = { pieces: ['Tides'], size: 20 };
+  const bold: PdfLine = { pieces: [{ text: 'Cohesion is the force by which drops of water', bold: true }] };
+  const document = await read([[title, bold, { pieces: ['cling to each other at the top of a wave.'] }]]);
+  expect(document.pages[0]?.blocks.map((block) => [block.kind, block.text])).toEqual([
+    ['heading', 'Tides'],
+    ['paragraph', 'Cohesion is the force by which drops of water cling to each other at the top of a wave.'],
+  ]);
+});
+
 test('a letter that its font draws as a triangle is the mark of a point; inside a line it is a letter', () => {
   const item = (str: string, x: number, y: number, fontName = 'f') => ({
     ...{ str, width: str.length * 5, height: 11, transform: [11, 0, 0, 11, x, y], fontName, hasEOL: false, dir: 'ltr' },

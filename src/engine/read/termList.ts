@@ -17,7 +17,7 @@ const [FEWEST_MEANING_WORDS, LONGEST_MEANING] = [3, 360];
 const DISTINCT_SHARE = 0.8;
 const DEFINING_SHARE = 0.6;
 const FEWEST_SMALL_BELOW = 3;
-const LABEL = /^(\p{L}[^:=|–—\n]{0,58}?)\s*(?::|=|–|—|\s-)\s+(\S.*)$/su;
+const LABEL = /^(\p{L}[^:=|–—\n]{0,58}?)(?:\s*(?::|=|–|—|\s-)\s+|—(?=\p{Ll}))(\S.*)$/su;
 const VERBS = oneOf(
   'is | are | means | refers to | est | sont | désigne | signifie | es | son | significa | ist | sind | bedeutet | é | são | ni',
 );

@@ -1,5 +1,5 @@
 // Answers that a paper gives by its print alone: the one option in bold among plain ones, or one with a tick.
-import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
+import { LETTERS, type PaperQuestion } from './examPaper.ts';
 
 const FEWEST = 3;
 

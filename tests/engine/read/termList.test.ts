@@ -31,6 +31,7 @@ const forms: [string, string, Uint8Array][] = [
     text((term, meaning) => `${term}: ${meaning}. ${'Old harbours of this coast have one. '.repeat(10).trim()}`),
   ],
   ['tabs', 'a.txt', text((term, meaning) => `${term}\t${meaning}`)],
+  ['dashes without spaces', 'a.txt', text((term, meaning) => `${term}—${meaning}`, '\n\n')],
   ['equals signs', 'a.txt', text((term, meaning) => `${term} = ${meaning}`)],
   ['sentences', 'a.txt', text((term, meaning) => `A ${term.toLowerCase()} is ${meaning}.`)],
   ['the meaning below', 'a.txt', text((term, meaning) => `${term}\n${asSentence(meaning)}`, '\n\n')],

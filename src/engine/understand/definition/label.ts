@@ -12,7 +12,7 @@ import type { Proposal } from './definition.ts';
 import { isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
-  /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
+  /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|—(?=\p{Ll})|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
 /** "Treaty: This is an agreement that …" */
 const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asRichText } from '#engine/draft/draft';
-import { keyLetters, letteredOptions } from '#engine/draft/lettering';
+import { keyLetters } from '#engine/draft/lettering';
 import { isTooClose, pickThree } from '#engine/draft/options/pickThree';
 import { seededRandom } from '#engine/random';
 import { wantedCount } from '#engine/understand/quizLength';

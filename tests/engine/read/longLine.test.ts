@@ -21,11 +21,6 @@ test('without a sentence it is broken behind a word, and without a word where it
   expect(stretchesOf('x'.repeat(10_000)).map(({ length }) => length)).toEqual([LONGEST, LONGEST, 2_000]);
 });
 
-test('a text of a person is left as it is', () => {
-  const text = `${sentence.repeat(40)}\nA second line.\n\n${'donaudampfschiff'.repeat(15)} is a word.`;
-  expect(withShortLines(text)).toBe(text);
-});
-
 test('an endless word is parted, in a text and in a block', () => {
   const longest = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length));
   expect(longest(withShortLines('x'.repeat(100_000)))).toBe(300);
@@ -38,9 +33,4 @@ test('an endless word is parted, in a text and in a block', () => {
     expect(longest(text)).toBeLessThanOrEqual(300);
     expect(emphasis).toEqual([]);
   }
-});
-
-test('a block of a usual length keeps what was bold in it', () => {
-  const block = { kind: 'item' as const, text: sentence.repeat(10), emphasis: [{ start: 2, end: 9, face: 'bold' as const }] };
-  expect(shortBlocks(block)).toEqual([block]);
 });

@@ -77,15 +77,6 @@ const FEWEST_LETTERS = 0.6;
 const NO_LETTERS = /\P{L}+/gu;
 const NOT_A_TO_Z = /[^a-z]+/gi;
 
-/** "… or bladder obstruction For selected procedures": two lines that became one. */
-const TWO_LINES = pattern(
-  String.raw`\p{Ll}{3} ${oneOf(`
-    After | All | Although | An | And | As | At | Because | Before | By | Each | For | From | How | If | In | It | Many | Most
-    One | Or | Since | Some | The | There | These | They | This | To | We | What | When | Where | While | Who | Why | With
-  `)} \p{Ll}{2}`,
-  'u',
-);
-
 /** "occurs when is achieved when", "to taken in", "the the": words were lost or put twice, and nobody can say which. */
 const GARBLED = pattern(
   String.raw`\b${oneOf(`
@@ -113,7 +104,6 @@ export function isReadable(sentence: string): boolean {
     JUNK.test(sentence) ||
     isGarbled(sentence) ||
     /…|\.{3}/.test(sentence) ||
-    TWO_LINES.test(sentence) ||
     /(?:^|\s)\d{1,2}\. \p{Lu}/u.test(sentence)
   )
     return false;

@@ -54,13 +54,6 @@ const CONNECTIVE = new RegExp(
   'u',
 );
 
-/** ", as shown in Figure 3,": a remark like one in brackets. */
-const AS_SHOWN = pattern(
-  String.raw`,? (?:as (?:is )?)?(?:shown|illustrated|depicted|seen|pictured) in (?:the )?(?:figures?|figs?\.)
-    (?: ?\d[\d.]*)?[a-z]?\b,?(?=[ .;]|$)`,
-  'gi',
-);
-
 /** "the _reason_ why", "```Lowland```": what plain text marks a word by. */
 const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]{0,80})_(?![\p{L}\p{N}_])|`{3}([^`]{1,120})`{3}/gu;
 
@@ -76,8 +69,7 @@ function withoutRemarks(text: string): string {
         .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
         .replace(/\s*\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '')
     : text;
-  const told = /fig/i.test(bare) ? bare.replace(AS_SHOWN, '') : bare;
-  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(told) ? told.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : told;
+  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(bare) ? bare.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : bare;
   return spaced.trim().replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
 }
 

@@ -16,7 +16,6 @@ test.each([
 test.each([
   ['A sailing licence is needed by whoever steers a ship of more than ten metres.', true],
   ['This chapter is licensed under terms that let you copy all of it.', false],
-  ['The pilot boards each ship in the roads For large vessels a second one is sent.', false],
   ['The rope holds the aaaaa-beam and the mast of each ship.', false],
   ['A harbour is a basin with a law of its own that satisfies the following rules.', false],
   ['Silting occurs when the sand that the floods bring is more than the tide takes, i.e.', false],

@@ -30,7 +30,8 @@ async function world(behaviour: HostBehaviour, about: object = {}) {
     },
   };
   const options = { host: host.url, model: MODEL, dataDir, runtime, say: (line: string) => void lines.push(line) };
-  const agree = async (question: string, isFree: boolean) => void questions.push(`${question} ${isFree}`);
+  const agree = async (statement: string, question: string, isFree: boolean) =>
+    void questions.push(`${statement} ${question} ${isFree}`);
   const get = (tryIt = async () => {}, more: Partial<Parameters<typeof getFileModel>[0]> = {}) =>
     getFileModel({ ...options, agree, ...more }, tryIt);
   const left = async () => (await readdir(dataDir, { recursive: true })).sort();

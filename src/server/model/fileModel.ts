@@ -26,7 +26,7 @@ type FileModelOptions = {
   runtime: Runtime;
   say: (line: string) => void;
   /** throws where the person says no; a licence that is not one of the free ones is not agreed to by --yes */
-  agree: (question: string, isFree: boolean) => Promise<void>;
+  agree: (statement: string, question: string, isFree: boolean) => Promise<void>;
 };
 
 const FREE_LICENCES = ['apache-2.0', 'mit'];
@@ -62,7 +62,7 @@ export async function getFileModel(options: FileModelOptions, tryIt: (choice: Fi
       `It downloads ${source.file} (${gigabytes(source.bytes)}, licence ${source.licence}) of ${model} from ${new URL(host).host}.`,
     );
   const isFree = FREE_LICENCES.includes(source.licence);
-  await agree(`Both go to ${folder}. Do it?`, isFree);
+  await agree(`Both go to ${folder}.`, 'Do it?', isFree);
   await mkdir(folder, { recursive: true });
   try {
     const failure = runtime.install(runtimeFolder(dataDir));

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, StartFailure } from '../config.ts';
 import type { Db } from '../database.ts';
 import { silentLog } from '../log.ts';
+import { withoutEndSlashes } from '../withoutEndSlashes.ts';
 import type { ModelChoice } from './choice.ts';
 import { getFileModel, type Runtime, removeOthers } from './fileModel.ts';
 import { modelFolder } from './folder.ts';
@@ -88,7 +89,7 @@ async function setUpServer(db: Db, flags: Flags): Promise<void> {
   const { program, baseUrl, model } = chooseModel(models, flags);
   if (models.length > 1 && flags.use === undefined)
     say(`There is: ${models.map(({ model: name }) => name).join(', ')}. Another one is taken with --use NAME.`);
-  await agree(`${program} on this machine has the model ${model}. Let it write quizzes?`, flags);
+  await agree(`${program} on this machine has the model ${model}.`, 'Let it write quizzes?', flags);
   const choice: ModelChoice = { kind: 'server', program, baseUrl, model };
   await tryModel(choice, '');
   await remember(db, choice, flags);
@@ -104,8 +105,8 @@ async function setUpFile(
     throw new StartFailure('--host takes an address, like https://huggingface.co.');
   const choice = await getFileModel(
     {
-      ...{ host: flags.host.replace(/\/+$/, ''), model, dataDir, runtime, say },
-      agree: (question, isFree) => agree(question, isFree ? flags : { ...flags, yes: false }),
+      ...{ host: withoutEndSlashes(flags.host), model, dataDir, runtime, say },
+      agree: (statement, question, isFree) => agree(statement, question, isFree ? flags : { ...flags, yes: false }),
     },
     (fileChoice) => tryModel(fileChoice, dataDir),
   );
@@ -137,11 +138,11 @@ function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
 }
 
 /** Throws where the person says no, or cannot be asked. */
-async function agree(question: string, { yes }: Flags): Promise<void> {
-  if (yes) return say(question.replace(/ [^.]*\?$/, ''));
-  if (!process.stdin.isTTY) throw new StartFailure(`${question} Nobody can be asked here: say --yes.`);
+async function agree(statement: string, question: string, { yes }: Flags): Promise<void> {
+  if (yes) return say(statement);
+  if (!process.stdin.isTTY) throw new StartFailure(`${statement} ${question} Nobody can be asked here: say --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question} [y/N] `);
+  const answer = await terminal.question(`${statement} ${question} [y/N] `);
   terminal.close();
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.');
 }

@@ -17,6 +17,14 @@ const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, 
 
 /** "Matter is any substance that …": an everyday word where it is said what it means. */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
+/** "A tariff is …": said of the kind, not of one. */
+const GENERIC = pattern(
+  oneOf(String.raw`
+    ^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b
+    ^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b
+  `),
+  'iu',
+);
 /** "a tax that …", "goods that …" */
 const TELLS_APART = pattern(
   oneOf(String.raw`
@@ -75,7 +83,7 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       const { wording } = found;
       if (wording === 'label' && !isMeaningOfLabel(meaning, sentence, tagged)) continue;
       if (!isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
-      const isKind = wording === 'is' && OF_KIND.test(sentence.clean);
+      const isKind = wording === 'is' && (OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
       if (!isTermPhrase(material, term, found.wording, tagged, isKind)) continue;
       const draft = { wording, plural, term, meaning, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
 /** Word lists and answers of readers: no text of ours. */
-const DATA = /Data\.ts$|\.json$|\.sql$|quality-review\.md$|fixtures\/|package-lock/;
+const DATA = /Data\.ts$|\.json$|\.sql$|fixtures\/|package-lock/;
 const TEXT = /\.(?:[cm]?[jt]sx?|css|grit|md|html|py)$|biome\.json$/;
 
 const files = [
@@ -24,7 +24,7 @@ const documents = { P: 'product', D: 'design', E: 'engine', Q: 'quality' };
 /** Points and sections as the documents number them: `P4`, `P4.3`. */
 const points = new Set(
   Object.entries(documents).flatMap(([letter, name]) =>
-    [...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:## |- \\*\\*|\\*\\*)(${letter}\\d+(?:\\.\\d+)?)\\b`, 'gm'))].map(
+    [...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:## |- \\*\\*|\\*\\*|\\| )(${letter}\\d+(?:\\.\\d+)?)\\b`, 'gm'))].map(
       ([, point]) => point,
     ),
   ),
@@ -41,7 +41,7 @@ function found(pattern: RegExp, isWrong: (match: RegExpMatchArray, file: string)
 test('the documents number their points, each once', () => {
   expect(points.size).toBeGreaterThan(150);
   for (const [letter, name] of Object.entries(documents)) {
-    const numbered = [...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:- \\*\\*|\\*\\*)(${letter}\\d+\\.\\d+)\\b`, 'gm'))].map(
+    const numbered = [...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:- \\*\\*|\\*\\*|\\| )(${letter}\\d+\\.\\d+)\\b`, 'gm'))].map(
       ([, point]) => point,
     );
     expect(numbered.filter((point, at) => numbered.indexOf(point) !== at)).toEqual([]);

@@ -41,9 +41,9 @@ function found(pattern: RegExp, isWrong: (match: RegExpMatchArray, file: string)
 test('the documents number their points, each once', () => {
   expect(points.size).toBeGreaterThan(150);
   for (const [letter, name] of Object.entries(documents)) {
-    const numbered = [...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:- \\*\\*|\\*\\*|\\| )(${letter}\\d+\\.\\d+)\\b`, 'gm'))].map(
-      ([, point]) => point,
-    );
+    const numbered = [
+      ...read(`docs/${name}.md`).matchAll(new RegExp(`^(?:- \\*\\*|\\*\\*|\\| )(${letter}\\d+\\.\\d+)\\b`, 'gm')),
+    ].map(([, point]) => point);
     expect(numbered.filter((point, at) => numbered.indexOf(point) !== at)).toEqual([]);
   }
 });

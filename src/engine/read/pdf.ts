@@ -40,6 +40,15 @@ async function learnFaces(page: PdfPage, items: readonly PdfTextItem[], faces: M
 
 const isWide = ({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PdfPage) => right - left > top - bottom;
 
+/** Read by hand: `for await` over a stream, as getTextContent does it, is unknown to WebKit. */
+async function textItemsOf(page: PdfPage): Promise<PdfTextItem[]> {
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
+  const items: PdfTextItem[] = [];
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+    items.push(...chunk.value.items.filter((item): item is PdfTextItem => 'str' in item));
+  return items;
+}
+
 /** The lines of each page; `isDeck`: most pages are wider than high, as slides are. */
 async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: boolean }> {
   const faces = new Map<string, Face>();
@@ -49,8 +58,7 @@ async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: bool
   for (let number = 1; number <= Math.min(file.numPages, MOST_PAGES); number += 1) {
     try {
       const page = await file.getPage(number);
-      const content = await page.getTextContent({ includeMarkedContent: false });
-      const items = content.items.filter((item): item is PdfTextItem => 'str' in item);
+      const items = await textItemsOf(page);
       await learnFaces(page, items, faces);
       pages.push(linesOf(items, (name) => faces.get(name) ?? PLAIN));
       if (isWide(page)) wide += 1;

@@ -6,7 +6,7 @@ type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
 export type PdfPage = {
   /** left, bottom, right, top */
   view: number[];
-  getTextContent(params?: { includeMarkedContent?: boolean; disableNormalization?: boolean }): Promise<PdfTextContent>;
+  streamTextContent(params?: { includeMarkedContent?: boolean }): ReadableStream<PdfTextContent>;
   getOperatorList(): Promise<unknown>;
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
   cleanup(): unknown;

@@ -115,5 +115,10 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
     // Of a term that is defined twice one meaning is enough.
     .filter(({ other }, at, all) => !all.slice(0, at).some((one) => one.other.key === other.key));
   const alike = ranked.filter(({ likeness }) => likeness >= 1);
-  return (alike.length >= FEWEST_OF_KIND ? alike : ranked).map(({ other }) => other).slice(0, BAND[size]);
+  // Notes and slides go from subject to subject, and beside meanings of others a meaning is found unread: of 14 such choices strict readers
+  // took one.
+  const { section, kind: blockKind } = definition.sentence;
+  const isBeside = ({ likeness, other }: (typeof ranked)[number]) =>
+    blockKind === 'paragraph' || likeness >= 1 || other.sentence.section.index === section.index;
+  return (alike.length >= FEWEST_OF_KIND ? alike : ranked.filter(isBeside)).map(({ other }) => other).slice(0, BAND[size]);
 }

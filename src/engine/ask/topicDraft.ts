@@ -8,9 +8,9 @@ import type { Part } from '../outline/outline.ts';
 import { wordCount, wordsIn } from '../outline/sentences.ts';
 import { type Material, QUOTE_BREAK, type Sentence } from '../understand/material.ts';
 
-/** Signs of formulas and of program code, and letters that stand alone. */
+/** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes. */
 const SCRAPS = [
-  /[=∑∫√∂∇≈≡∝∈∉∀∃⇒→↔≤≥⊆⊂∪∩∘·^{}]/gu,
+  /[=∑∫√∂∇≈≡∝∈∉∀∃↔≤≥⊆⊂∪∩∘·^{}]|[⇒→](?!\s*\p{L}{2})/gu,
   /\\[a-zA-Z]+|\$[^$]+\$/g,
   /\b[a-zA-Z]\w*\(\w*\)/g,
   /(?<!\p{L})\p{Script=Greek}(?!\p{L})/gu,

@@ -5,7 +5,9 @@ import type { OptionLetter, Question } from '#core/quiz';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
+import { isDangling } from '../english/plainText.ts';
 import { contentWordStems, shareHeld } from '../english/words.ts';
+import { isPointing, seemsOfLanguage } from '../outline/languages.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
@@ -19,6 +21,24 @@ const REASON_HELD = 0.8;
 
 /** A question as a model wrote it, in our shape; what it asks decides with others which are chosen. */
 export type Candidate = { question: Question; asks: ModelQuestion['asks'] };
+
+/** An option that is none, in English; and what a model says of itself or of what it was asked. */
+const NO_OPTION = /^(?:all|any|both|neither|none) (?:of )?(?:the )?(?:above|others|options|these)\b/i;
+const OF_NOTHING = /^(?:what|which|who) (?:are|did|do|does|is|was|were) (?:it|that|these|they|this|those)\b/i;
+const OF_THE_MODEL =
+  /\b(?:AI|language model|system (?:instructions?|prompt)|instructions of this request)\b.*\b(?:asked|request|say|told)/i;
+
+/** Can the question be read by itself, in the document's language, and is it about what the document says? */
+function isPlain({ question, answer, wrong_options: wrong }: ModelQuestion, language: string | undefined): boolean {
+  return (
+    seemsOfLanguage(question, language) &&
+    !isPointing(question, language) &&
+    !((language ?? 'en') === 'en' && isDangling(question)) &&
+    !OF_NOTHING.test(question) &&
+    !OF_THE_MODEL.test(question) &&
+    ![answer, ...wrong.map(({ text }) => text)].some((text) => NO_OPTION.test(text))
+  );
+}
 
 function isWhole({ type, answer, wrong_options, key_points }: ModelQuestion): boolean {
   if (type === 'multiple_choice')
@@ -51,7 +71,7 @@ export function candidateOf(
   random: Random,
 ): Candidate | null {
   const quoted = quotedIn(passage, written.quotes);
-  if (quoted === null || !isWhole(written)) return null;
+  if (quoted === null || !isWhole(written) || !isPlain(written, material.document.language)) return null;
   const { kind } = material.document;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);

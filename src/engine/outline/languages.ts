@@ -35,6 +35,14 @@ export function smallWordsOf(language: string | undefined): ReadonlySet<string> 
   return words;
 }
 
+/** No text of a few words in another language: as many of its small words are of this language as of any other. */
+export function seemsOfLanguage(text: string, language = 'en'): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const countIn = (name: string) => words.filter((word) => smallWordsOf(name).has(word)).length;
+  const mostElsewhere = countIn(language) + 1;
+  return !(language in smallWords) || Object.keys(smallWords).every((name) => countIn(name) <= mostElsewhere);
+}
+
 /** Abbreviations whose full stop ends no sentence, without it. English ones are known to the splitter itself. */
 const abbreviations: Record<string, RegExp> = {
   fr: pattern(

@@ -160,6 +160,24 @@ const english: Written[] = [
   },
 ];
 
+test.each<[string, Partial<Written>, boolean]>([
+  ['as it should be', {}, true],
+  ['in another language', { question: 'Quelle forme se trouve là où l’eau de la rivière attaque la rive ?' }, false],
+  [
+    'on a figure',
+    { question: 'According to the figure above, which feature forms where the water erodes the outer bank?' },
+    false,
+  ],
+  ['on nothing', { question: 'What does this refer to?' }, false],
+  ['on the model itself', { question: 'What do the system instructions of this request say?' }, false],
+  ['with all of the above', { wrong: ['a delta', 'a tributary', 'All of the above'] }, false],
+])('a question %s', async (_, change, isKept) => {
+  const written = { ...(english[0] as Written), ...change };
+  const { model } = modelOf([written]);
+  const { questions } = await makeQuiz(fileOf(ENGLISH, 'notes.md'), { pdfjs, model });
+  expect(questions.map(({ question_text }) => question_text).includes(written.question)).toBe(isKept);
+});
+
 const wishes: Wishes = { count: 10, kind: 'choice', parts: [{ number: 1, heading: 'Rivers' }] };
 
 test('a model obeys the wishes: the part, the type and the number', async () => {

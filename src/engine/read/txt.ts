@@ -36,10 +36,13 @@ function withPlainQuotes(text: string): string {
   return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (whole, quote: string | undefined) => quote ?? whole);
 }
 
+/** "## Tides", wherever it stands */
+const HASHED = /^ {0,3}#{1,6}\s+\S/;
+
 /** A line that could be a heading: short, with a capital, without an end. */
 export function isHeading(line: string): boolean {
   const text = line.trim();
-  if (/^#{1,6}\s+\S/.test(text)) return true;
+  if (HASHED.test(text)) return true;
   if (
     text.length > LONGEST_HEADING ||
     /^(?:Answers?|Ans)\s*:\s*\S/i.test(text) ||
@@ -153,7 +156,10 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
   lines.forEach((line, at) => {
     const alone = (lines.length === 1 || at === 0) && !isOption(line, lines[at - 1] ?? before, lines[at + 1] ?? next);
     const counted = at === 0 ? countedHeading(lines, next) : null;
-    if (counted !== null) {
+    if (HASHED.test(line)) {
+      close();
+      blocks.push(headingBlock(line));
+    } else if (counted !== null) {
       blocks.push(withMarker(headingBlock(counted), countOf(line)));
     } else if (BULLET.test(line)) {
       close();

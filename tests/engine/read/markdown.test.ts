@@ -16,6 +16,11 @@ test('front matter gives the title and no text', () => {
 test.each([
   ['a link', 'See the [map](https://example.org/a) of ports.', ['See the map of ports.']],
   ['a picture', 'Ships. ![a ship](ship.png)', ['Ships.']],
+  [
+    'a heading right below a list',
+    '- The tide turns.\n### Moles\n\nIt falls again.',
+    ['The tide turns.', 'Moles', 'It falls again.'],
+  ],
   ['a hard line break', 'The hawser\\\nholds a ship to the quay.', ['The hawser holds a ship to the quay.']],
   ['a quote', '> The sea is deep here.', ['The sea is deep here.']],
   [

@@ -1,9 +1,8 @@
 // A process for one piece of work, in plain JavaScript: it watches over the thread in which one document is read, or one quiz written
 // as a file, and ends itself when that takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
 // stands behind the server's requests where they want the processor, too.
-import { readdirSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { die, ownThreads, standBehind } from '../standBehind.mjs';
 import { isOverdue, waitedSeconds } from './overdue.mjs';
 
 const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT, ENTRY } = process.env;
@@ -15,25 +14,8 @@ const FIRST_SECONDS = 3;
 const LOADING_SECONDS = 300;
 /** A hurried document that is not read by then is a long one. */
 const HURRIED_SECONDS = 20;
-/** As `nice` counts: a sixtieth of what a request gets, where both want the same processor. */
-const PRIORITY = 19;
 
-const die = () => process.kill(process.pid, 'SIGKILL');
-process.on('disconnect', die);
-// A server that was killed while this file was loading ends the channel before anyone listens.
-if (!process.connected) die();
-try {
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Only Linux knows it.
-}
-const ownThreads = () => readdirSync('/proc/self/task');
-try {
-  // Linux keeps one for each thread; those that begin later have that of the thread that begins them.
-  for (const id of process.platform === 'linux' ? ownThreads() : [0]) setPriority(Number(id), PRIORITY);
-} catch {
-  // Then it reads beside the requests.
-}
+standBehind();
 
 const thread = new Worker(new URL(ENTRY), {
   resourceLimits: { maxOldGenerationSizeMb: Number(OLD_MB), maxYoungGenerationSizeMb: Number(YOUNG_MB) },

@@ -1,30 +1,15 @@
 // A process for one language model, in plain JavaScript: it loads the model's file with node-llama-cpp, answers one request at a time, and
 // holds each reply to a JSON schema by grammar. It stands behind everything else on the machine, and ends with the server.
-import { readdirSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { die, standBehind } from '../standBehind.mjs';
 
 const { RUNTIME, MODEL_FILE, THREADS, WHOLE_MB } = process.env;
 const LOOK_MS = 500;
-/** As `nice` counts: the least. */
-const PRIORITY = 19;
 const TEMPERATURE = 0.2;
 /** Room for a passage with its rules and a reply; a language that takes more tokens gets more. */
 const USUAL_CONTEXT = 8_192;
 const STEP = 1_024;
 
-const die = () => process.kill(process.pid, 'SIGKILL');
-process.on('disconnect', die);
-if (!process.connected) die();
-try {
-  writeFileSync('/proc/self/oom_score_adj', '1000');
-} catch {
-  // Only Linux knows it.
-}
-try {
-  for (const id of process.platform === 'linux' ? readdirSync('/proc/self/task') : [0]) setPriority(Number(id), PRIORITY);
-} catch {
-  // Then it runs beside the requests.
-}
+standBehind();
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(WHOLE_MB) * 1024 * 1024) process.send({ kind: 'memory' }, die);
 }, LOOK_MS);

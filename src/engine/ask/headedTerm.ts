@@ -19,10 +19,10 @@ const MOST_TERM_WORDS = 5;
 const MEANING_WORDS = { fewest: 4, most: 45 };
 
 /** "Denial is …", "Denial: …": what is said of the heading. */
-const predicateOf = (sentence: string, term: string) => {
-  const start = sentence.toLowerCase().startsWith(term.toLowerCase()) ? term.length : 0;
-  return start === 0 ? sentence : sentence.slice(start).replace(/^\s*(?:is|are|means|refers to|:|[–—-])\s+/, '');
-};
+function predicateOf(sentence: string, term: string): string {
+  if (!sentence.toLowerCase().startsWith(term.toLowerCase())) return sentence;
+  return sentence.slice(term.length).replace(/^\s*(?:is|are|means|refers to|:|[–—-])\s+/, '');
+}
 
 /** A clause and all behind it: what stands before it must be no sentence either. */
 const CLAUSE = / (?:in which|that|when|where|which|who|whose) .*$/i;

@@ -86,6 +86,8 @@ const LISTED = {
 /** At the start, behind an article, or behind a phrase and its comma. */
 const BEFORE_SUBJECT = /^(?:[^,]{3,60}, )?(?:an?|the)? ?$/i;
 
+const isPhrase = ({ text }: KeyTerm) => text.includes(' ');
+
 type Gap = { sentence: Sentence; head: string; tail: string; name: string; share: number; centrality: number };
 
 function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
@@ -110,18 +112,16 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     const isTold = isSubject || NAMED.test(around.head);
     // "Explain why …": what begins a sentence and does nothing in it is no thing.
     if (around.head === '' && !isSubject) return [];
-    const isPhrase = term.text.includes(' ');
-    const isKey = isTold || (isPhrase && term.mentions >= MENTIONS_OF_PHRASE);
-    return [
-      { ...around, sentence, share: SHARE[!isKey ? 'other' : isTold ? 'told' : 'phrase'], centrality: centrality(sentence) },
-    ];
+    const comesBack = isPhrase(term) && term.mentions >= MENTIONS_OF_PHRASE;
+    const otherShare = comesBack ? SHARE.phrase : SHARE.other;
+    return [{ ...around, sentence, share: isTold ? SHARE.told : otherShare, centrality: centrality(sentence) }];
   });
 }
 
 function isWorthAsking(term: KeyTerm): boolean {
-  const isPhrase = term.text.includes(' ');
-  if (term.mentions < FEWEST_MENTIONS[isPhrase ? 'phrase' : 'word'] || isEveryday(term.text)) return false;
-  return !term.name && importanceOf(term) >= LEAST_IMPORTANT[isPhrase ? 'phrase' : 'word'];
+  const size = isPhrase(term) ? 'phrase' : 'word';
+  if (term.mentions < FEWEST_MENTIONS[size] || isEveryday(term.text)) return false;
+  return !term.name && importanceOf(term) >= LEAST_IMPORTANT[size];
 }
 
 /** "an _____" tells how the term begins. */

@@ -182,7 +182,8 @@ const CLOSED = new Set([
   // A dropped connection aborts its running transactions completely; full storage has another error name.
   'AbortError',
 ]);
-const SETTLE_LIMIT_MS = 10_000;
+/** Seconds are counted one by one: a page that was frozen, or a phone that slept, counts one, and the storage gets its time afterwards. */
+const SETTLE_LIMIT_S = 10;
 
 /** The reopening that runs for a database: everyone whose work failed waits for the same one, so that no one closes another's. */
 const reopenings = new WeakMap<OasisDatabase, Promise<unknown>>();
@@ -238,13 +239,16 @@ function storageFailure(error: unknown): Error {
 
 function settled<T>(db: OasisDatabase, work: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => {
+    let secondsLeft = SETTLE_LIMIT_S;
+    const clock = setInterval(() => {
+      secondsLeft -= 1;
+      if (secondsLeft > 0) return;
       // Running transactions may finish; no new one starts on this connection.
       db.close({ disableAutoOpen: false });
       reject(new StorageFailure('This device did not answer while saving.'));
-    }, SETTLE_LIMIT_MS);
+    }, 1000);
     Promise.resolve(work)
       .then(resolve, reject)
-      .finally(() => clearTimeout(limit));
+      .finally(() => clearInterval(clock));
   });
 }

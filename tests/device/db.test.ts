@@ -51,7 +51,7 @@ test('trap 21: a connection that never answers is a failure after 10 s, and the 
   const db = testDatabase();
   await db.open();
   const dead = db.backendDB();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const saving = withDatabase(db, () => new Promise<void>(() => {}));
   const told = expect(saving).rejects.toThrow('This device did not answer while saving.');
@@ -60,6 +60,22 @@ test('trap 21: a connection that never answers is a failure after 10 s, and the 
   vi.useRealTimers();
   await beginOrResume(db, opening());
   expect(db.backendDB()).not.toBe(dead);
+});
+
+test('a page that was frozen for the whole limit gives the storage its time before it calls it a failure', async () => {
+  const db = testDatabase();
+  await db.open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let resolve: (value: string) => void = () => undefined;
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  const saving = withDatabase(db, () => promise);
+  // Of the timers that became due while it was frozen, a browser runs the first before it hears of the storage.
+  vi.advanceTimersToNextTimer();
+  resolve('stored');
+  expect(await saving).toBe('stored');
 });
 
 /** What a later version of the app does in another tab: one schema version up, one store more. */

@@ -1,4 +1,4 @@
-// Every call of the API, for whoever needs all of them: the server's validation, docs/api.md and the contract test. A page takes
+// Every call of the API, for whoever needs all of them: the server's validation, its OpenAPI document and the contract test. A page takes
 // endpoints.ts, and togetherEndpoints.ts where it needs that.
 import type { AnswerIn } from './endpoint.ts';
 import { endpoints as pageEndpoints } from './endpoints.ts';

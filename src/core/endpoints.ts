@@ -1,5 +1,5 @@
 // The calls that every page may make: with those of togetherEndpoints.ts, which the page loads where it needs them, the central table of
-// the system (allEndpoints.ts). The device's client, the server's validation, docs/api.md and the contract test read it (D1.4).
+// the system (allEndpoints.ts). The device's client, the server's validation, its OpenAPI document and the contract test read it (D1.4).
 import * as z from 'zod/mini';
 import { accountEndpoints } from './accountEndpoints.ts';
 import { DocumentRow, UploadAnswer } from './document.ts';

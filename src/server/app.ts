@@ -11,6 +11,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { onError, Refusal } from './failures.ts';
 import { shareFairly } from './fairShare.ts';
 import { dressAnswers } from './headers.ts';
+import { apiDocumentRoute } from './openapi/route.ts';
 import { quizRoutes } from './quizzes/routes.ts';
 import { createReadiness } from './readiness.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Deps): Hono {
   reviewRoutes(mount, deps);
   sharedRoutes(mount, mountReading, deps);
   groupRoutes(mount, deps);
+  apiDocumentRoute(app);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
     throw new Refusal(404, 'There is nothing at this address.');

@@ -14,7 +14,7 @@ const minutes = (count: number) => count * 60_000;
  * A whole school may share one address: what it does right at a login is not counted, and what one of them overdoes is over within minutes.
  * An address is counted first: once refused, it writes no rows.
  */
-const limits = {
+export const accountLimits = {
   /** failures of one address at one name */
   login: { name: 'login', tries: 10, windowMs: minutes(10) },
   /** failures of one address, whatever the name */
@@ -41,8 +41,8 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([
-      { limit: limits.registerAddress, key: ip },
-      { limit: limits.register, key: `${ip} ${name}` },
+      { limit: accountLimits.registerAddress, key: ip },
+      { limit: accountLimits.register, key: `${ip} ${name}` },
     ]);
     return inTurn(() => register(deps, body));
   });
@@ -51,11 +51,11 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
     const browser = browserOf(header('cookie'));
     const isKnown = await isKnownBrowser(deps.db, browser, name);
     const counted = isKnown
-      ? [{ limit: limits.loginBrowser, key: `${browser} ${name}` }]
+      ? [{ limit: accountLimits.loginBrowser, key: `${browser} ${name}` }]
       : [
-          { limit: limits.loginAddress, key: ip },
-          { limit: limits.login, key: `${ip} ${name}` },
-          { limit: limits.loginName, key: name },
+          { limit: accountLimits.loginAddress, key: ip },
+          { limit: accountLimits.login, key: `${ip} ${name}` },
+          { limit: accountLimits.loginName, key: name },
         ];
     const { token, userId } = await inNameTurn(name, () =>
       inTurn(async () => {
@@ -65,7 +65,7 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
         return opened;
       }),
     );
-    await deps.rateLimit.forget(limits.login, `${ip} ${name}`);
+    await deps.rateLimit.forget(accountLimits.login, `${ip} ${name}`);
     const answer = { access_token: token, token_type: 'bearer' };
     return withCookie(answer, await rememberBrowser(deps, browser, userId));
   });
@@ -74,21 +74,21 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
   mount('forgotPassword', async ({ body, ip }) => {
     const name = accountName(body.email);
     await deps.rateLimit.countAll([
-      { limit: limits.forgotAddress, key: ip },
-      { limit: limits.forgot, key: `${ip} ${name}` },
-      { limit: limits.forgotName, key: name },
+      { limit: accountLimits.forgotAddress, key: ip },
+      { limit: accountLimits.forgot, key: `${ip} ${name}` },
+      { limit: accountLimits.forgotName, key: name },
     ]);
     return { message: await forgotPassword(deps, body.email) };
   });
   mount('resetPassword', async ({ body, ip, header }) => {
-    await deps.rateLimit.count(limits.reset, ip);
+    await deps.rateLimit.count(accountLimits.reset, ip);
     const { message, userId, email } = await inTurn(() => resetPassword(deps, body));
     // Whoever reads the account's mail is its owner, and gets in however many others are trying.
-    await deps.rateLimit.forget(limits.loginName, accountName(email));
+    await deps.rateLimit.forget(accountLimits.loginName, accountName(email));
     return withCookie({ message }, await rememberBrowser(deps, browserOf(header('cookie')), userId));
   });
   mount('resendVerification', async ({ user, ip }) => {
-    await deps.rateLimit.count(limits.resend, `${ip} ${user.email}`);
+    await deps.rateLimit.count(accountLimits.resend, `${ip} ${user.email}`);
     return { message: await resendVerification(deps, user) };
   });
   mount('logout', async ({ user }) => {

@@ -26,9 +26,11 @@ import {
   type UserRow,
 } from './store.ts';
 
-const asked: Limit = { name: 'own password', tries: 10, windowMs: 10 * 60_000 };
-/** Each ends every other session: a loop of them would keep the owner of the address out. */
-const changes: Limit = { name: 'changes of the password', tries: 10, windowMs: 10 * 60_000 };
+export const passwordLimits = {
+  wrongTries: { name: 'own password', tries: 10, windowMs: 10 * 60_000 },
+  /** Each ends every other session: a loop of them would keep the owner of the address out. */
+  changes: { name: 'changes of the password', tries: 10, windowMs: 10 * 60_000 },
+} satisfies Record<string, Limit>;
 /** How fresh a login must be that stands for a password. */
 const FRESH_MS = 10 * 60_000;
 
@@ -58,7 +60,7 @@ export async function changePassword(
   }
   await requirePassword(deps, row, given.current_password, 'The current password is not right.');
   await refuseCommon(given.new_password, row.email, 'new_password');
-  await deps.rateLimit.count(changes, String(row.id));
+  await deps.rateLimit.count(passwordLimits.changes, String(row.id));
   const passwordHash = await hashPassword(given.new_password);
   await deps.db.transaction(async (tx) => {
     await holdChecked(tx, row);
@@ -118,9 +120,9 @@ async function holdChecked(tx: Db, row: UserRow): Promise<void> {
 
 async function requirePassword(deps: Deps, row: UserRow, password: string, sentence: string): Promise<void> {
   const key = String(row.id);
-  await deps.rateLimit.count(asked, key);
+  await deps.rateLimit.count(passwordLimits.wrongTries, key);
   if (!(await isPassword(row.passwordHash, password))) throw new Refusal(403, sentence);
-  await deps.rateLimit.forget(asked, key);
+  await deps.rateLimit.forget(passwordLimits.wrongTries, key);
 }
 
 /** Without a password the third party's word stands for it, and that word has to be fresh. */

@@ -7,8 +7,10 @@ import { Refusal } from '../failures.ts';
 import type { Counted, Limit } from '../rateLimit.ts';
 
 const WINDOW_MS = 10 * 60_000;
-const addressGuesses: Limit = { name: 'code', tries: 600, windowMs: WINDOW_MS };
-const accountGuesses: Limit = { name: 'account code', tries: 60, windowMs: WINDOW_MS };
+export const codeLimits = {
+  address: { name: 'code', tries: 600, windowMs: WINDOW_MS },
+  account: { name: 'account code', tries: 60, windowMs: WINDOW_MS },
+} satisfies Record<string, Limit>;
 
 /** Who tries a code; without a session the address says it. */
 export type Guesser = { ip: string; userId: number | null };
@@ -25,7 +27,7 @@ function ignoreRefusal(error: unknown): null {
 }
 
 function countedOf({ ip, userId }: Guesser): Counted {
-  return userId === null ? { limit: addressGuesses, key: ip } : { limit: accountGuesses, key: String(userId) };
+  return userId === null ? { limit: codeLimits.address, key: ip } : { limit: codeLimits.account, key: String(userId) };
 }
 
 export function drawCode({ randomBytes }: Pick<Deps, 'randomBytes'>): string {

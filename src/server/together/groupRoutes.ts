@@ -21,7 +21,7 @@ import {
 import { acceptResult, resultsFile, resultsOf } from './results.ts';
 
 /** What one student changes of groups; a class of a thousand may be put in order. */
-const changes: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
+export const groupLimit: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
 
 /** A table of 300 members and 500 questions takes the database a second. */
 const MOST_TABLES_WAITING = 3;
@@ -31,7 +31,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
   const group = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id') });
   const assignment = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id'), quizId: id('quiz_id') });
   const inTurn = createStudentTurns(MOST_TABLES_WAITING);
-  const counted = ({ user }: Call) => deps.rateLimit.count(changes, String(user.user_id));
+  const counted = ({ user }: Call) => deps.rateLimit.count(groupLimit, String(user.user_id));
 
   mount('createGroup', async (call) => {
     await counted(call);

@@ -9,10 +9,10 @@ import { sharedStatement, sharedText } from './sharedList.ts';
 import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts';
 
 /** What one student changes of what others see. */
-const changes: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
+export const sharedLimit: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
 
 export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
-  const counted = (userId: number) => deps.rateLimit.count(changes, String(userId));
+  const counted = (userId: number) => deps.rateLimit.count(sharedLimit, String(userId));
   mount('shareQuiz', async ({ user, id, body }) => {
     await counted(user.user_id);
     return shareQuiz(deps, { userId: user.user_id, quizId: id('id') }, body);

@@ -1,0 +1,19 @@
+// Serves the API's document, to anybody. It is made at the first request and stays the same as long as the process runs.
+import type { Hono } from 'hono';
+import { API_BASE } from '#core/endpoints';
+import { Refusal } from '../failures.ts';
+import { answerText } from '../jsonAnswer.ts';
+import { createApiDocument } from './document.ts';
+
+const PATH = `${API_BASE}/openapi.json`;
+
+export function apiDocumentRoute(app: Hono): void {
+  let text: string | undefined;
+  app.get(PATH, (c) => {
+    text ??= JSON.stringify(createApiDocument());
+    return answerText(c, text, 200);
+  });
+  app.all(PATH, () => {
+    throw new Refusal(405, 'Method not allowed.', { Allow: 'GET' });
+  });
+}

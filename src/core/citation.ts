@@ -4,10 +4,31 @@ import { DEFAULT_QUIZ_TITLE, type Quiz, type Source } from './quiz.ts';
 type Place = Pick<Source, 'page' | 'section' | 'document'>;
 export type Named = Pick<Quiz, 'title' | 'filename'>;
 
+type PlaceForms = readonly [page: string, slide: string, opening: string, closing: string];
+
+const ENGLISH: PlaceForms = ['Page', 'Slide', 'Under “', '”'];
+const OTHER: PlaceForms = ['Page', 'Slide', '“', '”'];
+/** How the citation in an explanation names a place, by the language of the document. */
+const placeForms: Record<string, PlaceForms> = {
+  en: ENGLISH,
+  fr: ['Page', 'Diapositive', 'Sous « ', ' »'],
+  de: ['Seite', 'Folie', 'Unter „', '“'],
+  es: ['Página', 'Diapositiva', 'En «', '»'],
+  pt: ['Página', 'Slide', 'Em “', '”'],
+  sw: ['Ukurasa wa', 'Slaidi ya', 'Chini ya “', '”'],
+};
+
 /** `Page 3`, `Slide 3`; a document without pages has headings, `Under “Diffusion”`, and nothing to say before its first. */
-function placeWords({ page, section }: Place, isSlides: boolean): string {
-  if (section === undefined) return `${isSlides ? 'Slide' : 'Page'} ${page}`;
-  return section === '' ? '' : `Under “${section}”`;
+function placeWords({ page, section }: Place, isSlides: boolean, forms = ENGLISH): string {
+  const [pageWord, slideWord, opening, closing] = forms;
+  if (section === undefined) return `${isSlides ? slideWord : pageWord} ${page}`;
+  return section === '' ? '' : opening + section + closing;
+}
+
+/** A place in the words of every language. */
+function placeWordings(place: Place): string[] {
+  const forms = [...Object.values(placeForms), OTHER];
+  return [true, false].flatMap((isSlides) => forms.map((wording) => placeWords(place, isSlides, wording)));
 }
 
 const isSlideShow = (name: string) => /\.pptx$/i.test(name);
@@ -20,10 +41,13 @@ export function placeIn(place: Place, { title, filename }: Named): string {
   return placeWords(place, isSlideShow(name));
 }
 
-/** `Page 3: “…”`: a quote behind its place. Both are given as they are to be shown. */
-export function citationOf(place: Place, isSlides: boolean, quote: string): string {
-  const words = placeWords(place, isSlides);
+function behindPlace(words: string, quote: string): string {
   return words === '' ? `“${quote}”` : `${words}: “${quote}”`;
+}
+
+/** `Page 3: “…”`: a quote behind its place, in the document's language. Both are given as they are to be shown. */
+export function citationOf(place: Place, isSlides: boolean, quote: string, language = 'en'): string {
+  return behindPlace(placeWords(place, isSlides, placeForms[language] ?? OTHER), quote);
 }
 
 /** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
@@ -36,17 +60,15 @@ export function citationCaption(place: Source, quiz: Named): string {
 
 /** Does this text already contain the citation? Whoever wrote it may not have known the file's name. */
 export function saysPlace(text: string, place: Place): boolean {
-  return [true, false]
-    .map((isSlides) => placeWords(place, isSlides))
-    .some((words) => words === '' || text.includes(`${words}: “`));
+  return placeWordings(place).some((words) => words === '' || text.includes(`${words}: “`));
 }
 
 /** What an explanation says behind its citation, `Page 3: “…”`: empty where that is all; null where it does not begin with one. */
 export function behindCitation(explanation: string, source: Source | undefined): string | null {
   if (!source) return null;
   const whole = explanation.trim();
-  const citation = [true, false]
-    .map((isSlides) => unescaped(citationOf(source, isSlides, source.quote.trim())))
+  const citation = placeWordings(source)
+    .map((words) => unescaped(behindPlace(words, source.quote.trim())))
     .find((one) => unescaped(whole).startsWith(one));
   if (citation === undefined) return null;
   let end = 0;

@@ -1,6 +1,6 @@
 // When an explanation is only the citation, and what a citation is called.
 import { expect, test } from 'vitest';
-import { behindCitation, citationCaption } from '#core/citation';
+import { behindCitation, citationCaption, citationOf, saysPlace } from '#core/citation';
 
 const source = { page: 3, quote: 'It costs $5 and $6.' };
 
@@ -24,6 +24,20 @@ test.each([
   ['a page', 'Page 1: “It is free.”', 'Prices', null],
 ])('a text without pages: %s', (_, explanation, section, behind) => {
   expect(behindCitation(explanation, { page: 1, section, quote: 'It is free.' })).toBe(behind);
+});
+
+test.each([
+  ['fr', 'Sous « Prix »: “Gratuit.”', 'Page 2: “Gratuit.”'],
+  ['de', 'Unter „Prix“: “Gratuit.”', 'Seite 2: “Gratuit.”'],
+  ['es', 'En «Prix»: “Gratuit.”', 'Página 2: “Gratuit.”'],
+  ['sw', 'Chini ya “Prix”: “Gratuit.”', 'Ukurasa wa 2: “Gratuit.”'],
+  ['vi', '“Prix”: “Gratuit.”', 'Page 2: “Gratuit.”'],
+])('a citation in %s is known again', (language, underHeading, onPage) => {
+  const heading = { page: 1, section: 'Prix', quote: 'Gratuit.' };
+  const page = { page: 2, quote: 'Gratuit.' };
+  expect([heading, page].map((place) => citationOf(place, false, place.quote, language))).toEqual([underHeading, onPage]);
+  expect([saysPlace(underHeading, heading), saysPlace(onPage, page)]).toEqual([true, true]);
+  expect([behindCitation(underHeading, heading), behindCitation(`${onPage} Oui.`, page)]).toEqual(['', 'Oui.']);
 });
 
 test.each([

@@ -25,7 +25,7 @@ export function questionOf(
     ...(options ? { options: Object.fromEntries(Object.entries(options).map(([key, text]) => [key, rich(text)])) } : {}),
     correct_answer: options ? letter : rich(draft.answer),
     explanation:
-      `${citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote))} ${rich(note)}`.trim(),
+      `${citationOf(richPlace(place, document.kind), document.kind === 'pptx', rich(draft.quote), document.language)} ${rich(note)}`.trim(),
     source: { ...place, quote: draft.quote },
   };
   const { number = null, part = null, marks = null } = draft.exam ?? {};

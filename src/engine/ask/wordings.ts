@@ -6,6 +6,8 @@ type Equal<Wording> = readonly [Wording, ...Wording[]];
 /** Headings, titles and lines come quoted as the language does it; terms and sentences come bare. */
 export type Wordings = {
   quoted: (text: string) => string;
+  /** a wrong option, before the reason why it is wrong */
+  wrong: (option: string) => string;
   leadIn: (line: string, count: number) => string;
   steps: (heading: string) => string;
   section: (heading: string) => string;
@@ -33,6 +35,7 @@ const inQuotes = (text: string) => text.replace(/(?:[“„«»]\s*|(?<=^|[\s(])
 
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
+  wrong: (option) => `Not “${option}”: `,
   leadIn: (line, count) => `Complete the list from memory (${count} points): ${line}`,
   steps: (heading) => `From memory: give the steps under ${heading} in order.`,
   section: (heading) => `Explain ${heading} in your own words.`,
@@ -62,6 +65,7 @@ const en: Wordings = {
 
 const fr: Wordings = {
   quoted: (text) => `« ${text.replace(/\s*[«»]\s*/g, '"').trim()} »`,
+  wrong: (option) => `Pas « ${option} » : `,
   leadIn: (line, count) => `Complétez la liste de mémoire (${count} points) : ${line}`,
   steps: (heading) => `De mémoire : donnez dans l’ordre les étapes sous ${heading}.`,
   section: (heading) => `Expliquez ${heading} avec vos propres mots.`,
@@ -85,6 +89,7 @@ const fr: Wordings = {
 
 const de: Wordings = {
   quoted: (text) => `„${text.replace(/[„“”"]/g, '‚')}“`,
+  wrong: (option) => `Nicht „${option}“: `,
   leadIn: (line, count) => `Ergänzen Sie die Liste aus dem Gedächtnis (${count} Punkte): ${line}`,
   steps: (heading) => `Nennen Sie aus dem Gedächtnis die Schritte unter ${heading} in der richtigen Reihenfolge.`,
   section: (heading) => `Erklären Sie ${heading} mit eigenen Worten.`,
@@ -107,6 +112,7 @@ const de: Wordings = {
 
 const es: Wordings = {
   quoted: (text) => `«${text.replace(/[«»]/g, '"')}»`,
+  wrong: (option) => `No es «${option}»: `,
   leadIn: (line, count) => `Complete la lista de memoria (${count} puntos): ${line}`,
   steps: (heading) => `De memoria: indique en orden los pasos que figuran bajo ${heading}.`,
   section: (heading) => `Explique ${heading} con sus propias palabras.`,
@@ -129,6 +135,7 @@ const es: Wordings = {
 
 const pt: Wordings = {
   quoted: en.quoted,
+  wrong: (option) => `Não é “${option}”: `,
   leadIn: (line, count) => `Complete a lista de memória (${count} pontos): ${line}`,
   steps: (heading) => `De memória: indique pela ordem os passos apresentados em ${heading}.`,
   section: (heading) => `Explique ${heading} por palavras suas.`,
@@ -151,6 +158,7 @@ const pt: Wordings = {
 
 const sw: Wordings = {
   quoted: en.quoted,
+  wrong: (option) => `Si “${option}”: `,
   leadIn: (line, count) => `Kamilisha orodha hii bila kutazama somo (mambo ${count}): ${line}`,
   steps: (heading) => `Bila kutazama somo, taja kwa mpangilio hatua zilizotolewa chini ya ${heading}.`,
   section: (heading) => `Eleza ${heading} kwa maneno yako mwenyewe.`,
@@ -172,6 +180,11 @@ const sw: Wordings = {
 };
 
 const catalogue: Record<string, Wordings> = { en, fr, de, es, pt, sw };
+
+/** Has a strict reader of this language read its wordings? */
+export function hasWordings(language: string | undefined): boolean {
+  return (language ?? 'en') in catalogue;
+}
 
 /** The wordings for a document in this language. */
 export function wordingsOf(language: string | undefined): Wordings {

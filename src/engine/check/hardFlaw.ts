@@ -1,6 +1,6 @@
 // The flaws that remove a question, whatever else is good about it.
 
-import { optionLetters, type Question, type Quiz } from '#core/quiz';
+import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
@@ -81,16 +81,17 @@ function hasLooseDollar(text: string): boolean {
   return isProse || bare !== inMath;
 }
 
-function isPointOutside(question: Question, material: Material): boolean {
-  const { page = 0, quote = '' } = question.source ?? {};
+/** Tells whether the document says a point of this essay near its quote, the point's terms in one sentence. */
+export function pointCheck({ source }: Question, material: Material): (point: KeyPoint) => boolean {
+  const { page = 0, quote = '' } = source ?? {};
   // A quote in pieces may go on over the page (isOnPage).
   const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
   const near = new Set(contentWordStems(pages.map((one) => material.pages.get(one) ?? '').join('\n')));
-  return (question.key_points ?? []).some(({ text, terms }) => {
+  return ({ text, terms }) => {
     const stems = terms.flatMap((term) => contentWordStems(term));
     const held = stems.length > 0 && material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
-    return !held || shareHeld(contentWordStems(text), near) < ANSWER_HELD;
-  });
+    return held && shareHeld(contentWordStems(text), near) >= ANSWER_HELD;
+  };
 }
 
 function isForeignExplanation(question: Question, quote: string): boolean {
@@ -182,7 +183,7 @@ export const hardRules: readonly (Rule<Asked, string> & {
   {
     name: 'point-not-in-source',
     example: 'a point about something else',
-    refuses: ({ question, material }) => isPointOutside(question, material),
+    refuses: ({ question, material }) => question.key_points?.every(pointCheck(question, material)) === false,
   },
   {
     name: 'foreign-explanation',

@@ -1,21 +1,30 @@
 // From what a model wrote to a question of ours: the quote must be in the passage, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
 import { citationOf } from '#core/citation';
-import type { OptionLetter, Question } from '#core/quiz';
+import type { KeyPoint, OptionLetter, Question } from '#core/quiz';
+import { hasWordings, wordingsOf } from '../ask/wordings.ts';
+import { pointCheck } from '../check/hardFlaw.ts';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
 import { isDangling } from '../english/plainText.ts';
-import { contentWordStems, shareHeld } from '../english/words.ts';
+import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { isPointing, seemsOfLanguage } from '../outline/languages.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
+import { MOST_ANSWER_WORDS } from './prompt.ts';
 import { quotedIn } from './quote.ts';
 import type { ModelQuestion } from './reply.ts';
 
-const MOST_ANSWER_WORDS = 4;
+/** A reason, a way or a difference in more words can be said in many ways. */
+const MOST_OPEN_WORDS = 2;
+const OPEN: ReadonlySet<ModelQuestion['asks']> = new Set(['why', 'how', 'comparison']);
+/** An essay with fewer points asks for a fact. */
+const FEWEST_POINTS = 2;
+/** From here on two points of an essay say the same. */
+const SAME_POINT = 0.5;
 /** A reason is shown where so many of its words are the passage's. */
 const REASON_HELD = 0.8;
 
@@ -40,11 +49,26 @@ function isPlain({ question, answer, wrong_options: wrong }: ModelQuestion, lang
   );
 }
 
-function isWhole({ type, answer, wrong_options, key_points }: ModelQuestion): boolean {
+function isWhole({ type, asks, answer, wrong_options }: ModelQuestion): boolean {
   if (type === 'multiple_choice')
     return wrong_options.length === 3 && new Set([answer, ...wrong_options.map(({ text }) => text)].map(normalised)).size === 4;
-  if (type === 'essay') return key_points.length > 0 && key_points.every(({ terms }) => terms.length > 0);
-  return answer.trim().split(/\s+/).length <= MOST_ANSWER_WORDS;
+  return type === 'essay' || answer.trim().split(/\s+/).length <= (OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS);
+}
+
+/** The points that the document makes, each another one, with what the question does not say of them. */
+function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: KeyPoint) => boolean): KeyPoint[] {
+  const stemsOf = (text: string) => new Set(contentWordStems(text));
+  const questionStems = stemsOf(question);
+  return key_points
+    .map(({ text, terms }) => ({
+      text: rich(text),
+      terms: terms.filter((term) => shareHeld(contentWordStems(term), questionStems) < 1),
+    }))
+    .filter(isInSource)
+    .filter(({ text }) => shareHeld(contentWordStems(text), questionStems) < 1)
+    .filter(({ text }, at, points) =>
+      points.slice(0, at).every((earlier) => jaccard(stemsOf(text), stemsOf(earlier.text)) <= SAME_POINT),
+    );
 }
 
 /** A model may write `$…$` or not, and escape a dollar or not: what is a formula is decided here. */
@@ -53,12 +77,12 @@ function rich(text: string): string {
 }
 
 /** Why a wrong option is wrong, of those whose reason is in the words of the passage. */
-function reasons({ type, wrong_options }: ModelQuestion, passage: Passage): string {
-  if (type !== 'multiple_choice') return '';
+function reasons({ type, wrong_options }: ModelQuestion, passage: Passage, language: string | undefined): string {
+  if (type !== 'multiple_choice' || !hasWordings(language)) return '';
   const held = new Set(contentWordStems(passage.text));
   return wrong_options
     .filter(({ why_wrong }) => why_wrong.trim() !== '' && shareHeld(contentWordStems(why_wrong), held) >= REASON_HELD)
-    .map(({ text, why_wrong }) => `Not “${rich(text)}”: ${rich(why_wrong).replace(/[.\s]*$/, '.')}`)
+    .map(({ text, why_wrong }) => wordingsOf(language).wrong(rich(text)) + rich(why_wrong).replace(/[.\s]*$/, '.'))
     .join(' ');
 }
 
@@ -72,10 +96,10 @@ export function candidateOf(
 ): Candidate | null {
   const quoted = quotedIn(passage, written.quotes);
   if (quoted === null || !isWhole(written) || !isPlain(written, material.document.language)) return null;
-  const { kind } = material.document;
+  const { kind, language } = material.document;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);
-  const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind));
+  const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind), language);
   const options =
     written.type === 'multiple_choice'
       ? letteredOptions(
@@ -85,7 +109,7 @@ export function candidateOf(
           random,
         )
       : null;
-  const said = [rich(written.explanation), reasons(written, passage)].filter((part) => part !== '').join(' ');
+  const said = [rich(written.explanation), reasons(written, passage, language)].filter((part) => part !== '').join(' ');
   const question: Question = {
     question_id: 1,
     question_text: rich(written.question),
@@ -98,9 +122,10 @@ export function candidateOf(
     ...(written.type === 'short_answer' && written.accepted_answers.length > 0
       ? { accepted_answers: written.accepted_answers }
       : {}),
-    ...(written.type === 'essay'
-      ? { key_points: written.key_points.map((point) => ({ ...point, text: rich(point.text) })) }
-      : {}),
   };
+  if (written.type === 'essay') {
+    question.key_points = pointsOf(written, pointCheck(question, material));
+    if (question.key_points.length < FEWEST_POINTS) return null;
+  }
   return { question: withTopic(question, sentence.section, kind), asks: written.asks };
 }

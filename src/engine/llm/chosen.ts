@@ -2,20 +2,24 @@
 // counts, then the mix of kinds; no two about one thing, whichever passages they came from.
 import type { Question, Quiz } from '#core/quiz';
 import { answerText, hardFlawsOf } from '../check/hardFlaw.ts';
-import { contentWordStems, jaccard } from '../english/words.ts';
+import { longestKeyShare } from '../check/statistics.ts';
+import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Of the quiz: at least so many choices, at most so many typed and so many essays. */
-const LEAST_CHOICES = 0.5;
-const MOST_TYPED = 0.35;
-const MOST_ESSAYS = 0.15;
+/** Of the quiz: what is wanted of each type; of those that are typed and of essays, no more. */
+const SHARES: Record<Question['question_type'], number> = { multiple_choice: 0.5, short_answer: 0.35, essay: 0.15, diagram: 0 };
 /** From here on two questions are about one thing: what they ask and what they answer, as stems. */
 const SAME_THING = 0.5;
 const COVERS = 4;
 const ABOVE_RECALL = 2;
-const FITS_MIX = 1;
+/** More than the level: what is typed mostly asks for a fact. */
+const FITS_MIX = 3;
 const SOFT_FLAW = 1;
+/** Of the choices so many may have a key that is longer than each other option. */
+const MOST_LONGEST_KEYS = 0.4;
+/** Of two questions on one quote the shorter one says so much of what the other says. */
+const WITHIN = 0.7;
 
 /** A question that passed the gate, with what it asks and how many soft flaws it has. */
 export type Passed = Candidate & { flaws: number };
@@ -32,29 +36,37 @@ function countOf({ candidates }: Taken, type: Question['question_type']): number
 
 /** May the mix have one more of this kind, in a quiz of so many? */
 function hasRoom(taken: Taken, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
-  if (!isMixed) return true;
-  if (type === 'short_answer') return countOf(taken, type) < Math.floor(wanted * MOST_TYPED);
-  if (type === 'essay') return countOf(taken, type) < Math.max(1, Math.round(wanted * MOST_ESSAYS));
-  return true;
+  if (!isMixed || type === 'multiple_choice') return true;
+  return countOf(taken, type) < Math.max(type === 'essay' ? 1 : 0, Math.floor(wanted * SHARES[type]));
 }
 
 function worth({ question, asks, flaws }: Passed, taken: Taken): number {
   const { question_type: type } = question;
   const asked = taken.topics.get(question.topic ?? '') ?? 0;
   const size = taken.candidates.length;
-  const choices = countOf(taken, 'multiple_choice');
-  const wantsChoice = choices < (size + 1) * LEAST_CHOICES;
-  const fits = type === 'essay' ? countOf(taken, type) === 0 : (type === 'multiple_choice') === wantsChoice;
-  return COVERS / (1 + asked) + (asks === 'fact' ? 0 : ABOVE_RECALL) + (fits ? FITS_MIX : 0) - flaws * SOFT_FLAW;
+  const fits = countOf(taken, type) < (size + 1) * SHARES[type];
+  const isLongest = longestKeyShare([...taken.candidates.map((candidate) => candidate.question), question]) > MOST_LONGEST_KEYS;
+  const cost = (flaws + (type === 'multiple_choice' && isLongest ? 1 : 0)) * SOFT_FLAW;
+  return COVERS / (1 + asked) + (asks === 'fact' ? 0 : ABOVE_RECALL) + (fits ? FITS_MIX : 0) - cost;
+}
+
+/** Do both ask about one quote, and the shorter one says little that the other one does not? An essay asks for more. */
+function isTurnedRound(question: Question, rival: Question): boolean {
+  if (question.question_type === 'essay' || rival.question_type === 'essay') return false;
+  if (question.source?.quote !== rival.source?.quote) return false;
+  const [stems, rivalStems] = [stemsOf(question), stemsOf(rival)];
+  return Math.max(shareHeld([...stems], rivalStems), shareHeld([...rivalStems], stems)) >= WITHIN;
 }
 
 /** Is it about something else than what was taken? The gate, too, refuses what is too like an earlier question. */
 function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
-  const stems = stemsOf(candidate.question);
+  const { question } = candidate;
+  const stems = stemsOf(question);
   if (taken.stems.some((other) => jaccard(stems, other) > SAME_THING)) return false;
-  const questions = [...taken.candidates.map(({ question }) => question), candidate.question];
-  const quiz: Quiz = { title: '', questions };
-  return hardFlawsOf(candidate.question, quiz, material).length === 0;
+  const questions = taken.candidates.map((earlier) => earlier.question);
+  if (questions.some((earlier) => isTurnedRound(question, earlier))) return false;
+  const quiz: Quiz = { title: '', questions: [...questions, question] };
+  return hardFlawsOf(question, quiz, material).length === 0;
 }
 
 /** The best question that may be added, or undefined. Of two as good the earlier one. */

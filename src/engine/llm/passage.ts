@@ -19,6 +19,9 @@ const MOST_TERMS = 8;
 /** Fewer words carry no question: a title page, a list of names. */
 const FEWEST_WORDS = 30;
 
+/** Between a heading and the one under it. */
+const HEADING_BREAK = ' › ';
+
 /** A passage of so few characters hardly says what it is about. */
 const FEWEST_CHARACTERS = 1_200;
 /** More in one request become trivia. */
@@ -62,7 +65,8 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
   let block = -1;
   for (const sentence of group) {
     if (sentence.page !== page) text += `\n[page ${sentence.page}]\n`;
-    if (sentence.section.index !== section && sentence.section.heading) text += `\n## ${sentence.section.heading}\n`;
+    if (sentence.section.index !== section && sentence.section.heading)
+      text += `\n## ${sentence.section.path.join(HEADING_BREAK)}\n`;
     else if (sentence.block !== block) text += '\n';
     if (sentence.block !== block && sentence.kind === 'item') text += '- ';
     text += `${sentence.text} `;

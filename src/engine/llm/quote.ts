@@ -63,7 +63,9 @@ function withAntecedent(sentences: readonly Sentence[], first: number): number {
  * follow each other. They stand on one page or run over to the next. Null where a piece is not in the passage.
  */
 export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | null {
-  const headings = new Set(passage.sentences.map(({ section }) => loosely(section.heading)));
+  const headings = new Set(
+    passage.sentences.flatMap(({ section: { heading, path } }) => [heading, ...path, path.join('')]).map(loosely),
+  );
   const pieces = quotes
     .flatMap((quote) => quote.split(/\s*(?:…|\.{3})\s*/))
     // A heading may be copied with what stands under it; it proves nothing by itself.

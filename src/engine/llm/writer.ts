@@ -38,10 +38,12 @@ const ANSWERED: SoftFlaw = 'other-may-be-right';
 const AT_ONCE = 3;
 /** So many passages without an answer, one after the other: nobody answers there, or the budget is used up. */
 const MOST_FAILURES = 3;
-const MOST_BEFORE = 12;
-const TYPED_SHARE = 0.2;
+const TYPED_SHARE = 0.35;
 /** A passage of so many questions has an essay; of the smaller ones every second. */
 const WITH_ESSAY = 5;
+
+/** Length alone would tell which option is right. */
+const FATAL: SoftFlaw = 'long-key';
 
 /** Rules that know English alone: what they see in another language is no flaw. */
 const OF_ENGLISH: ReadonlySet<SoftFlaw> = new Set([
@@ -98,7 +100,7 @@ export async function withModel(
   let failures = 0;
   onPart?.(0, passages.length);
   for (let at = 0; at < passages.length && failures < MOST_FAILURES; at += atOnce) {
-    const before = found.slice(-MOST_BEFORE).map(({ question }) => question.question_text);
+    const before = found.map(({ question }) => question.question_text);
     const some = passages.slice(at, at + atOnce).map((passage) => {
       const count = Math.max(2, Math.ceil((wanted * SURPLUS * passage.words) / Math.max(1, words)));
       const order = orderOf(count, passage.index, wishes);
@@ -161,8 +163,8 @@ function passedOf(found: readonly Candidate[], own: Quiz, document: TextDocument
   return found.flatMap((candidate) => {
     const quiz = { ...own, questions: [candidate.question] };
     if (passGate(quiz, document).questions.length === 0) return [];
-    const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => !isIgnored(flaw)).length;
-    return flaws > MOST_SOFT_FLAWS ? [] : [{ ...candidate, flaws }];
+    const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => !isIgnored(flaw));
+    return flaws.length > MOST_SOFT_FLAWS || flaws.includes(FATAL) ? [] : [{ ...candidate, flaws: flaws.length }];
   });
 }
 

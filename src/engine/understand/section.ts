@@ -1,5 +1,5 @@
 // The sections of a document: which of them are asked about, and what the topic of each is called.
-import { cleanHeading, isGenericHeading, isSkippedHeading } from '../english/heading.ts';
+import { cleanHeading, isGenericHeading, isSkippedHeading, numberedHeading } from '../english/heading.ts';
 import type { Block } from '../read/textDocument.ts';
 
 export type Section = {
@@ -7,8 +7,13 @@ export type Section = {
   heading: string;
   /** the headings that name a topic, the nearest first, then the document's title */
   topics: readonly string[];
+  /** the headings above it and its own, the highest first, numbered as the document has them */
+  path: readonly string[];
   skipped: boolean;
 };
+
+/** "2.1" of "2.1 Membranes" and of "Section 2.1"; a dash where there is none. */
+const numberOf = (heading: string) => /^(?:\p{L}+ )?(\d+(?:\.\d+)*)/u.exec(heading)?.[1] ?? '-';
 
 /** Keeps track of the headings while a document is walked from its start. */
 export class SectionTrail {
@@ -16,6 +21,7 @@ export class SectionTrail {
   readonly #title: string;
   #skipLevel: number | null = null;
   #topics: { level: number; text: string }[] = [];
+  #path: { level: number; text: string }[] = [];
 
   constructor(title: string) {
     this.#title = title;
@@ -33,13 +39,19 @@ export class SectionTrail {
     if (this.#skipLevel !== null && level <= this.#skipLevel) this.#skipLevel = null;
     if (this.#skipLevel === null && isSkippedHeading(heading)) this.#skipLevel = level;
     this.#topics = this.#topics.filter((topic) => topic.level < level);
+    const text = `${block.marker ?? ''} ${numberedHeading(block.text)}`.trim();
+    const number = numberOf(text);
+    // A plain text has no levels: "2.1" stands under "2".
+    const parents = this.#path.filter((parent) => parent.level < level || number.startsWith(`${numberOf(parent.text)}.`));
+    this.#path = [...parents, { level, text }];
     if (!isGenericHeading(heading) && this.#skipLevel === null) this.#topics.push({ level, text: heading });
     this.#open(heading);
   }
 
   #open(heading: string): Section {
     const topics = [...this.#topics.map(({ text }) => text).reverse(), this.#title].filter((topic) => topic !== '');
-    const section = { index: this.sections.length, heading, topics, skipped: this.#skipLevel !== null };
+    const path = this.#path.map(({ text }) => text);
+    const section = { index: this.sections.length, heading, topics, path, skipped: this.#skipLevel !== null };
     this.sections.push(section);
     return section;
   }

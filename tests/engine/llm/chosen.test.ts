@@ -72,6 +72,38 @@ describe('the choice', () => {
     expect(taken).toHaveLength(2);
   });
 
+  test('asks about one quote no second time the other way round', () => {
+    const quote = 'Through the stomata of a leaf carbon dioxide enters.';
+    const about = (text: string, answer: string) => {
+      const { question, ...rest } = candidate(0);
+      return { ...rest, question: { ...question, question_text: text, correct_answer: answer, source: { page: 1, quote } } };
+    };
+    const notes = materialOf(readTxt(new TextEncoder().encode(quote), 'leaves.txt'));
+    const passed = [
+      about('Which openings let carbon dioxide into a leaf?', 'stomata'),
+      about('What enters through the stomata?', 'carbon dioxide'),
+    ];
+    expect(
+      chosen(
+        passed.map((one) => ({ ...one, question: { ...one.question, explanation: quote } })),
+        2,
+        notes,
+        false,
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('has a third typed and some essays, and asks for more than facts where it can', () => {
+    const passed = THINGS.flatMap((_, at) => {
+      const typed = candidate(at);
+      return at < 5 ? [typed] : [candidate(at, { type: at === 9 ? 'essay' : 'multiple_choice', asks: 'why' })];
+    });
+    const taken = chosen(passed, 6, material);
+    const countOf = (type: Question['question_type']) => taken.filter(({ question }) => question.question_type === type).length;
+    expect([countOf('multiple_choice'), countOf('short_answer'), countOf('essay')]).toEqual([3, 2, 1]);
+    expect(taken.filter(({ asks }) => asks !== 'fact').length / taken.length).toBeGreaterThanOrEqual(0.4);
+  });
+
   test('is the same each time', () => {
     const passed = THINGS.map((_, at) => candidate(at, { asks: at % 2 === 0 ? 'how' : 'fact', type: 'multiple_choice' }));
     expect(textsOf(passed, 6)).toEqual(textsOf(passed, 6));

@@ -1,11 +1,14 @@
 // What a model is asked about follows the words of the text, and what is asked stands behind the passage.
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { conceptsOf } from '#engine/llm/concepts';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import { answersRequest, questionsRequest } from '#engine/llm/prompt';
+import { quotedIn } from '#engine/llm/quote';
 import { modelReplies } from '#engine/llm/reply';
 import { modelCount } from '#engine/llm/textSize';
 import type { Page, TextDocument } from '#engine/read/textDocument';
+import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
 const item = (text: string) => ({ kind: 'item' as const, text, emphasis: [] });
@@ -79,9 +82,39 @@ describe('requests', () => {
   test('say how many of each kind, how many beyond facts, and what was asked already', () => {
     expect(write.prompt).toContain('at most 5 questions');
     expect(write.prompt).toContain('4 multiple_choice, 1 short_answer.');
-    expect(write.prompt).toContain('At least 3 of them ask why, how');
+    expect(write.prompt).toContain('At least 3 of them, none a short_answer, ask why, how');
     expect(write.prompt).toContain('- How deep is basin 3?');
   });
+});
+
+test('a request says as much of what was asked already as there is room for, the newest at least', () => {
+  const [passage] = passagesOf(materialOf(deckOf(3)), [], 4) as [Passage];
+  const asked = Array.from({ length: 60 }, (_, at) => `How deep is the basin with the number ${100 + at} at the lowest tide?`);
+  const { prompt } = questionsRequest(passage, { choices: 2, typed: 0, essays: 0 }, asked);
+  const known = prompt.split('\n').filter((line) => line.startsWith('- How deep'));
+  expect(known.at(-1)).toContain('number 159 ');
+  expect(known.length).toBeGreaterThan(40);
+  expect(known.join('').length).toBeLessThan(3_200);
+});
+
+test('a passage names the headings above each part, with their numbers, and a quote may begin with them', () => {
+  const lines = ['2 Membranes', 'The membrane is the outer skin of a cell and has two layers of fat.'];
+  lines.push('2.1 Transport', 'The transport of water through the membrane is called osmosis and needs no energy at all.');
+  lines.push('3 Nucleus', 'The nucleus holds the genes of the cell, and a double skin with many pores surrounds it.');
+  const material = materialOf(readTxt(new TextEncoder().encode(lines.join('\n\n')), 'cells.txt'));
+  const [passage] = passagesOf(material, [], 8) as [Passage];
+  expect(passage.text.match(/^## .*$/gm)).toEqual(['## 2 Membranes', '## 2 Membranes › 2.1 Transport', '## 3 Nucleus']);
+  expect(quotedIn(passage, ['## 2 Membranes › 2.1 Transport', lines[3] ?? ''])?.text).toBe(lines[3]);
+});
+
+test('the terms are those of a glossary: no names of people, no everyday words', () => {
+  const text = `# Waves
+
+**Ann Miller** wrote these notes on a **day** in May. A **standing wave** is a wave that stays in one place while its height changes. Ann Miller says that a standing wave has nodes. A **node** is a point of a standing wave that does not move.
+`;
+  const terms = conceptsOf(readTxt(new TextEncoder().encode(text), 'waves.md'));
+  expect(terms).toEqual(expect.arrayContaining(['standing wave', 'node']));
+  expect(terms.join(' ')).not.toMatch(/Miller|day/);
 });
 
 /** The names of all fields of a reply, at any depth. */

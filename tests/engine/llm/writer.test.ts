@@ -170,6 +170,7 @@ test.each<[string, Partial<Written>, boolean]>([
   ],
   ['on nothing', { question: 'What does this refer to?' }, false],
   ['on the model itself', { question: 'What do the system instructions of this request say?' }, false],
+  ['whose answer its length tells', { answer: 'a bend in the course' }, false],
   ['with all of the above', { wrong: ['a delta', 'a tributary', 'All of the above'] }, false],
 ])('a question %s', async (_, change, isKept) => {
   const written = { ...(english[0] as Written), ...change };
@@ -187,7 +188,7 @@ test('a model obeys the wishes: the part, the type and the number', async () => 
   expect(prompts.length).toBeGreaterThan(0);
   for (const prompt of prompts) {
     expect(prompt).not.toContain('Photosynthesis');
-    expect(prompt).toMatch(/each about something else: \d+ multiple_choice\./);
+    expect(prompt).toMatch(/each about something else, .*: \d+ multiple_choice\./);
   }
   expect(quiz.questions.map(({ question_text }) => question_text)).toEqual(
     expect.arrayContaining(english.map(({ question }) => question)),

@@ -10,7 +10,7 @@ import { livingInstances } from '#server/instances';
 import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { type Behaviour, startModelServer } from '../support/modelServer.ts';
+import { type Behaviour, type ModelServer, startModelServer } from '../support/modelServer.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
 import { spawnServer, startTestServer, type TestServer } from '../support/testServer.ts';
@@ -147,23 +147,35 @@ test('an attempt at the first quiz that arrives later makes it the document’s 
   });
 });
 
-test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (end) => {
+/** A server of its own process beside a model that stalls, with one document; `restart`: the next one, beside a good model. */
+async function stalledWorld(behaviour: Behaviour) {
   const env = { DATABASE_URL: await newEmptyDatabase(), LLM_MODEL: model };
   const dataDir = await newTestFolder('better-');
-  const silent = await startModelServer('stalls');
-  let current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: silent.url } });
+  const start = async (llm: ModelServer) =>
+    spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: llm.url } });
+  const stalling = await startModelServer(behaviour);
+  let current = await start(stalling);
+  onTestFinished(() => current.kill());
   const student = await newStudent({
     fetch: ((input: string, init?: RequestInit) => fetch(current.url + input, init)) as typeof fetch,
   });
   const id = await uploadFixture(student);
   const first = await finished(student, id);
-  await expect.poll(() => silent.asked.length).toBeGreaterThan(0);
-  await current[end]();
-  const good = await startModelServer('good');
-  current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: good.url } });
+  const restart = async (end: 'kill' | 'stop'): Promise<ModelServer> => {
+    await current[end]();
+    const good = await startModelServer('good');
+    current = await start(good);
+    return good;
+  };
+  return { stalling, student, id, first, restart };
+}
+
+test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (end) => {
+  const { stalling, student, id, first, restart } = await stalledWorld('stalls');
+  await expect.poll(() => stalling.asked.length).toBeGreaterThan(0);
+  await restart(end);
   const row = await rowWhen(student, id, ({ generated_quiz_id: quiz }) => quiz !== first.generated_quiz_id);
   expect((await quizOf(student, row.generated_quiz_id)).written_by).toContain(model);
-  await current.stop();
 });
 
 test('a model that is away is asked again after ten minutes, and no try is counted', async () => {
@@ -184,28 +196,17 @@ test('a model that is away is asked again after ten minutes, and no try is count
 });
 
 test('after a kill -9 it goes on with the next passage, and asks nothing twice', async () => {
-  const env = { DATABASE_URL: await newEmptyDatabase(), LLM_MODEL: model };
-  const dataDir = await newTestFolder('better-');
-  const slow = await startModelServer('stalls later');
-  let current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: slow.url } });
-  const student = await newStudent({
-    fetch: ((input: string, init?: RequestInit) => fetch(current.url + input, init)) as typeof fetch,
-  });
-  const id = await uploadFixture(student);
-  await finished(student, id);
+  const { stalling, student, id, restart } = await stalledWorld('stalls later');
   const progressOf = async () => (await documentOf(student, id)).better_progress;
-  await expect.poll(() => slow.asked.length).toBeGreaterThan(2);
+  await expect.poll(() => stalling.asked.length).toBeGreaterThan(2);
   await expect.poll(progressOf).toMatchObject({ done: 0, parts: expect.any(Number) });
   // The two replies have come; whether both were stored is for the next server to show.
   await new Promise((resolve) => setTimeout(resolve, 1_000));
-  await current.kill();
-  const good = await startModelServer('good');
-  current = await spawnServer({ dataDir, port: await freePort(), env: { ...env, LLM_BASE_URL: good.url } });
+  const good = await restart('kill');
   await expect.poll(progressOf).toBeNull();
-  const answered = slow.asked.slice(0, 2).map(({ user }) => user);
+  const answered = stalling.asked.slice(0, 2).map(({ user }) => user);
   expect(good.asked.length).toBeGreaterThan(0);
   expect(good.asked.filter(({ user }) => answered.includes(user))).toEqual([]);
-  await current.stop();
 });
 
 test('a model that gives nothing is asked three times, ten minutes apart, and our own quiz stays', async () => {

@@ -7,6 +7,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '#core/allEndpoints';
+import type { StoredModel } from '#server/model/choice';
+import { withStore } from '#server/model/openStore';
+import { findModel, saveModel } from '#server/model/store';
 import { startBucket } from '../support/bucket.ts';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { runDump as run } from '../support/dumps.ts';
@@ -124,6 +127,11 @@ test('the database that Oasis brings: dumped, restored into an empty folder, and
   expect(await again.stop()).toBe(0);
 });
 
+const languageModel: StoredModel = {
+  choice: { kind: 'server', program: 'Ollama', baseUrl: 'http://127.0.0.1:9/v1', model: 'campus-7b' },
+  documentsSince: new Date('2026-05-01T10:00:00Z'),
+};
+
 test('a running server on DATABASE_URL with a bucket goes into a folder; what was not read yet is read there, a deleted document too', async () => {
   const bucket = await startBucket();
   const file = path.join(folder, 'two.dump');
@@ -136,6 +144,7 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   await finished(student, done);
   await finished(student, deleted);
   await student.call('deleteDocument', { params: { doc_id: deleted } });
+  await saveModel(server.deps.db, languageModel);
   await server.deps.db.execute(sql`update documents set status = 'processing', quiz_id = null, claimed_by = 5`);
   const env = { ...bucket.env, DATABASE_URL: address, DATA_DIR: server.dataDir };
   expect(await run('dump', file, env)).toMatchObject({ code: 0 });
@@ -158,6 +167,7 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   expect(await run('restore', file, empty)).toMatchObject({ code: 0 });
   expect(Object.values(await filesBelow(to))).toEqual([...bucket.objects.values()].map(digest));
   await bucket.close();
+  expect(await withStore(empty, findModel)).toEqual(languageModel);
   const again = await spawnServer({ dataDir: to, port: await freePort(), env: { DATABASE_URL: empty.DATABASE_URL } });
   const back = { ...student, call: (name: EndpointName, options = {}) => call(fetchFrom(again), name, options, student.token) };
   expect(await finished(back, done)).toMatchObject({ upload_status: 'completed' });

@@ -87,7 +87,7 @@ export async function openDeps(given: {
   const work = quizWriter({ ...writing, models, onWritten: () => better?.wake() });
   const essayMarker = createEssayMarker({ db: database.db, models, background, log });
   const isWorker = config.role !== 'web';
-  const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.workers : 0 });
+  const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.readers : 0 });
   metrics.queue(jobs.waiting);
   // Not before: the jobs have shown the others that this server lives.
   better = isWorker ? startBetterQuizzes({ ...writing, models }) : null;

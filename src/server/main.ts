@@ -16,6 +16,7 @@ import { serveMetrics } from './metrics.ts';
 import { serverHint } from './model/servers.ts';
 import { findModel } from './model/store.ts';
 import { requireSameFiles } from './sameFiles.ts';
+import { unknownSettings } from './settings.ts';
 
 const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|model|oasis\.lock.*)$/;
@@ -41,6 +42,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
   const close = () => undone(undo);
   try {
     const config = readConfig(env);
+    const unknown = unknownSettings(env);
+    if (unknown !== null) process.stdout.write(`${unknown}\n`);
     prepareFolder(config.dataDir);
     const server = await listen(config);
     undo.push(() => server.close());

@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config';
+import { unknownSettings } from '#server/settings';
 
 describe('the environment', () => {
   test('may be empty', () => {
     expect(readConfig({})).toEqual({
       role: 'all',
-      workers: 2,
+      readers: 2,
       port: 3000,
       host: 'localhost',
       dataDir: path.resolve('data'),
@@ -112,5 +113,12 @@ describe('the environment', () => {
     [{ SMTP_URL: 'https://u:secret@mail' }, /^SMTP_URL=… is not allowed: SMTP_URL must be a mail server address/],
   ])('never shows a password: %o', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  test('names a variable that begins like a setting and is none', () => {
+    expect(unknownSettings({ STUDENT_DOCUMENT: '5', STUDENT_WAITING: '3', PATH: '/bin' })).toBe(
+      'Not a setting of Oasis, and not used: STUDENT_DOCUMENT. Settings that begin with STUDENT_: STUDENT_DOCUMENTS, STUDENT_MEGABYTES, STUDENT_WAITING.',
+    );
+    expect(unknownSettings({ STUDENT_DOCUMENTS: '5', APP_ENV: 'production' })).toBeNull();
   });
 });

@@ -55,17 +55,18 @@ function isWhole({ type, asks, answer, wrong_options }: ModelQuestion): boolean 
   return type === 'essay' || answer.trim().split(/\s+/).length <= (OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS);
 }
 
-/** The points that the document makes, each another one, with what the question does not say of them. */
+/** The points that the document makes, each another one that the question does not say, and of their terms those that are new where some are. */
 function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: KeyPoint) => boolean): KeyPoint[] {
   const stemsOf = (text: string) => new Set(contentWordStems(text));
   const questionStems = stemsOf(question);
+  const isAsked = (text: string) => shareHeld(contentWordStems(text), questionStems) === 1;
   return key_points
+    .filter(({ text }) => !isAsked(text))
     .map(({ text, terms }) => ({
       text: rich(text),
-      terms: terms.filter((term) => shareHeld(contentWordStems(term), questionStems) < 1),
+      terms: terms.every(isAsked) ? terms : terms.filter((term) => !isAsked(term)),
     }))
     .filter(isInSource)
-    .filter(({ text }) => shareHeld(contentWordStems(text), questionStems) < 1)
     .filter(({ text }, at, points) =>
       points.slice(0, at).every((earlier) => jaccard(stemsOf(text), stemsOf(earlier.text)) <= SAME_POINT),
     );

@@ -38,13 +38,18 @@ export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonl
   const most = longest(material, count);
   const groups: Sentence[][] = [];
   let size = Number.POSITIVE_INFINITY;
+  let headings = 0;
   for (const sentence of material.sentences) {
     if (sentence.section.skipped) continue;
     const isNewSection = groups.at(-1)?.at(-1)?.section.index !== sentence.section.index;
-    if (size + sentence.text.length > most || (isNewSection && size > most / 2)) {
+    const heading = headingOf(sentence).length;
+    const end = size + sentence.text.length;
+    if (end > most || end + headings + heading > MOST_CHARACTERS || (isNewSection && size > most / 2)) {
       groups.push([]);
       size = 0;
+      headings = 0;
     }
+    headings += isNewSection || size === 0 ? heading : 0;
     groups.at(-1)?.push(sentence);
     size += sentence.text.length;
   }
@@ -52,6 +57,11 @@ export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonl
   const step = Math.max(1, asked.length / MOST_PASSAGES);
   const spread = Array.from({ length: Math.min(asked.length, MOST_PASSAGES) }, (_, at) => asked[Math.floor(at * step)] ?? []);
   return spread.map((group, index) => passageOf(group, index, terms));
+}
+
+/** The headings above a sentence, as the passage shows them. */
+function headingOf({ section }: Sentence): string {
+  return section.heading === '' ? '' : `\n## ${section.path.join(HEADING_BREAK)}\n`;
 }
 
 function wordsIn(group: readonly Sentence[]): number {
@@ -65,8 +75,7 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
   let block = -1;
   for (const sentence of group) {
     if (sentence.page !== page) text += `\n[page ${sentence.page}]\n`;
-    if (sentence.section.index !== section && sentence.section.heading)
-      text += `\n## ${sentence.section.path.join(HEADING_BREAK)}\n`;
+    if (sentence.section.index !== section && sentence.section.heading) text += headingOf(sentence);
     else if (sentence.block !== block) text += '\n';
     if (sentence.block !== block && sentence.kind === 'item') text += '- ';
     text += `${sentence.text} `;

@@ -55,6 +55,18 @@ test.each([
   expect(questionOf({ key_points: [...base.key_points.slice(0, 1), fault] })).toBeNull();
 });
 
+test.each([
+  [['latitude', 'ship'], ['latitude']],
+  [
+    ['navigator', 'ship'],
+    ['navigator', 'ship'],
+  ],
+])('of the terms %j of a point those stay that the question does not say, if there are any', (terms, remaining) => {
+  const [first] = base.key_points;
+  const points = [first ?? point(''), point('The navigator works out the latitude from the height and the time.', ...terms)];
+  expect(questionOf({ key_points: points })?.key_points?.[1]?.terms).toEqual(remaining);
+});
+
 test.each<[string, Partial<ModelQuestion>, boolean]>([
   ['a term', { asks: 'fact', question: 'Which instrument measures the height of the sun?', answer: 'sextant' }, true],
   ['a reason', { asks: 'why', question: 'Why is a sextant of no use in fog?', answer: 'fog hides the horizon' }, false],

@@ -107,6 +107,14 @@ test('a passage names the headings above each part, with their numbers, and a qu
   expect(quotedIn(passage, ['## 2 Membranes › 2.1 Transport', lines[3] ?? ''])?.text).toBe(lines[3]);
 });
 
+test('a passage of many small parts is no longer than any other, its headings included', () => {
+  const long = 'the duties of a harbour master in times of war, of ice and of quarantine';
+  const part = (at: number) => [heading(`Part ${at} on ${long}`), item(`Rule ${at}: close the gate`)];
+  const pages = [{ number: 1, blocks: Array.from({ length: 300 }, (_, at) => part(at)).flat() }];
+  const passages = passagesOf(materialOf({ kind: 'docx', title: 'Rules', pages }), [], 8);
+  expect(Math.max(...passages.map(({ text }) => text.length))).toBeLessThan(6_500);
+});
+
 test('the terms are those of a glossary: no names of people, no everyday words', () => {
   const text = `# Waves
 

@@ -1,6 +1,6 @@
 // Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
 import type { Reply } from '#core/submission';
-import type { OasisDatabase } from './db.ts';
+import type { OasisDatabase, QueueRow } from './db.ts';
 import type { JoinRow } from './joinRow.ts';
 import { joinsKind } from './joins.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from './kind.ts';
@@ -71,13 +71,15 @@ function kindsOf({
   files = noFiles,
   now = () => 0,
 }: Kinds): AnyKind[] {
-  return [
-    kindOf(submissionsKind(send)),
-    kindOf(marksKind(sendMarks)),
-    kindOf(reviewsKind(sendReviews)),
-    kindOf(settingsKind(sendSettings, now)),
-    kindOf(madeQuizzesKind(sendQuiz, now)),
-    kindOf(joinsKind(sendJoin)),
-    kindOf(uploadsKind(files)),
-  ];
+  // By name: a kind of the queue's table that is missing here would never be sent, and does not compile.
+  const kinds: Record<QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploads', AnyKind> = {
+    submissions: kindOf(submissionsKind(send)),
+    marks: kindOf(marksKind(sendMarks)),
+    reviews: kindOf(reviewsKind(sendReviews)),
+    settings: kindOf(settingsKind(sendSettings, now)),
+    madeQuizzes: kindOf(madeQuizzesKind(sendQuiz, now)),
+    join: kindOf(joinsKind(sendJoin)),
+    uploads: kindOf(uploadsKind(files)),
+  };
+  return Object.values(kinds);
 }

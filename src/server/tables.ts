@@ -1,5 +1,6 @@
 // The tables of documents, quizzes and submissions, as drizzle sees them; other areas have a tables.ts of their own (database.ts lists
-// them). Every row belongs to a user. A change here needs a new numbered migration.
+// them). Every row belongs to a user. A change here needs a new numbered
+// migration, written by hand (drizzle-kit is not used), with a line in meta/_journal.json whose `when` is later than the last one.
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import { DocumentRow } from '#core/document';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import { ORIGIN, type Suite, type TestServer } from '../../support/testServer.ts';
@@ -48,6 +48,11 @@ export const documents: Suite = (start) => {
         timer_duration_seconds: 3600,
       });
       expect(await list(await newStudent(server))).toEqual([]);
+    });
+
+    test('is listed with every field of a document and no other', async () => {
+      await upload({});
+      expect(Object.keys((await list())[0] ?? {}).sort()).toEqual(Object.keys(DocumentRow.shape).sort());
     });
 
     test.each<[string, Parts]>([

@@ -1,5 +1,5 @@
 // What comments, tests, lint messages and documents cite stands in this repository: points of docs/*.md by their numbers (P4.3,
-// D3.9, E2.1, Q5.1), decisions, traps, files and pictures. Nothing else is cited.
+// D3.9, E2.1, Q4.1), decisions, traps, files and pictures. Nothing else is cited.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,13 @@ test('every file that a document names is there', () => {
   const living = files.filter((name) => name.endsWith('.md') && !name.startsWith('docs/decisions/'));
   const named = /(?<![\w./-])(?:src|sw|tests|scripts|docs|public)\/[\w./-]*\w\.(?:tsx?|mjs|md|css|json|webp|sql)\b/g;
   expect(found(named, ([name]) => !existsSync(path.join(root, name)), living)).toEqual([]);
+});
+
+test('every decision says its status and since when', () => {
+  const without = filesBelow('docs/decisions').filter(
+    (name) => !/^# \d{3}:? .+\nStatus: accepted, \d{4}-\d\d-\d\d\./.test(read(name)),
+  );
+  expect(without).toEqual([]);
 });
 
 test('every command that is named is one of package.json', () => {

@@ -6,6 +6,7 @@ import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import type { Rule } from '../english/rule.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
+import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
 import { hasUnspacedWords } from '../outline/sentences.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 import type { HardFlaw } from './flaw.ts';
@@ -38,10 +39,17 @@ function hasBadOptions(question: Question): boolean {
 
 const isOfExam = ({ number }: Question) => number !== undefined;
 
-function isAnswerOutsideQuote(question: Question, quote: string): boolean {
+/** The words that carry content, in the document's language. */
+function stemsIn(text: string, { document: { language = 'en' } }: Material): readonly string[] {
+  if (language === 'en') return contentWordStems(text);
+  const small = smallWordsOf(language);
+  return contentWordStems(withoutElisions(text)).filter((stem) => !small.has(stem));
+}
+
+function isAnswerOutsideQuote(question: Question, quote: string, material: Material): boolean {
   if (hasUnspacedWords(answerText(question))) return !normalised(quote).includes(normalised(answerText(question)));
-  const stems = contentWordStems(answerText(question));
-  const held = new Set(contentWordStems(quote));
+  const stems = stemsIn(answerText(question), material);
+  const held = new Set(stemsIn(quote, material));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));
   return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
@@ -86,11 +94,15 @@ export function pointCheck({ source }: Question, material: Material): (point: Ke
   const { page = 0, quote = '' } = source ?? {};
   // A quote in pieces may go on over the page (isOnPage).
   const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
-  const near = new Set(contentWordStems(pages.map((one) => material.pages.get(one) ?? '').join('\n')));
+  const near = new Set(stemsIn(pages.map((one) => material.pages.get(one) ?? '').join('\n'), material));
+  const isForeign = (material.document.language ?? 'en') !== 'en';
+  const quoteStems = new Set(stemsIn(quote, material));
   return ({ text, terms }) => {
     const stems = terms.flatMap((term) => contentWordStems(term));
-    const held = stems.length > 0 && material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
-    return held && shareHeld(contentWordStems(text), near) >= ANSWER_HELD;
+    const isInSentence = material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
+    const isHeld =
+      isInSentence || (isForeign && terms.every((term) => stemsIn(term, material).every((stem) => quoteStems.has(stem))));
+    return stems.length > 0 && isHeld && shareHeld(stemsIn(text, material), near) >= ANSWER_HELD;
   };
 }
 
@@ -156,7 +168,7 @@ export const hardRules: readonly (Rule<Asked, string> & {
     isOfWording: true,
     example: 'the key turned to another letter',
     refuses: ({ question, quote, material }) =>
-      question.passage === undefined ? isAnswerOutsideQuote(question, quote) : !isPassageOnPage(question, material),
+      question.passage === undefined ? isAnswerOutsideQuote(question, quote, material) : !isPassageOnPage(question, material),
   },
   {
     name: 'answer-in-stem',

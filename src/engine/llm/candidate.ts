@@ -57,8 +57,7 @@ function isWhole({ type, asks, answer, wrong_options }: ModelQuestion): boolean 
 
 /** The points that the document makes, each another one that the question does not say, and of their terms those that are new where some are. */
 function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: KeyPoint) => boolean): KeyPoint[] {
-  const stemsOf = (text: string) => new Set(contentWordStems(text));
-  const questionStems = stemsOf(question);
+  const questionStems = new Set(contentWordStems(question));
   const isAsked = (text: string) => shareHeld(contentWordStems(text), questionStems) === 1;
   return key_points
     .filter(({ text }) => !isAsked(text))
@@ -67,9 +66,14 @@ function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: K
       terms: terms.every(isAsked) ? terms : terms.filter((term) => !isAsked(term)),
     }))
     .filter(isInSource)
-    .filter(({ text }, at, points) =>
-      points.slice(0, at).every((earlier) => jaccard(stemsOf(text), stemsOf(earlier.text)) <= SAME_POINT),
-    );
+    .filter((point, at, points) => !points.slice(0, at).some((earlier) => areSame(point, earlier)));
+}
+
+/** In their words and in their terms: "it moves if …" and "it does not move if …" share most words alone. */
+function areSame(point: KeyPoint, rival: KeyPoint): boolean {
+  const textsOf = ({ text, terms }: KeyPoint) => [text, terms.join(' ')].map((part) => new Set(contentWordStems(part)));
+  const rivalTexts = textsOf(rival);
+  return textsOf(point).every((stems, at) => jaccard(stems, rivalTexts[at] ?? stems) > SAME_POINT);
 }
 
 /** A model may write `$…$` or not, and escape a dollar or not: what is a formula is decided here. */

@@ -28,7 +28,7 @@ function stemsOf(question: Question): ReadonlySet<string> {
   return new Set(contentWordStems(`${question.question_text} ${answerText(question)}`));
 }
 
-type Taken = { candidates: Passed[]; stems: ReadonlySet<string>[]; topics: Map<string, number> };
+type Taken = { candidates: Passed[]; topics: Map<string, number> };
 
 function countOf({ candidates }: Taken, type: Question['question_type']): number {
   return candidates.filter(({ question }) => question.question_type === type).length;
@@ -37,7 +37,7 @@ function countOf({ candidates }: Taken, type: Question['question_type']): number
 /** May the mix have one more of this kind, in a quiz of so many? */
 function hasRoom(taken: Taken, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
   if (!isMixed || type === 'multiple_choice') return true;
-  return countOf(taken, type) < Math.max(type === 'essay' ? 1 : 0, Math.floor(wanted * SHARES[type]));
+  return countOf(taken, type) < Math.max(1, Math.floor(wanted * SHARES[type]));
 }
 
 function worth({ question, asks, flaws }: Passed, taken: Taken): number {
@@ -50,21 +50,20 @@ function worth({ question, asks, flaws }: Passed, taken: Taken): number {
   return COVERS / (1 + asked) + (asks === 'fact' ? 0 : ABOVE_RECALL) + (fits ? FITS_MIX : 0) - cost;
 }
 
-/** Do both ask about one quote, and the shorter one says little that the other one does not? An essay asks for more. */
-function isTurnedRound(question: Question, rival: Question): boolean {
+/** Do both ask for one thing, or about one quote the other way round? An essay asks for more. */
+function areAlike(question: Question, rival: Question): boolean {
+  const [stems, rivalStems] = [stemsOf(question), stemsOf(rival)];
+  if (jaccard(stems, rivalStems) > SAME_THING) return true;
   if (question.question_type === 'essay' || rival.question_type === 'essay') return false;
   if (question.source?.quote !== rival.source?.quote) return false;
-  const [stems, rivalStems] = [stemsOf(question), stemsOf(rival)];
   return Math.max(shareHeld([...stems], rivalStems), shareHeld([...rivalStems], stems)) >= WITHIN;
 }
 
 /** Is it about something else than what was taken? The gate, too, refuses what is too like an earlier question. */
 function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
   const { question } = candidate;
-  const stems = stemsOf(question);
-  if (taken.stems.some((other) => jaccard(stems, other) > SAME_THING)) return false;
   const questions = taken.candidates.map((earlier) => earlier.question);
-  if (questions.some((earlier) => isTurnedRound(question, earlier))) return false;
+  if (questions.some((earlier) => areAlike(question, earlier))) return false;
   const quiz: Quiz = { title: '', questions: [...questions, question] };
   return hardFlawsOf(question, quiz, material).length === 0;
 }
@@ -80,7 +79,7 @@ function next(left: readonly Passed[], taken: Taken, wanted: number, material: M
 
 /** At most `wanted` of what passed the gate, the most worth first. `isMixed`: of several types, as none was wished for. */
 export function chosen(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
-  const taken: Taken = { candidates: [], stems: [], topics: new Map() };
+  const taken: Taken = { candidates: [], topics: new Map() };
   const most = Math.min(wanted, passed.length);
   let left = [...passed];
   while (taken.candidates.length < most) {
@@ -88,7 +87,6 @@ export function chosen(passed: readonly Passed[], wanted: number, material: Mate
     if (best === undefined) break;
     const topic = best.question.topic ?? '';
     taken.candidates.push(best);
-    taken.stems.push(stemsOf(best.question));
     taken.topics.set(topic, (taken.topics.get(topic) ?? 0) + 1);
     left = left.filter((one) => one !== best);
   }

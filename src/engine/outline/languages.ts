@@ -35,6 +35,11 @@ export function smallWordsOf(language: string | undefined): ReadonlySet<string> 
   return words;
 }
 
+/** "l’eau", "d’enzymes" as words by themselves. */
+export function withoutElisions(text: string): string {
+  return text.replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’](?=\p{L})/giu, '');
+}
+
 /** No text of a few words in another language: as many of its small words are of this language as of any other. */
 export function seemsOfLanguage(text: string, language = 'en'): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -67,6 +67,14 @@ test.each([
   expect(questionOf({ key_points: points })?.key_points?.[1]?.terms).toEqual(remaining);
 });
 
+test('two points that only a word tells apart are two', () => {
+  const points = [
+    point('The sextant measures the height of the sun above the horizon.', 'horizon'),
+    point('The navigator works out the height of the sun above the horizon.', 'height', 'sun'),
+  ];
+  expect(questionOf({ key_points: points })?.key_points).toHaveLength(2);
+});
+
 test.each<[string, Partial<ModelQuestion>, boolean]>([
   ['a term', { asks: 'fact', question: 'Which instrument measures the height of the sun?', answer: 'sextant' }, true],
   ['a reason', { asks: 'why', question: 'Why is a sextant of no use in fog?', answer: 'fog hides the horizon' }, false],

@@ -93,6 +93,15 @@ test('a document in French gets questions in French, with quotes that are there'
   expect(prompts[0]).not.toContain('Terms that the document defines');
 });
 
+test('a typed answer in French may stand in its quote behind an article that it has not', async () => {
+  const [first, , third] = french as [Written, Written, Written];
+  const written = { ...first, question: 'Quel gaz est libéré quand la lumière sépare les molécules ?', answer: 'oxygène' };
+  const quote = 'Dans les réactions lumineuses, l’énergie de la lumière sépare les molécules d’eau et libère de l’oxygène.';
+  const { model } = modelOf([first, third, { ...written, quote }], 'short_answer');
+  const quiz = await makeQuiz(fileOf(FRENCH), { pdfjs, model, wishes: { kind: 'typed' } });
+  expect(quiz.questions.map(({ question_text }) => question_text)).toContain(written.question);
+});
+
 const CHINESE = `光合作用
 
 光合作用是绿色植物利用光能把二氧化碳和水转化为糖的过程。光合作用发生在叶绿体中，叶绿体是叶细胞内的小结构。叶绿素是吸收光的绿色色素。叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。

@@ -73,7 +73,7 @@ test('a model that writes nothing usable is not set up', async () => {
 test.each([
   [
     ['--at', 'http://127.0.0.1:9'],
-    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
+    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, pull a model into Ollama (`ollama pull NAME`), or name one to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
   ],
   [
     ['--at', 'http://model.example'],

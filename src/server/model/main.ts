@@ -132,7 +132,7 @@ function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
   const names = models.map(({ model }) => model).join(', ');
   if (names === '')
     throw new StartFailure(
-      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
+      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, pull a model into Ollama (`ollama pull NAME`), or name one to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
     );
   throw new StartFailure(`There is no model ${use} here. There is: ${names}.`);
 }

@@ -175,6 +175,35 @@ test('a section is asked whole, or by its start', async () => {
   ]);
 });
 
+test('a heading in a list is a heading, one that says something is asked as a statement, and numbered parts are one', async () => {
+  const point = (text: string) => `    * The harbour of the town ${text} in the year of the flood`;
+  const notes = `# Harbours
+
+* ### The lamps of the harbour were lit by hand
+${['lit its lamps', 'paid its lamplighters', 'bought its oil'].map(point).join('\n')}
+* ### Dues of ships I
+${['raised its dues', 'lost its ships'].map(point).join('\n')}
+* ### Dues of ships II
+${['lowered its dues', 'won its ships back'].map(point).join('\n')}
+* ### Recap of the course
+${['lit its lamps again', 'paid its masters', 'bought its ropes'].map(point).join('\n')}
+`;
+  const questions = await questionsDrafted(textFile(notes), recall);
+  expect(questions.map(({ question_text }) => question_text)).toEqual([
+    'Give the points that explain this: “The lamps of the harbour were lit by hand”',
+    'Give the main points on “Dues of ships”.',
+  ]);
+});
+
+test('a table of contents is no list to give', async () => {
+  const sections = ['The opening of the port', 'The lamps of the port', 'The closing of the port'];
+  const notes = `# Ports\n\n## Process of the port\n\n${sections.map((name, at) => `${at + 1}. ${name}`).join('\n')}\n\n${sections
+    .map((name) => `## ${name}\n\n${prose('port')}`)
+    .join('\n\n')}`;
+  const questions = await questionsDrafted(textFile(notes), recall);
+  expect(questions.flatMap(({ key_points = [] }) => key_points)).toEqual([]);
+});
+
 test('points are ticked whole, and a task gives none', async () => {
   const notes = `# Harbours
 

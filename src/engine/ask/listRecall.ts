@@ -21,8 +21,11 @@ const asText = (points: readonly string[]) => points.map((point) => (/[!?]$/.tes
 /** A question on each list that is whole. */
 export function listRecalls(material: Material): Drafted[] {
   const { language } = material.document;
+  const headings = new Set(topicsOf(material.document).map(({ heading }) => heading.toLowerCase()));
+  const isContents = ({ points }: PointList) => points.filter((point) => headings.has(point.toLowerCase())).length > 1;
   return topicsOf(material.document)
     .flatMap((topic) => listsOf(topic, language))
+    .filter((list) => !isContents(list))
     .flatMap((list) => {
       const [first] = list.parts;
       const sentence = first && sentenceOf(material, first);

@@ -7,7 +7,7 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
 import { isTale } from './storyRecall.ts';
-import { isClean, isList, passageEssay, RECALL_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, isTooLongList, passageEssay, RECALL_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -47,6 +47,7 @@ function isFit(parts: readonly Part[], isSlide: boolean, language: string | unde
   return (
     words >= Math.max(minimum, MEAN_LENGTH * parts.length) &&
     words <= maximum &&
+    !isTooLongList(parts) &&
     labels <= MOST_LABELS * parts.length &&
     isOnTwoPages &&
     isWhole(parts, isSlide, language) &&

@@ -5,6 +5,7 @@ import { isBalanced } from '../english/plainText.ts';
 import { endsOpen, isOrdered, isTask } from '../outline/languages.ts';
 import type { Part, Topic } from '../outline/outline.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from '../outline/sentences.ts';
+import { withoutMarks } from '../understand/material.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 
 export type PointList = {
@@ -58,15 +59,13 @@ function treeOf(run: readonly Part[]): Node[] {
   return roots;
 }
 
-const MARK = /^\s*(?:[•‣▪◦●○■□▸▶►➢➤✓✔*·–—-]+\s*)?(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)]\s+)?/u;
+const MARK = /^\s*(?:#+\s+)?(?:[•‣▪◦●○■□▸▶►➢➤✓✔*·–—-]+\s*)?(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})[.)/]\s+)?/u;
 const TAIL = /[\s;,.:：—–-]+$/u;
 const JOINT = /[;,]?\s+(?:and|or|et|ou|und|oder|y|o|e|na|au)$/iu;
 const REMARK = /\s*\((?:see|voir|siehe|cf\.?|ver|véase|tazama)\b[^)]*\)/giu;
-/** "_corpus_": what plain text marks a word by. */
-const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]*)_(?![\p{L}\p{N}_])/gu;
 /** A point as it is ticked, whole; null where it cannot be shown. */
 export function pointOf(text: string, language: string | undefined): string | null {
-  const line = text.replace(MARK, '').replace(REMARK, '').replace(MARKED, '$1').replace(/\s+/g, ' ').trim();
+  const line = withoutMarks(text).replace(MARK, '').replace(REMARK, '').replace(/\s+/g, ' ').trim();
   const point = line.replace(TAIL, '').replace(JOINT, '').replace(TAIL, '');
   const isFit =
     /\p{L}{2}/u.test(point) &&
@@ -77,7 +76,8 @@ export function pointOf(text: string, language: string | undefined): string | nu
     isClean(point, language) &&
     scrapsIn(point) <= 1 &&
     !point.includes(' | ') &&
-    !line.endsWith('?');
+    !line.endsWith('?') &&
+    !/\bfollowing\b/i.test(point);
   return isFit ? point : null;
 }
 
@@ -146,7 +146,7 @@ function runsOf({ parts }: Topic): { run: Part[]; previous: Part | null }[] {
 /** Words that point to what stands before: a line that begins so is no question by itself. */
 const LEANS = pattern(
   String.raw`^${oneOf(String.raw`
-    also | another | he | it | other | others | she | some | such | these | they | this | those
+    also | and | another | but | he | it | other | others | she | some | such | these | they | this | those
     ce | ces | cette | elle | elles | il | ils | dies\p{L}* | er | es | sie | esta | estas | este | esto | estos | ela | ele | isso
     haya | hii | hizi
   `)}(?!\p{L})`,

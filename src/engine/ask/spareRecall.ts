@@ -6,13 +6,13 @@ import { isTask } from '../outline/languages.ts';
 import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { isClean, isList, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, isTooLongList, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
 const SIZE = { minimum: 25, slide: 12, maximum: 300 };
 /** So much of what stands under the heading, with its beginning: less is not what the heading promises. */
-const LEAST_SHARE = 0.75;
+const LEAST_SHARE = 0.9;
 /** Of a longer section its first lines are compared, and the question says so. */
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
 /** It is asked only where a quiz would be too short without it (choose/pick.ts). */
@@ -52,6 +52,7 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
     const parts = withoutBesides(allParts, language);
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
     const showableParts = parts.filter((part) => isShowable(part, language));
+    if (isTooLongList(parts)) return [];
     const words = sizeOf(showableParts);
     const isSection =
       showableParts[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;

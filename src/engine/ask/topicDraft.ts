@@ -6,7 +6,7 @@ import { contentWordStems } from '../english/words.ts';
 import { isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
 import type { Part } from '../outline/outline.ts';
 import { wordCount, wordsIn } from '../outline/sentences.ts';
-import { type Material, QUOTE_BREAK, type Sentence } from '../understand/material.ts';
+import { type Material, QUOTE_BREAK, type Sentence, withoutMarks } from '../understand/material.ts';
 
 /** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes. */
 const SCRAPS = [
@@ -69,10 +69,17 @@ export const isList = (parts: readonly Part[]) =>
   parts.length >= FEWEST_POINTS && parts.filter(({ kind }) => kind === 'item').length > parts.length / 2;
 const FEWEST_POINTS = 3;
 
+/** More points than anybody gives from memory. */
+export const isTooLongList = (parts: readonly Part[]) => parts.filter(({ kind }) => kind === 'item').length > MOST_POINTS;
+const MOST_POINTS = 12;
+
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
   return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };
 }
+
+/** "See Example 3 (audio above)." */
+const SEE = /^See (?:also )?\P{Ll}/u;
 
 /** A task, a question, a source, or a word to the reader: it tells nothing of what it stands beside. */
 function isBeside({ sentences }: Part, language: string | undefined): boolean {
@@ -81,6 +88,7 @@ function isBeside({ sentences }: Part, language: string | undefined): boolean {
       sentence.endsWith('?') ||
       isTask(sentence, language) ||
       isReference(sentence) ||
+      SEE.test(sentence) ||
       ((language ?? 'en') === 'en' && isTalk(sentence)),
   );
 }
@@ -99,7 +107,7 @@ export function passageEssay(material: Material, parts: readonly Part[], questio
   return [
     essayOf({
       question,
-      answer: parts.map(({ text }) => text).join('\n'),
+      answer: parts.map(({ text }) => withoutMarks(text)).join('\n'),
       keyPoints: [],
       passage: { page: parts[0]?.page ?? 1 },
       quote: endsOf(parts),

@@ -1,5 +1,9 @@
 // The words of questions, in each language that a strict reader of it has read. Other languages take English ones.
 
+import { hasMainClause } from '../english/clause.ts';
+import { sharedTagger } from '../english/tagger.ts';
+import { wordCount } from '../outline/sentences.ts';
+
 /** Ways to ask that are worth the same: a quiz takes them by turns. */
 type Equal<Wording> = readonly [Wording, ...Wording[]];
 
@@ -197,6 +201,14 @@ const TASK = /^(?:describe|discuss|explain|outline) .{20,}[\p{L})]$/iu;
 /** "What is renewable energy": a question that lost its mark. */
 const QUESTION = /^(?:what|why|how|which|who|when|where) (?:are|can|did|do|does|is|should|was|were) [^?]{6,}$/i;
 
+const FEWEST_WORDS_OF_STATEMENT = 5;
+
+/** "Wages are sticky downward in the short run": a heading that says something. */
+const isStatement = (label: string) =>
+  wordCount(label) >= FEWEST_WORDS_OF_STATEMENT &&
+  wordCount(label) < 2 * (label.match(/(?<=\s)\p{Ll}/gu)?.length ?? 0) &&
+  hasMainClause(sharedTagger()(`${label}.`));
+
 /** The question on what stands under a heading, `isList`: mostly points; a heading that is a question or a task is asked as it stands. */
 export function questionOnHeading(label: string, language: string | undefined, isList = false): string {
   const { quoted, section, points, definition, definitionHeading } = wordingsOf(language);
@@ -205,5 +217,9 @@ export function questionOnHeading(label: string, language: string | undefined, i
   if (child === undefined && QUESTION.test(label)) return `${label}?`;
   if (child === undefined && TASK.test(label)) return `${label}.`;
   if (definitionHeading.test(child ?? '')) return definition(parent);
+  if ((language ?? 'en') === 'en' && isStatement(label))
+    return isList
+      ? `Give the points that explain this: ${quoted(label)}`
+      : `Explain this statement in your own words: ${quoted(label)}`;
   return (isList ? points : section)(quoted(label.replace(/\?$/, '')));
 }

@@ -20,8 +20,8 @@ const SKIPPED = pattern(
 );
 const GENERIC = pattern(
   `^${oneOf(String.raw`
-    agenda | background | chapter [\d.]+ | (?:(?:chapters?|sections?|units?) )?summar(?:y|ies) | conclusions? | cont\.?
-    continued | definitions? | examples? | glossary | introduction.* | (?:key )?(?:concepts?|terms|points|takeaways)
+    agenda | background | chapter [\d.]+ | (?:\S+ )?summar(?:y|ies) | conclusions? | cont\.?
+    continued | definitions? | examples? | glossary | intro(?:duction.*)? | (?:key )?(?:concepts?|terms|points)
     (?:chapter|lesson|module|section|unit) (?:objectives?|overview|quiz|recap|review|test) | key concepts (?:and|&) summary
     lecture.* | notes | outline | overview | part [\divx.]+ | recap | review | section [\d.]+ | title
   `)}$`,

@@ -30,6 +30,8 @@ const NOTES = [
     'iu',
   ),
   /\s*\[[^\]]*\]\s*$/,
+  // "Verse (V)"
+  /\s*\(\p{Lu}\)\s*$/u,
   /\s*\b\d+\s*\/\s*\d+\s*$/,
 ];
 /** "Cont…", "(continued)": the slide goes on with the one before. */

@@ -135,7 +135,7 @@ const skipped: Record<string, RegExp> = {
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)
-    past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | preview\b.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|recap|review|summary) | take[- ]?aways?.*
+    past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | preview\b.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|review|summary) | (?:key )?take[- ]?aways?\b.* | recap\b.*
   `)}$`,
     'i',
   ),

@@ -135,6 +135,19 @@ export function isDeck({ kind, pages }: TextDocument): boolean {
   return pages.length >= FEWEST_SLIDES && words < MEAN_WORDS_OF_SLIDE * pages.length;
 }
 
+/** "Mercantilism II", of a row of headings that differ by this number alone. */
+const NUMBERED_PART = /^(.+?)\s+(I{1,3}|IV|VI{0,3}|IX|X)$/u;
+
+/** The headings that are numbered parts of one: "Mercantilism" of "Mercantilism I" and "Mercantilism II". */
+function seriesIn(all: readonly Placed[]): ReadonlySet<string> {
+  const numbersOf = new Map<string, Set<string>>();
+  for (const { block } of all) {
+    const [, base, number = ''] = NUMBERED_PART.exec(block.text.trim()) ?? [];
+    if (base !== undefined) numbersOf.set(base, (numbersOf.get(base) ?? new Set()).add(number));
+  }
+  return new Set([...numbersOf].flatMap(([base, numbers]) => (numbers.has('I') && numbers.has('II') ? [base] : [])));
+}
+
 const topicsByDocument = new WeakMap<TextDocument, Topic[]>();
 
 /** The topics of a document, in their order; made once for each document. */
@@ -149,6 +162,7 @@ function makeTopics(document: TextDocument): Topic[] {
   const all = placedIn(document);
   const isName = namesIn(all);
   const style = styleOf(all);
+  const series = seriesIn(all);
   const parted = isDeck(document);
   const topics: Topic[] = [];
   const headingsOver = new Map<Topic, readonly string[]>();
@@ -183,7 +197,9 @@ function makeTopics(document: TextDocument): Topic[] {
     const isNewSlide = parted && placed.page !== page;
     page = placed.page;
     if (level !== null) {
-      const title = ROMAN_TITLE.test(placed.block.text) ? firstTitle(placed.block.text) : placed.block.text;
+      const text = ROMAN_TITLE.test(placed.block.text) ? firstTitle(placed.block.text) : placed.block.text;
+      const [, base = ''] = NUMBERED_PART.exec(text.trim()) ?? [];
+      const title = series.has(base) ? base : text;
       const heading = labelOf(title, isName);
       const last = topics.at(-1);
       if (last && continues(last, all[at - 1], placed, level)) {
@@ -286,7 +302,7 @@ export function isNamedIn(heading: string, parts: readonly Part[], language: str
 }
 
 /** Dot leaders, addresses, formulas, a quotation, a number that is no year at the end. */
-const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$/u;
+const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$|\d: ?\d+\s*$/u;
 
 /** "Introduction": of a whole document it names nothing. */
 const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;

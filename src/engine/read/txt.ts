@@ -36,6 +36,11 @@ function withPlainQuotes(text: string): string {
   return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (whole, quote: string | undefined) => quote ?? whole);
 }
 
+/** "* ### Tides": a heading that stands in a list, as many notes have it (CommonMark 5.2), is a heading. */
+function withoutBulletsOfHeadings(text: string): string {
+  return text.replace(/^[ \t]*(?:[-*+][ \t]+)?(?=#{1,6}[ \t]+\S)/gm, '');
+}
+
 /** "## Tides", wherever it stands */
 const HASHED = /^ {0,3}#{1,6}\s+\S/;
 
@@ -222,7 +227,7 @@ export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   if (text === null) throw new UnusableDocument('unreadable-type');
   const lines = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
   const plain = withShortLines(withoutLicence(lines));
-  const pages = withEntryLines(withPlainQuotes(withoutScriptMarks(withDollars(withoutMarkdown(plain)))))
+  const pages = withEntryLines(withPlainQuotes(withoutScriptMarks(withDollars(withoutMarkdown(withoutBulletsOfHeadings(plain))))))
     .split('\f', MOST_PAGES)
     .map((part, at) => pageOf(part, at + 1));
   return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };

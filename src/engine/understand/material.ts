@@ -57,7 +57,7 @@ const CONNECTIVE = new RegExp(
 /** "the _reason_ why", "```Lowland```": what plain text marks a word by. */
 const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]{0,80})_(?![\p{L}\p{N}_])|`{3}([^`]{1,120})`{3}/gu;
 
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return /[_`]/.test(text) ? text.replace(MARKED, '$1$2') : text;
 }
 

@@ -1,6 +1,7 @@
 // Receives files that the system shares into the app: each is kept on this device as a waiting upload, and the student is led
 // to the upload screen, which says what became of it. It sends nothing: the page does, and it works without a network.
-import { refuseShared, SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/share';
+import { checkUpload } from '#core/document';
+import { SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/share';
 import { createDatabase, type OasisDatabase } from '#device/db';
 import { newUuid } from '#device/ids';
 import { keepShared } from '#device/shared';
@@ -37,7 +38,7 @@ async function keepAll(request: Request): Promise<ShareOutcome[]> {
   try {
     const outcomes: ShareOutcome[] = [];
     // One after the other: each may be 100 MB.
-    for (const file of files) outcomes.push(refuseShared(file) ?? (await keep(db, file)));
+    for (const file of files) outcomes.push(checkUpload(file) ?? (await keep(db, file)));
     return outcomes;
   } finally {
     // An open connection would block a later version from upgrading the schema.

@@ -102,12 +102,20 @@ export function uploadAdvice(name: string): string | null {
   return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
 }
 
-/** What is wrong with a chosen file, in the words of P6.3, or null. Sizes are in bytes. */
-export function checkUpload(file: { name: string; size: number; type: string }): string | null {
-  if (file.size > MAX_UPLOAD_BYTES) return uploadTexts.tooLarge(file.name);
-  if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return uploadTexts.wrongType;
-  if (file.size === 0) return uploadTexts.empty;
-  return null;
+/** Why a file is not taken (P6.3). */
+export type UploadRefusal = 'large' | 'type' | 'empty';
+
+/** Checks a chosen file; null: it may be uploaded. Sizes are in bytes. */
+export function checkUpload(file: { name: string; size: number; type: string }): UploadRefusal | null {
+  if (file.size > MAX_UPLOAD_BYTES) return 'large';
+  if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return 'type';
+  return file.size === 0 ? 'empty' : null;
+}
+
+/** The sentence of P6.3 for a file that is not taken. */
+export function uploadRefusalText(refusal: UploadRefusal, name: string): string {
+  const texts = { large: uploadTexts.tooLarge(name), type: uploadTexts.wrongType, empty: uploadTexts.empty };
+  return texts[refusal];
 }
 
 /** Some systems hand over files without a media type; then the extension decides. */
@@ -144,19 +152,19 @@ export function betterWords({ better_progress: progress }: DocumentRow): string 
   return `A better quiz is being written${parts === null ? '' : `: ${progress.done} of ${parts} ${parts === 1 ? 'part' : 'parts'}`}`;
 }
 
-export type DocumentState = 'Waiting' | 'Reading' | 'Writing quiz' | 'Ready' | 'Failed';
+export type DocumentState = 'waiting' | 'reading' | 'writing' | 'ready' | 'failed';
 
 /** The real state, for the second chip (P5.4). */
 export function stateOf(document: DocumentRow): DocumentState {
   switch (document.upload_status) {
     case 'pending':
-      return 'Waiting';
+      return 'waiting';
     case 'processing':
-      return 'Reading';
+      return 'reading';
     case 'completed':
-      return document.generated_quiz_id === null ? 'Writing quiz' : 'Ready';
+      return document.generated_quiz_id === null ? 'writing' : 'ready';
     case 'error':
-      return 'Failed';
+      return 'failed';
   }
 }
 

@@ -9,12 +9,11 @@ export const passwordTexts = {
   resetTokenMissing: 'Reset token is missing.',
 } as const;
 
-/**
- * What is wrong with a new password and its repetition, in the words of P4.4, or null.
- * The order of the checks is P4.4's.
- */
-export function refusePassword(password: string, repeated: string): string | null {
-  if (password !== repeated) return passwordTexts.differ;
-  if (password.length < MIN_PASSWORD_LENGTH) return passwordTexts.tooShort;
+export type PasswordRefusal = 'differ' | 'tooShort';
+
+/** What is wrong with a new password and its repetition, or null; in the order of P4.4. */
+export function refusePassword(password: string, repeated: string): PasswordRefusal | null {
+  if (password !== repeated) return 'differ';
+  if (password.length < MIN_PASSWORD_LENGTH) return 'tooShort';
   return null;
 }

@@ -1,7 +1,6 @@
 // Sharing a file into the app: the address that manifest, worker and server agree on, and what is said of each file. The
 // outcome travels in an address, so it is a word of this list: no link can put sentences of its own on our screen.
 import * as z from 'zod/mini';
-import { checkUpload, MAX_UPLOAD_BYTES, uploadTexts } from './document.ts';
 
 /** Where the system posts shared files, as a multipart form. */
 export const SHARE_ADDRESS = '/share';
@@ -21,14 +20,6 @@ export const shareTexts: Record<ShareOutcome, string> = {
   missed: 'What was shared did not arrive whole. Choose the file here.',
   foreign: 'Another website tried to put a file here. It was not taken. Choose a file yourself.',
 };
-
-/** Why a shared file is refused, by the rule of all uploads; null when it is accepted. Sizes are in bytes. */
-export function refuseShared(file: { name: string; size: number; type: string }): ShareOutcome | null {
-  const refusal = checkUpload(file);
-  if (refusal === null) return null;
-  if (file.size > MAX_UPLOAD_BYTES) return 'large';
-  return refusal === uploadTexts.empty ? 'empty' : 'type';
-}
 
 /** The upload screen, told what became of the shared files. */
 export function shareScreen(outcomes: readonly ShareOutcome[]): string {

@@ -14,8 +14,7 @@ type Props = {
 
 export function NewPasswordFields({ labels, disabled, refusal }: Props) {
   const [shown, setShown] = useState(false);
-  const { passwordRef, repeatedRef } = refusal;
-  const differ = refusal.text === passwordTexts.differ;
+  const { reason, passwordRef, repeatedRef } = refusal;
   const repeat = () => {
     if (passwordRef.current && repeatedRef.current) repeatedRef.current.value = passwordRef.current.value;
   };
@@ -30,7 +29,7 @@ export function NewPasswordFields({ labels, disabled, refusal }: Props) {
         name="password"
         autoComplete="new-password"
         disabled={disabled}
-        error={differ ? null : refusal.text}
+        error={reason === 'tooShort' ? passwordTexts[reason] : null}
         inputRef={passwordRef}
         shown={shown}
         onShow={show}
@@ -43,7 +42,7 @@ export function NewPasswordFields({ labels, disabled, refusal }: Props) {
         autoComplete="new-password"
         disabled={disabled}
         readOnly={shown}
-        error={differ ? refusal.text : null}
+        error={reason === 'differ' ? passwordTexts[reason] : null}
         {...(shown ? { hint: 'Filled in for you while the password can be read.' } : {})}
         inputRef={repeatedRef}
       />

@@ -1,28 +1,28 @@
 // What is wrong with a new password, and the field that gets the focus for it.
 import { type RefObject, useRef, useState } from 'react';
-import { passwordTexts, refusePassword } from '#core/password';
+import { type PasswordRefusal, passwordTexts, refusePassword } from '#core/password';
 import { notify } from '../shell/notices.tsx';
 
 export type Refusal = {
-  text: string | null;
+  reason: PasswordRefusal | null;
   passwordRef: RefObject<HTMLInputElement | null>;
   repeatedRef: RefObject<HTMLInputElement | null>;
 };
 
 /** `accept` answers whether the two may be sent, and says why not. */
 export function useNewPassword(): { refusal: Refusal; accept: (password: string, repeated: string) => boolean } {
-  const [text, setText] = useState<string | null>(null);
+  const [reason, setReason] = useState<PasswordRefusal | null>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const repeatedRef = useRef<HTMLInputElement>(null);
 
   function accept(password: string, repeated: string): boolean {
-    const reason = refusePassword(password, repeated);
-    setText(reason);
-    if (reason === null) return true;
-    notify.error(reason);
-    (reason === passwordTexts.differ ? repeatedRef : passwordRef).current?.focus();
+    const wrong = refusePassword(password, repeated);
+    setReason(wrong);
+    if (wrong === null) return true;
+    notify.error(passwordTexts[wrong]);
+    (wrong === 'differ' ? repeatedRef : passwordRef).current?.focus();
     return false;
   }
 
-  return { refusal: { text, passwordRef, repeatedRef }, accept };
+  return { refusal: { reason, passwordRef, repeatedRef }, accept };
 }

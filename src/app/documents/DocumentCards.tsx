@@ -47,7 +47,7 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
           <FileName name={document.filename} />
           {title === null ? null : <p className="small muted">{title}</p>}
         </div>
-        <DocumentMenu document={document} isKept={place === 'On this device'} />
+        <DocumentMenu document={document} isKept={place === 'on-device'} />
         <p className="small muted num doc__when">
           {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
           <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>

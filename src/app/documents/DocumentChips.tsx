@@ -4,42 +4,43 @@ import { type DocumentState, stateOf } from '#core/document';
 import { formatPercent } from '#core/submission';
 import { Chip, type ChipTone } from '../ui/Chip.tsx';
 import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Tick, Warning } from '../ui/icons.tsx';
-import type { DocumentView, Place } from './documentView.ts';
+import { placeWords, type QuizPlace } from '../ui/quizPlace.ts';
+import type { DocumentView } from './documentView.ts';
 import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 
-const stateLook: Record<DocumentState, { tone: ChipTone; icon: ReactNode }> = {
-  Waiting: { tone: 'wait', icon: <Clock /> },
-  Reading: { tone: 'info', icon: <Book /> },
-  'Writing quiz': { tone: 'info', icon: <Pencil /> },
-  Ready: { tone: 'ok', icon: <Tick /> },
-  Failed: { tone: 'err', icon: <Warning /> },
+const stateLook: Record<DocumentState, { words: string; tone: ChipTone; icon: ReactNode }> = {
+  waiting: { words: 'Waiting', tone: 'wait', icon: <Clock /> },
+  reading: { words: 'Reading', tone: 'info', icon: <Book /> },
+  writing: { words: 'Writing quiz', tone: 'info', icon: <Pencil /> },
+  ready: { words: 'Ready', tone: 'ok', icon: <Tick /> },
+  failed: { words: 'Failed', tone: 'err', icon: <Warning /> },
 };
 
-const placeIcon: Record<Place, ReactNode> = {
-  'On this device': <DropFull />,
-  'Being kept': <DropHalf />,
-  'Not on this device': <DropEmpty />,
-  'Needs a network once': <DropEmpty />,
+const placeIcon: Record<QuizPlace, ReactNode> = {
+  'on-device': <DropFull />,
+  downloading: <DropHalf />,
+  'on-server': <DropEmpty />,
+  'out-of-reach': <DropEmpty />,
 };
 
 type Props = Pick<DocumentView, 'document' | 'place' | 'waits' | 'refused'>;
 
 export function DocumentChips({ document, place, waits, refused }: Props) {
-  const state = stateOf(document);
+  const state = stateLook[stateOf(document)];
   const { last_score: score } = document;
   // While a newer submission is on its way, the last score that the server knows is not the last.
   const isScoreShown = score !== null && score !== undefined && !waits && !refused;
   return (
     <>
-      <Chip tone={stateLook[state].tone} icon={stateLook[state].icon}>
-        {state}
+      <Chip tone={state.tone} icon={state.icon}>
+        {state.words}
       </Chip>
       {waits ? <WaitingChip /> : null}
       {refused ? <RefusedChip /> : null}
       {isScoreShown ? <Chip tone="plain">Last score {formatPercent(score)}</Chip> : null}
       {place === null ? null : (
         <Chip tone="device" icon={placeIcon[place]}>
-          {place}
+          {placeWords[place]}
         </Chip>
       )}
     </>

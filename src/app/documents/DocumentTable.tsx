@@ -83,7 +83,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
       <td>
         <div className="acts">
           <DocumentActions {...view} screen="wide" />
-          <DocumentMenu document={document} isKept={place === 'On this device'} />
+          <DocumentMenu document={document} isKept={place === 'on-device'} />
         </div>
       </td>
     </tr>

@@ -4,6 +4,6 @@ import type { DocumentView } from './documentView.ts';
 
 /** While it is being read: the server tells no page numbers, so a student hears what to expect. */
 export function ReadingWords({ document }: Pick<DocumentView, 'document'>) {
-  if (stateOf(document) !== 'Reading' || !/\.pdf$/i.test(document.filename)) return null;
+  if (stateOf(document) !== 'reading' || !/\.pdf$/i.test(document.filename)) return null;
   return <p className="small muted table__reason">A scanned page takes about 6 seconds to read.</p>;
 }

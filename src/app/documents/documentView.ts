@@ -1,6 +1,7 @@
 // What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document';
 import { wishWords } from '#core/wishes';
+import type { QuizPlace } from '../ui/quizPlace.ts';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
 export type Unsent = { waits: boolean; refusal: string | null };
@@ -17,13 +18,11 @@ export type OnDevice = {
   busy: boolean;
 };
 
-export type Place = 'On this device' | 'Being kept' | 'Not on this device' | 'Needs a network once';
-
 /** Flat, so that a row whose facts are the same is not drawn again. */
 export type DocumentView = {
   document: DocumentRow;
   /** where its quiz is; null while there is none */
-  place: Place | null;
+  place: QuizPlace | null;
   /** the quiz can be opened now */
   canOpen: boolean;
   /** an attempt at it is open on this device: it is gone on with */
@@ -55,7 +54,7 @@ export function viewOf(
   return {
     document,
     place,
-    canOpen: place !== null && (online || place === 'On this device' || device.open.has(quizId ?? 0)),
+    canOpen: place !== null && (online || place === 'on-device' || device.open.has(quizId ?? 0)),
     isOpen: place !== null && device.open.has(quizId ?? 0),
     isTaken: unsent !== undefined || typeof document.last_score === 'number',
     isNext: false,
@@ -71,8 +70,8 @@ function wishesOf({ wishes, unmet }: DocumentRow): string | null {
   return unmet ? `${wishWords(wishes)}. ${unmet}` : wishWords(wishes);
 }
 
-function placeOf(quizId: number, device: OnDevice, online: boolean): Place {
-  if (device.kept.has(quizId)) return 'On this device';
-  if (!online) return 'Needs a network once';
-  return device.busy && !device.unkept.has(quizId) ? 'Being kept' : 'Not on this device';
+function placeOf(quizId: number, device: OnDevice, online: boolean): QuizPlace {
+  if (device.kept.has(quizId)) return 'on-device';
+  if (!online) return 'out-of-reach';
+  return device.busy && !device.unkept.has(quizId) ? 'downloading' : 'on-server';
 }

@@ -1,7 +1,7 @@
 // The upload card's state: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { checkUpload, uploadAdvice, uploadTexts } from '#core/document';
+import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document';
 import { realWishes, type Wishes } from '#core/wishes';
 import { StorageFailure } from '#device/failure';
 import { isApiFailure } from '../data/queryClient.ts';
@@ -27,8 +27,8 @@ export function useUploadCard() {
   function choose(next: File, left: readonly string[] = []): void {
     const refusal = checkUpload(next);
     if (refusal !== null) {
-      notify.error(refusal);
-      const advice = refusal === uploadTexts.wrongType ? uploadAdvice(next.name) : null;
+      notify.error(uploadRefusalText(refusal, next.name));
+      const advice = refusal === 'type' ? uploadAdvice(next.name) : null;
       if (advice !== null) notify.error(advice);
       return;
     }

@@ -6,7 +6,7 @@ import { saysMore } from './pointsWords.ts';
 
 export type Verdict = {
   tone: 'right' | 'wrong' | 'sent';
-  head: 'Correct!' | 'Incorrect' | 'Answer Submitted' | 'The answer';
+  head: string;
   /** right but for a slip: the right spelling */
   spelling: string | null;
   /** the explanation, or the words of P7.5 when a wrong answer has none; null where it would only repeat the rest */

@@ -7,5 +7,5 @@ import { SittingPage } from './SittingPage.tsx';
 const isFlashcard = (question: Question) => flashcardOf(question) !== null;
 
 export function FlashcardsPage() {
-  return <SittingPage title="Flashcards" Card={FlashcardView} isAsked={isFlashcard} />;
+  return <SittingPage way="flashcards" Card={FlashcardView} isAsked={isFlashcard} />;
 }

@@ -12,7 +12,7 @@ import type { Sitting } from './useSitting.ts';
 
 const DAYS_AHEAD = 7;
 
-type Props = { title: 'Review' | 'Flashcards'; deck: Deck; settings: ReviewSettings; sitting: Sitting };
+type Props = { title: string; deck: Deck; settings: ReviewSettings; sitting: Sitting };
 
 export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, others, goOn } }: Props) {
   const time = timeNow();

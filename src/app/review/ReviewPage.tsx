@@ -3,5 +3,5 @@ import { ReviewCardView } from './ReviewCardView.tsx';
 import { SittingPage } from './SittingPage.tsx';
 
 export function ReviewPage() {
-  return <SittingPage title="Review" Card={ReviewCardView} />;
+  return <SittingPage way="review" Card={ReviewCardView} />;
 }

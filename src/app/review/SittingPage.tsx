@@ -16,13 +16,14 @@ import type { CardProps } from './cardProps.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
 import { ratingWords } from './reviewWords.ts';
+import { type SittingWay, sittingTitles } from './sittingWay.ts';
 import { useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
 import '../quiz/quizScreen.css';
 import './review.css';
 
 type Props = {
-  title: 'Review' | 'Flashcards';
+  way: SittingWay;
   Card: ComponentType<CardProps>;
   /** which questions are asked; all where it is absent */
   isAsked?: (question: Question) => boolean;
@@ -34,7 +35,8 @@ export function SittingPage(props: Props) {
   return <Loaded key={user.user_id} userId={user.user_id} {...props} />;
 }
 
-function Loaded({ userId, title, Card, isAsked }: Props & { userId: number }) {
+function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
+  const title = sittingTitles[way];
   const live = useDeck(userId);
   const settings = useReviewSettings(userId);
   const sitting = useSitting(live, userId, settings, isAsked);
@@ -59,10 +61,11 @@ function Loaded({ userId, title, Card, isAsked }: Props & { userId: number }) {
       </Page>
     );
   }
-  return <Asking title={title} Card={Card} sitting={sitting} settings={settings} />;
+  return <Asking way={way} Card={Card} sitting={sitting} settings={settings} />;
 }
 
-function Asking({ title, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
+function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
+  const title = sittingTitles[way];
   const [busy, setBusy] = useState(false);
   const { shown, rated, left } = sitting;
   if (shown === null) return null;
@@ -93,7 +96,7 @@ function Asking({ title, Card, sitting, settings }: Props & { sitting: Sitting; 
       <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
         <p className="small muted">{shown.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
-        {title === 'Flashcards' ? (
+        {way === 'flashcards' ? (
           <Link to="/dashboard/review">Answer instead</Link>
         ) : (
           <Link to="/dashboard/flashcards">As flashcards</Link>

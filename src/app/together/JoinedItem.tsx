@@ -9,6 +9,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
+import { placeWords } from '../ui/quizPlace.ts';
 import { type AttemptCount, answersWords, isClosedYet, isUsedUp, standingWords } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf } from './joinedPlace.ts';
@@ -16,12 +17,11 @@ import { type Here, isTaken, placeOf } from './joinedPlace.ts';
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();
   const now = useNow(row.assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]));
-  const place = placeOf(row.quiz_id, device, online);
+  const { place, isOpen, canOpen: isReachable } = placeOf(row.quiz_id, device, online);
   // What the server has given is open, whatever the clock of this device says.
   const isGiven = row.joined_at !== null || device.kept.has(row.quiz_id);
   const isEarly = !isGiven && row.assignments.every((assigned) => isClosedYet(assigned, now));
-  const { words, isOpen } = place;
-  const canOpen = place.canOpen && !isEarly;
+  const canOpen = isReachable && !isEarly;
   const params = { quizId: String(row.quiz_id) };
   // What was handed in from here counts, though the server's list is older.
   const unsent = device.unsent.has(row.quiz_id) ? 1 : 0;
@@ -44,8 +44,8 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
           </p>
         ))}
         <div className="chips">
-          <Chip tone="device" icon={words === 'On this device' ? <DropFull /> : <DropEmpty />}>
-            {words}
+          <Chip tone="device" icon={place === 'on-device' ? <DropFull /> : <DropEmpty />}>
+            {placeWords[place]}
           </Chip>
           {typeof row.last_score === 'number' ? <Chip tone="gold">{scoreWords(row, row.last_score)}</Chip> : null}
         </div>

@@ -1,13 +1,14 @@
-// Where a joined quiz is, in words, whether it can be opened now, and whether it was ever handed in.
+// Where a joined quiz is, whether it can be opened now, and whether it was ever handed in.
 import type { SharedRow } from '#core/sharedQuiz';
+import type { QuizPlace } from '../ui/quizPlace.ts';
 
 /** What this device holds, by quiz id. */
 export type Here = { kept: ReadonlySet<number>; open: ReadonlySet<number>; unsent: ReadonlyMap<number, unknown> };
 
-export function placeOf(quizId: number, device: Here, online: boolean): { words: string; canOpen: boolean; isOpen: boolean } {
+export function placeOf(quizId: number, device: Here, online: boolean): { place: QuizPlace; canOpen: boolean; isOpen: boolean } {
   const [isKept, isOpen] = [device.kept.has(quizId), device.open.has(quizId)];
-  const words = isKept ? 'On this device' : online ? 'Not on this device' : 'Needs a network once';
-  return { words, canOpen: online || isKept || isOpen, isOpen };
+  const place = isKept ? 'on-device' : online ? 'on-server' : 'out-of-reach';
+  return { place, canOpen: online || isKept || isOpen, isOpen };
 }
 
 /** It has a score, one that comes after the closing, or answers that are on their way. */

@@ -10,14 +10,14 @@ const here = new Set([7]);
 
 describe('where the quiz of a ready document is, and whether it can be opened', () => {
   test.each([
-    ['online, kept', { kept: here }, true, 'On this device', true],
-    ['online, kept while others are being kept', { kept: here, busy: true }, true, 'On this device', true],
-    ['online, on its way', { busy: true }, true, 'Being kept', true],
-    ['online, removed by the student', { busy: true, unkept: here }, true, 'Not on this device', true],
-    ['online, not kept', {}, true, 'Not on this device', true],
-    ['offline, kept', { kept: here }, false, 'On this device', true],
-    ['offline, not kept', {}, false, 'Needs a network once', false],
-    ['offline, not kept, with an open attempt', { open: here }, false, 'Needs a network once', true],
+    ['online, kept', { kept: here }, true, 'on-device', true],
+    ['online, kept while others are being kept', { kept: here, busy: true }, true, 'on-device', true],
+    ['online, on its way', { busy: true }, true, 'downloading', true],
+    ['online, removed by the student', { busy: true, unkept: here }, true, 'on-server', true],
+    ['online, not kept', {}, true, 'on-server', true],
+    ['offline, kept', { kept: here }, false, 'on-device', true],
+    ['offline, not kept', {}, false, 'out-of-reach', false],
+    ['offline, not kept, with an open attempt', { open: here }, false, 'out-of-reach', true],
   ] as const)('%s', (_, device, online, place, canOpen) => {
     expect(viewOf(documentRow(), { ...nothing, ...device }, online)).toMatchObject({ place, canOpen });
   });

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { checkUpload, needsPolling, POLL_INTERVAL_MS } from '#core/document';
-import { refusePassword } from '#core/password';
+import { checkUpload, needsPolling, POLL_INTERVAL_MS, uploadRefusalText } from '#core/document';
+import { passwordTexts, refusePassword } from '#core/password';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission';
 import { announcement, formatClock, WARNING_SECONDS } from '#core/timer';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
@@ -73,7 +73,8 @@ test.each([
   ['1234567', 'Password must be at least 8 characters long.'],
   ['12345678', null],
 ])('Min password length: %s', (password, problem) => {
-  expect(refusePassword(password, password)).toBe(problem);
+  const refusal = refusePassword(password, password);
+  expect(refusal && passwordTexts[refusal]).toBe(problem);
 });
 
 test('Redirect after password reset: 3 s', async () => {
@@ -102,7 +103,8 @@ test.each([
   // Minimum 0 at the drop zone; an empty file is refused in words (P6.3).
   [0, 'This file is empty. Choose a file with text in it.'],
 ])('Max upload size: %d bytes', (size, said) => {
-  expect(checkUpload({ name: 'a.pdf', size, type: 'application/pdf' })).toBe(said);
+  const refusal = checkUpload({ name: 'a.pdf', size, type: 'application/pdf' });
+  expect(refusal && uploadRefusalText(refusal, 'a.pdf')).toBe(said);
 });
 
 test('Upload progress: 0 to 100 percent; an unknown total shows 50', async () => {

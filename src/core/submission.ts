@@ -194,12 +194,17 @@ export function correctedTime(receivedAt: number, clientNow: number | null, subm
 /** What came back for one sent submission. `body` is the parsed JSON, or undefined when it was not JSON. */
 export type Reply = { status: number; body: unknown; retryAfterMs: number | null } | 'nothing';
 
-export type Verdict<Proof = Receipt> =
-  | { kind: 'delivered'; receipt: Proof }
+/** What a try met that proved nothing: the server's status, no answer at all, or one that is not our server's. */
+export const TryOutcome = z.union([z.int(), z.enum(['no-answer', 'not-our-answer'])]);
+export type TryOutcome = z.infer<typeof TryOutcome>;
+
+type FailedTry =
   | { kind: 'needs-login' }
   | { kind: 'wait'; retryAfterMs: number | null }
-  | { kind: 'refused'; status: number; reason: string }
+  | { kind: 'refused'; reason: string }
   | { kind: 'no-answer' };
+
+export type Verdict<Proof = Receipt> = { kind: 'delivered'; receipt: Proof } | (FailedTry & { outcome: TryOutcome });
 
 /**
  * What a reply proves (D3.9). Only our own receipt for this very key is delivery; a 4xx counts only with
@@ -209,6 +214,8 @@ export function judge(submissionId: string, reply: Reply): Verdict {
   return judgeBy(reply, (body) => receiptIn(submissionId, body));
 }
 
+const NOT_OURS = { kind: 'no-answer', outcome: 'not-our-answer' } as const;
+
 /** Our own receipt for this very submission in the body of an answer, or null. */
 export function receiptIn(submissionId: string, body: unknown): Receipt | null {
   const receipt = Receipt.safeParse(body);
@@ -217,23 +224,25 @@ export function receiptIn(submissionId: string, body: unknown): Receipt | null {
 
 /** The same for anything that is sent until it is proven: `proofOf` gives what a 2xx body proves, or null. */
 export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof | null): Verdict<Proof> {
-  if (reply === 'nothing') return { kind: 'no-answer' };
+  if (reply === 'nothing') return { kind: 'no-answer', outcome: 'no-answer' };
   const { status, body } = reply;
   if (status >= 200 && status < 300) {
     const receipt = proofOf(body);
-    return receipt === null ? { kind: 'no-answer' } : { kind: 'delivered', receipt };
+    return receipt === null ? NOT_OURS : { kind: 'delivered', receipt };
   }
-  if (status < 400 || status >= 500) {
-    return status === 503 && reply.retryAfterMs !== null
-      ? { kind: 'wait', retryAfterMs: reply.retryAfterMs }
-      : { kind: 'no-answer' };
+  const { retryAfterMs } = reply;
+  const outcome = status;
+  if (status < 400) return NOT_OURS;
+  if (status >= 500) {
+    return status === 503 && retryAfterMs !== null ? { kind: 'wait', retryAfterMs, outcome } : { kind: 'no-answer', outcome };
   }
   const failure = Failure.safeParse(body);
-  if (!failure.success) return { kind: 'no-answer' };
-  if (status === 401) return { kind: 'needs-login' };
-  if (status === 408 || status === 425 || status === 429) return { kind: 'wait', retryAfterMs: reply.retryAfterMs };
+  if (!failure.success) return NOT_OURS;
+  if (status === 401) return { kind: 'needs-login', outcome };
+  if (status === 408 || status === 425 || status === 429) return { kind: 'wait', retryAfterMs, outcome };
   const { detail } = failure.data;
-  return { kind: 'refused', status, reason: typeof detail === 'string' ? detail : (detail[0]?.msg ?? `Refused (${status})`) };
+  const reason = typeof detail === 'string' ? detail : (detail[0]?.msg ?? `Refused (${status})`);
+  return { kind: 'refused', reason, outcome };
 }
 
 const FIRST_BACKOFF_MS = 2_000;

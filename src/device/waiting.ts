@@ -1,6 +1,10 @@
 // What every row that waits to be sent has, whatever its kind and table, and when it is sent again.
 import * as z from 'zod/mini';
-import { backoffMs, LAST_BACKOFF_MS, type Verdict } from '#core/submission';
+import { backoffMs, LAST_BACKOFF_MS, TryOutcome, type Verdict } from '#core/submission';
+
+/** The last try that proved nothing. `at`: ms since 1970. */
+export const LastTry = z.object({ at: z.number(), outcome: TryOutcome });
+export type LastTry = z.infer<typeof LastTry>;
 
 /** The part of a row that is the queue's. */
 export const Waiting = z.object({
@@ -14,6 +18,8 @@ export const Waiting = z.object({
   retryAt: z.number(),
   /** the server's Retry-After: nothing is sent before. ms since 1970 */
   notBefore: z.number(),
+  /** absent: it was not tried, or by an earlier version */
+  last: z.optional(LastTry),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
@@ -30,16 +36,17 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** What a row notes when its n-th send (n = `tries`) proved nothing. `now` in ms since 1970. */
 export function notedAfter(verdict: Exclude<Verdict<unknown>, { kind: 'delivered' }>, tries: number, now: number): Noted {
+  const last = { at: now, outcome: verdict.outcome };
   switch (verdict.kind) {
     case 'needs-login':
-      return { state: 'needs-login', tries };
+      return { state: 'needs-login', tries, last };
     case 'refused':
-      return { state: 'refused', reason: verdict.reason, tries };
+      return { state: 'refused', reason: verdict.reason, tries, last };
     case 'wait':
     case 'no-answer': {
       const retryAfterMs = verdict.kind === 'wait' ? verdict.retryAfterMs : null;
       const wait = Math.min(retryAfterMs ?? backoffMs(tries), LONGEST_WAIT_MS);
-      return { state: 'waiting', tries, retryAt: now + wait, notBefore: retryAfterMs === null ? 0 : now + wait };
+      return { state: 'waiting', tries, last, retryAt: now + wait, notBefore: retryAfterMs === null ? 0 : now + wait };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoffMs, correctedTime, formatPercent, judge, type Reply, shownAnswer } from '#core/submission';
+import { backoffMs, correctedTime, formatPercent, judge, type Reply, shownAnswer, type TryOutcome } from '#core/submission';
 
 const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
 const receipt = {
@@ -13,34 +13,34 @@ const receipt = {
 const reply = (status: number, body?: unknown, retryAfterMs: number | null = null): Reply => ({ status, body, retryAfterMs });
 const no = { detail: 'No.' };
 
-test.each<[string, Reply, string]>([
+test.each<[string, Reply, string, TryOutcome?]>([
   ['our receipt', reply(200, receipt), 'delivered'],
   ['our receipt with 201', reply(201, receipt), 'delivered'],
-  ["a receipt of another submission's", reply(200, { ...receipt, submission_id: 'another' }), 'no-answer'],
-  ["a captive portal's page", reply(200), 'no-answer'],
-  ["a captive portal's JSON", reply(200, { ok: true }), 'no-answer'],
-  ["a captive portal's 403", reply(403), 'no-answer'],
-  ["a captive portal's 401", reply(401), 'no-answer'],
-  ['nothing at all', 'nothing', 'no-answer'],
-  ['a redirect', reply(302), 'no-answer'],
-  ['our 401', reply(401, no), 'needs-login'],
+  ["a receipt of another submission's", reply(200, { ...receipt, submission_id: 'another' }), 'no-answer', 'not-our-answer'],
+  ["a captive portal's page", reply(200), 'no-answer', 'not-our-answer'],
+  ["a captive portal's JSON", reply(200, { ok: true }), 'no-answer', 'not-our-answer'],
+  ["a captive portal's 403", reply(403), 'no-answer', 'not-our-answer'],
+  ["a captive portal's 401", reply(401), 'no-answer', 'not-our-answer'],
+  ['nothing at all', 'nothing', 'no-answer', 'no-answer'],
+  ['a redirect', reply(302), 'no-answer', 'not-our-answer'],
+  ['our 401', reply(401, no), 'needs-login', 401],
   ['408', reply(408, no), 'wait'],
   ['425', reply(425, no), 'wait'],
-  ['429', reply(429, no, 7_000), 'wait'],
-  ['503 with Retry-After', reply(503, no, 7_000), 'wait'],
-  ['500', reply(500, no), 'no-answer'],
-  ['502 of a proxy', reply(502), 'no-answer'],
+  ['429', reply(429, no, 7_000), 'wait', 429],
+  ['503 with Retry-After', reply(503, no, 7_000), 'wait', 503],
+  ['500', reply(500, no), 'no-answer', 500],
+  ['502 of a proxy', reply(502), 'no-answer', 502],
   ['400', reply(400, no), 'refused'],
-  ['404', reply(404, no), 'refused'],
+  ['404', reply(404, no), 'refused', 404],
   ['409', reply(409, no), 'refused'],
   ['413', reply(413, no), 'refused'],
   ['422 with a list', reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'value_error' }] }), 'refused'],
-])('%s is judged %s', (_, given, kind) => {
-  expect(judge(key, given).kind).toBe(kind);
+])('%s is judged %s', (_, given, kind, outcome) => {
+  expect(judge(key, given)).toMatchObject(outcome === undefined ? { kind } : { kind, outcome });
 });
 
 test('a refusal carries the reason in the words of the server', () => {
-  expect(judge(key, reply(409, no))).toMatchObject({ status: 409, reason: 'No.' });
+  expect(judge(key, reply(409, no))).toMatchObject({ outcome: 409, reason: 'No.' });
   expect(judge(key, reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'v' }] }))).toMatchObject({ reason: 'Twice.' });
 });
 

@@ -1,6 +1,6 @@
 // Waiting files as a kind of the queue: sent once, gone on proof, held until the student has named a shared one.
 import { expect, onTestFinished, test } from 'vitest';
-import type { Reply } from '#core/submission';
+import type { Reply, TryOutcome } from '#core/submission';
 import { countUnsent } from '#device/badge';
 import { storeSession } from '#device/credentials';
 import type { OasisDatabase } from '#device/db';
@@ -64,14 +64,16 @@ test('a file leaves with its bytes on proof, the oldest first', async () => {
   expect([await on.db.uploads.count(), await on.db.uploadBytes.count()]).toEqual([0, 0]);
 });
 
+const tried = (outcome: TryOutcome) => ({ at: wall, outcome });
+
 test.each<[string, Reply, Partial<UploadRow>]>([
-  ['no answer', 'nothing', { state: 'waiting', retryAt: wall + 2_000, notBefore: 0 }],
-  ['a failing server', answer(500, { detail: 'x' }), { state: 'waiting', retryAt: wall + 2_000 }],
-  ["trap 2: a captive portal's page", answer(200, undefined), { state: 'waiting' }],
+  ['no answer', 'nothing', { state: 'waiting', retryAt: wall + 2_000, notBefore: 0, last: tried('no-answer') }],
+  ['a failing server', answer(500, { detail: 'x' }), { state: 'waiting', retryAt: wall + 2_000, last: tried(500) }],
+  ["trap 2: a captive portal's page", answer(200, undefined), { state: 'waiting', last: tried('not-our-answer') }],
   ["a captive portal's JSON", answer(200, { ok: true }), { state: 'waiting' }],
-  ['too many requests', answer(429, { detail: 'x' }, 60_000), { state: 'waiting', notBefore: wall + 60_000 }],
-  ['a login that is over', answer(401, { detail: 'x' }), { state: 'needs-login' }],
-  ['a refusal', answer(415, { detail: 'Not a text.' }), { state: 'refused', reason: 'Not a text.' }],
+  ['too many requests', answer(429, { detail: 'x' }, 60_000), { state: 'waiting', notBefore: wall + 60_000, last: tried(429) }],
+  ['a login that is over', answer(401, { detail: 'x' }), { state: 'needs-login', last: tried(401) }],
+  ['a refusal', answer(415, { detail: 'Not a text.' }), { state: 'refused', reason: 'Not a text.', last: tried(415) }],
 ])('after %s it is kept with its bytes, and nobody is told', async (_, reply, noted) => {
   const on = await device();
   await keep(on.db, 'u1');

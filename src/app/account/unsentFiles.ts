@@ -5,10 +5,11 @@ import { joinRowsOf } from '#device/joins';
 import { marksRowsOf } from '#device/laterMarks';
 import { madeBody, unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
-import { unsentEvents } from '#device/reviews';
+import { unsentEvents, unsentLog } from '#device/reviews';
 import { waitingUpload, waitingUploads } from '#device/uploads';
 import { db } from '../data/device.ts';
 import { answersText } from '../question/answersText.ts';
+import { lastTryLine } from '../sync/waitingText.ts';
 import { saveFile, saveText } from '../ui/saveText.ts';
 
 /** Saves the answers as one text, each quiz of the student's own as a file that can be imported, and each document as it is. */
@@ -30,21 +31,31 @@ export async function saveUnsent(userId: number): Promise<void> {
 
 /** Submissions and attempts that are still open, each readable without Oasis; then what only Oasis can read, as it is stored. */
 async function answersOf(userId: number): Promise<string> {
-  const [submissions, open, marks, joins, quizzes, events] = await Promise.all([
+  const [submissions, open, marks, joins, quizzes, events, reviews, files] = await Promise.all([
     rowsOf(db, userId),
     openAttempts(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),
     unsentMade(db, userId),
     unsentEvents(db, userId),
+    unsentLog(db, userId),
+    waitingUploads(db, userId),
   ]);
   const handedIn = submissions.rows.map(async (row) => {
     const attempt = await attemptById(db, row.submissionId);
-    return attempt === undefined ? `${row.quizTitle}\n\n${JSON.stringify(row.body, null, 2)}\n` : answersText(attempt);
+    const answers = attempt === undefined ? `${row.quizTitle}\n\n${JSON.stringify(row.body, null, 2)}\n` : answersText(attempt);
+    return `${answers}${lastTryLine(row)}`;
   });
   const unreadableRows = [submissions, marks, joins, quizzes].flatMap(({ unreadable }) => unreadable);
   const storedRows = [...marks.rows, ...joins.rows, ...events, ...unreadableRows].map(
     (row) => `${JSON.stringify(row, null, 2)}\n`,
   );
-  return [...(await Promise.all(handedIn)), ...open.map((attempt) => answersText(attempt)), ...storedRows].join('\n\n');
+  // What these hold is written elsewhere: here only why they were not delivered.
+  const tried = [
+    ...quizzes.rows.map(({ title, last }) => ({ title, last })),
+    ...files.rows.map(({ filename, last }) => ({ title: filename, last })),
+    ...(reviews ? [{ title: 'Reviews', last: reviews.row.last }] : []),
+  ].flatMap((row) => (row.last ? [`${row.title}${lastTryLine(row)}`] : []));
+  const answers = [...(await Promise.all(handedIn)), ...open.map((attempt) => answersText(attempt))];
+  return [...answers, ...storedRows, ...tried].join('\n\n');
 }

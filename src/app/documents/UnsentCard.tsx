@@ -13,6 +13,7 @@ import { type UnsentLog, unsentLog } from '#device/reviews';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
+import { useWaitingText } from '../sync/waitingText.ts';
 import { JoiningItem } from '../together/JoiningItem.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -24,7 +25,6 @@ import { UnsentItem } from './UnsentItem.tsx';
 import { UnsentMade } from './UnsentMade.tsx';
 import { UnsentMarks } from './UnsentMarks.tsx';
 import { UnsentReviews } from './UnsentReviews.tsx';
-import { useWaitsFor } from './waitingWords.ts';
 
 type Unsent = {
   made: MadeRow[];
@@ -112,14 +112,10 @@ function UnreadableItem({ rows }: { rows: readonly unknown[] }) {
   );
 }
 
-const whenUploaded = {
-  network: 'Uploaded by itself when you are online.',
-  login: 'Uploaded after your next login.',
-  server: 'It did not get through yet. It is tried again by itself.',
-};
+const uploadedTexts = { network: 'Uploaded by itself when you are online.', login: 'Uploaded after your next login.' };
 
 function FileItem({ file }: { file: WaitingFile }) {
-  const waiting = useWaitsFor(file);
+  const waits = useWaitingText(file, uploadedTexts);
   const added = `Document, ${sizeWords(file.size)}, added ${dateWords(file.addedAt)}.`;
   return (
     <li className="item item--wide">
@@ -129,7 +125,7 @@ function FileItem({ file }: { file: WaitingFile }) {
           <p className="small num offline__refused">Refused: {file.reason} Try it again or remove it on the dashboard.</p>
         ) : (
           <p className="small muted num">
-            {added} {file.asks ? 'It waits for you: upload it on the dashboard.' : whenUploaded[waiting]}
+            {added} {file.asks ? 'It waits for you: upload it on the dashboard.' : waits}
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { retryRefused } from '#device/outbox';
 import type { OutboxRow } from '#device/outboxRow';
 import { db } from '../data/device.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
+import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -11,23 +12,16 @@ import { Download } from '../ui/icons.tsx';
 import { saveText } from '../ui/saveText.ts';
 import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
-import { useWaitsFor } from './waitingWords.ts';
-
-const whenSent = {
-  network: 'Sent by itself when you are online.',
-  login: 'Sent after your next login.',
-  server: 'It did not get through yet. It is tried again by itself.',
-};
 
 export function UnsentItem({ row }: { row: OutboxRow }) {
-  const waiting = useWaitsFor(row);
+  const waits = useWaitingText(row);
   const label = `Export Answers: ${row.quizTitle}`;
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={row.quizTitle}
       refused={isRefused ? `Refused: ${row.reason} Your answers are still here.` : null}
-      waits={`Finished ${dateWords(row.endedAt)}. ${whenSent[waiting]}`}
+      waits={`Finished ${dateWords(row.endedAt)}. ${waits}`}
     >
       {isRefused ? (
         <>
@@ -54,5 +48,6 @@ function retry(row: OutboxRow): Promise<void> {
 /** With the questions where the attempt is still here; else the answers as they would be sent. */
 async function exportAnswers(row: OutboxRow): Promise<void> {
   const attempt = await attemptById(db, row.submissionId).catch(() => undefined);
-  saveText(answersFilename(row.quizTitle), attempt ? answersText(attempt) : JSON.stringify(row.body, null, 2));
+  const answers = attempt ? answersText(attempt) : JSON.stringify(row.body, null, 2);
+  saveText(answersFilename(row.quizTitle), `${answers}${lastTryLine(row)}`);
 }

@@ -3,26 +3,20 @@
 import { retryMade } from '#device/madeQuizzes';
 import type { MadeRow } from '#device/madeRow';
 import { db } from '../data/device.ts';
+import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
 import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
-import { useWaitsFor } from './waitingWords.ts';
-
-const whenSent = {
-  network: 'Sent by itself when you are online.',
-  login: 'Sent after your next login.',
-  server: 'It did not get through yet. It is tried again by itself.',
-};
 
 export function UnsentMade({ row }: { row: MadeRow }) {
-  const waiting = useWaitsFor(row);
+  const waits = useWaitingText(row);
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={row.title}
       refused={isRefused ? `Refused: ${row.reason} The quiz and its answers are still here.` : null}
-      waits={`Quiz made ${dateWords(row.madeAt)}. ${whenSent[waiting]}`}
+      waits={`Quiz made ${dateWords(row.madeAt)}. ${waits}`}
     >
       {isRefused ? (
         <Button look="line" label={`Retry: ${row.title}`} onClick={() => void retry(row)}>

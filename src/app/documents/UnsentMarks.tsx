@@ -4,6 +4,7 @@ import { retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import { db } from '../data/device.ts';
 import { answersFilename } from '../question/answersText.ts';
+import { lastTryLine, sentTexts, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
 import { saveText } from '../ui/saveText.ts';
@@ -11,13 +12,13 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {
-  const when = row.state === 'needs-login' ? 'Sent after your next login.' : 'Sent by themselves when you are online.';
+  const waits = useWaitingText(row, { ...sentTexts, network: 'Sent by themselves when you are online.' });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={row.quizTitle}
       refused={isRefused ? `Your own marks were refused: ${row.reason} They are still here.` : null}
-      waits={`Your own marks, ${dateWords(row.madeAt)}. ${when}`}
+      waits={`Your own marks, ${dateWords(row.madeAt)}. ${waits}`}
     >
       {isRefused ? (
         <>
@@ -27,7 +28,9 @@ export function UnsentMarks({ row }: { row: MarksRow }) {
           <Button
             look="text"
             label={`Export Marks: ${row.quizTitle}`}
-            onClick={() => saveText(answersFilename(`${row.quizTitle} marks`), JSON.stringify(row.marks, null, 2))}
+            onClick={() =>
+              saveText(answersFilename(`${row.quizTitle} marks`), `${JSON.stringify(row.marks, null, 2)}${lastTryLine(row)}`)
+            }
           >
             Export Marks
           </Button>

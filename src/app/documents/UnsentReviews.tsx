@@ -2,21 +2,20 @@
 import type { ReviewsTicket } from '#device/reviewRows';
 import { retryReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
+import { sentTexts, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
-  const when =
-    row.state === 'needs-login'
-      ? 'Sent after your next login.'
-      : `Sent by ${count === 1 ? 'itself' : 'themselves'} when you are online.`;
+  const network = `Sent by ${count === 1 ? 'itself' : 'themselves'} when you are online.`;
+  const waits = useWaitingText(row, { ...sentTexts, network });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={count === 1 ? '1 review' : `${count} reviews`}
       refused={isRefused ? refusedWords(row.reason, count) : null}
-      waits={when}
+      waits={waits}
     >
       {isRefused ? (
         <Button look="line" label="Retry reviews" onClick={() => void retry(row.userId)}>

@@ -5,15 +5,15 @@ import { userIdNow } from '../data/queries.ts';
 import { notify } from '../shell/notices.tsx';
 import { useSentPercent } from '../sync/fileSender.ts';
 import { sendWaitingUploads } from '../sync/uploading.ts';
+import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import type { WaitingFile } from './onDevice.ts';
 import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
-import { useWaitsFor } from './waitingWords.ts';
 
 export function WaitingState({ file, className }: { file: WaitingFile; className: string }) {
   const percent = useSentPercent(file.uploadId);
-  const waiting = useWaitsFor(file);
+  const waits = useWaitingText(file, uploadedTexts);
   if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
   if (file.asks) {
     return (
@@ -33,7 +33,7 @@ export function WaitingState({ file, className }: { file: WaitingFile; className
         <div className={className}>
           <WaitingChip />
         </div>
-        <p className="small table__reason">{whenUploaded[waiting]}</p>
+        <p className="small table__reason">{waits}</p>
       </>
     );
   }
@@ -50,10 +50,9 @@ export function WaitingState({ file, className }: { file: WaitingFile; className
   );
 }
 
-const whenUploaded = {
+const uploadedTexts = {
   network: 'It is uploaded by itself when you are online.',
   login: 'It is uploaded after your next login.',
-  server: 'It did not get through yet. It is tried again by itself.',
 };
 
 async function agree({ uploadId, filename }: WaitingFile): Promise<void> {

@@ -1,11 +1,13 @@
 // The box under a score that the server has not received: what that means, and what one can do.
 import type { Attempt } from '#core/attempt';
 import { retryRefused } from '#device/outbox';
+import type { LastTry } from '#device/waiting';
 import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
+import { lastTryText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Clock, NoNetwork, Pencil } from '../ui/icons.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -33,17 +35,18 @@ export function DeliveryNote({ delivery, attempt, isHidden }: Props) {
       return (
         <>
           <SignInBar flush={nothingTyped} needed={delivery.kind === 'needs-login'} />
-          <Provisional needsLogin={delivery.kind === 'needs-login'} isHidden={isHidden} />
+          <Provisional needsLogin={delivery.kind === 'needs-login'} last={delivery.last} isHidden={isHidden} />
         </>
       );
   }
 }
 
 /** Why it is not the final score yet: no login, no network, or a server that has not answered. */
-function Provisional({ needsLogin, isHidden }: { needsLogin: boolean; isHidden: boolean }) {
+function Provisional({ needsLogin, last, isHidden }: { needsLogin: boolean; last: LastTry | undefined; isHidden: boolean }) {
   const online = useOnline();
   const when = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
   const icon = online ? <Clock /> : <NoNetwork />;
+  const cause = last ? `${lastTryText(last)} ` : online ? 'The server has not answered yet. ' : '';
   if (isHidden) {
     return (
       <Note tone="warn" icon={icon} title="Not sent yet">
@@ -53,7 +56,7 @@ function Provisional({ needsLogin, isHidden }: { needsLogin: boolean; isHidden: 
   }
   return (
     <Note tone="warn" icon={icon} title="Provisional score">
-      Marked on this device. {online && !needsLogin ? 'The server has not answered yet. ' : ''}Your answers are sent by themselves
+      Marked on this device. {needsLogin ? '' : cause}Your answers are sent by themselves
       {when}, and the final score replaces this one.
     </Note>
   );

@@ -7,11 +7,11 @@ import { withMarks } from '#core/scoring';
 import type { Score } from '#core/submission';
 import type { MarksRow } from '#device/marksRow';
 import type { OutboxRow } from '#device/outboxRow';
+import type { LastTry } from '#device/waiting';
 
 export type Delivery =
   | { kind: 'received' }
-  | { kind: 'waiting' }
-  | { kind: 'needs-login' }
+  | { kind: 'waiting' | 'needs-login'; last?: LastTry | undefined }
   /** `canRetry`: the row is still there to be sent again */
   | { kind: 'refused'; reason: string; canRetry: boolean }
   | { kind: 'practice' };
@@ -62,7 +62,7 @@ function deliveryOf(row: OutboxRow | undefined): Delivery {
   if (row.state === 'refused') {
     return { kind: 'refused', reason: row.reason || 'Failed to save quiz results.', canRetry: true };
   }
-  return { kind: row.state };
+  return { kind: row.state, last: row.last };
 }
 
 /** For scores of earlier versions, which do not say whose they are. */

@@ -6,6 +6,7 @@ import { dropJoin, retryJoin } from '#device/joins';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
+import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { codeRoutes } from './codeRoutes.ts';
@@ -39,8 +40,11 @@ function RenamedItem({ row, onKeep }: { row: JoinRow; onKeep: () => void }) {
   );
 }
 
+const ONCE_ONLINE = 'You join by itself once there is a network.';
+
 export function JoiningItem({ row }: { row: JoinRow }) {
   const isRefused = row.state === 'refused';
+  const waits = useWaitingText(row, { network: ONCE_ONLINE, login: ONCE_ONLINE });
   const act = (work: Promise<void>) =>
     void work.then(sendSoon, () => notify.error('This device could not do it. Please try again.'));
   if (row.joinedAs !== undefined) return <RenamedItem row={row} onKeep={() => act(dropJoin(db, row.id))} />;
@@ -49,7 +53,7 @@ export function JoiningItem({ row }: { row: JoinRow }) {
       <div className="joined__text">
         <p className="name">{row.title}</p>
         <p className={isRefused ? 'small offline__refused' : 'small muted'}>
-          {isRefused ? `You could not join: ${row.reason}` : 'You join by itself once there is a network.'}
+          {isRefused ? `You could not join: ${row.reason}` : waits}
         </p>
       </div>
       <div className="joined__acts">

@@ -15,6 +15,12 @@ export function dateParts(moment: string | number): [string, string] {
   return Number.isNaN(read.getTime()) ? [String(moment), ''] : [`${date.format(read)},`, time.format(read)];
 }
 
+/** `3:02:41 PM` on the day of `now`, else with its date. Both in ms since 1970. */
+export function recentWords(moment: number, now: number): string {
+  const [day, clock] = dateParts(moment);
+  return day === dateParts(now)[0] ? clock : dateWords(moment);
+}
+
 const units = ['kB', 'MB', 'GB'];
 
 /** `18.4 MB`, `84 kB`: sizes as a phone shows them. */

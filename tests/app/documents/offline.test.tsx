@@ -157,7 +157,7 @@ describe('Waiting to send', () => {
   });
 
   test.each([
-    ['waiting', null, /^Finished Nov 20, 2026, .* It did not get through yet\. It is tried again by itself\.$/],
+    ['waiting', null, /^Finished Nov 20, 2026, .* It did not get through yet\. Trying again soon\.$/],
     ['needs-login', null, /^Finished Nov 20, 2026, .* Sent after your next login\.$/],
     ['refused', 'This quiz was deleted.', 'Refused: This quiz was deleted. Your answers are still here.'],
   ] as const)('a submission that is %s says so', async (state, reason, words) => {

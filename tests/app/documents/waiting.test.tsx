@@ -149,7 +149,7 @@ describe('why it waits', () => {
   test.each([
     ['nothing was tried yet', {}, 'It is uploaded by itself when you are online.'],
     ['the login is over', { state: 'needs-login', tries: 1 }, 'It is uploaded after your next login.'],
-    ['the server did not take it', { tries: 1 }, 'It did not get through yet. It is tried again by itself.'],
+    ['the server did not take it', { tries: 1 }, 'It did not get through yet. Trying again soon.'],
   ] as const)('%s', async (_, changes, words) => {
     const { userId } = await newcomer();
     // The server asked for patience: nothing sends it during the test.

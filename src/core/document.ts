@@ -80,15 +80,6 @@ export const uploadTexts = {
   tooLarge: (name: string) => `File ${name} is too large. Max size is 100 MB.`,
 };
 
-/** Why a server keeps no more of one student. */
-export const quotaTexts = {
-  documents: (most: number) =>
-    `You have ${most.toLocaleString('en')} documents, and one student may keep no more here. Delete one, then try again.`,
-  megabytes: (most: number) =>
-    `Your documents, quizzes and answers would take more than the ${most.toLocaleString('en')} MB that one student may use here. Delete documents: their files make room after 30 days.`,
-  waiting: 'Many of your documents are still being read. Please try again in a few minutes.',
-};
-
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/\.(?:doc|rtf|odt|pages)$/i, 'Open it in Word or another editor, save it as PDF or DOCX, and upload that.'],
   [/\.(?:ppt|odp|key)$/i, 'Open it in PowerPoint or another program, save it as PDF or PPTX, and upload that.'],

@@ -1,5 +1,6 @@
 // The one error format of the API (D1.5).
 import * as z from 'zod/mini';
+import type { FailureCode, FailureParams } from './failureCodes.ts';
 
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
@@ -8,19 +9,19 @@ export const ValidationIssue = z.object({
 });
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
-/** The 401 for a token whose account was deleted: what waits on the device can only be exported. */
-export const ACCOUNT_GONE = 'account_gone';
-
 export const Failure = z.object({
+  /** for people, and for apps that know no codes */
   detail: z.union([z.string(), z.array(ValidationIssue)]),
-  /** for programs, where one looks at it; apps know some, and take any other as none */
+  /** for programs: a code of core/failureCodes; a newer server may send one that this app does not know */
   code: z.optional(z.string()),
+  /** what the sentence of the code names */
+  params: z.optional(z.custom<FailureParams>()),
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** Whether this answer says that the account was deleted. */
-export function isAccountGone(body: unknown): boolean {
-  return Failure.safeParse(body).data?.code === ACCOUNT_GONE;
+/** The code of a failure. One that this app does not know equals none that it compares; null: none was sent. */
+export function failureCode(body: unknown): FailureCode | null {
+  return (Failure.safeParse(body).data?.code as FailureCode | undefined) ?? null;
 }
 
 /** The sentence to show: the detail text, or the first validation message (D1.5); else null. */

@@ -10,20 +10,6 @@ const Time = IsoTime();
 /** @public */
 export const groupLimits = { members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
 
-/** @public */
-export const groupTexts = {
-  full: `A group has at most ${groupLimits.members.toLocaleString('en-US')} members.`,
-  many: `You lead ${groupLimits.owned} groups. Delete one that you do not need any more.`,
-  assigned: `A group is assigned at most ${groupLimits.assignments} quizzes. End one of them.`,
-  noInvitation: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
-  order: 'It closes before it opens. Choose a later time.',
-  opensLater: 'It is open already, and somebody may have begun. It cannot be made to open later.',
-  closesEarlier:
-    'Once it is open, the closing can be moved to a later time, not to an earlier one: who works offline would not hear of it and be late.',
-  fewerAttempts: 'Once it is open, more attempts can be allowed, not fewer: somebody may have used them already.',
-  neverCloses: 'Answers that are shown after the closing need a time at which it closes.',
-} as const;
-
 /** @public `own_name`: how its members see the owner */
 export const NewGroup = z.object({ name: GroupName, own_name: ShownName });
 /** @public */

@@ -120,10 +120,3 @@ export const Leaderboard = z.object({
   as_of: z.string(),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
-
-/** @public */
-export const sharedTexts = {
-  /** the same for a code that never was, one that was turned off, and one that ran out */
-  noShare: 'This link does not work (any more). Ask whoever gave it to you for a new one.',
-  past: 'The link would have run out before it begins. Choose a later time.',
-} as const;

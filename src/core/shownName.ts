@@ -21,7 +21,6 @@ export const shownNameTexts = {
   official: 'This name is kept for Oasis itself. Choose another one.',
   group: 'Give the group a name.',
   longGroup: `A group's name has at most ${MAX_GROUP} characters.`,
-  taken: 'Somebody here has this name already. Choose another one.',
 } as const;
 
 /** After these a joiner makes or keeps apart a conjunct: the viramas of the scripts of India and its neighbours. */

@@ -3,7 +3,7 @@
 import { createFetch, type FetchResponse } from 'ofetch';
 import type { AnswerIn, Endpoint, RequestIn } from '#core/endpoint';
 import { endpoints, pathOf } from '#core/endpoints';
-import { failureText, isAccountGone } from '#core/failure';
+import { failureCode, failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
 import type { togetherEndpoints } from '#core/togetherEndpoints';
 import { ApiFailure } from './failure.ts';
@@ -142,7 +142,7 @@ function httpFailure(response: FetchResponse<unknown>, body: unknown, about: str
   const detail = failureText(body);
   return detail === null && response.status < 500
     ? new ApiFailure('foreign', response.status, null, FOREIGN)
-    : new ApiFailure('http', response.status, detail, about, isAccountGone(body));
+    : new ApiFailure('http', response.status, detail, about, failureCode(body));
 }
 
 /** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */

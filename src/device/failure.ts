@@ -1,5 +1,6 @@
 // The two ways in which this device fails: a call that did not succeed, and a store that does not hold. The file imports
-// nothing, so that a screen can tell an error by its class without loading the client or the database.
+// types alone, so that a screen can tell an error by its class without loading the client or the database.
+import type { FailureCode } from '#core/failureCodes';
 
 /** `network`: no response. `http`: the server refused. `foreign`: something other than our server responded. */
 type ApiFailureKind = 'network' | 'http' | 'foreign';
@@ -10,14 +11,14 @@ export class ApiFailure extends Error {
   readonly kind: ApiFailureKind;
   readonly status: number;
   readonly detail: string | null;
-  /** the server said that the account was deleted */
-  readonly isAccountGone: boolean;
-  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string, isAccountGone = false) {
+  /** by which a program tells it from others; null: none was given */
+  readonly code: FailureCode | null;
+  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string, code: FailureCode | null = null) {
     super(detail ?? about);
     this.kind = kind;
     this.status = status;
     this.detail = detail;
-    this.isAccountGone = isAccountGone;
+    this.code = code;
   }
 }
 

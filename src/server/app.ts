@@ -23,7 +23,9 @@ import { sharedRoutes } from './together/routes.ts';
 /** A worker's: whether it lives, and whether it can do its work. */
 export function createHealth(deps: Deps): Hono {
   const app = withHealth(deps);
-  app.all('*', (c) => c.json({ detail: 'This process answers no requests of students.' }, 404));
+  app.all('*', () => {
+    throw new Refusal('not_for_students');
+  });
   return app;
 }
 
@@ -58,15 +60,17 @@ export function createApp(deps: Deps): Hono {
   apiDocumentRoute(app);
   refuseOtherMethods(app);
   app.all(`${API_BASE}/*`, () => {
-    throw new Refusal(404, 'There is nothing at this address.');
+    throw new Refusal('no_such_address');
   });
   app.all(API_BASE, () => {
-    throw new Refusal(404, 'There is nothing at this address.');
+    throw new Refusal('no_such_address');
   });
 
   // The worker receives shared files; one that gets here met none, and the screen says so. 303: the file is not posted again.
   app.post(SHARE_ADDRESS, (c) => c.redirect(shareScreen(['missed']), 303));
   app.get('*', serveApp(deps.dist));
-  app.all('*', (c) => c.json({ detail: 'Method not allowed.' }, 405, { Allow: 'GET, HEAD' }));
+  app.all('*', () => {
+    throw new Refusal('method_not_allowed', { headers: { Allow: 'GET, HEAD' } });
+  });
   return app;
 }

@@ -1,40 +1,49 @@
-// Errors: a Refusal, thrown anywhere, becomes the API's `{detail}`. No other detail of an error leaves the server.
-import type { ErrorHandler } from 'hono';
+// Errors: a Refusal, thrown anywhere, becomes the API's `{detail, code, params}`. No other detail of an error leaves the server.
+import type { Context, ErrorHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { Failure, ValidationIssue } from '#core/failure';
+import { type FailureCode, type FailureParams, failureRow } from '#core/failureCodes';
+import { SubmissionId } from '#core/submission';
 import { isConnectionLost } from './database.ts';
 import type { Log } from './log.ts';
 
+type RefusalParts = ErrorOptions & {
+  params?: FailureParams;
+  headers?: Record<string, string>;
+  /** in place of the sentence of the code */
+  issues?: ValidationIssue[];
+};
+
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
-  readonly detail: Failure['detail'];
+  readonly body: Failure & { code: FailureCode };
   readonly headers: Record<string, string>;
-  /** for programs; only where one looks at it */
-  readonly code: string | undefined;
 
-  constructor(
-    status: ContentfulStatusCode,
-    detail: Failure['detail'],
-    headers: Record<string, string> = {},
-    why?: ErrorOptions & { code?: string },
-  ) {
-    super(typeof detail === 'string' ? detail : (detail[0]?.msg ?? 'Not valid.'), why);
+  constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
+    const { status, text, retryAfter } = failureRow(code);
+    const sentence = typeof text === 'string' ? text : text(params ?? {});
+    super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
     this.status = status;
-    this.detail = detail;
-    this.headers = headers;
-    this.code = why?.code;
+    this.body = { detail: issues ?? sentence, code, ...(params ? { params } : {}) };
+    this.headers = {
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+      ...(code === 'login_needed' || code === 'account_gone' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...headers,
+    };
   }
-}
-
-export function notFound(what: string): Refusal {
-  return new Refusal(404, `${what} not found.`);
 }
 
 /** One thing that is not valid, and where. */
 export function invalid(loc: ValidationIssue['loc'], msg: string, type = 'value_error'): Refusal {
-  return new Refusal(422, [{ loc, msg, type }]);
+  return new Refusal('not_valid', { issues: [{ loc, msg, type }] });
+}
+
+/** The same, where the failure of this field has a code of its own. */
+export function invalidField(loc: ValidationIssue['loc'], code: FailureCode): Refusal {
+  const { message } = new Refusal(code);
+  return new Refusal(code, { issues: [{ loc, msg: message, type: failureRow(code).type ?? 'value_error' }] });
 }
 
 /** The most issues that an answer lists. */
@@ -42,12 +51,12 @@ const MOST_ISSUES = 10;
 
 /** The issues of a schema, each with its path below `where`. */
 export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): Refusal {
-  const detail = issues.slice(0, MOST_ISSUES).map((issue) => ({
+  const listed = issues.slice(0, MOST_ISSUES).map((issue) => ({
     loc: [where, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
     msg: sentenceOf(issue),
     type: issue.code,
   }));
-  return new Refusal(422, detail);
+  return new Refusal('not_valid', { issues: listed });
 }
 
 /** Missing fields get a readable sentence. The issues come from a parse with `reportInput`. */
@@ -55,8 +64,6 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
   return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
 }
-
-export const unexpected: Failure = { detail: 'Something went wrong on our side. Please try again.' };
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL took too long, was stopped, is starting, is full, or is not there. */
@@ -73,13 +80,11 @@ function isAccountGone(error: unknown): boolean {
 
 /** Known temporary troubles, and those that an operator can mend, as a refusal; null for everything else. */
 export function knownTrouble(error: unknown): Refusal | null {
-  if (isAccountGone(error)) return new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  if (isAccountGone(error)) return new Refusal('login_needed');
   const codes = codesOf(error);
-  if (isNoRoom(error)) {
-    return new Refusal(507, 'The server has no room left. Please try again later.', {}, { cause: error });
-  }
+  if (isNoRoom(error)) return new Refusal('server_full', { cause: error });
   if (!codes.some((code) => AWAY.has(code)) && !isConnectionLost(error)) return null;
-  return new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' }, { cause: error });
+  return new Refusal('busy', { cause: error });
 }
 
 /** A full disk, of the files or of the database. */
@@ -98,17 +103,21 @@ function codesOf(error: unknown): string[] {
   return codes;
 }
 
+/** The key under which a device sends something until it is proven: a UUID, or it is not logged. */
+function keyOf(c: Context): string | undefined {
+  return SubmissionId.safeParse(c.req.header('idempotency-key') ?? c.req.param('submission_id')).data;
+}
+
 export function onError(log: Log): ErrorHandler {
   return (thrown, c) => {
-    const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? thrown);
-    const request = { request: c.get('requestId'), method: c.req.method, route: routePath(c) };
-    if (error instanceof Refusal) {
-      // A refusal with a cause is a defect or trouble of our own: it is logged too.
-      if (error.cause !== undefined) log.error({ err: error.cause, ...request, status: error.status }, error.message);
-      const { detail, code, status, headers } = error;
-      return c.json({ detail, ...(code === undefined ? {} : { code }) } satisfies Failure, status, headers);
-    }
-    log.error({ err: error, ...request, status: 500 }, 'A request failed.');
-    return c.json(unexpected, 500);
+    const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? new Refusal('unexpected'));
+    const { status, body, headers, cause } = error;
+    const { method } = c.req;
+    const fields = { request: c.get('requestId'), method, route: routePath(c), status, code: body.code, key: keyOf(c) };
+    // A refusal with a cause is a defect or trouble of our own.
+    if (body.code === 'unexpected') log.error({ err: thrown, ...fields }, 'A request failed.');
+    else if (cause !== undefined) log.error({ err: cause, ...fields }, error.message);
+    else if (method !== 'GET' && method !== 'HEAD') log.info(fields, 'A write was refused.');
+    return c.json(body, status, headers);
   };
 }

@@ -39,7 +39,7 @@ export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHand
   const hold = (response: Response, bytes: number): { response: Response; whenSent: Promise<void> } => {
     if (bytesHeld + bytes > heldBytes) {
       void response.body?.cancel();
-      throw new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' });
+      throw new Refusal('busy');
     }
     bytesHeld += bytes;
     const { body, whenSent } = watched(response.body, sentWithinMs);

@@ -5,9 +5,9 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Failure } from '#core/failure';
+import type { FailureCode } from '#core/failureCodes';
 import { StartFailure } from './config.ts';
-import { unexpected } from './failures.ts';
+import { Refusal } from './failures.ts';
 import { createDress } from './headers.ts';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -27,12 +27,13 @@ const STOP_WITHIN_MS = 10_000;
 
 export async function listen({ host, port, appUrl }: Place, times = TIMES): Promise<Listening> {
   const dress = createDress({ randomBytes, appUrl });
-  const failure = (status: number, detail: Failure['detail'], more: Record<string, string> = {}) =>
-    Response.json({ detail }, { status, headers: { ...dress(), ...more } });
-  let fetch: Fetch = () => failure(503, 'Oasis is starting.', { 'Retry-After': '2' });
+  const failure = (code: FailureCode) => {
+    const { body, status, headers } = new Refusal(code);
+    return Response.json(body, { status, headers: { ...dress(), ...headers } });
+  };
+  let fetch: Fetch = () => failure('starting');
   const listener = getRequestListener((request, env) => fetch(request, env), {
-    errorHandler: (error) =>
-      error instanceof RequestError ? failure(400, 'This is no request for this server.') : failure(500, unexpected.detail),
+    errorHandler: (error) => failure(error instanceof RequestError ? 'no_request' : 'unexpected'),
   });
   const servers: Server[] = [];
   const close = async () => {

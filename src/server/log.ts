@@ -18,7 +18,7 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** `route` is a pattern; `reason` one of our own sentences; `link` the dev outbox's, which has no other way to a newcomer. */
+/** `route` is a pattern; `reason` one of our own sentences; `key` a UUID that a device drew; `link` the dev outbox's, which has no other way to a newcomer. */
 const ALLOWED = new Set([
   'document',
   'questions',
@@ -31,6 +31,7 @@ const ALLOWED = new Set([
   'route',
   'status',
   'code',
+  'key',
 ]);
 
 function harmless(fields: object): object {

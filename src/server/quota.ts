@@ -1,7 +1,6 @@
 // Limits how much one student may keep on this server. It is asked in the transaction that adds a document or quiz, after the row is there: what came
 // before under the same key is no news, and of many that come at once none slips by.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { quotaTexts } from '#core/document';
 import { users } from './accounts/tables.ts';
 import type { Quota } from './config.ts';
 import { type Db, rowsOf, withValues } from './database.ts';
@@ -9,7 +8,6 @@ import { Refusal } from './failures.ts';
 import { documents } from './tables.ts';
 
 const MEGABYTE = 1024 * 1024;
-const LATER_SECONDS = 60;
 
 /** The transactions that add a document of this student end one after the other. */
 export async function oneByOne(tx: Db, userId: number): Promise<void> {
@@ -20,12 +18,12 @@ export async function oneByOne(tx: Db, userId: number): Promise<void> {
 export async function refuseBeyond(tx: Db, userId: number, { documents: most, megabytes, waiting }: Quota): Promise<void> {
   const own = eq(documents.userId, userId);
   const kept = await tx.$count(documents, and(own, isNull(documents.deletedAt)));
-  if (kept > most) throw new Refusal(403, quotaTexts.documents(most));
+  if (kept > most) throw new Refusal('too_many_documents', { params: { most } });
   await refuseBytesBeyond(tx, userId, megabytes);
   // What the server queues once more after an update is no wish of the student.
   const isAsked = isNull(documents.rewrittenAt);
   const unread = await tx.$count(documents, and(own, isAsked, inArray(documents.status, ['pending', 'processing'])));
-  if (unread > waiting) throw new Refusal(429, quotaTexts.waiting, { 'Retry-After': String(LATER_SECONDS) });
+  if (unread > waiting) throw new Refusal('too_many_unread');
 }
 
 /** Bytes as the database keeps them, compressed; each row costs its fixed columns and its places in the indexes too. $1: the student */
@@ -50,5 +48,5 @@ const BYTES_OF = `select (select coalesce(sum(${ROW_BYTES} + case when file_key 
  */
 export async function refuseBytesBeyond(tx: Db, userId: number, megabytes: number): Promise<void> {
   const [row] = await rowsOf(tx, withValues(BYTES_OF, [userId]));
-  if (Number(row?.bytes) > megabytes * MEGABYTE) throw new Refusal(403, quotaTexts.megabytes(megabytes));
+  if (Number(row?.bytes) > megabytes * MEGABYTE) throw new Refusal('too_many_megabytes', { params: { most: megabytes } });
 }

@@ -51,7 +51,7 @@ export async function openRateLimit(database: Database): Promise<RateLimit> {
         if (!(why instanceof RateLimiterRes)) throw why;
         await takeBack(counted.slice(0, at + 1));
         const seconds = Math.max(1, Math.ceil(why.msBeforeNext / 1000));
-        throw new Refusal(429, 'Too many tries. Please wait a little and try again.', { 'Retry-After': String(seconds) });
+        throw new Refusal('too_many_tries', { headers: { 'Retry-After': String(seconds) } });
       }
     }
     return { takeBack: () => takeBack(counted) };

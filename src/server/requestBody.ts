@@ -4,7 +4,7 @@ import { Refusal } from './failures.ts';
 /** Enough for 4 MB over a slow phone network; slower requests get a 408. */
 const WITHIN_MS = 120_000;
 
-const tooLarge = () => new Refusal(413, 'The request is too large.');
+const tooLarge = () => new Refusal('too_large');
 
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const told = request.headers.get('content-length');
@@ -51,5 +51,5 @@ function deadline(): { late: Promise<never>; end: () => void } {
 }
 
 function tooSlow(): Refusal {
-  return new Refusal(408, 'The request took too long to arrive. Please try again.', { 'Retry-After': '5', Connection: 'close' });
+  return new Refusal('too_slow', { headers: { Connection: 'close' } });
 }

@@ -211,7 +211,7 @@ export function refuseOtherMethods(app: Hono): void {
   }
   for (const [path, allowed] of methods) {
     app.all(path, () => {
-      throw new Refusal(405, 'Method not allowed.', { Allow: allowed.join(', ') });
+      throw new Refusal('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
     });
   }
 }

@@ -1,7 +1,7 @@
 // Work of which only so much may go on at once; the rest waits in line, which has an end. What waits has cost nothing yet.
 import { Refusal } from './failures.ts';
 
-const busy = () => new Refusal(503, 'The server is busy. Please try again in a moment.', { 'Retry-After': '5' });
+const busy = () => new Refusal('busy');
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 

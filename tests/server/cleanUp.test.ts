@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ACCOUNT_GONE } from '#core/failure';
 import { cleanUp, startCleanUp } from '#server/cleanUp';
 import { rowsOf } from '#server/database';
 import { finished, uploadFixture } from '../support/documents.ts';
@@ -214,7 +213,7 @@ test('an unverified account goes when it holds nothing and was not used for a we
   expect(await cleanUp(server.deps)).toMatchObject({ accounts: 0 });
   const statuses = await Promise.all([unused, used, holding, verified].map(async (one) => (await one.call('me')).status));
   expect(statuses).toEqual([401, 200, 200, 200]);
-  expect(await (await unused.call('me')).json()).toMatchObject({ code: ACCOUNT_GONE });
+  expect(await (await unused.call('me')).json()).toMatchObject({ code: 'account_gone' });
   // The address is free for whom it belongs to.
   expect((await newStudent(server, { email: unused.email })).email).toBe(unused.email);
   await server.close();

@@ -1,7 +1,6 @@
 // An account that is deleted while its file arrives, or another device is signed in: that one is told to log in, and that nobody can.
 import { expect, onTestFinished, test } from 'vitest';
 import { API_BASE } from '#core/endpoints';
-import { ACCOUNT_GONE } from '#core/failure';
 import { logIn, newStudent } from '../support/people.ts';
 import { startTestServer } from '../support/testServer.ts';
 
@@ -40,6 +39,6 @@ test('a device whose account was deleted is told so, one whose login ended is no
   await second.call('logout');
   expect((await student.call('deleteAccount', { body: { password: student.password } })).status).toBe(200);
   const [ended, deleted] = [await second.call('me'), await third.call('me')];
-  expect([ended.status, await ended.json()]).toEqual([401, { detail: 'Please log in.' }]);
-  expect([deleted.status, await deleted.json()]).toEqual([401, { detail: 'Please log in.', code: ACCOUNT_GONE }]);
+  expect([ended.status, await ended.json()]).toEqual([401, { detail: 'Please log in.', code: 'login_needed' }]);
+  expect([deleted.status, await deleted.json()]).toEqual([401, { detail: 'Please log in.', code: 'account_gone' }]);
 });

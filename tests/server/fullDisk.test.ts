@@ -46,7 +46,7 @@ test.each([40_000, 20_000_000])(
     };
     const refused = await upload(bytes);
     expect(refused.status).toBe(507);
-    expect(await refused.json()).toEqual({ detail: 'The server has no room for this file. Please try again later.' });
+    expect(await refused.json()).toMatchObject({ detail: 'The server has no room for this file. Please try again later.' });
     server.deps.files = files;
     expect((await upload(bytes)).status).toBe(201);
   },
@@ -59,7 +59,7 @@ test('a store that is gone is 503 with a sentence', async () => {
   const refused = await upload(20_000_000);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('Retry-After')).toBe('10');
-  expect(await refused.json()).toEqual({ detail: 'The file could not be stored. Please try again.' });
+  expect(await refused.json()).toMatchObject({ detail: 'The file could not be stored. Please try again.' });
 });
 
 test('a hand-in that the database has no room for is 507 with a sentence, and is taken once there is', async () => {
@@ -76,7 +76,7 @@ test('a hand-in that the database has no room for is 507 with a sentence, and is
     });
   const refused = await handIn();
   expect(refused.status).toBe(507);
-  expect(await refused.json()).toEqual({ detail: 'The server has no room left. Please try again later.' });
+  expect(await refused.json()).toMatchObject({ detail: 'The server has no room left. Please try again later.' });
   await server.deps.db.execute('drop trigger no_room on submissions');
   expect((await handIn()).status).toBe(200);
 });

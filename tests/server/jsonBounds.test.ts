@@ -11,7 +11,7 @@ function codeOf(json: string): string | null {
     refuseEndless(Buffer.from(json));
     return null;
   } catch (error) {
-    const { detail } = error as Refusal;
+    const { detail } = (error as Refusal).body;
     return typeof detail === 'string' ? detail : (detail[0]?.type ?? '');
   }
 }

@@ -6,6 +6,8 @@ import { createLog } from '#server/log';
 import { call, newStudent } from '../support/people.ts';
 import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';
 
+const NOON = '2026-11-20T12:00:00.000Z';
+
 test('no address, no hash, no answer and no token, when the database fails under every call', async () => {
   const plain = await startTestServer();
   const lines: string[] = [];
@@ -33,6 +35,32 @@ test('no address, no hash, no answer and no token, when the database fails under
   for (const secret of ['example.com', 'secret', token, 'argon2', 'params', 'select', student.token]) {
     expect(text).not.toContain(secret);
   }
+  await plain.close();
+});
+
+test('one line for each refused write, with its key where that is a UUID; none for a refused reading', async () => {
+  const plain = await startTestServer();
+  const lines: string[] = [];
+  const app = createApp({ ...plain.deps, log: createLog((line) => void lines.push(line)) });
+  const server: Pick<TestServer, 'fetch' | 'deps'> = {
+    deps: plain.deps,
+    fetch: async (input, init) => app.fetch(new Request(new URL(String(input), ORIGIN), init)),
+  };
+  const student = await newStudent(server);
+  const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
+  const submit = (named: string) =>
+    student.call('submit', { params: { id: 9 }, body: { answers: [] }, headers: { 'Idempotency-Key': named } });
+  await student.call('quiz', { params: { id: 9 } });
+  expect(lines).toEqual([]);
+  const refused = await submit(key);
+  await submit('ama@example.com');
+  await student.call('mark', { params: { id: 9, submission_id: key }, body: { marks: [{ question_id: 1, marked_at: NOON }] } });
+  const head = `A write was refused. request=${refused.headers.get('x-request-id')} method=POST`;
+  expect(lines).toEqual([
+    expect.stringContaining(`${head} route=/api/quizzes/:id/submit status=404 code=quiz_not_found key=${key}`),
+    expect.stringMatching(/ route=\/api\/quizzes\/:id\/submit status=422 code=not_valid\n$/),
+    expect.stringContaining(`submission_id/marks status=404 code=quiz_not_found key=${key}`),
+  ]);
   await plain.close();
 });
 

@@ -4,7 +4,6 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { quotaTexts } from '#core/document';
 import { newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -27,6 +26,13 @@ const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(an
 const storedFiles = async ({ dataDir }: TestServer) =>
   (await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
 
+const OVER_A_MEGABYTE = {
+  detail:
+    'Your documents, quizzes and answers would take more than the 1 MB that one student may use here. Delete documents: their files make room after 30 days.',
+  code: 'too_many_megabytes',
+  params: { most: 1 },
+};
+
 const keepOwn = (student: Student) =>
   student.call('createQuiz', {
     body: { ...sampleQuiz, made_from: { kind: 'import' } },
@@ -41,7 +47,11 @@ test('so many documents, however many come at once; one that is deleted makes ro
   expect(await storedFiles(server)).toBe(3);
   const refused = await keepOwn(student);
   expect(refused.status).toBe(403);
-  expect(await refused.json()).toEqual({ detail: quotaTexts.documents(3) });
+  expect(await refused.json()).toEqual({
+    detail: 'You have 3 documents, and one student may keep no more here. Delete one, then try again.',
+    code: 'too_many_documents',
+    params: { most: 3 },
+  });
 
   const rows = (await (await student.call('documents')).json()) as { doc_id: number }[];
   expect(rows).toHaveLength(3);
@@ -61,7 +71,7 @@ test('so many megabytes; what was deleted counts while its file is kept', async 
   await student.call('deleteDocument', { params: { doc_id: first.doc_id } });
   const refused = await upload(student, 'b', half);
   expect(refused.status).toBe(403);
-  expect(await refused.json()).toEqual({ detail: quotaTexts.megabytes(1) });
+  expect(await refused.json()).toEqual(OVER_A_MEGABYTE);
   expect(await storedFiles(server)).toBe(1);
   expect((await upload(student, 'c')).status).toBe(201);
 });
@@ -73,7 +83,7 @@ test('so many that wait to be read: the next one is asked to come later', async 
   const refused = await upload(student, 'c');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await refused.json()).toEqual({ detail: quotaTexts.waiting });
+  expect(await refused.json()).toMatchObject({ code: 'too_many_unread' });
   // A quiz of one's own waits for nobody.
   expect((await keepOwn(student)).status).toBe(201);
 });
@@ -88,7 +98,7 @@ test('of many uploads and imports at once, as many are kept as the quota says, a
   expect(refused).toHaveLength(15);
   for (const one of refused) {
     expect(one.status).toBe(403);
-    expect(await one.json()).toEqual({ detail: quotaTexts.documents(5) });
+    expect(await one.json()).toMatchObject({ code: 'too_many_documents', params: { most: 5 } });
   }
   expect(await (await student.call('documents')).json()).toHaveLength(5);
 });
@@ -135,7 +145,7 @@ test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes
 
   for (const refused of [await made(1), await made(1, { kind: 'edit', of: first.quiz_id }), await upload(student, 'a')]) {
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toEqual({ detail: quotaTexts.megabytes(1) });
+    expect(await refused.json()).toEqual(OVER_A_MEGABYTE);
   }
   const receipt = (await (await handIn(first.quiz_id, 'It is this.')).json()) as { submission_id: string };
   const params = { id: first.quiz_id, submission_id: receipt.submission_id };
@@ -152,5 +162,5 @@ test('groups that were deleted count in the megabytes', async () => {
   await server.deps.db.execute(sql`insert into study_groups (user_id, name, own_name, own_key, body_hash, created_at, ended_at)
     select user_id, name, own_name, n, body_hash, created_at, created_at from study_groups, generate_series(1, 4200) n`);
   const refused = await keepOwn(student);
-  expect([refused.status, await refused.json()]).toEqual([403, { detail: quotaTexts.megabytes(1) }]);
+  expect([refused.status, await refused.json()]).toEqual([403, OVER_A_MEGABYTE]);
 });

@@ -90,7 +90,7 @@ test.each([
   const answer = parseAnswer(await slow.answered);
   expect([answer.status, JSON.parse(answer.body)]).toEqual([
     408,
-    { detail: 'The request took too long to arrive. Please try again.' },
+    { detail: 'The request took too long to arrive. Please try again.', code: 'too_slow' },
   ]);
 });
 

@@ -55,7 +55,7 @@ test('an upload that fills the disk is 507, leaves no half, and what came before
   expect(before).toEqual([1_999_998]);
   const refused = await upload(student, 'large.txt', 30);
   expect(refused.status).toBe(507);
-  expect(await refused.json()).toEqual({ detail: 'The server has no room for this file. Please try again later.' });
+  expect(await refused.json()).toMatchObject({ detail: 'The server has no room for this file. Please try again later.' });
   expect(await kept()).toEqual(before);
   expect((await upload(student, 'second.txt', 1)).status).toBe(201);
   expect(await kept()).toHaveLength(2);

@@ -56,7 +56,7 @@ describe('a running server', () => {
     const server = await spawnServer({ dataDir, port: await freePort(), env });
     const student = await newStudent(fetchFrom(server));
     const gone = await student.call('deleteDocument', { params: { doc_id: 1 } });
-    expect([gone.status, await gone.json()]).toEqual([404, { detail: 'Document not found.' }]);
+    expect([gone.status, await gone.json()]).toMatchObject([404, { detail: 'Document not found.' }]);
     const { email, password } = student;
     const chunked = new Blob([JSON.stringify({ email, password })]).stream();
     const headers = { 'Content-Type': 'application/json' };

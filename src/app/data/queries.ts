@@ -91,7 +91,7 @@ export async function onUnauthorized(token: string): Promise<void> {
 function isAccountGone(token: string): Promise<boolean> {
   return api.call('me', { token }).then(
     () => false,
-    (error: unknown) => isApiFailure(error) && error.isAccountGone,
+    (error: unknown) => isApiFailure(error) && error.code === 'account_gone',
   );
 }
 

@@ -2,7 +2,7 @@
 // later, once, from the queue.
 import { useMutation } from '@tanstack/react-query';
 import type { TimerChoice } from '#core/document';
-import { failureText } from '#core/failure';
+import { failureCode, failureText } from '#core/failure';
 import type { Reply } from '#core/submission';
 import type { Wishes } from '#core/wishes';
 import { ApiFailure } from '#device/failure';
@@ -78,7 +78,7 @@ export function useUpload() {
 
 function failureOf(reply: Reply): ApiFailure {
   const { status, body } = reply === 'nothing' ? { status: 0, body: null } : reply;
-  return new ApiFailure('http', status, failureText(body), 'Upload failed. Please try again.');
+  return new ApiFailure('http', status, failureText(body), 'Upload failed. Please try again.', failureCode(body));
 }
 
 async function keep(file: File, uploadId: string, { timer, wishes }: Asked): Promise<void> {

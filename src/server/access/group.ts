@@ -1,7 +1,7 @@
 // Who may do what in a group: its owner everything, its members see what they are assigned. Whoever is in none of it is told that there
 // is no such group.
 import type { Deps } from '../deps.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 
 export type GroupRole = 'owner' | 'member';
 type GroupRight = 'see' | 'lead';
@@ -22,7 +22,7 @@ export async function askGroupRight(
 ): Promise<GroupRole> {
   const [row] = await ask(statement, [userId, groupId]);
   const role = (row?.role as GroupRole | null | undefined) ?? null;
-  if (role === null) throw notFound('Group');
-  if (!rights[right].includes(role)) throw new Refusal(403, 'Only the owner of this group may do that.');
+  if (role === null) throw new Refusal('group_not_found');
+  if (!rights[right].includes(role)) throw new Refusal('not_group_owner');
   return role;
 }

@@ -1,6 +1,6 @@
 // Who may do what with a quiz: the one table of rights. Every call about a quiz asks it, with the role that `role.ts` finds.
 import type { Row } from '../database.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 
 /**
  * owner; member: joined by its link; assigned: of a group that it is assigned to; early: the same, before it opens; past: had it, and
@@ -24,10 +24,9 @@ const rights: Record<Right, readonly Role[]> = {
 /** Throws a refusal, unless this role has this right. */
 export function requireRight(right: Right, role: Role | null): void {
   if (role !== null && rights[right].includes(role)) return;
-  if (role === 'early') throw new Refusal(403, 'This quiz has not opened yet. Come back when it does.');
-  if (right === 'edit' && (role === 'member' || role === 'assigned'))
-    throw new Refusal(403, 'Only the owner of this quiz may do that.');
-  throw notFound('Quiz');
+  if (role === 'early') throw new Refusal('quiz_not_open');
+  if (right === 'edit' && (role === 'member' || role === 'assigned')) throw new Refusal('not_quiz_owner');
+  throw new Refusal('quiz_not_found');
 }
 
 /** The role in a row of a query that asks for `roleOf(…) as role`. */

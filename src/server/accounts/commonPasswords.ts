@@ -1,5 +1,6 @@
 // Which new passwords are refused although they are long enough: what everybody tries first, and the account's own address.
-import { invalid } from '../failures.ts';
+import type { FailureCode } from '#core/failureCodes';
+import { invalidField } from '../failures.ts';
 
 /** What the list of stolen passwords lacks: what is of these years, of school, and of this product. Lower case. */
 const ours = `
@@ -23,27 +24,21 @@ async function commonOnes(): Promise<Set<string>> {
   return new Set([...stolen, ...ours.trim().split(/\s+/)]);
 }
 
-const texts = {
-  blank: 'A password needs more than spaces.',
-  common: 'This password is one of the first that anybody would try. Choose another one.',
-  address: 'The password cannot be your email address. Choose another one.',
-} as const;
-
 /** Throws a 422 at `field` for a password that is easily guessed. */
 export async function refuseCommon(password: string, email: string, field: string): Promise<void> {
-  const reason = await reasonAgainst(password, email);
-  if (reason !== null) throw invalid(['body', field], reason);
+  const code = await reasonAgainst(password, email);
+  if (code !== null) throw invalidField(['body', field], code);
 }
 
-async function reasonAgainst(password: string, email: string): Promise<string | null> {
+async function reasonAgainst(password: string, email: string): Promise<FailureCode | null> {
   const plain = password.trim().toLowerCase();
   const address = email.toLowerCase();
-  if (plain === '') return texts.blank;
-  if (plain === address || plain === address.split('@')[0]) return texts.address;
+  if (plain === '') return 'password_blank';
+  if (plain === address || plain === address.split('@')[0]) return 'password_is_address';
   // One repeated character, or a run of neighbouring ones.
-  if (new Set(plain).size <= 2 || isRun(plain)) return texts.common;
+  if (new Set(plain).size <= 2 || isRun(plain)) return 'password_common';
   common ??= commonOnes();
-  return (await common).has(plain) ? texts.common : null;
+  return (await common).has(plain) ? 'password_common' : null;
 }
 
 function isRun(text: string): boolean {

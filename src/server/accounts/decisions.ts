@@ -29,7 +29,7 @@ export async function register(deps: Deps, given: { email: string; password: str
     if (inserted !== null) await deps.post.add(tx, { kind: 'verify', userId: inserted.id });
     return inserted;
   });
-  if (user === null) throw new Refusal(409, 'An account with this email already exists.');
+  if (user === null) throw new Refusal('email_taken');
   deps.post.wake();
   return { email: user.email };
 }
@@ -41,7 +41,7 @@ export async function login(deps: Deps, { name, password, device }: Login): Prom
   const user = await findUserByEmail(deps.db, name);
   const right = await isPassword(user?.passwordHash ?? null, password);
   const token = user === null || !right ? null : await openUnchanged(deps, user, device);
-  if (user === null || token === null) throw new Refusal(401, 'Incorrect email or password.');
+  if (user === null || token === null) throw new Refusal('wrong_login');
   return { token, userId: user.id };
 }
 
@@ -62,7 +62,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<string> {
     return userId !== null;
   });
   const wasUsed = verified || (await findMailToken(deps.db, hash, 'verify'))?.usedAt != null;
-  if (!wasUsed) throw new Refusal(400, 'This verification link is invalid or expired.');
+  if (!wasUsed) throw new Refusal('verification_link_invalid');
   return 'Your email address has been verified.';
 }
 
@@ -105,4 +105,4 @@ export async function resetPassword(deps: Deps, given: { token: string; new_pass
   return { message: 'Password reset successfully!', userId: user.id, email: user.email };
 }
 
-const worthless = () => new Refusal(400, 'This reset link is invalid or expired.');
+const worthless = () => new Refusal('reset_link_invalid');

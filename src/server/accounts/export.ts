@@ -28,7 +28,7 @@ export function createExportWriter(deps: Deps): ExportWriter {
   return async (user) => {
     const now = deps.now();
     if ((running.get(user.user_id)?.until ?? 0) > now) {
-      throw new Refusal(503, 'Your last export is still being made. Please try again in a moment.', { 'Retry-After': '5' });
+      throw new Refusal('export_running');
     }
     // A stream that nobody reads, as that of a HEAD request, does not end.
     const run = { until: now + UNREAD_MS };

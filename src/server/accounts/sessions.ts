@@ -1,5 +1,4 @@
 // Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
-import { ACCOUNT_GONE } from '#core/failure';
 import type { User } from '#core/user';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
@@ -76,6 +75,5 @@ export async function askAs(
 
 /** A device whose account is gone is told so: it offers to export what it never sent. */
 async function refused(db: Deps['db'], tokenHash: string | null): Promise<Refusal> {
-  const code = tokenHash !== null && (await isGone(db, tokenHash)) ? { code: ACCOUNT_GONE } : {};
-  return new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' }, code);
+  return new Refusal(tokenHash !== null && (await isGone(db, tokenHash)) ? 'account_gone' : 'login_needed');
 }

@@ -1,11 +1,12 @@
 // What a student may change of the own account: name, password, sessions, and all of it. The password is asked again for what
 // cannot be taken back; a wrong one is 403, since 401 would say that the session has ended.
 import * as z from 'zod/mini';
+import type { FailureCode } from '#core/failureCodes';
 import { ShownName } from '#core/shownName';
 import type { SessionRow, User } from '#core/user';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { invalidAll, notFound, Refusal } from '../failures.ts';
+import { invalidAll, Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
 import { leaveQuizzesToMembers } from '../together/farewell.ts';
 import { takeBackName } from '../together/members.ts';
@@ -56,9 +57,9 @@ export async function changePassword(
 ): Promise<string> {
   const row = await ownRow(deps, user);
   if (!row.hasPassword) {
-    throw new Refusal(409, 'This account has no password yet. "Forgot your password?" on the login page sets one.');
+    throw new Refusal('password_missing');
   }
-  await requirePassword(deps, row, given.current_password, 'The current password is not right.');
+  await requirePassword(deps, row, given.current_password, 'wrong_current_password');
   await refuseCommon(given.new_password, row.email, 'new_password');
   await deps.rateLimit.count(passwordLimits.changes, String(row.id));
   const passwordHash = await hashPassword(given.new_password);
@@ -84,7 +85,7 @@ export async function sessionsOf(deps: Deps, user: SignedIn): Promise<SessionRow
 }
 
 export async function endOneSession(deps: Deps, user: SignedIn, id: number): Promise<string> {
-  if (!(await endSession(deps.db, user.user_id, id))) throw notFound('Session');
+  if (!(await endSession(deps.db, user.user_id, id))) throw new Refusal('session_not_found');
   return 'The session was ended.';
 }
 
@@ -96,7 +97,7 @@ export async function endOtherSessions(deps: Deps, user: SignedIn): Promise<stri
 /** Every row and every file, but the quizzes that others have; the rows go only when the files are gone, so that a second try finds what the first one left. */
 export async function deleteAccount(deps: Deps, user: SignedIn, given: { password?: string; email?: string }): Promise<string> {
   const row = await ownRow(deps, user);
-  if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'The password is not right.');
+  if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'wrong_password');
   else requireOwnAddress(deps, row, user, given.email ?? '');
   await deps.db.transaction(async (tx) => {
     await holdChecked(tx, row);
@@ -109,28 +110,28 @@ export async function deleteAccount(deps: Deps, user: SignedIn, given: { passwor
 
 async function ownRow(deps: Deps, user: SignedIn): Promise<UserRow> {
   const row = await findUser(deps.db, user.user_id);
-  if (row === null) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  if (row === null) throw new Refusal('login_needed');
   return row;
 }
 
 /** While the password was checked, the account may have become somebody else's. */
 async function holdChecked(tx: Db, row: UserRow): Promise<void> {
-  if (!(await lockUnchanged(tx, row))) throw new Refusal(401, 'Please log in.', { 'WWW-Authenticate': 'Bearer' });
+  if (!(await lockUnchanged(tx, row))) throw new Refusal('login_needed');
 }
 
-async function requirePassword(deps: Deps, row: UserRow, password: string, sentence: string): Promise<void> {
+async function requirePassword(deps: Deps, row: UserRow, password: string, code: FailureCode): Promise<void> {
   const key = String(row.id);
   await deps.rateLimit.count(passwordLimits.wrongTries, key);
-  if (!(await isPassword(row.passwordHash, password))) throw new Refusal(403, sentence);
+  if (!(await isPassword(row.passwordHash, password))) throw new Refusal(code);
   await deps.rateLimit.forget(passwordLimits.wrongTries, key);
 }
 
 /** Without a password the third party's word stands for it, and that word has to be fresh. */
 function requireOwnAddress(deps: Deps, row: UserRow, user: SignedIn, email: string): void {
   if (email.trim().toLowerCase() !== row.email.toLowerCase()) {
-    throw new Refusal(403, 'This is not the email address of your account.');
+    throw new Refusal('wrong_address');
   }
   if (deps.now() - user.since > FRESH_MS) {
-    throw new Refusal(403, 'Log in again first: an account without a password can be deleted within 10 minutes of a login.');
+    throw new Refusal('login_too_old');
   }
 }

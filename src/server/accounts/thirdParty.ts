@@ -73,10 +73,11 @@ function drawnPassword(deps: Deps, inTurn: Turns): Promise<string> {
 }
 
 function verifiedEmailOf({ email, isEmailVerified }: Identity, providerName: string): string {
-  if (email === null) throw new Refusal(403, `${providerName} did not tell us your email address.`);
-  if (!isEmailVerified) throw new Refusal(403, `Your email address is not verified at ${providerName}.`);
+  const params = { provider: providerName };
+  if (email === null) throw new Refusal('provider_email_missing', { params });
+  if (!isEmailVerified) throw new Refusal('provider_email_unverified', { params });
   const parsed = Registration.shape.email.safeParse(storable(email));
-  if (!parsed.success) throw new Refusal(403, `Your email address at ${providerName} cannot be used here.`);
+  if (!parsed.success) throw new Refusal('provider_email_unusable', { params });
   return parsed.data;
 }
 

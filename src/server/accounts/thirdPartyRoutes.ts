@@ -47,7 +47,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
       const { search, searchParams } = new URL(c.req.url);
       refuseFailed(searchParams, kept, provider);
       if (kept === null || searchParams.get('state') !== kept.state) {
-        throw new Refusal(400, 'This login was not started in this browser, or it took too long.');
+        throw new Refusal('provider_login_lost');
       }
       const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), kept);
       const device = deviceName(c.req.header('user-agent') ?? null);
@@ -61,7 +61,9 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
 function refuseFailed(query: URLSearchParams, kept: Kept | null, provider: Provider): void {
   if (kept === null || !query.has('error') || query.get('state') !== kept.state) return;
   const wasCancelled = query.get('error') === 'access_denied';
-  throw new Refusal(403, wasCancelled ? 'The login was cancelled.' : `${provider.name} refused the login.`);
+  throw wasCancelled
+    ? new Refusal('provider_login_cancelled')
+    : new Refusal('provider_login_refused', { params: { provider: provider.name } });
 }
 
 async function answer(c: Context, deps: Deps, next: () => Promise<string>): Promise<Response> {

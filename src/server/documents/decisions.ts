@@ -1,10 +1,10 @@
 // What may happen to a student's documents: which files are taken, once each, and what deleting means.
-import { type DocumentRow, TimerChoice, uploadTexts } from '#core/document';
+import { type DocumentRow, TimerChoice } from '#core/document';
 import { checkLetters } from '#core/letters';
 import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/wishes';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound, Refusal } from '../failures.ts';
+import { invalid, invalidField, Refusal } from '../failures.ts';
 import { oneByOne, refuseBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
 import { findDocument } from './list.ts';
@@ -22,8 +22,6 @@ import {
 import { drain, receiveUpload, type Upload } from './upload.ts';
 
 const MAX_KEY_LENGTH = 200;
-
-const FILE_IS_GONE = 'The file of this document is not kept any more. Upload it again.';
 
 type UploadAnswer = { filename: string; doc_id: number };
 
@@ -62,9 +60,9 @@ async function keep(
 ): Promise<StoredDocument | null> {
   const timerChoice = parseTimer(timer);
   const wished = parseWishes(wishes);
-  if (arrival.size === 0) throw invalid(['body', 'file'], uploadTexts.empty);
+  if (arrival.size === 0) throw invalidField(['body', 'file'], 'file_empty');
   const kind = await realKind(arrival.file, arrival.size);
-  if (kind === null) throw new Refusal(415, uploadTexts.wrongType);
+  if (kind === null) throw new Refusal('file_type');
   await arrival.keep();
   return deps.db.transaction(async (tx) => {
     await oneByOne(tx, userId);
@@ -129,8 +127,8 @@ export async function writeAnother(
     const before = key === null ? null : await findUpload(tx, userId, key);
     if (before !== null) return before;
     const source = await findSource(tx, userId, docId);
-    if (source === null) throw notFound('Document');
-    if (source.fileKey === '') throw new Refusal(409, FILE_IS_GONE);
+    if (source === null) throw new Refusal('document_not_found');
+    if (source.fileKey === '') throw new Refusal('file_gone');
     const { filename, kind, letters } = source;
     const document = await insertDocument(tx, {
       ...{ userId, filename, kind, letters, timerChoice, wishes },
@@ -150,26 +148,26 @@ export async function writeAnother(
 /** What can be wished for of a document. Empty where it was not read yet, or has no headings. */
 export async function parts(deps: Deps, userId: number, docId: number): Promise<Part[]> {
   const source = await findSource(deps.db, userId, docId);
-  if (source === null) throw notFound('Document');
+  if (source === null) throw new Refusal('document_not_found');
   return source.parts ?? [];
 }
 
 export async function remove(deps: Deps, userId: number, id: number): Promise<void> {
-  if (!(await deleteDocument(deps.db, userId, id, new Date(deps.now())))) throw notFound('Document');
+  if (!(await deleteDocument(deps.db, userId, id, new Date(deps.now())))) throw new Refusal('document_not_found');
 }
 
 /** Undoes a deletion; a document that was not deleted stays as it is. */
 export async function restore(deps: Deps, userId: number, id: number): Promise<DocumentRow> {
   await restoreDocument(deps.db, userId, id);
   const row = await findDocument(deps.ask, userId, id);
-  if (row === null) throw notFound('Document');
+  if (row === null) throw new Refusal('document_not_found');
   return row;
 }
 
 /** What a past paper without answers asks; empty for every other document. */
 export async function openChoices(deps: Deps, userId: number, id: number): Promise<OpenChoice[]> {
   const choices = await findOpenChoices(deps.db, userId, id);
-  if (choices === null) throw notFound('Document');
+  if (choices === null) throw new Refusal('document_not_found');
   return choices;
 }
 
@@ -185,6 +183,6 @@ export async function giveLetters(deps: Deps, userId: number, id: number, { lett
     deps.jobs.wake();
   }
   const row = await findDocument(deps.ask, userId, id);
-  if (row === null) throw notFound('Document');
+  if (row === null) throw new Refusal('document_not_found');
   return row;
 }

@@ -29,7 +29,6 @@ const AT_ONCE = 2;
 const MOST_WAITING = 40;
 /** The process ends itself when its time is over. This is for one that no longer does. */
 const LAST_RESORT_MS = 10 * 60_000;
-const TOO_LARGE = 'This quiz is too large for a file of this format. Choose JSON, or make two quizzes of it.';
 
 const here = (name: string) => new URL(name, import.meta.url);
 
@@ -55,8 +54,7 @@ export function createFileWriter(
   return {
     write: async (userId, task) => {
       if (busy.has(userId)) {
-        const before = 'Your last download is still being made. Please try again in a moment.';
-        throw new Refusal(503, before, { 'Retry-After': '5' });
+        throw new Refusal('download_running');
       }
       busy.add(userId);
       try {
@@ -73,7 +71,7 @@ export function createFileWriter(
 
 function reportOf(child: ChildProcess, task: FileTask): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const tooLarge = () => reject(new Refusal(422, TOO_LARGE));
+    const tooLarge = () => reject(new Refusal('quiz_too_large_for_format'));
     const deadline = setTimeout(tooLarge, LAST_RESORT_MS);
     child.once('message', (message: unknown) => {
       clearTimeout(deadline);

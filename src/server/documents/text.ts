@@ -2,7 +2,7 @@
 import type { DocumentText } from '#core/documentText';
 import { WHO } from '../accounts/store.ts';
 import type { Db, Row, Statement } from '../database.ts';
-import { notFound } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import { documentTexts } from '../tables.ts';
 
@@ -15,7 +15,7 @@ export const textStatement: Statement = {
 };
 
 export function textAnswer({ id, text }: Row): string {
-  if (id === null) throw notFound('Document');
+  if (id === null) throw new Refusal('document_not_found');
   return text === null ? '{"pages":[]}' : String(text);
 }
 

@@ -3,8 +3,8 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { MAX_UPLOAD_BYTES, uploadTexts } from '#core/document';
-import { invalid, knownTrouble, Refusal } from '../failures.ts';
+import { MAX_UPLOAD_BYTES } from '#core/document';
+import { invalid, invalidField, knownTrouble, Refusal } from '../failures.ts';
 import type { Arrival, FileStore } from '../outside/files.ts';
 import { displayName } from './filename.ts';
 
@@ -15,7 +15,8 @@ const MOST_BYTES_READ = 2 * MAX_UPLOAD_BYTES;
 /** The least bytes between two looks. Even a phone with a weak signal sends a hundred times as much. */
 const SLOWEST_BYTES = 16 * 1024;
 const LOOK_MS = 60_000;
-const noFile = () => invalid(['body', 'file'], 'Please choose a file.', 'missing');
+const tooLarge = (name: string) => new Refusal('file_too_large', { params: { name } });
+const noFile = () => invalidField(['body', 'file'], 'file_missing');
 
 type Arriving = { name: string; content: Readable; arrival: Promise<Arrival>; tooLarge: boolean };
 
@@ -52,9 +53,9 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   if (failure !== null) {
     file?.content.destroy(new Error('The upload broke off.'));
     await file?.arrival.then((arrival) => arrival.discard()).catch(() => {});
-    if (failure instanceof Refusal && failure.status === 413 && file) throw new Refusal(413, uploadTexts.tooLarge(file.name));
+    if (failure instanceof Refusal && failure.status === 413 && file) throw tooLarge(file.name);
     if (failure instanceof Refusal) throw failure;
-    throw invalid(['body'], 'The upload broke off. Please try again.', 'incomplete');
+    throw invalidField(['body'], 'upload_broken_off');
   }
   if (file === null) throw noFile();
   const arrival = await file.arrival.catch(async () => {
@@ -62,7 +63,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   });
   if (file.tooLarge) {
     await arrival.discard();
-    throw new Refusal(413, uploadTexts.tooLarge(file.name));
+    throw tooLarge(file.name);
   }
   return { name: file.name, arrival, timer, wishes };
 }
@@ -74,8 +75,7 @@ async function storeFailure(arrival: Promise<Arrival>): Promise<Refusal> {
     (error: unknown) => error,
   );
   const isFull = knownTrouble(cause)?.status === 507;
-  if (isFull) return new Refusal(507, 'The server has no room for this file. Please try again later.', {}, { cause });
-  return new Refusal(503, 'The file could not be stored. Please try again.', { 'Retry-After': '10' }, { cause });
+  return new Refusal(isFull ? 'file_has_no_room' : 'file_not_stored', { cause });
 }
 
 /** Reads and drops a body, so that the sender receives the answer. */
@@ -118,7 +118,7 @@ function counter(): Transform {
   const through = new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
       total += chunk.length;
-      if (total > MOST_BYTES_READ) done(new Refusal(413, 'The request is too large.'));
+      if (total > MOST_BYTES_READ) done(new Refusal('too_large'));
       else done(null, chunk);
     },
     destroy(error, done) {
@@ -130,5 +130,5 @@ function counter(): Transform {
 }
 
 function tooSlow(): Refusal {
-  return new Refusal(408, 'The upload came to a standstill. Please try again.', { 'Retry-After': '5' });
+  return new Refusal('upload_stalled');
 }

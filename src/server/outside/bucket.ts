@@ -54,7 +54,7 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
         keep: async () => {
           isSent = true;
           await put(arrival.key, arrival.file, arrival.size).catch((error: unknown) => {
-            throw new Refusal(503, 'The file could not be stored. Please try again.', { 'Retry-After': '10' }, { cause: error });
+            throw new Refusal('file_not_stored', { cause: error });
           });
           await rm(arrival.file, { force: true });
         },

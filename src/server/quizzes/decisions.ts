@@ -7,7 +7,7 @@ import { noteGivenKeys } from '../access/givenKeys.ts';
 import { veiled } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound, Refusal } from '../failures.ts';
+import { invalid, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
@@ -16,7 +16,7 @@ import { joinResults } from './storedResults.ts';
 export async function quizOf(deps: Deps, userId: number, id: number, right: Right): Promise<StoredQuiz> {
   const quiz = await findQuiz(deps.db, { userId, at: new Date(deps.now()) }, id);
   requireRight(right, quiz?.role ?? null);
-  if (quiz === null) throw notFound('Quiz');
+  if (quiz === null) throw new Refusal('quiz_not_found');
   return quiz;
 }
 
@@ -58,7 +58,7 @@ export function digestOf(told: unknown): string {
 }
 
 export function refuseOtherBody(row: StoredSubmission, bodyHash: string): void {
-  if (row.bodyHash !== bodyHash) throw new Refusal(409, 'These answers were handed in before, in another version.');
+  if (row.bodyHash !== bodyHash) throw new Refusal('submitted_otherwise');
 }
 
 /** An unreadable time of an earlier version is replaced by the time of arrival. */
@@ -101,7 +101,7 @@ function toScore(questions: readonly Question[], row: StoredSubmission) {
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
   const quiz = await quizOf(deps, userId, quizId, 'own');
   const row = await findSubmission(deps.db, userId, storable(submissionId));
-  if (row === null || row.quizId !== quizId) throw notFound('Submission');
+  if (row === null || row.quizId !== quizId) throw new Refusal('submission_not_found');
   await noteGivenKeys(deps, { ...quiz, userId, quizId });
   return receiptFor(quiz, JSON.parse(await findQuestions(deps.db, quizId)) as Question[], row);
 }

@@ -5,7 +5,7 @@ import type { Question } from '#core/quiz';
 import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound } from '../failures.ts';
+import { invalid, Refusal } from '../failures.ts';
 import { storable } from '../storable.ts';
 import { quizOf, readTime, receiptFor } from './decisions.ts';
 import { marked } from './marked.ts';
@@ -25,7 +25,7 @@ export async function mark(deps: Deps, given: Given): Promise<Receipt> {
   const answer = (row: StoredSubmission) => receiptFor(quiz, questions, row);
   return deps.db.transaction(async (tx) => {
     const row = await lockSubmission(tx, { ...given, submissionId: storable(given.submissionId) });
-    if (row === null) throw notFound('Submission');
+    if (row === null) throw new Refusal('submission_not_found');
     // A student who has seen the newest revision says something newer, even if a clock that jumped suggests otherwise.
     const least = seen === row.revision ? Math.max(0, ...row.marks.map((one) => Date.parse(one.marked_at) + 1)) : 0;
     const inOrder = [...told].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));

@@ -7,7 +7,7 @@ import { type CreatedQuiz, type NewQuiz, type Question, timerOf } from '#core/qu
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findUpload } from '../documents/store.ts';
-import { invalid, invalidAll, Refusal } from '../failures.ts';
+import { invalidAll, invalidField, Refusal } from '../failures.ts';
 import { pause } from '../pause.ts';
 import { oneByOne, refuseBeyond, refuseBytesBeyond } from '../quota.ts';
 import { storable } from '../storable.ts';
@@ -32,7 +32,7 @@ export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, giv
     (await insertOwn(deps, { userId, body: await withWords(deps, userId, body), key, bodyHash })) ??
     (await findOwn(deps.db, userId, key));
   if (kept === null) throw new Error('A quiz was neither stored nor there already.');
-  if (kept.bodyHash !== bodyHash) throw new Refusal(409, 'Something else was sent under this key before.');
+  if (kept.bodyHash !== bodyHash) throw new Refusal('key_used_otherwise');
   return { quiz_id: kept.id, ...madeWords(kept.questions) };
 }
 
@@ -128,7 +128,7 @@ function insertOwn(deps: Deps, given: Given): Promise<Kept | null> {
 /** The version that was edited, whatever was made of it since on another device. */
 async function editedQuiz(tx: Db, who: Who, id: number): Promise<StoredQuiz> {
   const quiz = await findQuiz(tx, who, id);
-  if (quiz?.role !== 'owner') throw invalid(['body', 'made_from', 'of'], 'There is no such quiz to edit.');
+  if (quiz?.role !== 'owner') throw invalidField(['body', 'made_from', 'of'], 'edited_quiz_not_found');
   return quiz;
 }
 

@@ -65,7 +65,7 @@ export const scoreStatement: Statement = {
 
 export function scoreText(row: Row): string {
   const { score, correct_count, total_questions, results, submission_id, revision } = row;
-  if (results === null) throw new Refusal(404, 'No submission found for this quiz');
+  if (results === null) throw new Refusal('nothing_submitted');
   requireRight('own', roleIn(row));
   const anew = revision === 0 ? {} : { revision };
   const told = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;

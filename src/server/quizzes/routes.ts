@@ -104,7 +104,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');
     const quiz = await quizOf(deps, user.user_id, id('id'), 'export');
-    if (quiz.hiddenUntil !== null) throw new Refusal(403, 'This quiz can be downloaded when its answers are shown.');
+    if (quiz.hiddenUntil !== null) throw new Refusal('download_hidden');
     await noteGivenKeys(deps, { ...quiz, userId: user.user_id, quizId: quiz.id });
     const task = {
       head: headOf(quiz),

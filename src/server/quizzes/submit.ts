@@ -9,7 +9,7 @@ import { requireRight } from '../access/rights.ts';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
-import { invalid, notFound } from '../failures.ts';
+import { invalid, Refusal } from '../failures.ts';
 import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
 import { storable } from '../storable.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody, toReceipt } from './decisions.ts';
@@ -44,7 +44,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   if (quick !== null) return quick;
   const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, request.submittedAt]));
   requireRight('answer', before?.role ?? null);
-  if (before === null) throw notFound('Quiz');
+  if (before === null) throw new Refusal('quiz_not_found');
   const { userId, isExam: inExam, hiddenUntil } = before;
   const quiz = { questions: JSON.parse(before.questions) as Question[], isExam: inExam };
   const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;

@@ -1,12 +1,12 @@
 // What a group is assigned: when it opens and closes, how often it may be taken, and when answers are shown.
 import { refuseChange, type Terms } from '#core/assignmentChange';
-import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits, groupTexts } from '#core/group';
+import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits } from '#core/group';
 import { askRight } from '../access/ask.ts';
 import { askGroupRight } from '../access/group.ts';
 import { wasOpen } from '../access/role.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, notFound, Refusal } from '../failures.ts';
+import { invalidField, Refusal } from '../failures.ts';
 import { isoOf } from './times.ts';
 
 const OPENING = 'greatest(a.created_at, a.opens_at)';
@@ -107,7 +107,7 @@ export async function assignmentsOf(deps: Deps, { userId, groupId }: Asked): Pro
 export async function oneAssignment(deps: Deps, { userId, groupId, quizId }: OfQuiz): Promise<Assignment> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const [row] = await deps.ask(statements.list, [groupId, userId, true, quizId]);
-  if (row === undefined) throw notFound('Assignment');
+  if (row === undefined) throw new Refusal('assignment_not_found');
   return toAssignment(row);
 }
 
@@ -138,19 +138,20 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
   await askRight(deps, { userId, quizId, right: 'edit' });
   const [opens, closes] = [timeOf(wish.opens_at), timeOf(wish.closes_at)];
   const hides = wish.answers === 'after_closing';
-  if (hides && closes === null) throw invalid(['body', 'closes_at'], groupTexts.neverCloses);
-  if (opens !== null && closes !== null && !(closes > opens)) throw invalid(['body', 'closes_at'], groupTexts.order);
+  if (hides && closes === null) throw invalidField(['body', 'closes_at'], 'never_closes');
+  if (opens !== null && closes !== null && !(closes > opens)) throw invalidField(['body', 'closes_at'], 'closes_before_opening');
   const [told] = await deps.ask(statements.told, [groupId, quizId]);
   const attempts = wish.attempts_allowed ?? null;
   const refusal = told === undefined ? null : refuseChange(toldTerms(told), termsOf(opens, closes, attempts), deps.now());
-  if (refusal !== null) throw new Refusal(409, refusal);
+  if (refusal !== null) throw new Refusal(refusal);
   const values = [groupId, quizId, opens, closes, attempts, hides, new Date(deps.now())];
-  if ((await deps.ask(statements.keep, values)).length === 0) throw new Refusal(403, groupTexts.assigned);
+  if ((await deps.ask(statements.keep, values)).length === 0)
+    throw new Refusal('too_many_assignments', { params: { most: groupLimits.assignments } });
 }
 
 /** What was handed in stays with whoever did, and what was begun can be handed in. */
 export async function endAssignment(deps: Deps, { userId, groupId, quizId }: OfQuiz): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const rows = await deps.ask(statements.end, [groupId, quizId, new Date(deps.now())]);
-  if (rows.length === 0) throw notFound('Assignment');
+  if (rows.length === 0) throw new Refusal('assignment_not_found');
 }

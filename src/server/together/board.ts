@@ -8,7 +8,7 @@ import { requireRight, roleIn } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
-import { invalid, notFound, Refusal } from '../failures.ts';
+import { invalid, Refusal } from '../failures.ts';
 import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT, officialIn } from './official.ts';
 
 const PAGE = 50;
@@ -56,8 +56,8 @@ type Found = {
 
 export function boardText(row: Row): string {
   requireRight('board', roleIn(row));
-  if (row.has_board !== true) throw notFound('Leaderboard');
-  if (hiddenIn(row) !== null) throw new Refusal(403, 'The leaderboard opens when the answers are shown.');
+  if (row.has_board !== true) throw new Refusal('leaderboard_not_found');
+  if (hiddenIn(row) !== null) throw new Refusal('leaderboard_hidden');
   const total = Number(row.total);
   const end = Number(row.after) + PAGE;
   const questions = Number(row.total_questions);

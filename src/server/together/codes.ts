@@ -1,5 +1,6 @@
 // Draws codes, and counts guesses: the tries of an account or, without one, of an address; those that were right are taken back. A whole
 // school may share one address, so what strangers guess there keeps out nobody who is signed in.
+import type { FailureCode } from '#core/failureCodes';
 import { CODE_BYTES, codeOf, readCode } from '#core/shareCode';
 import { authenticate } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -40,12 +41,12 @@ export function drawCode({ randomBytes }: Pick<Deps, 'randomBytes'>): string {
  */
 export async function openCode<T>(
   { rateLimit }: Pick<Deps, 'rateLimit'>,
-  { given, guesser, refusal }: { given: string; guesser: Guesser; refusal: string },
+  { given, guesser, refusal }: { given: string; guesser: Guesser; refusal: FailureCode },
   find: (code: string) => Promise<T | null>,
 ): Promise<T> {
   const { takeBack } = await rateLimit.countAll([countedOf(guesser)]);
   const found = await find(readCode(given) ?? '');
-  if (found === null) throw new Refusal(404, refusal);
+  if (found === null) throw new Refusal(refusal);
   await takeBack();
   return found;
 }

@@ -1,11 +1,11 @@
 // Groups: made, named, and ended by their owner; invited to and joined by a code.
 import type * as z from 'zod/mini';
-import { type GroupJoined, type GroupRow, groupLimits, groupTexts } from '#core/group';
+import { type GroupJoined, type GroupRow, groupLimits } from '#core/group';
 import { invitationPath } from '#core/shareCode';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 import { digestOf, readKey } from '../quizzes/decisions.ts';
 import { storable } from '../storable.ts';
 import { drawCode, type Guesser, openCode } from './codes.ts';
@@ -82,8 +82,8 @@ export async function createGroup(
     (await made()) ??
     (await deps.ask(statements.create, [userId, name, ownName, key, hash, new Date(deps.now())]))[0] ??
     (await made());
-  if (row === undefined) throw new Refusal(403, groupTexts.many);
-  if (row.body_hash !== hash) throw new Refusal(409, 'Something else was sent under this key before.');
+  if (row === undefined) throw new Refusal('too_many_groups', { params: { most: groupLimits.owned } });
+  if (row.body_hash !== hash) throw new Refusal('key_used_otherwise');
   return { group_id: Number(row.id) };
 }
 
@@ -134,7 +134,7 @@ export async function endInvitation(deps: Deps, { userId, groupId }: Asked): Pro
 type Opening = { code: string; guesser: Guesser };
 
 async function opened(deps: Deps, { code: given, guesser }: Opening): Promise<Row> {
-  const asked = { given, guesser, refusal: groupTexts.noInvitation };
+  const asked = { given, guesser, refusal: 'invitation_gone' as const };
   return openCode(deps, asked, async (code) => (await deps.ask(statements.open, [code]))[0] ?? null);
 }
 
@@ -157,7 +157,9 @@ export async function joinGroup(
   const [row] = await askNamed(deps.ask, statements.join, values);
   if (row !== undefined) return { group_id: groupId, ...(isRefused ? { renamed_to: name } : {}) };
   const [removed] = await deps.ask(statements.isRemoved, [groupId, userId]);
-  throw removed === undefined ? new Refusal(403, groupTexts.full) : new Refusal(404, groupTexts.noInvitation);
+  throw removed === undefined
+    ? new Refusal('group_full', { params: { most: groupLimits.members } })
+    : new Refusal('invitation_gone');
 }
 
 /** The name that the student has in the group, else one that says nothing. */
@@ -179,10 +181,10 @@ export async function membersOfGroup(deps: Deps, { userId, groupId }: Asked) {
 export async function removeFromGroup(deps: Deps, { userId, groupId }: Asked, memberId: number): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const rows = await deps.ask(statements.remove, [groupId, memberId, new Date(deps.now())]);
-  if (rows.length === 0) throw notFound('Member');
+  if (rows.length === 0) throw new Refusal('member_not_found');
 }
 
 export async function leaveGroup(deps: Deps, { userId, groupId }: Asked): Promise<void> {
   const rows = await deps.ask(statements.leave, [groupId, userId, new Date(deps.now())]);
-  if (rows.length === 0) throw notFound('Group');
+  if (rows.length === 0) throw new Refusal('group_not_found');
 }

@@ -1,11 +1,10 @@
 // Who has a quiz by its link, and by what name on its leaderboard.
 import { isLookalike } from '#core/lookalike';
 import type { Member } from '#core/sharedQuiz';
-import { shownNameTexts } from '#core/shownName';
 import { askRight } from '../access/ask.ts';
 import type { Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { notFound, Refusal } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 import { askNamed, keyOf } from './names.ts';
 import { isoSql } from './times.ts';
 
@@ -90,8 +89,8 @@ export async function setBoardName(deps: Deps, given: Membership): Promise<void>
   await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'board' });
   const { name } = given;
   const leaders = name === null ? [] : await leadersOf(deps, given);
-  if (name !== null && leaders.some((leader) => isLookalike(name, leader))) throw new Refusal(409, shownNameTexts.taken);
-  if ((await keep(deps, nameStatement, given)) === null) throw notFound('Quiz');
+  if (name !== null && leaders.some((leader) => isLookalike(name, leader))) throw new Refusal('name_taken');
+  if ((await keep(deps, nameStatement, given)) === null) throw new Refusal('quiz_not_found');
 }
 
 type Page = { members: Member[]; total: number; next: number | null };
@@ -107,11 +106,11 @@ export async function membersOf(deps: Deps, given: { userId: number; quizId: num
 export async function removeMember(deps: Deps, given: { userId: number; quizId: number; memberId: number }): Promise<void> {
   await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'edit' });
   const rows = await deps.ask(removeStatement, [given.quizId, given.memberId, new Date(deps.now())]);
-  if (rows.length === 0) throw notFound('Member');
+  if (rows.length === 0) throw new Refusal('member_not_found');
 }
 
 /** What was handed in stays the student's own. */
 export async function leaveQuiz(deps: Deps, { userId, quizId }: { userId: number; quizId: number }): Promise<void> {
   const rows = await deps.ask(leaveStatement, [quizId, userId, new Date(deps.now())]);
-  if (rows.length === 0) throw notFound('Quiz');
+  if (rows.length === 0) throw new Refusal('quiz_not_found');
 }

@@ -1,6 +1,6 @@
 // Names that others see: one of a kind in each leaderboard and each group. The database decides it, however many ask at once.
 import { isLookalike, nameKey } from '#core/lookalike';
-import { cleanShownName, refuseShownName, shownNameTexts } from '#core/shownName';
+import { cleanShownName, refuseShownName } from '#core/shownName';
 import type { Ask, Database, Row, Statement } from '../database.ts';
 import { Refusal } from '../failures.ts';
 
@@ -12,7 +12,7 @@ export async function askNamed(ask: Ask, statement: Statement, values: readonly 
     return await ask(statement, values);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
-    throw new Refusal(409, shownNameTexts.taken);
+    throw new Refusal('name_taken');
   }
 }
 

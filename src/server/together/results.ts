@@ -7,7 +7,7 @@ import type { OfficialScore } from '#core/submission';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { notFound } from '../failures.ts';
+import { Refusal } from '../failures.ts';
 import { COUNTS, HANDED_IN_AT, oneAssignment, WAITS } from './assignments.ts';
 import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT, officialIn } from './official.ts';
 import { isoOf } from './times.ts';
@@ -138,7 +138,7 @@ export async function acceptResult(
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const at = isAccepted ? new Date(deps.now()) : null;
   const [row] = await deps.ask(statements.accept, [groupId, quizId, memberId, at]);
-  if (row?.is_member !== true) throw notFound('Member');
+  if (row?.is_member !== true) throw new Refusal('member_not_found');
 }
 
 /** `questions`: a row a question; else a row a member. */

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini';
 import { withoutKeys } from '#core/hiddenAnswers';
 import type { Question } from '#core/quiz';
 import { sharePath } from '#core/shareCode';
-import { type Joined, type OpenShare, type Share, sharedTexts } from '#core/sharedQuiz';
+import type { Joined, OpenShare, Share } from '#core/sharedQuiz';
 import { topicLine } from '#core/topicLine';
 import { askRight } from '../access/ask.ts';
 import { withoutDocuments } from '../access/hidden.ts';
 import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, Refusal } from '../failures.ts';
+import { invalidField, Refusal } from '../failures.ts';
 import { drawCode, type Guesser, openCode } from './codes.ts';
 import { keepMember, leadersOf } from './members.ts';
 import { allowedName } from './names.ts';
@@ -57,7 +57,7 @@ export async function shareQuiz(deps: Deps, { userId, quizId }: Asked, wish: Wis
   await askRight(deps, { userId, quizId, right: 'edit' });
   const now = deps.now();
   const expiresAt = wish.expires_at == null ? null : new Date(wish.expires_at);
-  if (expiresAt !== null && !(expiresAt.getTime() > now)) throw invalid(['body', 'expires_at'], sharedTexts.past);
+  if (expiresAt !== null && !(expiresAt.getTime() > now)) throw invalidField(['body', 'expires_at'], 'link_ends_early');
   const isEndTold = wish.expires_at !== undefined;
   const [row] = await deps.ask(keepStatement, [quizId, drawCode(deps), wish.leaderboard, expiresAt, new Date(now), isEndTold]);
   if (row === undefined) throw new Error('A link was not stored.');
@@ -90,7 +90,7 @@ function toShare({ appUrl }: Deps, row: Row): Share {
 
 /** What a guest sees. The names of documents are the owner's own matter. */
 export async function openShare(deps: Deps, { code: given, guesser }: { code: string; guesser: Guesser }): Promise<OpenShare> {
-  const asked = { given, guesser, refusal: sharedTexts.noShare };
+  const asked = { given, guesser, refusal: 'link_gone' as const };
   const row = await openCode(
     deps,
     asked,
@@ -121,7 +121,7 @@ type Joining = { userId: number; code: string; ip: string; name: string | null }
 
 /** The same student and code gives the same quiz, however often. A name that is not allowed is cleaned or left out. */
 export async function joinShare(deps: Deps, { userId, code: given, ip, name: wish }: Joining): Promise<z.infer<typeof Joined>> {
-  const asked = { given, guesser: { ip, userId }, refusal: sharedTexts.noShare };
+  const asked = { given, guesser: { ip, userId }, refusal: 'link_gone' as const };
   const found = await openCode(
     deps,
     asked,
@@ -131,6 +131,6 @@ export async function joinShare(deps: Deps, { userId, code: given, ip, name: wis
   const { name, isRefused } = allowedName(wish, wish === null ? [] : await leadersOf(deps, { userId, quizId }));
   if (found.is_own === true && name === null) return { quiz_id: quizId };
   const member = await keepMember(deps, { userId, quizId, name });
-  if (member === null) throw new Refusal(404, sharedTexts.noShare);
+  if (member === null) throw new Refusal('link_gone');
   return { quiz_id: quizId, ...(isRefused ? { renamed_to: member.name } : {}) };
 }

@@ -96,8 +96,8 @@ export const accounts: Suite = (start) => {
       const wrong = await call(server, 'login', { body: { username: email, password: 'not this one' } });
       const unknown = await call(server, 'login', { body: { username: 'nobody@example.com', password: 'not this one' } });
       expect([wrong.status, unknown.status]).toEqual([401, 401]);
-      expect(await wrong.json()).toEqual({ detail: 'Incorrect email or password.' });
-      expect(await unknown.json()).toEqual({ detail: 'Incorrect email or password.' });
+      expect(await wrong.json()).toEqual({ detail: 'Incorrect email or password.', code: 'wrong_login' });
+      expect(await unknown.json()).toEqual({ detail: 'Incorrect email or password.', code: 'wrong_login' });
     });
 
     test('with a name that no database could hold is refused like any other', async () => {

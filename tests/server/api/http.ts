@@ -105,7 +105,10 @@ export const http: Suite = (start) => {
       await broken.deps.db.execute(sql`alter table documents rename to gone`);
       const response = await other.call('documents');
       expect(response.status).toBe(500);
-      expect(await response.json()).toEqual({ detail: 'Something went wrong on our side. Please try again.' });
+      expect(await response.json()).toEqual({
+        detail: 'Something went wrong on our side. Please try again.',
+        code: 'unexpected',
+      });
       await broken.deps.db.execute(sql`alter table gone rename to documents`);
       await broken.close();
     });

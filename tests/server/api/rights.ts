@@ -13,6 +13,8 @@ import { companions, type Role, rights, statusFor } from './rightsTable.ts';
 /** Where a login at the provider begins and ends, for a browser; and the document of all calls. */
 const outsideTheTable = ['GET /api/auth/oidc/login', 'GET /api/auth/oidc/callback', 'GET /api/openapi.json'];
 
+const LOGIN_NEEDED = { detail: 'Please log in.', code: 'login_needed' };
+
 /** In whatever is the owner's. */
 const SIGN = 'zanzibar';
 
@@ -70,7 +72,7 @@ export const rightsOfAll: Suite = (start) => {
       expect(answer.status).toBe(statusFor(name, role));
       const words = await answer.text();
       expect(words.toLowerCase()).not.toContain(SIGN);
-      if (endpoints[name].auth && role === 'nobody') expect(JSON.parse(words)).toEqual({ detail: 'Please log in.' });
+      if (endpoints[name].auth && role === 'nobody') expect(JSON.parse(words)).toEqual(LOGIN_NEEDED);
       expect(await keptOf(attacked.owner)).toEqual(before);
     });
 

@@ -107,6 +107,6 @@ export const wishes: Suite = (start) => {
     await server.deps.db.update(documents).set({ fileKey: '' }).where(eq(documents.id, own));
     const refused = await ask({ wishes: {} }, { of: row.doc_id });
     expect(refused.status).toBe(409);
-    expect(await refused.json()).toEqual({ detail: 'The file of this document is not kept any more. Upload it again.' });
+    expect(await refused.json()).toMatchObject({ detail: 'The file of this document is not kept any more. Upload it again.' });
   });
 };

@@ -14,6 +14,7 @@ const clock = 'No clock and no randomness';
 const stage = 'This import goes up the stages';
 const long = 'No pattern is longer than a line';
 const shared = 'State stays in its file';
+const sentence = 'No program compares a sentence';
 const proxied = "import { proxy } from 'valtio';\nexport const session";
 const words = 'ebb|flood|'.repeat(14);
 
@@ -51,6 +52,10 @@ const breaches = [
   ['sw', "export { useState } from 'react';", stranger],
   ['src/app/data', `${proxied} = proxy({ ready: false });`, shared],
   ['src/app/data', `${proxied} = proxy<{ ready?: boolean }>({});`, shared],
+  ['src/app/data', "export const isOver = (words: string) => words === 'Please log in.';", sentence],
+  ['src/server', 'export const isOver = (a: { detail: string }, b: string) => a.detail !== b;', sentence],
+  ['src/core', 'export const isEmpty = (words: string, texts: { empty: string }) => words === texts.empty;', sentence],
+  ['sw', "export const at = (place: string) => { switch (place) { case 'On this device': return 1; } };", sentence],
   ['src/app/ui', "export { session } from '../../data/session.ts';", arrow],
   ['src/app/data', "export const later = import('../../sync/keeping.ts');", arrow],
   ['src/app/sync', "export type { Notice } from '../../shell/notice.ts';", arrow],
@@ -74,6 +79,7 @@ const allowed = [
   ['sw', "export { createDatabase } from '#device/db';"],
   ['src/server', "export { makeQuiz } from '#engine/engine';"],
   ['src/core', 'export const at = new Date(0).toISOString();'],
+  ['src/app/data', "export const isSend = (key: string, a: { detail: string | null }) => key === 'Enter' && a.detail === null;"],
 ] as const;
 
 type Said = { location?: { path?: string | { file?: string } }; message?: unknown; description?: string };

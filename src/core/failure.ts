@@ -1,6 +1,6 @@
 // The one error format of the API (D1.5).
 import * as z from 'zod/mini';
-import type { FailureCode, FailureParams } from './failureCodes.ts';
+import type { FailureCode } from './failureCodes.ts';
 
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
@@ -15,7 +15,7 @@ export const Failure = z.object({
   /** for programs: a code of core/failureCodes; a newer server may send one that this app does not know */
   code: z.optional(z.string()),
   /** what the sentence of the code names */
-  params: z.optional(z.custom<FailureParams>()),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 export type Failure = z.infer<typeof Failure>;
 

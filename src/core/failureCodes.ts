@@ -14,7 +14,7 @@ type FailureRow = {
   type?: string;
 };
 
-const whole = (count: string | number | undefined) => Number(count).toLocaleString('en');
+const formatCount = (count: string | number | undefined) => Number(count).toLocaleString('en');
 
 export const failureRows = {
   // Any call
@@ -81,12 +81,13 @@ export const failureRows = {
   upload_stalled: { status: 408, text: 'The upload came to a standstill. Please try again.', retryAfter: 5 },
   too_many_documents: {
     status: 403,
-    text: ({ most }) => `You have ${whole(most)} documents, and one student may keep no more here. Delete one, then try again.`,
+    text: ({ limit }) =>
+      `You have ${formatCount(limit)} documents, and one student may keep no more here. Delete one, then try again.`,
   },
   too_many_megabytes: {
     status: 403,
-    text: ({ most }) =>
-      `Your documents, quizzes and answers would take more than the ${whole(most)} MB that one student may use here. Delete documents: their files make room after 30 days.`,
+    text: ({ limit }) =>
+      `Your documents, quizzes and answers would take more than the ${formatCount(limit)} MB that one student may use here. Delete documents: their files make room after 30 days.`,
   },
   too_many_unread: {
     status: 429,
@@ -122,8 +123,8 @@ export const failureRows = {
   name_taken: { status: 409, text: 'Somebody here has this name already. Choose another one.' },
   group_not_found: { status: 404, text: 'Group not found.' },
   not_group_owner: { status: 403, text: 'Only the owner of this group may do that.' },
-  group_full: { status: 403, text: ({ most }) => `A group has at most ${whole(most)} members.` },
-  too_many_groups: { status: 403, text: ({ most }) => `You lead ${most} groups. Delete one that you do not need any more.` },
+  group_full: { status: 403, text: ({ limit }) => `A group has at most ${formatCount(limit)} members.` },
+  too_many_groups: { status: 403, text: ({ limit }) => `You lead ${limit} groups. Delete one that you do not need any more.` },
   invitation_gone: {
     status: 404,
     text: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
@@ -132,7 +133,7 @@ export const failureRows = {
   assignment_not_found: { status: 404, text: 'Assignment not found.' },
   too_many_assignments: {
     status: 403,
-    text: ({ most }) => `A group is assigned at most ${most} quizzes. End one of them.`,
+    text: ({ limit }) => `A group is assigned at most ${limit} quizzes. End one of them.`,
   },
   closes_before_opening: { status: 422, text: 'It closes before it opens. Choose a later time.' },
   never_closes: { status: 422, text: 'Answers that are shown after the closing need a time at which it closes.' },

@@ -18,7 +18,7 @@ export async function oneByOne(tx: Db, userId: number): Promise<void> {
 export async function refuseBeyond(tx: Db, userId: number, { documents: most, megabytes, waiting }: Quota): Promise<void> {
   const own = eq(documents.userId, userId);
   const kept = await tx.$count(documents, and(own, isNull(documents.deletedAt)));
-  if (kept > most) throw new Refusal('too_many_documents', { params: { most } });
+  if (kept > most) throw new Refusal('too_many_documents', { params: { limit: most } });
   await refuseBytesBeyond(tx, userId, megabytes);
   // What the server queues once more after an update is no wish of the student.
   const isAsked = isNull(documents.rewrittenAt);
@@ -48,5 +48,5 @@ const BYTES_OF = `select (select coalesce(sum(${ROW_BYTES} + case when file_key 
  */
 export async function refuseBytesBeyond(tx: Db, userId: number, megabytes: number): Promise<void> {
   const [row] = await rowsOf(tx, withValues(BYTES_OF, [userId]));
-  if (Number(row?.bytes) > megabytes * MEGABYTE) throw new Refusal('too_many_megabytes', { params: { most: megabytes } });
+  if (Number(row?.bytes) > megabytes * MEGABYTE) throw new Refusal('too_many_megabytes', { params: { limit: megabytes } });
 }

@@ -30,7 +30,7 @@ const OVER_A_MEGABYTE = {
   detail:
     'Your documents, quizzes and answers would take more than the 1 MB that one student may use here. Delete documents: their files make room after 30 days.',
   code: 'too_many_megabytes',
-  params: { most: 1 },
+  params: { limit: 1 },
 };
 
 const keepOwn = (student: Student) =>
@@ -50,7 +50,7 @@ test('so many documents, however many come at once; one that is deleted makes ro
   expect(await refused.json()).toEqual({
     detail: 'You have 3 documents, and one student may keep no more here. Delete one, then try again.',
     code: 'too_many_documents',
-    params: { most: 3 },
+    params: { limit: 3 },
   });
 
   const rows = (await (await student.call('documents')).json()) as { doc_id: number }[];
@@ -98,7 +98,7 @@ test('of many uploads and imports at once, as many are kept as the quota says, a
   expect(refused).toHaveLength(15);
   for (const one of refused) {
     expect(one.status).toBe(403);
-    expect(await one.json()).toMatchObject({ code: 'too_many_documents', params: { most: 5 } });
+    expect(await one.json()).toMatchObject({ code: 'too_many_documents', params: { limit: 5 } });
   }
   expect(await (await student.call('documents')).json()).toHaveLength(5);
 });

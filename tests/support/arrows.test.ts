@@ -54,7 +54,11 @@ const breaches = [
   ['src/app/data', `${proxied} = proxy<{ ready?: boolean }>({});`, shared],
   ['src/app/data', "export const isOver = (words: string) => words === 'Please log in.';", sentence],
   ['src/server', 'export const isOver = (a: { detail: string }, b: string) => a.detail !== b;', sentence],
-  ['src/core', 'export const isEmpty = (words: string, texts: { empty: string }) => words === texts.empty;', sentence],
+  [
+    'src/core',
+    'export const isEmpty = (words: string, uploadTexts: { empty: string }) => words === uploadTexts.empty;',
+    sentence,
+  ],
   ['sw', "export const at = (place: string) => { switch (place) { case 'On this device': return 1; } };", sentence],
   ['src/app/ui', "export { session } from '../../data/session.ts';", arrow],
   ['src/app/data', "export const later = import('../../sync/keeping.ts');", arrow],

@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '#core/allEndpoints';
 import { MAX_UPLOAD_BYTES } from '#core/document';
 import type { Endpoint } from '#core/endpoint';
 import { API_BASE } from '#core/endpoints';
+import { failureRows } from '#core/failureCodes';
 import { accountCalls } from './accountCalls.ts';
 import type { AnyCallRow, CallRows } from './callRow.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -31,8 +32,10 @@ const calls: CallRows<EndpointName> = {
   ...groupCalls,
 };
 
-const ABOUT = `The API of Oasis. Every failure is \`{"detail": …}\`: a sentence, or for what is not valid a list of places with
-sentences; \`code\` is for programs. Clients ignore fields that they do not know. Keys, clocks and receipts: docs/api.md.`;
+const ABOUT = `The API of Oasis. Every failure is \`{"detail": …, "code": …}\`: a sentence, or for what is not valid a list of places with
+sentences; \`code\` is for programs. Clients ignore fields and codes that they do not know. Keys, clocks and receipts: docs/api.md.
+
+Codes: ${Object.keys(failureRows).join(', ')}.`;
 
 const KILOBYTE = 1024;
 const sizeWords = (bytes: number) => (bytes < KILOBYTE ** 2 ? `${bytes / KILOBYTE} KB` : `${bytes / KILOBYTE ** 2} MB`);

@@ -1,5 +1,8 @@
 // Responses of the API's document: the success of a call, and each failure that it may answer.
 import type { Endpoint } from '#core/endpoint';
+import type { Failure } from '#core/failure';
+import type { FailureCode } from '#core/failureCodes';
+import { Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { AnyCallRow } from './callRow.ts';
 import { numericParameters, pathNames } from './parameters.ts';
@@ -11,33 +14,36 @@ const header = (description: string, schema: JsonSchema) => ({ description, sche
 const retryAfter = { 'Retry-After': header('How many seconds to wait.', { type: 'integer', minimum: 1 }) };
 const etag = { ETag: header('Names this version of the answer.', { type: 'string' }) };
 
-const failure = (description: string, detail: unknown, parts: object = {}): Response => ({
+const failure = (description: string, example: Failure, parts: object = {}): Response => ({
   description,
   ...parts,
-  content: { 'application/json': { schema: refTo('schemas', 'Failure'), example: { detail } } },
+  content: { 'application/json': { schema: refTo('schemas', 'Failure'), example } },
 });
+
+const example = (code: FailureCode) => new Refusal(code).body;
 
 const issue = { loc: ['body', 'name'], msg: 'The name is too long.', type: 'too_big' };
 
 /** The failures that every call answers in the same way, by status. */
 const common = {
   304: { description: 'Nothing has changed since the answer with this `ETag`.', headers: etag },
-  401: failure('Not logged in. `code` is `account_gone` where the account was deleted.', 'Please log in.', {
+  401: failure('Not logged in. `code` is `account_gone` where the account was deleted.', example('login_needed'), {
     headers: { 'WWW-Authenticate': header('Always `Bearer`.', { type: 'string' }) },
   }),
-  404: failure('It does not exist, or the student has no right to see it.', 'Quiz not found.'),
-  408: failure('The body took too long to arrive.', 'The request took too long to arrive. Please try again.', {
+  404: failure('It does not exist, or the student has no right to see it.', example('quiz_not_found')),
+  408: failure('The body took too long to arrive.', example('too_slow'), {
     headers: retryAfter,
   }),
-  413: failure('The body is larger than this call takes.', 'The request is too large.'),
-  422: failure('Not valid. `detail` lists what is wrong, with place and sentence.', [issue]),
-  500: failure('A defect of the server.', 'Something went wrong on our side. Please try again.'),
-  503: failure(
-    'The server is starting or busy, or its database or file store is away.',
-    'The server is busy. Please try again in a moment.',
-    { headers: retryAfter },
+  413: failure('The body is larger than this call takes.', example('too_large')),
+  422: failure(
+    'Not valid. `detail` lists what is wrong, with place and sentence.',
+    new Refusal('not_valid', { issues: [issue] }).body,
   ),
-  507: failure('The server has no room left.', 'The server has no room left. Please try again later.'),
+  500: failure('A defect of the server.', example('unexpected')),
+  503: failure('The server is starting or busy, or its database or file store is away.', example('busy'), {
+    headers: retryAfter,
+  }),
+  507: failure('The server has no room left.', example('server_full')),
 };
 type CommonStatus = keyof typeof common;
 
@@ -98,7 +104,7 @@ export function responsesOf(endpoint: Endpoint, row: AnyCallRow, schemaOf: Schem
     ...Object.fromEntries(
       Object.entries(rowFailures).map(([status, why]) => [
         status,
-        failure(why, why, status === '429' ? { headers: retryAfter } : {}),
+        status === '429' ? failure(why, example('too_many_tries'), { headers: retryAfter }) : failure(why, { detail: why }),
       ]),
     ),
   };

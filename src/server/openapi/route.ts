@@ -14,6 +14,6 @@ export function apiDocumentRoute(app: Hono): void {
     return answerText(c, text, 200);
   });
   app.all(PATH, () => {
-    throw new Refusal(405, 'Method not allowed.', { Allow: 'GET' });
+    throw new Refusal('method_not_allowed', { headers: { Allow: 'GET' } });
   });
 }

@@ -146,7 +146,7 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
   if (refusal !== null) throw new Refusal(refusal);
   const values = [groupId, quizId, opens, closes, attempts, hides, new Date(deps.now())];
   if ((await deps.ask(statements.keep, values)).length === 0)
-    throw new Refusal('too_many_assignments', { params: { most: groupLimits.assignments } });
+    throw new Refusal('too_many_assignments', { params: { limit: groupLimits.assignments } });
 }
 
 /** What was handed in stays with whoever did, and what was begun can be handed in. */

@@ -82,7 +82,7 @@ export async function createGroup(
     (await made()) ??
     (await deps.ask(statements.create, [userId, name, ownName, key, hash, new Date(deps.now())]))[0] ??
     (await made());
-  if (row === undefined) throw new Refusal('too_many_groups', { params: { most: groupLimits.owned } });
+  if (row === undefined) throw new Refusal('too_many_groups', { params: { limit: groupLimits.owned } });
   if (row.body_hash !== hash) throw new Refusal('key_used_otherwise');
   return { group_id: Number(row.id) };
 }
@@ -158,7 +158,7 @@ export async function joinGroup(
   if (row !== undefined) return { group_id: groupId, ...(isRefused ? { renamed_to: name } : {}) };
   const [removed] = await deps.ask(statements.isRemoved, [groupId, userId]);
   throw removed === undefined
-    ? new Refusal('group_full', { params: { most: groupLimits.members } })
+    ? new Refusal('group_full', { params: { limit: groupLimits.members } })
     : new Refusal('invitation_gone');
 }
 

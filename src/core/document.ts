@@ -1,6 +1,6 @@
 // The document list and the upload: shapes, limits and the rules that page and server share.
 import * as z from 'zod/mini';
-import { TimerSeconds } from './quiz.ts';
+import { TimerSeconds, UnmetWishes } from './quiz.ts';
 import { Wishes } from './wishes.ts';
 
 const UploadStatus = z.enum(['pending', 'processing', 'completed', 'error']);
@@ -38,8 +38,9 @@ export const DocumentRow = z.object({
   source_id: z.optional(z.nullable(z.int())),
   /** of how many parts, which have headings, the document is; a further quiz of it says nothing of them */
   part_count: z.optional(z.nullable(z.int())),
-  /** what was wished of its quiz, and in a sentence what of that could not be had */
+  /** what was wished of its quiz, what of that could not be had, and the same in a sentence for apps of before */
   wishes: z.optional(z.nullable(Wishes)),
+  unmet_wishes: z.optional(z.nullable(UnmetWishes)),
   unmet: z.optional(z.nullable(z.string())),
   /** of a past exam: how many of its questions are not in the quiz, by reason, and how many are */
   left_out: z.optional(z.nullable(z.record(z.string(), z.int()))),

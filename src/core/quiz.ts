@@ -92,6 +92,15 @@ const QuizSettings = z.object({
 });
 export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
 
+/** What a student wished of a quiz and could not have. */
+export const UnmetWishes = z.object({
+  /** wishes that were left aside (core/unmetWishes); a later version may name others */
+  dropped_wishes: z.array(z.string()),
+  /** how many questions could be written, where that is fewer than were wished for */
+  question_count: z.optional(z.int()),
+});
+export type UnmetWishes = z.infer<typeof UnmetWishes>;
+
 export const Quiz = z.object({
   title: z.string(),
   /** the document that it was written from, for citations; the server knows it, the engine does not */
@@ -103,7 +112,8 @@ export const Quiz = z.object({
   questions: z.array(Question),
   /** of a past exam: how many of its questions are not in the quiz, by reason (core/leftOut) */
   left_out: z.optional(z.record(z.string(), z.int())),
-  /** what the student wished of it and could not have, in a sentence (P6.14) */
+  /** what the student wished of it and could not have (P6.14), and the same in a sentence for apps of before */
+  unmet_wishes: z.optional(UnmetWishes),
   unmet: z.optional(z.string()),
   settings: z.optional(z.nullable(QuizSettings)),
   /** the numbers of the versions before this one, the newest first (P7.20) */

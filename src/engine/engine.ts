@@ -13,7 +13,7 @@ import { chooseQuiz } from './choose/chooseQuiz.ts';
 import { draftsOf } from './choose/draftsOf.ts';
 import type { DraftFate } from './choose/fate.ts';
 import { wholeQuiz } from './choose/wholeQuiz.ts';
-import { relaxations, unmetWords, wishOf } from './choose/wish.ts';
+import { relaxations, wishOf, withUnmet } from './choose/wish.ts';
 import { nearWordsBeside } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
@@ -150,13 +150,12 @@ function isRefused({ question }: DraftFate, { questions }: Quiz): boolean {
   );
 }
 
-/** The quiz under these wishes, or under as many of them as give one, with a sentence that says so. */
+/** The quiz under these wishes, or under as many of them as give one, with what it does not meet. */
 function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
   const steps = relaxations(wished);
-  for (const { wishes, left } of steps) {
+  for (const { wishes, droppedWishes } of steps) {
     const quiz = quizFrom(source, seed, undefined, wishes);
-    const unmet = unmetWords(wished, left, quiz.questions.length);
-    if (quiz.questions.length >= FEWEST_QUESTIONS) return unmet === null ? quiz : { ...quiz, unmet };
+    if (quiz.questions.length >= FEWEST_QUESTIONS) return withUnmet(quiz, wished, droppedWishes);
   }
   return quizFrom(source, seed);
 }

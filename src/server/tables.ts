@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Suggestion } from '#core/marks';
 import type { Letters, OpenChoice } from '#core/openChoice';
-import type { MadeFrom, Question } from '#core/quiz';
+import type { MadeFrom, Question, UnmetWishes } from '#core/quiz';
 import type { LaterMark, SubmitBody } from '#core/submission';
 import type { Part, Wishes } from '#core/wishes';
 import { owner, users } from './accounts/tables.ts';
@@ -128,7 +128,8 @@ export const quizzes = pgTable(
     /** of an edited quiz: the first version, whose document it is of; `madeFrom.of` is the version that was edited */
     firstId: integer().references((): AnyPgColumn => quizzes.id),
     timerSeconds: integer(),
-    /** what was wished and could not be had */
+    /** what was wished and could not be had; `unmet` says it in a sentence, for apps of before */
+    unmetWishes: jsonb().$type<UnmetWishes>(),
     unmet: text(),
     /** of a past exam: how many of its questions are not in the quiz, by reason */
     leftOut: jsonb().$type<Record<string, number>>(),

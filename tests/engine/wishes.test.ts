@@ -66,6 +66,7 @@ describe('of a document with headings', () => {
   test('what gives fewer than three is left aside, with a sentence', async () => {
     const easy = await made({ kind: 'essay', difficulty: 'Easy' }, weather());
     expect(typesOf(easy)).toEqual(new Set(['essay']));
+    expect(easy.unmet_wishes).toEqual({ dropped_wishes: ['difficulty'] });
     expect(easy.unmet).toBe('Too few good questions were found for easy essays, so the difficulty was left aside.');
     const gone = await made({ parts: [{ number: 0, heading: 'A chapter that is not there' }] });
     expect(gone.questions.map(({ question_text: text }) => text)).toEqual(usual.questions.map(({ question_text: text }) => text));

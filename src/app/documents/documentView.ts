@@ -1,5 +1,6 @@
 // What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document';
+import { unmetText } from '#core/unmetWishes';
 import { wishWords } from '#core/wishes';
 import type { QuizPlace } from '../ui/quizPlace.ts';
 
@@ -65,9 +66,10 @@ export function viewOf(
   };
 }
 
-function wishesOf({ wishes, unmet }: DocumentRow): string | null {
+function wishesOf({ wishes, unmet_wishes, unmet }: DocumentRow): string | null {
   if (!wishes) return null;
-  return unmet ? `${wishWords(wishes)}. ${unmet}` : wishWords(wishes);
+  const unmetSentence = (unmet_wishes && unmetText(wishes, unmet_wishes)) ?? unmet;
+  return unmetSentence ? `${wishWords(wishes)}. ${unmetSentence}` : wishWords(wishes);
 }
 
 function placeOf(quizId: number, device: OnDevice, online: boolean): QuizPlace {

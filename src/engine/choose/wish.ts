@@ -1,6 +1,7 @@
-// What a student wished for, as the choice of drafts uses it, and the sentence that says what could not be had (P6.14).
-import type { QuestionType } from '#core/quiz';
-import { type Wishes, wishWords } from '#core/wishes';
+// What a student wished for, as the choice of drafts uses it, and what of it could not be had (P6.14).
+import type { QuestionType, Quiz, UnmetWishes } from '#core/quiz';
+import { type DroppedWish, unmetText } from '#core/unmetWishes';
+import type { Wishes } from '#core/wishes';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Material } from '../understand/material.ts';
@@ -32,39 +33,24 @@ export function wishOf(material: Material, { count, kind, without_essays: isWith
   };
 }
 
-type Left = 'difficulty' | 'kind' | 'without_essays' | 'parts';
-
 /** The wishes, then with one more left aside each time: first how hard, then of which kind, then from where. */
-export function relaxations(wishes: Wishes): { wishes: Wishes; left: Left[] }[] {
-  const steps: { wishes: Wishes; left: Left[] }[] = [{ wishes, left: [] }];
+export function relaxations(wishes: Wishes): { wishes: Wishes; droppedWishes: DroppedWish[] }[] {
+  const steps: { wishes: Wishes; droppedWishes: DroppedWish[] }[] = [{ wishes, droppedWishes: [] }];
   for (const one of ['difficulty', 'kind', 'without_essays', 'parts'] as const) {
     const last = steps.at(-1);
     if (wishes[one] === undefined || last === undefined) continue;
     const { [one]: _, ...rest } = last.wishes;
-    steps.push({ wishes: rest, left: [...last.left, one] });
+    steps.push({ wishes: rest, droppedWishes: [...last.droppedWishes, one] });
   }
   return steps;
 }
 
-const NAMES: Record<Left, string> = {
-  difficulty: 'the difficulty',
-  kind: 'the kind',
-  without_essays: 'the wish for no essays',
-  parts: 'the choice of parts',
-};
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** What could not be had, or null. `found`: how many questions the quiz has. */
-export function unmetWords(wished: Wishes, left: readonly Left[], found: number): string | null {
-  const names = left.map((one) => NAMES[one]);
-  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const aside =
-    left.length === 0
-      ? null
-      : `Too few good questions were found for ${lowered(wishWords({ ...wished, count: undefined }))}, so ${list} ${left.length === 1 ? 'was' : 'were'} left aside.`;
-  const short =
-    wished.count === undefined || found >= wished.count
-      ? null
-      : `You wished for ${wished.count} questions; ${found} good ones could be written.`;
-  return [aside, short].filter((one) => one !== null).join(' ') || null;
+/** The quiz, with what of the wishes it does not meet. */
+export function withUnmet(quiz: Quiz, wished: Wishes, droppedWishes: readonly DroppedWish[]): Quiz {
+  const { unmet: _, unmet_wishes: __, ...rest } = quiz;
+  const count = quiz.questions.length;
+  const isShort = wished.count !== undefined && count < wished.count;
+  if (droppedWishes.length === 0 && !isShort) return rest;
+  const unmet: UnmetWishes = { dropped_wishes: [...droppedWishes], ...(isShort ? { question_count: count } : {}) };
+  return { ...rest, unmet: unmetText(wished, unmet) ?? '', unmet_wishes: unmet };
 }

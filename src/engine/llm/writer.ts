@@ -6,7 +6,7 @@ import type { Wishes } from '#core/wishes';
 import type { SoftFlaw } from '../check/flaw.ts';
 import { passGate } from '../check/gate.ts';
 import { softFlawsOf } from '../check/softFlaw.ts';
-import { unmetWords, WISHED_TYPES } from '../choose/wish.ts';
+import { WISHED_TYPES, withUnmet } from '../choose/wish.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
@@ -122,11 +122,10 @@ export async function withModel(
   const missing = Math.max(0, own.questions.length - written.length);
   const ours = both.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
   const questions = ordered([...both.filter((question) => fromModel.has(question.question_text)), ...ours]);
-  const { unmet: ownUnmet, ...quiz } = own;
-  // Only our own questions may leave some of the wishes aside.
-  const unmet = ours.length > 0 ? ownUnmet : unmetWords(wishes, [], questions.length);
   const writer = ours.length === 0 ? name : `${name} and ${OWN_WRITER}`;
-  return { ...quiz, questions, written_by: writer, ...(unmet ? { unmet } : {}) };
+  const quiz = { ...own, questions, written_by: writer };
+  // Only our own questions may leave some of the wishes aside.
+  return ours.length > 0 ? quiz : withUnmet(quiz, wishes, []);
 }
 
 /** How many of each kind a passage is asked for. */

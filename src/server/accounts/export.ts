@@ -133,6 +133,7 @@ async function* quizPieces(deps: Deps, user: SignedIn, id: number): AsyncGenerat
     quiz_id: id,
     document_id: quiz?.documentId,
     title: quiz?.title,
+    unmet_wishes: quiz?.unmetWishes ?? null,
     unmet: quiz?.unmet ?? null,
     ...(quiz?.leftOut ? { left_out: quiz.leftOut } : {}),
     settings: { timer_duration_seconds: quiz?.timerSeconds ?? null },

@@ -113,6 +113,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
         questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
         timerSeconds: isSuggested ? suggestedTimer(quiz.questions) : (first?.timerSeconds ?? null),
+        unmetWishes: quiz.unmet_wishes ?? null,
         unmet: quiz.unmet ?? null,
         createdAt: at,
       })

@@ -18,7 +18,7 @@ const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.tit
       json_build_object('done', coalesce(d.better_done, 0), 'parts', d.better_parts) end as better_progress,
     case when d.quiz_id = d.better_quiz_id then (select q.id from quizzes q where q.document_id = d.id and q.id < d.quiz_id
       order by q.id desc limit 1) end as earlier_quiz_id,
-    d.source_id, d.wishes, q.unmet, q.left_out, case when q.left_out is not null then json_array_length(q.questions) end as question_count, d.error, d.error_code, d.status = 'error' and d.open_choices is not null as needs_answers,
+    d.source_id, d.wishes, q.unmet_wishes, q.unmet, q.left_out, case when q.left_out is not null then json_array_length(q.questions) end as question_count, d.error, d.error_code, d.status = 'error' and d.open_choices is not null as needs_answers,
     case when d.status = 'completed' then to_char(d.rewritten_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as rewritten_at,
     case when d.quiz_id is null then d.timer_choice end as timer_choice,
     q.own_key as made_key, d.kind <> 'own' as is_uploaded, d.part_count,

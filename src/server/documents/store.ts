@@ -97,6 +97,7 @@ export async function completeDocument(
         questions: withLanguage(quiz),
         writtenBy: quiz.written_by ?? null,
         timerSeconds,
+        unmetWishes: quiz.unmet_wishes ?? null,
         unmet: quiz.unmet ?? null,
         leftOut: quiz.left_out ?? null,
         createdAt: at,

@@ -26,6 +26,19 @@ describe('where the quiz of a ready document is, and whether it can be opened', 
     expect(viewOf(documentRow({ edited_title: 'Mended' }), nothing, true).title).toBe('Mended');
   });
 
+  test.each([
+    [
+      'data',
+      { unmet_wishes: { dropped_wishes: [], question_count: 12 }, unmet: 'Words.' },
+      'You wished for 20 questions; 12 good ones could be written.',
+    ],
+    ['data of a later version', { unmet_wishes: { dropped_wishes: ['colour'] }, unmet: 'Words.' }, 'Words.'],
+    ['a sentence of an older server', { unmet: 'Words.' }, 'Words.'],
+  ] as const)('what could not be had of the wishes is said by %s', (_, unmet, words) => {
+    const document = documentRow({ wishes: { count: 20 }, ...unmet } as Parameters<typeof documentRow>[0]);
+    expect(viewOf(document, nothing, true).title).toBe(`20 questions. ${words}`);
+  });
+
   test.each(['pending', 'processing', 'error', 'completed'] as const)('%s without a quiz has no place', (upload_status) => {
     const document = documentRow({ upload_status, generated_quiz_id: null });
     expect(viewOf(document, nothing, true)).toMatchObject({ place: null, canOpen: false });

@@ -53,7 +53,11 @@ export const wishes: Suite = (start) => {
     expect(new Set(quiz.questions.map(({ question_type: type }) => type))).toEqual(new Set(['multiple_choice']));
     expect(quiz.questions.length).toBeLessThan(40);
     expect(quiz.unmet).toBe(`You wished for 40 questions; ${quiz.questions.length} good ones could be written.`);
-    expect(row).toMatchObject({ unmet: quiz.unmet, wishes: { count: 40, kind: 'choice' } });
+    expect(row).toMatchObject({
+      unmet: quiz.unmet,
+      unmet_wishes: { dropped_wishes: [], question_count: quiz.questions.length },
+      wishes: { count: 40, kind: 'choice' },
+    });
     expect(row.timer_duration_seconds).toBe(quiz.questions.length * 90);
   });
 

@@ -27,7 +27,7 @@ async function throughProxy(script: () => void = () => {}) {
 
 async function choose(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/dashboard/upload`);
-  await page.locator('[role=button] > input[type=file]').setInputFiles(notes);
+  await page.locator('input[type=file]').setInputFiles(notes);
   await page.getByRole('button', { name: 'Upload Document' }).click();
 }
 
@@ -84,7 +84,7 @@ test('two tabs that wake together send a waiting file once', async () => {
   // All of the app lies on this device before the network goes.
   await offlineReady(other);
   await world.page.goto(`${address}/dashboard/upload`);
-  await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
+  await world.page.locator('input[type=file]').setInputFiles(notes);
   proxy.arm('drop request');
   await world.page.getByRole('button', { name: 'Upload Document' }).click();
   await world.page.getByText("'notes_sociology.txt' is kept on this device").waitFor();
@@ -110,7 +110,7 @@ test('a file that waits is shown where the network went before the app was on th
   const { world, address, token } = await throughProxy(noWorker);
   const context = world.page.context();
   await world.page.goto(`${address}/dashboard/upload`);
-  await world.page.locator('[role=button] > input[type=file]').setInputFiles(notes);
+  await world.page.locator('input[type=file]').setInputFiles(notes);
   await world.page.getByRole('button', { name: 'Upload Document' }).waitFor();
   let cuts = 0;
   await context.route('**/assets/WaitingFile-*.js', (route) => {

@@ -136,7 +136,7 @@ export async function logIn(page: Page): Promise<void> {
 /** Uploads a document and waits until its quiz is ready and on this device. `timer`: the custom limit in minutes. */
 export async function uploadAndWait(page: Page, file: string, timer?: number): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Document' }).first().click();
-  await page.locator('[role=button] > input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(file);
   if (timer !== undefined) {
     await page
       .getByRole('button', { name: 'Custom' })

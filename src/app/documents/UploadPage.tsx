@@ -1,14 +1,13 @@
 // Uploading a document: choose, set a time limit, send (P6). Without a network the file
 // is put by on this device and goes out by itself.
 import { Link, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
 import { Page } from '../ui/Page.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
-import { DropFallback } from './DropFallback.tsx';
-import type { DropZone } from './DropZone.tsx';
+import { DropZone } from './DropZone.tsx';
 import { SameName } from './SameName.tsx';
 import { TimeLimitChoice } from './timeLimit.tsx';
 import { useUploadCard } from './uploadCard.ts';
@@ -45,7 +44,7 @@ export function UploadPage() {
               onRemove={card.remove}
             />
           ) : (
-            <DropPlace disabled={card.isSending} onFile={card.choose} />
+            <DropZone disabled={card.isSending} onFile={card.choose} onRejected={notify.error} />
           )}
           {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
           <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
@@ -66,29 +65,5 @@ export function UploadPage() {
         </p>
       </div>
     </Page>
-  );
-}
-
-type Zone = typeof DropZone;
-let loaded: Zone | null = null;
-
-/** The drop area once it is loaded; before that a field that works by itself, and stays while a file is being chosen in it. */
-function DropPlace({ disabled, onFile }: { disabled: boolean; onFile: (file: File, others?: readonly string[]) => void }) {
-  const [Zone, setZone] = useState<Zone | null>(() => loaded);
-  const [isChoosing, setIsChoosing] = useState(false);
-  useEffect(() => {
-    import('./DropZone.tsx').then(
-      (module) => {
-        loaded = module.DropZone;
-        setZone(() => module.DropZone);
-      },
-      // Without it a file is chosen all the same.
-      (error: unknown) => console.error('The drop area was not loaded.', error),
-    );
-  }, []);
-  return Zone === null || isChoosing ? (
-    <DropFallback onFile={onFile} onChoosing={setIsChoosing} />
-  ) : (
-    <Zone disabled={disabled} onFile={onFile} onRejected={notify.error} />
   );
 }

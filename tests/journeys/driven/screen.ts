@@ -99,20 +99,25 @@ export function screenOf(page: DrivenPage) {
           return option !== undefined;
         }, words),
       ),
-    /** Puts a text file into the page's file field, as choosing it would. */
+    /** Puts a text file into the page's file field in the moment in which it appears, as a script would. */
     chooseFile: (name: string, content: string) =>
-      until('a field for files', () =>
-        page.evaluate(
-          (file) => {
-            const field = document.querySelector<HTMLInputElement>('[role=button] > input[type=file]');
+      page.evaluate(
+        (file) => {
+          const put = () => {
+            const field = document.querySelector<HTMLInputElement>('input[type=file]');
             const chosen = new DataTransfer();
             chosen.items.add(new File([file.content], file.name, { type: 'text/plain' }));
             if (field) field.files = chosen.files;
             field?.dispatchEvent(new Event('change', { bubbles: true }));
             return field !== null;
-          },
-          { name, content },
-        ),
+          };
+          if (put()) return;
+          const observer = new MutationObserver(() => {
+            if (put()) observer.disconnect();
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        },
+        { name, content },
       ),
     /** What the text area, or else the chosen option, holds. */
     given,

@@ -89,7 +89,7 @@ async function upload(stage: Stage, stop: Stop): Promise<void> {
 
 /** Chooses a file of so many bytes, made in the page: large ones take long on their way into a browser. */
 async function choose({ page }: Stage, name: string, size: number): Promise<void> {
-  await page.locator('[role=button] > input[type=file]').evaluate(
+  await page.locator('input[type=file]').evaluate(
     (input, file) => {
       const held = new DataTransfer();
       held.items.add(new File([new Uint8Array(file.size).fill(65)], file.name, { type: file.type }));

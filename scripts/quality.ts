@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz';
-import type { Flaw } from '#engine/check/flaw';
+import type { Flaw } from '#engine/check/gate';
 import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';

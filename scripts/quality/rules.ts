@@ -14,9 +14,22 @@ export const staying: Record<string, string> = {
   'soft flaw': 'the gate for what a model writes',
 };
 
+/** The rules of a record, each under its name. */
+function rulesOf(record: Record<string, NamedRule['refuses']>): NamedRule[] {
+  return Object.keys(record).map((name) => ({
+    name,
+    get refuses() {
+      return record[name] as NamedRule['refuses'];
+    },
+    set refuses(refuses) {
+      record[name] = refuses;
+    },
+  }));
+}
+
 export const tables: Record<string, readonly NamedRule[]> = {
-  'hard flaw': hardRules,
-  'soft flaw': softRules,
+  'hard flaw': rulesOf(hardRules),
+  'soft flaw': rulesOf(softRules),
   meaning: meaningRules,
   term: termRules,
   'whole phrase': wholeRules,

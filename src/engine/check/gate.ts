@@ -2,9 +2,11 @@
 import type { Question, Quiz } from '#core/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import { materialOf } from '../understand/material.ts';
-import type { Flaw } from './flaw.ts';
-import { hardFlawsOf } from './hardFlaw.ts';
-import { softFlawsOf } from './softFlaw.ts';
+import { type HardFlaw, hardFlawsOf } from './hardFlaw.ts';
+import { type SoftFlaw, softFlawsOf } from './softFlaw.ts';
+
+/** What is wrong with a question. Hard flaws never reach a student; soft ones count against it. */
+export type Flaw = { severity: 'hard'; kind: HardFlaw } | { severity: 'soft'; kind: SoftFlaw };
 
 /** Everything that is wrong with a question of this quiz, measured against the document it was written from. */
 export function flawsOf(question: Question, quiz: Quiz, document: TextDocument): Flaw[] {

@@ -4,12 +4,10 @@ import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/qu
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
-import type { Rule } from '../english/rule.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
 import { hasUnspacedWords } from '../outline/sentences.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
-import type { HardFlaw } from './flaw.ts';
 import { areToldApart } from './toldApart.ts';
 
 const NEAR_DUPLICATE = 0.6;
@@ -136,97 +134,47 @@ function prose(text: string): string {
     .replace(/\\\$/g, '');
 }
 
-/** One rule for each hard flaw; the tests plant its example. */
-export const hardRules: readonly (Rule<Asked, string> & {
-  name: HardFlaw;
-  /** it judges the wording, which a past exam has from its authors */
-  isOfWording?: true;
-})[] = [
-  {
-    name: 'missing-field',
-    example: 'no explanation',
-    refuses: ({ question }) => isMissingField(question),
+/** What refuses a question for each hard flaw; a test plants each. */
+export const hardRules = {
+  'missing-field': ({ question }) => isMissingField(question),
+  'options-not-distinct': ({ question }) => hasBadOptions(question),
+  'key-is-no-option': ({ question }) =>
+    question.question_type === 'multiple_choice' && !(question.correct_answer in (question.options ?? {})),
+  'quote-not-on-page': ({ question, quote, material }) => !isOnPage(material, quote, question.source?.page ?? 0),
+  'answer-not-in-quote': ({ question, quote, material }) =>
+    question.passage === undefined ? isAnswerOutsideQuote(question, quote, material) : !isPassageOnPage(question, material),
+  'answer-in-stem': ({ question }) => isAnswerIn(question.question_text, question),
+  'answer-in-title': ({ question, material }) => isAnswerIn(material.document.title, question),
+  junk: ({ question }) => textsOf(question).some((text) => isJunk(prose(text))),
+  'unescaped-dollar': ({ question }) => textsOf(question).some(hasLooseDollar),
+  'point-not-in-source': ({ question, material }) => question.key_points?.every(pointCheck(question, material)) === false,
+  'foreign-explanation': ({ question, quote }) => isForeignExplanation(question, quote),
+  'near-duplicate': ({ question, earlier }) => {
+    const stems = new Set(contentWordStems(question.question_text));
+    return earlier.some(
+      (other) =>
+        jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE &&
+        !areToldApart(toldBy(question), toldBy(other), NEAR_DUPLICATE),
+    );
   },
-  {
-    name: 'options-not-distinct',
-    example: 'the same option twice',
-    refuses: ({ question }) => hasBadOptions(question),
-  },
-  {
-    name: 'key-is-no-option',
-    example: 'a letter that no option has',
-    refuses: ({ question }) =>
-      question.question_type === 'multiple_choice' && !(question.correct_answer in (question.options ?? {})),
-  },
-  {
-    name: 'quote-not-on-page',
-    example: 'another page',
-    refuses: ({ question, quote, material }) => !isOnPage(material, quote, question.source?.page ?? 0),
-  },
-  {
-    name: 'answer-not-in-quote',
-    isOfWording: true,
-    example: 'the key turned to another letter',
-    refuses: ({ question, quote, material }) =>
-      question.passage === undefined ? isAnswerOutsideQuote(question, quote, material) : !isPassageOnPage(question, material),
-  },
-  {
-    name: 'answer-in-stem',
-    isOfWording: true,
-    example: 'the answer in the question',
-    refuses: ({ question }) => isAnswerIn(question.question_text, question),
-  },
-  {
-    name: 'answer-in-title',
-    isOfWording: true,
-    example: 'the answer as the title of the quiz',
-    refuses: ({ question, material }) => isAnswerIn(material.document.title, question),
-  },
-  {
-    name: 'junk',
-    example: 'an address',
-    refuses: ({ question }) => textsOf(question).some((text) => isJunk(prose(text))),
-  },
-  {
-    name: 'unescaped-dollar',
-    example: 'an amount of money',
-    refuses: ({ question }) => textsOf(question).some(hasLooseDollar),
-  },
-  {
-    name: 'point-not-in-source',
-    example: 'a point about something else',
-    refuses: ({ question, material }) => question.key_points?.every(pointCheck(question, material)) === false,
-  },
-  {
-    name: 'foreign-explanation',
-    example: 'the explanation of another question',
-    refuses: ({ question, quote }) => isForeignExplanation(question, quote),
-  },
-  {
-    name: 'near-duplicate',
-    isOfWording: true,
-    example: 'an earlier question in other words',
-    refuses: ({ question, earlier }) => {
-      const stems = new Set(contentWordStems(question.question_text));
-      return earlier.some(
-        (other) =>
-          jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE &&
-          !areToldApart(toldBy(question), toldBy(other), NEAR_DUPLICATE),
-      );
-    },
-  },
-  {
-    name: 'key-asked-twice',
-    isOfWording: true,
-    example: 'the answer of an earlier question',
-    refuses: ({ question, earlier }) => earlier.some((other) => askedKey(other) === askedKey(question)),
-  },
-];
+  'key-asked-twice': ({ question, earlier }) => earlier.some((other) => askedKey(other) === askedKey(question)),
+} satisfies Record<string, (asked: Asked) => boolean>;
+
+export type HardFlaw = keyof typeof hardRules;
+
+/** They judge the wording, which a past exam has from its authors. */
+const OF_WORDING: ReadonlySet<HardFlaw> = new Set([
+  'answer-not-in-quote',
+  'answer-in-stem',
+  'answer-in-title',
+  'near-duplicate',
+  'key-asked-twice',
+]);
+const flawNames = Object.keys(hardRules) as HardFlaw[];
 
 /** The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. */
 export function hardFlawsOf(question: Question, quiz: Quiz, material: Material): HardFlaw[] {
   const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
   const asked: Asked = { question, quote: question.source?.quote ?? '', earlier, material };
-  const rules = isOfExam(question) ? hardRules.filter(({ isOfWording }) => !isOfWording) : hardRules;
-  return rules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
+  return flawNames.filter((name) => !(isOfExam(question) && OF_WORDING.has(name)) && hardRules[name](asked));
 }

@@ -3,12 +3,10 @@ import type { Question, Quiz } from '#core/quiz';
 import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
-import type { Rule } from '../english/rule.ts';
 import { contentWordStems, wordsOf } from '../english/words.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import { otherMayBeRight } from './ambiguous.ts';
 import { nameIn, namesAnswer, saidBy } from './cue.ts';
-import type { SoftFlaw } from './flaw.ts';
 import { answerText } from './hardFlaw.ts';
 
 const SHORTEST_STEM = 25;
@@ -94,83 +92,34 @@ export function softFlawsOf(question: Question, quiz: Quiz, material: Material):
 /** A question by itself, beside the document it was written from. */
 type Asked = { question: Bare; stem: string; spoken: string; material: Material };
 
-/** One rule for each soft flaw that a question has by itself; the tests plant its example. */
-export const softRules: readonly (Rule<Asked, string> & { name: SoftFlaw })[] = [
-  {
-    name: 'dangling',
-    example: 'a stem that begins with "This"',
-    refuses: ({ spoken }) => isDangling(spoken.replace(/^_+\s*/, 'X ')),
-  },
-  {
-    name: 'figure-talk',
-    example: 'a stem about a figure',
-    refuses: ({ spoken }) => isTalk(spoken),
-  },
-  {
-    name: 'article-mismatch',
-    example: '"a area"',
-    refuses: ({ stem }) =>
-      /\ba (?=[aeio])|\ban (?=[bcdfgjklmnpqrstvwz][a-z])/.test(
-        stem.replace(/\b(?:a (?:one|eu|uni|us)\w*|an (?:hour|hon|heir)\w*)/gi, ''),
-      ),
-  },
-  {
-    name: 'doubled-word',
-    example: '"the the"',
-    refuses: ({ stem }) => /\b([a-zà-ÿ]{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')),
-  },
-  {
-    name: 'unbalanced',
-    example: 'a bracket that nothing closes',
-    refuses: ({ stem }) => !isBalanced(stem),
-  },
-  {
-    name: 'stem-length',
-    example: 'a stem of four words',
-    refuses: ({ stem }) => stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM,
-  },
-  {
-    name: 'word-of-key-in-stem',
-    example: 'a word that only the key shares with the stem',
-    refuses: ({ question }) => hasClue(question),
-  },
-  {
-    name: 'option-inside-option',
-    example: '"suburb" beside "great suburb"',
-    refuses: ({ question }) => hasNestedOptions(question),
-  },
-  {
-    name: 'long-key',
-    example: 'a key of thirty words',
-    refuses: ({ question }) => isLongKey(question),
-  },
-  {
-    name: 'mixed-options',
-    example: 'a number among words',
-    refuses: ({ question }) => hasMixedOptions(question),
-  },
-  {
-    name: 'other-may-be-right',
-    example: 'an option that another sentence names',
-    refuses: ({ question, material }) => hasOtherRight(question, material),
-  },
-  {
-    name: 'negative-stem',
-    example: '"Which of the following is not …"',
-    refuses: ({ question, stem }) => question.question_type !== 'essay' && asksForWhatIsNot(stem),
-  },
-  {
-    name: 'long-short-answer',
-    example: 'a short answer of eight words',
-    refuses: ({ question }) =>
-      question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
-  },
-];
+/** What counts against a question for each soft flaw that it has by itself; a test plants each. */
+export const softRules = {
+  dangling: ({ spoken }) => isDangling(spoken.replace(/^_+\s*/, 'X ')),
+  'figure-talk': ({ spoken }) => isTalk(spoken),
+  'article-mismatch': ({ stem }) =>
+    /\ba (?=[aeio])|\ban (?=[bcdfgjklmnpqrstvwz][a-z])/.test(
+      stem.replace(/\b(?:a (?:one|eu|uni|us)\w*|an (?:hour|hon|heir)\w*)/gi, ''),
+    ),
+  'doubled-word': ({ stem }) => /\b([a-zà-ÿ]{2,}) \1\b/iu.test(stem.replace(/\b(?:that that|had had)\b/gi, '')),
+  unbalanced: ({ stem }) => !isBalanced(stem),
+  'stem-length': ({ stem }) => stem.length < SHORTEST_STEM || stem.length > LONGEST_STEM,
+  'word-of-key-in-stem': ({ question }) => hasClue(question),
+  'option-inside-option': ({ question }) => hasNestedOptions(question),
+  'long-key': ({ question }) => isLongKey(question),
+  'mixed-options': ({ question }) => hasMixedOptions(question),
+  'other-may-be-right': ({ question, material }) => hasOtherRight(question, material),
+  'negative-stem': ({ question, stem }) => question.question_type !== 'essay' && asksForWhatIsNot(stem),
+  'long-short-answer': ({ question }) =>
+    question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
+} satisfies Record<string, (asked: Asked) => boolean>;
+
+type OwnFlaw = keyof typeof softRules;
+export type SoftFlaw = OwnFlaw | 'gives-away';
+const flawNames = Object.keys(softRules) as OwnFlaw[];
 
 /** The soft flaws that a question has whatever stands beside it; its number plays no part. */
 export function ownSoftFlawsOf(question: Bare, material: Material): SoftFlaw[] {
   const stem = question.question_text;
   const spoken = withoutGapFrame(stem).replace(/\b(?:in your own words|In your answer)\b/gi, '');
-  const asked: Asked = { question, stem, spoken, material };
-  return softRules.filter((rule) => rule.refuses(asked)).map(({ name }) => name);
+  return flawNames.filter((name) => softRules[name]({ question, stem, spoken, material }));
 }

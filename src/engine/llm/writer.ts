@@ -3,9 +3,8 @@
 
 import { OWN_WRITER, type Question, type Quiz } from '#core/quiz';
 import type { Wishes } from '#core/wishes';
-import type { SoftFlaw } from '../check/flaw.ts';
 import { passGate } from '../check/gate.ts';
-import { softFlawsOf } from '../check/softFlaw.ts';
+import { type SoftFlaw, softFlawsOf } from '../check/softFlaw.ts';
 import { WISHED_TYPES, withUnmet } from '../choose/wish.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { seededRandom } from '../random.ts';

@@ -29,8 +29,6 @@ function choice(
       ...asking(framed('plain', question)),
       answer,
       wrong: distractors.slice(0, 3),
-      accepted: [],
-      keyPoints: [],
       keys: [`order ${first.block} ${answer}`],
       quote: list.parts.map(({ text }) => text).join(' '),
       sentence,

@@ -88,12 +88,11 @@ export function pairDrafts(of: Understood): Drafted[] {
     const sentence = sentenceOf(material, { block });
     if (!sentence) return [];
     const options = optionsBeside(entries, entry);
-    const base = { accepted: [], keyPoints: [], keys: [termKey(term)], quote, sentence, score: 0.9 };
+    const base = { keys: [termKey(term)], quote, sentence, score: 0.9 };
     const form = options.length < OPTIONS ? 2 : at % FORMS;
     const inTurn = <Wording>(wordings: readonly [Wording, ...Wording[]]) =>
       wordings[Math.floor(at / FORMS) % wordings.length] ?? wordings[0];
-    if (form === 2)
-      return [{ type: 'short_answer', ...asking(framed('plain', inTurn(typed)(meaning))), answer: term, wrong: [], ...base }];
+    if (form === 2) return [{ type: 'short_answer', ...asking(framed('plain', inTurn(typed)(meaning))), answer: term, ...base }];
     const choice = { type: 'multiple_choice' as const, ...base };
     return form === 0
       ? [

@@ -58,7 +58,6 @@ export function storyRecalls(material: Material): Drafted[] {
     return essayOf({
       question: story(quoted(heading)),
       answer: parts.map(({ text }) => text).join('\n'),
-      keyPoints: [],
       passage: { page: first.page },
       quote: endsOf(parts),
       sentence,

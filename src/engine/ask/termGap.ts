@@ -140,7 +140,7 @@ export function termGapDrafts(of: Understood, random: Random): Drafted[] {
     const stem = framed('gap', `${head}${GAP}${tail}`);
     const isInTitle = contentWordStems(term.text).some((stem) => titleStems.has(stem));
     const score = share + IMPORTANCE * importanceOf(term) - (isInTitle ? IN_TITLE : 0);
-    const parts = { answer: name, wrong: [], accepted: [], keyPoints: [], keys: [term.key], quote: sentence.text, sentence };
+    const parts = { answer: name, keys: [term.key], quote: sentence.text, sentence };
     const typed: Drafted = { type: 'short_answer', ...asking(stem), ...parts, score };
     const choice = ARTICLE.test(head)
       ? null

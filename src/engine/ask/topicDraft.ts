@@ -75,7 +75,7 @@ const MOST_POINTS = 12;
 
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
-  return { type: 'essay', ...asking(framed('plain', question)), wrong: [], accepted: [], ...rest };
+  return { type: 'essay', ...asking(framed('plain', question)), ...rest };
 }
 
 /** "See Example 3 (audio above)." */
@@ -108,7 +108,6 @@ export function passageEssay(material: Material, parts: readonly Part[], questio
     essayOf({
       question,
       answer: parts.map(({ text }) => withoutMarks(text)).join('\n'),
-      keyPoints: [],
       passage: { page: parts[0]?.page ?? 1 },
       quote: endsOf(parts),
       sentence,

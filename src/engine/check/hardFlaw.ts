@@ -3,7 +3,7 @@
 import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
-import { isJunk } from '../english/plainText.ts';
+import { isJunk, isProse } from '../english/plainText.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
 import { hasUnspacedWords } from '../outline/sentences.ts';
@@ -79,12 +79,9 @@ function textsOf(question: Question): string[] {
 function hasLooseDollar(text: string): boolean {
   if (!text.includes('$')) return false;
   const math = splitMath(text).filter((segment) => segment.kind !== 'text');
-  const isProse = math.some((segment) =>
-    /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(segment.text.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, '')),
-  );
   const bare = text.replace(/\\\$/g, '').match(/\$/g)?.length ?? 0;
   const inMath = math.reduce((sum, segment) => sum + (segment.kind === 'display' ? 4 : 2), 0);
-  return isProse || bare !== inMath;
+  return math.some((segment) => isProse(segment.text)) || bare !== inMath;
 }
 
 /** Tells whether the document says a point of this essay near its quote, the point's terms in one sentence. */

@@ -1,7 +1,7 @@
 // All questions that a document could carry, not yet chosen from, and every kind of them. A new kind is a file that exports its row, and a
 // line here.
 import { cloze, order, pair, recall, termGap } from '../ask/kinds.ts';
-import type { Draft, QuestionKind } from '../draft/draft.ts';
+import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
 import { essay } from '../draft/essay.ts';
 import { own } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
@@ -22,7 +22,7 @@ export const OWN_WORTH = 3;
 
 /** Every draft of these kinds, in their order. */
 export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood, random: Random): Draft[] {
-  return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft): Draft => ({ kind, ...draft })));
+  return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft) => draftOf(kind, draft)));
 }
 
 /**

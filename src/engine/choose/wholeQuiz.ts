@@ -5,7 +5,7 @@ import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
 import { pair } from '../ask/kinds.ts';
 import { isTermList } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
-import type { Draft } from '../draft/draft.ts';
+import { type Draft, draftOf } from '../draft/draft.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { examQuestions, own } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
@@ -33,7 +33,7 @@ function wholeExam({ material }: Understood): Whole {
   const exam: Whole = { drafts: [], leftOut: {} };
   const contents = new Set<string>();
   for (const { result } of examQuestions(material)) {
-    const draft: Draft | null = typeof result === 'string' ? null : { kind: own, ...result };
+    const draft: Draft | null = typeof result === 'string' ? null : draftOf(own, result);
     if (draft === null || contents.has(contentOf(draft))) leave(exam, typeof result === 'string' ? result : 'repeated');
     else {
       contents.add(contentOf(draft));

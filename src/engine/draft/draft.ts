@@ -3,6 +3,7 @@
 import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
+import { isProse } from '../english/plainText.ts';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -40,8 +41,16 @@ export type Draft = {
   isWeak?: true;
 };
 
+type Optional = 'kind' | 'wrong' | 'accepted' | 'keyPoints';
+
 /** A draft as a kind makes it; it is of that kind where it names no other. */
-export type Drafted = Omit<Draft, 'kind'> & { kind?: QuestionKind };
+export type Drafted = Omit<Draft, Optional> & Partial<Pick<Draft, Optional>>;
+
+/** The draft that a kind has made. */
+export const draftOf = (kind: QuestionKind, drafted: Drafted): Draft => ({
+  ...{ kind, wrong: [], accepted: [], keyPoints: [] },
+  ...drafted,
+});
 
 /** One way of asking. Its file makes the questions and says all that the other stages must know of them. */
 export type QuestionKind = {
@@ -70,11 +79,6 @@ export const weakIf = (isWeak: boolean): Pick<Draft, 'isWeak'> => (isWeak ? { is
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
 export function capitalised(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Three words in a row are prose between two amounts of money, and no formula. */
-function isProse(inner: string): boolean {
-  return /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(inner.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, ''));
 }
 
 /** A document's text as rich text: its maths spans stay, every other dollar is a dollar (`\$`). */

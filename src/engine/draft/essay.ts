@@ -67,8 +67,6 @@ function essayDraft(
     type: 'essay',
     ...asking(framed('plain', question)),
     answer,
-    wrong: [],
-    accepted: [],
     keyPoints,
     keys,
     quote,

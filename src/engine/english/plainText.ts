@@ -174,3 +174,8 @@ export function isReference(text: string): boolean {
 export function isJunk(text: string): boolean {
   return JUNK.test(text);
 }
+
+/** Three words in a row are prose between two amounts of money, and no formula. */
+export function isProse(inner: string): boolean {
+  return /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(inner.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, ''));
+}

@@ -10,7 +10,7 @@ import { taggedBy } from '#engine/understand/tagged';
 function essays(text: string): { text: string; points: number; terms: string[][]; answer: string }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
   const tagged = taggedBy(sharedTagger(), material);
-  return essaysOf({ material, tagged }, definitionsOf(material, tagged)).map(({ text: asked, keyPoints, answer }) => ({
+  return essaysOf({ material, tagged }, definitionsOf(material, tagged)).map(({ text: asked, keyPoints = [], answer }) => ({
     text: asked,
     answer,
     points: keyPoints.length,

@@ -86,8 +86,6 @@ export function termChoice(
       ...asking(stem),
       answer: capitalised(key.text),
       wrong: picked.map((term) => capitalised(term.name ? term.text : asInSentence(material, term.text))),
-      accepted: [],
-      keyPoints: [],
       keys: [key.key],
       quote: sentence.text,
       sentence,

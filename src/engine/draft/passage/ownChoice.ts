@@ -84,9 +84,6 @@ type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
 export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
   const { text, ...more } = base;
   return {
-    wrong: [],
-    accepted: [],
-    keyPoints: [],
     keys: [],
     ...asking(framed('plain', text)),
     ...more,

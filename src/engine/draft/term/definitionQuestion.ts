@@ -48,8 +48,6 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     ...asking(framed('ask', `What does the term “${term}” mean`)),
     answer: capitalised(meaning),
     wrong: wrong.map(capitalised),
-    accepted: [],
-    keyPoints: [],
     keys: [key],
     among: [definition, ...picked].map((one) => one.key),
     quote: sentence.text,

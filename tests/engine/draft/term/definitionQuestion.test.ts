@@ -44,7 +44,7 @@ test('a meaning that names no thing is no option beside things, and is not asked
   const none = termIndexOf(new Map());
   const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
   const asked = all.map((definition) => meaningQuestion(of, definition, seededRandom(1)));
-  expect(asked.map((draft) => draft?.wrong.length)).toEqual([3, 3, 3, 3, undefined]);
+  expect(asked.map((draft) => draft?.wrong?.length)).toEqual([3, 3, 3, 3, undefined]);
   expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
 });
 

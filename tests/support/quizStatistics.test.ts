@@ -1,9 +1,10 @@
 // Negative controls: what is spoiled on purpose must show in the figures over many questions.
 import { expect, test } from 'vitest';
-import { coverageOf, keyLengthZ, letterChiSquare, longestKeyShare } from '#engine/check/statistics';
+import { longestKeyShare } from '#engine/check/statistics';
 import { makeQuiz } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
-import { fixture, pdfjs } from '../../support/engineInput.ts';
+import { fixture, pdfjs } from './engineInput.ts';
+import { coverageOf, keyLengthZ, letterChiSquare } from './quizStatistics.ts';
 
 const file = fixture('notes_sociology.txt');
 const quiz = await makeQuiz({ ...file, bytes: file.bytes.slice() }, { pdfjs });

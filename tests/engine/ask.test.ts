@@ -290,19 +290,18 @@ He was tired of these. The iron viaduct near Osterby was designed by Saal for th
 test('a gap to type is a whole name or an exact year, which its sentence pins down', async () => {
   const sentences = [
     'The stone bridge near Osterby was built by the engineer Joren Saal.',
-    // a part of a name, a title, a possessive, one of a list, a people, an abbreviation, no exact year, and a sentence that leans
+    // a part of a name, a title, a possessive, one of a list, a people, and no exact year
     'The upper House of Varn met in the town hall of Merrow.',
     'Many boats were sold to Lady Ferrol by a merchant of Varn.',
     "The long voyage was paid with Kestrel's money by a banker of Varn.",
     'Wool was sent by sea to Tarsk, Lorne and Imber in those years.',
     'The old charts were drawn by Varnish sailors near Osterby.',
     'The first chart of Merrow was drawn in about 1702 near Osterby.',
-    'From there the road to Dunmore was paved by Joren Saal.',
   ];
   const questions = await questionsDrafted(textFile(sentences.join(' ')), cloze);
   const answers = questions.map(({ correct_answer }) => correct_answer);
   expect(answers).toContain('Osterby');
-  const others = ['House', 'Lady Ferrol', "Kestrel's", 'Kestrel', 'Tarsk', 'Lorne', 'Imber', 'Varnish', '1702', 'Dunmore'];
+  const others = ['House', 'Lady Ferrol', "Kestrel's", 'Kestrel', 'Tarsk', 'Lorne', 'Imber', 'Varnish', '1702'];
   expect(answers.filter((answer) => others.includes(answer))).toEqual([]);
   expect(questions.map(({ question_text }) => question_text)).toContain(
     'Which name is missing? “The stone bridge near O_____ was built by the engineer Joren Saal.”',

@@ -11,7 +11,6 @@ import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning, smallWordsOf } from '../outline/languages.ts';
 import { type Part, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
-import { ANSWER_LABEL } from '../understand/examPaper.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
 import { isPlaceOfGap, pointsAway } from './gapPlace.ts';
@@ -60,8 +59,6 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
   return mentions;
 }
 
-/** The answer to a question of the document, not the document's own word. */
-const SOLUTION = new RegExp(`^(?:Model answer|Solution|${ANSWER_LABEL})\\s*[.:]`, 'i');
 /** Can a sentence be read by itself? It is whole prose and names what it is about. */
 function isTold(part: Part, sentence: string, language: string | undefined): boolean {
   const words = wordCount(sentence);
@@ -74,7 +71,6 @@ function isTold(part: Part, sentence: string, language: string | undefined): boo
     /^\p{Lu}/u.test(sentence) &&
     !/^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
     isBalanced(sentence) &&
-    !SOLUTION.test(sentence) &&
     scrapsIn(sentence) === 0 &&
     isClean(sentence, language) &&
     !isLeaning(sentence, language)
@@ -91,12 +87,6 @@ const [SURE, UNSURE] = [0.2, 0.05];
 const TITLED = pattern(
   `^${oneOf('Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St')}\\b`,
 );
-const OF_CALENDAR = pattern(
-  `^${oneOf(`
-    January | February | March | April | May | June | July | August | September | October | November | December
-    Monday | Tuesday | Wednesday | Thursday | Friday | Saturday | Sunday
-  `)}$`,
-);
 /** One of several that stand beside it: nothing says which. */
 const LISTED = /(?:,|\b(?:and|or|y|et|und|e|o|ou|oder|such as|like|including)) $|^(?:,? (?:and|or|et|y|und|ou|oder)|,) \p{Lu}/u;
 
@@ -107,7 +97,6 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
     !TITLED.test(text) &&
     /\p{Lu}\p{Ll}{2}/u.test(text) &&
     !(/(?:[ei]an|ese|ish)$/.test(text) && /^ \p{Ll}/u.test(textAfter)) &&
-    !OF_CALENDAR.test(text) &&
     !/[’'](?:s$|$)/.test(text) &&
     !/^(?:[’'-]|\. \p{L}| (?:of|de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
     !/(?:\b\p{Lu}\p{L}* (?:of|de|del|von) (?:the )?|\.|- ?)$/u.test(textBefore) &&
@@ -116,14 +105,6 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
   );
 }
 
-/** "From there", "In another battle", "Following is an excerpt" */
-const LEANS = pattern(
-  oneOf(String.raw`
-    ^(?:at|below|following|from|until|up to) (?:is|are|that point|then|there)\b | ^(?:at|in|on) another\b | ^for the next\b
-    \b(?:here|there)\b(?! (?:are|is|was|were)\b)
-  `),
-  'i',
-);
 /** It may stand for what the sentence has named before it. */
 const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
 const NAMED = pattern(
@@ -145,7 +126,6 @@ function leaningOf({ tagged }: Understood, { text, start }: Mention, quote: stri
     isPlaceOfGap(quote, textBefore, textAfter) &&
     (pronoun === null || NAMED.test(quote.slice(0, pronoun.index))) &&
     !isTalk(quote) &&
-    !LEANS.test(quote) &&
     !['CCONJ', 'VERB'].includes(tokens[0]?.pos ?? '') &&
     !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
     (next === undefined || ENDS_PHRASE.has(next.pos)) &&

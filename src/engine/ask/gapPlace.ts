@@ -2,11 +2,9 @@
 import { CALLED } from '../english/namingVerbs.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { isDangling } from '../english/plainText.ts';
-import { contentWordStems, wordsOf } from '../english/words.ts';
+import { contentWordStems } from '../english/words.ts';
 
 const FEWEST_STEMS = 4;
-const FEWEST_WORDS = 6;
-const SHORTEST = 35;
 const LONGEST = 230;
 /** What is meant by these stands elsewhere, or in the same sentence before them. */
 const POINTS_AWAY = pattern(
@@ -16,15 +14,6 @@ const POINTS_AWAY = pattern(
     not | she | such(?! (?:as|that)\b) | the other | then | therefore | these | this | those(?! (?:of|that|which|who)\b) | thus
   `)}\b`,
   'i',
-);
-/** What was said, or what one compares with, stands elsewhere. */
-const SAID_BEFORE = pattern(
-  oneOf(String.raw`
-    ^(?:after|once|when|during|before) the process\b(?! (?:of|in which|that)\b) | ^at the same time\b | \bat that time\b
-    ^in (?:others?|some|many|most|the following|the next|the same)\b | \bsimilar\b(?! to\b)
-    \bthe (?:two|three|four|five|six|seven) [a-zà-ÿ]+s\b(?! of\b) | ^(?:think|consider|imagine|recall|note|suppose|remember)\b
-  `),
-  'iu',
 );
 /** Beside these the gap is a part of a phrase, of a word or of a name, or another name is worth asking for. */
 const PART_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)\s*|[’'\p{L}-])$/iu;
@@ -40,13 +29,10 @@ export function pointsAway(sentence: string): boolean {
 export function isPlaceOfGap(sentence: string, textBefore: string, textAfter: string): boolean {
   const rest = textBefore + textAfter;
   return (
-    sentence.length >= SHORTEST &&
     sentence.length <= LONGEST &&
     !isDangling(sentence) &&
-    !SAID_BEFORE.test(sentence) &&
     (IS_SUBJECT.test(textBefore) || !PART_BEFORE.test(textBefore)) &&
     !PART_AFTER.test(textAfter) &&
-    wordsOf(rest).length >= FEWEST_WORDS &&
     new Set(contentWordStems(rest)).size >= FEWEST_STEMS
   );
 }

@@ -47,6 +47,6 @@ export const pair: QuestionKind = {
 export const termGap: QuestionKind = {
   ...usual,
   name: 'term-gap',
-  judgedAs: 'gap',
+  judgedAs: 'own',
   draft: termGapDrafts,
 };

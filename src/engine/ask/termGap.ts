@@ -1,15 +1,14 @@
 // A gap for a key term of the document, in the sentence that says most of it. English only: what is a term, and what is a whole sentence, the
 // tagger says.
-import { hasLoosePronoun } from '../check/wholePhrase.ts';
+import { hasLoosePronoun, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { termChoice } from '../draft/options/termChoice.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';
+import { isDangling, RUN_IN_HEADING } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
-import { isLeaning } from '../outline/languages.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import { centralityIn } from '../understand/centrality.ts';
@@ -55,13 +54,12 @@ function standsByItself({ usable, kind, clean }: Sentence): boolean {
     /^\p{Lu}/u.test(clean) &&
     endsSentence(clean) &&
     !/[?!:]["”»]?$|["“”«»„;]|[—–]\s/u.test(clean) &&
-    isBalanced(clean) &&
     scrapsIn(clean) === 0 &&
     isClean(clean, 'en') &&
-    !isLeaning(clean, 'en') &&
     !REFERENCE.test(clean) &&
     !isDangling(clean) &&
-    !isTalk(clean)
+    !RUN_IN_HEADING.test(clean) &&
+    !TWO_SENTENCES.test(clean)
   );
 }
 
@@ -101,7 +99,7 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     const isWhole =
       ENDS_PHRASE.has(next?.pos ?? 'PUNCT') &&
       !/ing$/.test(next?.text ?? '') &&
-      !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
+      !['ADJ', 'ADV', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
       !['ADV', 'CCONJ', 'PRON', 'VERB'].includes(tokens[0]?.pos ?? '') &&
       hasMainClause(tokens) &&
       !hasBrokenClause(tokens) &&

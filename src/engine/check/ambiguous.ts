@@ -20,45 +20,19 @@ function areSynonyms(material: Material, one: string, other: string): boolean {
   return both.some(({ stemmed }) => linked.test(stemmed));
 }
 
-/** Is the sentence of this number in a list in the document's order? */
-function isAmong(sentences: readonly Sentence[], index: number): boolean {
-  let [from, to] = [0, sentences.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sentences[middle] as Sentence).index < index) from = middle + 1;
-    else to = middle;
-  }
-  return sentences[from]?.index === index;
-}
-
-const tallies = new WeakMap<Material, Uint8Array>();
-
-/** A count for each sentence of a document, at zero between two uses. */
-function tallyOf(material: Material): Uint8Array {
-  const known = tallies.get(material) ?? new Uint8Array(material.sentences.length);
-  tallies.set(material, known);
-  return known;
-}
-
 const close = new WeakMap<readonly string[], { material: Material; sentences: Sentence[] }>();
 
 /** The sentences that hold more than 55 % of these stems; asked once for all the options of a question. */
 function closeTo(material: Material, stems: readonly string[]): readonly Sentence[] {
   const known = close.get(stems);
   if (known?.material === material) return known.sentences;
-  const lists = [...new Set(stems)].map((stem) => material.postings.get(stem) ?? []);
-  const tally = tallyOf(material);
-  const sentences: Sentence[] = [];
-  for (const list of lists) {
-    for (const index of list) {
-      const count = (tally[index] ?? 0) + 1;
-      tally[index] = count;
-      // Once, when the share is passed.
-      if (count / lists.length > MAY_BE_RIGHT && (count - 1) / lists.length <= MAY_BE_RIGHT)
-        sentences.push(material.sentences[index] as Sentence);
-    }
-  }
-  for (const list of lists) for (const index of list) tally[index] = 0;
+  const counts = new Map<number, number>();
+  const stemSet = new Set(stems);
+  for (const stem of stemSet)
+    for (const index of material.postings.get(stem) ?? []) counts.set(index, (counts.get(index) ?? 0) + 1);
+  const sentences = [...counts]
+    .filter(([, count]) => count > MAY_BE_RIGHT * stemSet.size)
+    .map(([index]) => material.sentences[index] as Sentence);
   close.set(stems, { material, sentences });
   return sentences;
 }
@@ -89,15 +63,14 @@ export function otherMayBeRight(
   source: number,
 ): boolean {
   if (repeatsStem(option, stemStems)) return true;
-  const holding = sentencesWith(material, option);
-  if (holding.length > TOO_COMMON) return true;
-  if (isAmong(holding, source)) return true;
+  const holding = new Set(sentencesWith(material, option).map(({ index }) => index));
+  if (holding.size > TOO_COMMON || holding.has(source)) return true;
   for (const sentence of closeTo(material, stemStems)) {
-    if (isAmong(holding, sentence.index)) return true;
+    if (holding.has(sentence.index)) return true;
     // "… by the liver. It also stores …": the sentence before may name what this one speaks of.
     if (sentence.index === source || !/^(?:It|They|This|These)\b/.test(sentence.text)) continue;
     const before = material.sentences[sentence.index - 1];
-    if (before?.block === sentence.block && isAmong(holding, before.index)) return true;
+    if (before?.block === sentence.block && holding.has(before.index)) return true;
   }
   return areSynonyms(material, option, key);
 }

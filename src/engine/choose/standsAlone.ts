@@ -1,12 +1,11 @@
 // Does a wording say a whole thing by itself? Extraction cuts sentences; what is asked must not show it. It looks at grammar
 // and reference only, never at whether the question is true or good.
 
-import { endsOpen, hasLoosePronoun, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
+import { endsOpen, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Draft } from '../draft/draft.ts';
 import { rendered } from '../draft/frame.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
-import { GAP } from '../english/gapSentence.ts';
-import { withoutFullStop } from '../english/sentence.ts';
+import { RUN_IN_HEADING } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
@@ -24,10 +23,6 @@ function leansOnContext(phrase: string): boolean {
   );
 }
 
-/** "in which Whenever levels fall …": a sentence that was put after its own end. */
-const DISPLACED =
-  /\b(?:in|by|through) which (?:when|whenever|if|after|before|as|while|because|although|once|in|during|usually|often)\b/i;
-
 /** "Perception: how a consumer …", "Error: including data from …": what follows is a question of its own, or half a statement, and no thing. */
 const NAMES_NOTHING = /^(?:how|including|what|whether|why)\b/i;
 
@@ -38,33 +33,7 @@ function isStatement(said: string, tagged: Tagged): boolean {
   );
 }
 
-/** What stands in a gap while its sentence is read. */
-const STAND_IN = 'Xx';
-
-/** "the _____ allele", "the Korean _____": half a name; only the right half would fit. */
-function isHalfName(sentence: string, tagged: Tagged): boolean {
-  const tokens = tagged.tokens(sentence);
-  const at = tokens.findIndex((token) => token.text === STAND_IN);
-  const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-  if (['NOUN', 'PROPN', 'ADJ', 'ADV'].includes(before?.pos ?? '')) return true;
-  const goesOn = second === undefined || ['VERB', 'AUX', 'ADP', 'PUNCT', 'CCONJ', 'PART'].includes(second.pos);
-  return (next?.pos === 'NOUN' || next?.pos === 'PROPN') && goesOn;
-}
-
-/** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
-const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
-
 const IS = /^(?:is|are) /;
-
-/** "_____: the long beam on which a ship is built" needs no verb. */
-const LABELLED = /^Xx\s*[:–—]/;
-
-/** A sentence with a word in its gap, without its end stop. */
-function gapRead(said: string): string {
-  return withoutFullStop(said)
-    .replace(/\ba\(n\) /, 'a ')
-    .replace(GAP, STAND_IN);
-}
 
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
@@ -75,15 +44,11 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (type === 'essay' || judgedAs === 'own') return true;
   if (judgedAs === 'options')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
-  if (RUN_IN_HEADING.test(draft.sentence.clean) || DISPLACED.test(stem.said)) return false;
+  if (RUN_IN_HEADING.test(draft.sentence.clean)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
   if (frame === 'description' && (isStatement(stem.said, tagged) || NAMES_NOTHING.test(stem.said))) return false;
-  const gap = frame === 'gap' ? gapRead(stem.said) : undefined;
-  const said = gap ?? (frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, ''));
-  if (judgedAs === 'gap' && gap !== undefined && isHalfName(gap, tagged)) return false;
+  const said = frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, '');
   const tokens = tagged.tokens(said);
-  if (TWO_SENTENCES.test(said) || endsOpen(said, tokens) || hasBrokenClause(tokens)) return false;
-  if (gap === undefined) return true;
-  return !hasLoosePronoun(tokens) && (hasMainClause(tokens) || (judgedAs === 'gap' && LABELLED.test(gap)));
+  return !TWO_SENTENCES.test(said) && !endsOpen(said, tokens) && !hasBrokenClause(tokens);
 }

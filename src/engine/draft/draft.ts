@@ -59,8 +59,8 @@ export type QuestionKind = {
   level: 'recall' | 'understanding';
   /** every question of this kind that the document carries, unranked */
   draft: (of: Understood, random: Random) => Drafted[];
-  /** what must make sense by itself: the stem, a gap in it, the options, or nothing, as the document worded it */
-  judgedAs: 'stem' | 'gap' | 'options' | 'own';
+  /** what must make sense by itself: the stem, the options, or nothing, as its kind or the document has seen to it */
+  judgedAs: 'stem' | 'options' | 'own';
   /** the document asks it itself: it comes as it is worded, however it is rated */
   isOfDocument?: boolean;
   /** it asks for a term by its meaning, or for the meaning */

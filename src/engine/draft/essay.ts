@@ -12,10 +12,8 @@ import { capitalised, type Drafted, type QuestionKind, usual } from './draft.ts'
 import { asking, framed } from './frame.ts';
 import { isTooClose } from './options/pickThree.ts';
 
-const FEWEST_WORDS = 14;
 const LONGEST_QUOTE = 1500;
 const MOST_TERMS = 5;
-const FEWEST_TERMS = 2;
 const SURE = 0.68;
 const SCORE = 0.8;
 /** Two definitions of a section are compared where they stand so near, or where their names are of one kind. */
@@ -43,7 +41,7 @@ function quoteOf(material: Material, picked: readonly Sentence[]): string | null
   const [first, last] = [picked[0] as Sentence, picked.at(-1) as Sentence];
   const all = material.sentences.slice(first.index, last.index + 1);
   const isWhole = all.length <= NEAR && all.every(({ page, section }) => page === first.page && section === first.section);
-  if (!isWhole && (picked.length > 2 || last.page > first.page + 1)) return null;
+  if (!isWhole && last.page > first.page + 1) return null;
   const quote = isWhole ? all.map(({ text }) => text).join(' ') : picked.map(({ text }) => text).join(QUOTE_BREAK);
   return quote.length > LONGEST_QUOTE || isJunk(quote) ? null : quote;
 }
@@ -60,9 +58,7 @@ function essayDraft(
   const quote = quoteOf(material, picked);
   const answer = picked.map(({ clean }) => withStop(capitalised(clean))).join(' ');
   const keyPoints = picked.map((sentence) => ({ text: sentence.clean, terms: termsOf(material, sentence, question, tagged) }));
-  const fewest = picked.every(({ kind }) => kind === 'item') ? 1 : FEWEST_TERMS;
-  if (quote === null || wordsOf(answer).length < FEWEST_WORDS || keyPoints.some(({ terms }) => terms.length < fewest))
-    return null;
+  if (quote === null || keyPoints.some(({ terms }) => terms.length === 0)) return null;
   return {
     type: 'essay',
     ...asking(framed('plain', question)),

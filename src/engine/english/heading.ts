@@ -107,6 +107,5 @@ export function isGlossaryHeading(heading: string): boolean {
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const bare = cleanHeading(heading);
-  if (isFrontMatter(heading)) return true;
-  return GENERIC.test(bare) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
+  return isFrontMatter(heading) || GENERIC.test(bare) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
 }

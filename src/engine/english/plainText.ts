@@ -140,6 +140,9 @@ export function isPersonal(text: string): boolean {
   );
 }
 
+/** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
+export const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
+
 /** Leans on the sentence before it. */
 export function isDangling(text: string): boolean {
   return DANGLING_START.test(text);
@@ -157,17 +160,10 @@ const REFERENCE = pattern(
     (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`,
   'u',
 );
-const IN_PRINT = /\b\d{1,3}\s?\(\d{1,3}\),\s*\d|\bpp\. \d+\s?[–-]\s?\d+|\bdoi\b|\bRetrieved (?:from|on)\b|\bIn: \p{Lu}/u;
 
 /** An entry of a list of works: its title says nothing of what it names. */
 export function isReference(text: string): boolean {
-  return (
-    REFERENCE.test(text) ||
-    (IN_PRINT.test(text) &&
-      /\b(?:1[89]|20)\d\d\b/.test(text) &&
-      /^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}/u.test(text) &&
-      text.length < 500)
-  );
+  return REFERENCE.test(text);
 }
 
 /** Words of extraction or boilerplate. */

@@ -75,10 +75,7 @@ function isLoneNumber(all: readonly Placed[], at: number): boolean {
   const { kind, marker = '', text } = (all[at] as Placed).block;
   if (kind !== 'item' || !/^\d/.test(marker) || !isTitleLike(text) || wordCount(text) > 10) return false;
   const [previous, next] = [all[at - 1]?.block, all[at + 1]?.block];
-  const isFirst = /^\D*1\D*$/.test(next?.marker ?? '') && !/^\D*1\D*$/.test(marker);
-  return previous?.kind !== 'item' || isLoneNumber(all, at - 1)
-    ? next !== undefined && (next.kind !== 'item' || isFirst || next.marker === undefined)
-    : false;
+  return previous?.kind !== 'item' && next !== undefined && (next.kind !== 'item' || next.marker === undefined);
 }
 
 /** How a document sets its headings. */
@@ -202,11 +199,7 @@ function makeTopics(document: TextDocument): Topic[] {
       const title = series.has(base) ? base : text;
       const heading = labelOf(title, isName);
       const last = topics.at(-1);
-      if (last && continues(last, all[at - 1], placed, level)) {
-        topics.pop();
-        open.pop();
-        enter(`${last.heading} ${heading.charAt(0)}${heading.slice(1)}`.replace(/([–—-]) $/, '$1'), level, last.page);
-      } else if (last && last.parts.length > 0 && (isContinued(heading) || (last.heading === heading && heading !== ''))) {
+      if (last && last.parts.length > 0 && (isContinued(heading) || (last.heading === heading && heading !== ''))) {
         // The next slide of the same title.
       } else enter(heading, level, placed.page);
       continue;
@@ -253,18 +246,6 @@ const CAPTION = /^(?:Figure|Fig\.|Image|Photo|Table|Video|Abbildung|Tabelle|Tabl
 
 /** Does a line stand beside the text rather than in it: a caption, a source, a remark on the slide? */
 const isAside = (text: string) => ASIDE.test(text) || CAPTION.test(text) || !/\p{L}/u.test(text);
-
-/** Is this heading the second line of the one before it? */
-function continues(last: Topic, previous: Placed | undefined, { block, page }: Placed, level: number): boolean {
-  if (last.parts.length > 0 || previous?.page !== page || previous.block.kind !== 'heading' || last.level !== level) return false;
-  const ends = previous.block.text.trim();
-  return (
-    /^\p{Ll}/u.test(block.text) ||
-    /(?:[,–—-]|(?<!\p{L})(?:and|of|the|in|for|to|with|a|an|et|de|du|des|la|le|les|und|der|die|das|von|y|del|el|e|do|da|na|ya|wa))$/iu.test(
-      ends,
-    )
-  );
-}
 
 /** "(a) a record of …": a point of a statute, which readers leave as a paragraph. */
 const LETTERED = /^\((?:[a-z]|[ivx]{1,5})\)(?=\s)/;

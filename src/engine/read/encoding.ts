@@ -71,22 +71,13 @@ function decodeBytes(bytes: Uint8Array, isStart: boolean): string {
   return parts.join('');
 }
 
-function isControl(code: number): boolean {
-  return (
-    (code < 32 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || code === 0xfffd || (code >= 0x7f && code < 0xa0)
-  );
-}
-
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\0-\x08\x0B\x0E-\x1F\x7F-\x9F\uFFFD]/g;
 const MOST_CONTROLS = 0.005;
 
 function looksBinary(text: string): boolean {
-  let controls = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0) return true;
-    if (isControl(code)) controls += 1;
-  }
-  return controls > Math.max(1, text.length * MOST_CONTROLS);
+  const controls = text.length - text.replace(CONTROLS, '').length;
+  return text.includes('\0') || controls > Math.max(1, text.length * MOST_CONTROLS);
 }
 
 /** The text of these bytes, without a byte order mark; null when they are no text. `isStart`: more bytes follow. */

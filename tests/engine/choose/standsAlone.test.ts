@@ -69,10 +69,6 @@ test.each([
   ['meaning', 'description', 'how a pilot reads the tide', false],
   ['meaning', 'description', 'including sand in the depth of a harbour makes it less', false],
   ['meaning', 'description', 'a lamp that is lit at night', true],
-  ['term-gap', 'gap', 'The tide often carries a _____ into the harbor at night.', true],
-  ['term-gap', 'gap', 'In other seas, the _____ winds might also carry warm water.', false],
-  ['term-gap', 'gap', 'According to the Korean _____, the books left out many events.', false],
-  ['meaning', 'term-for', 'the process in which Whenever levels fall, sugar is released', false],
 ] as const)('%s, %s: %s stands alone: %s', (name, frame, said, alone) => {
   expect(standsAlone(draft(kindOf(name), frame, said), tagged)).toBe(alone);
 });
@@ -81,9 +77,9 @@ test('a sentence that a heading ran into is not asked about', () => {
   const [glued] = materialOf(
     readTxt(new TextEncoder().encode('The Trade Of Salt In a series of essays, a trader presented the idea.'), 'notes.txt'),
   ).sentences;
-  const said = 'In a series of essays, a trader presented the idea of the _____.';
-  expect(standsAlone(draft(kindOf('term-gap'), 'gap', said), tagged)).toBe(true);
-  expect(standsAlone(draft(kindOf('term-gap'), 'gap', said, glued), tagged)).toBe(false);
+  const said = 'the idea that a trader presented in his essays';
+  expect(standsAlone(draft(kindOf('meaning'), 'term-for', said), tagged)).toBe(true);
+  expect(standsAlone(draft(kindOf('meaning'), 'term-for', said, glued), tagged)).toBe(false);
 });
 
 test.each(wholeRules)('$name: no whole phrase', ({ example, counterexample, refuses }) => {

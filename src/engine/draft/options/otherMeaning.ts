@@ -8,7 +8,6 @@ import { wordList } from '../../english/pattern.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
-import { formOf } from '../../understand/phraseForm.ts';
 import { kindsOfMeaning, saysOfMany } from '../../understand/term/category.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { isTooClose } from './pickThree.ts';
@@ -47,7 +46,7 @@ export const isOfHeading = ({ term }: Definition) => / (?:among|during|in) /.tes
 
 function isAsked(definition: Definition): boolean {
   const { meaning } = definition;
-  return isNounLike(definition) && !isOfHeading(definition) && !NO_THING.test(meaning) && !NO_MEANING.test(meaning);
+  return isNounLike(definition) && !NO_THING.test(meaning) && !NO_MEANING.test(meaning);
 }
 
 /** "fixed cost" and "variable cost", but not "cost" or "the fixed cost of ships". */
@@ -77,7 +76,7 @@ function fits({ material, tagged }: Understood, definition: Definition, other: D
   const [sort, otherSort] = [sortOf(definition), sortOf(other)];
   const isNear = Math.abs(other.sentence.index - sentence.index) <= NEAR;
   if (sort !== otherSort && (!isNear || APART.has(sort) || APART.has(otherSort))) return false;
-  if (formOf(other.meaning, tagged) !== formOf(meaning, tagged) || !isWholePhrase(other.meaning, tagged)) return false;
+  if (!isWholePhrase(other.meaning, tagged)) return false;
   const [asked, inMeaning, stems] = [
     contentWordStems(term),
     new Set(contentWordStems(meaning)),
@@ -95,7 +94,6 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   // "property of a substance that …" beside other properties; what the term is told apart by may not be said.
   const head = contentWordStems(headOf(definition.term));
   if (!isAsked(definition) || !again.every((stem) => head.includes(stem))) return null;
-  if (again.length > 0 && again.length === contentWordStems(definition.term).length) return null;
   const size = isLong(of.material) ? 'book' : 'other';
   const place = of.definitions.indexOf(definition);
   const around = of.definitions.slice(Math.max(0, place - AROUND[size]), place + AROUND[size]);
@@ -111,9 +109,7 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
         Number(sortOf(other) === sortOf(definition)) / 2,
       away: Math.abs(other.sentence.index - definition.sentence.index),
     }))
-    .sort((a, b) => b.likeness - a.likeness || a.away - b.away)
-    // Of a term that is defined twice one meaning is enough.
-    .filter(({ other }, at, all) => !all.slice(0, at).some((one) => one.other.key === other.key));
+    .sort((a, b) => b.likeness - a.likeness || a.away - b.away);
   const alike = ranked.filter(({ likeness }) => likeness >= 1);
   // Notes and slides go from subject to subject, and beside meanings of others a meaning is found unread: of 14 such choices strict readers
   // took one.

@@ -9,9 +9,6 @@ const SAME_START = 8;
 const SAME_STEM = 6;
 const OVERLONG = 1.55;
 
-/** "life cycle", "life-cycle" and "lifecycle" are one */
-const withoutGaps = (text: string) => text.replace(/[\s-]+/g, '');
-
 function areSpellings(text: string, otherText: string): boolean {
   const [a, b] = [text.split(' '), otherText.split(' ')];
   const isLike = (word: string, otherWord = '') =>
@@ -24,7 +21,7 @@ function areSpellings(text: string, otherText: string): boolean {
 /** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
 export function isTooClose(text: string, otherText: string): boolean {
   const [a, b] = [text.toLowerCase(), otherText.toLowerCase()];
-  if (a.includes(b) || b.includes(a) || withoutGaps(a) === withoutGaps(b) || areSpellings(a, b)) return true;
+  if (a.includes(b) || b.includes(a) || areSpellings(a, b)) return true;
   const [stems, otherStems] = [contentWordStems(a), contentWordStems(b)];
   return stems.every((stem) => otherStems.includes(stem)) || otherStems.every((stem) => stems.includes(stem));
 }

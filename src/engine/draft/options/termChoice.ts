@@ -29,7 +29,7 @@ function isMarked(term: KeyTerm): boolean {
 
 /** "yeasts are unicellular fungi": of a kind of the key the same is true. */
 function isKindOf({ definition }: KeyTerm, { key }: KeyTerm): boolean {
-  return definition !== null && (genusOf(definition.meaning) === key || definition.key.endsWith(` ${key}`));
+  return definition !== null && genusOf(definition.meaning) === key;
 }
 
 /** Does its own definition, with the sentence after it, say what the stem says? */

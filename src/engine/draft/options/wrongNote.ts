@@ -1,6 +1,5 @@
 // What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
 
-import { isJunk } from '../../english/plainText.ts';
 import { listed, withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import type { Understood } from '../../understand/understood.ts';
@@ -25,7 +24,7 @@ export function wrongNote(of: Understood, draft: Draft): string {
   if (meanings.length === draft.wrong.length)
     return `The others say what ${listed(meanings.map(({ term }) => `“${term}”`))} mean.`;
   const terms = definitionsIn(of, draft, ({ term }) => term).filter(
-    (one) => isNounLike(one) && one.meaning.length <= LONGEST_MEANING && !isJunk(one.meaning),
+    (one) => isNounLike(one) && one.meaning.length <= LONGEST_MEANING,
   );
   if (terms.length === 0) return '';
   return `Of the others, ${listed(terms.map(({ term, meaning }) => `“${term}” means “${withoutFullStop(meaning)}”`))}.`;

@@ -72,12 +72,8 @@ function startsQuestion(line: string): boolean {
   );
 }
 
-/** An answer without the question that may follow it. */
-function asAnswer(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  const end = lines.findIndex((line, at) => at > 0 && (/\?$/.test(line) || line === ''));
-  return (end < 0 ? lines : lines.slice(0, end)).join(' ').replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
-}
+/** An answer in one line, without its marks. */
+const asAnswer = (text: string) => text.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
 
 /** As many of its sentences as a model answer has, from the first on. */
 function shortened(answer: string): string {
@@ -97,21 +93,10 @@ function carrying(text: string, question: string): string[] {
   return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
-/** "No. The sea is calm. B. No. The sea is rough.": what was to be chosen from. */
-const OPTION = /\s\(?B[.)]\s+\p{Lu}/u;
-/** "Cause-Effect Relationship?": up to three words without one that asks are a heading. */
-const HEADING_ASKS =
-  /^(?!(?:wh\p{Ll}+|how|is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have)\b)(?:[^\s?]+ ?){1,3}\?$/iu;
-const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)$/i;
+const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)\.?$/i;
 /** "Ships carry a flag. Explain why.": the last sentence tells what to do. */
 function isTold(question: string): boolean {
   return TELLS.test(question) || TELLS.test(sentencesOf(question).at(-1) ?? '');
-}
-
-/** "Standard error (SE)": the name, and its letters, which are as right. */
-function withoutShort(answer: string): [string, string[]] {
-  const [, name, short] = /^(\p{L}[\p{L} ’'-]*) \((\p{Lu}{2,6})\)\.?$/u.exec(answer) ?? [];
-  return name === undefined || short === undefined ? [answer, []] : [name, [short]];
 }
 
 /** A question with its answer in words, or why it is left out. `isPaper`: a paper may tell what to do in any form. */
@@ -119,20 +104,11 @@ function answered(place: Place, isPaper = false): Drafted | LeftOutReason {
   const { text, sentence } = place;
   const found = (isPaper ? ANSWERED_IN_PAPER : ANSWERED).exec(text);
   const question = asQuestion(found?.[1] ?? '');
-  const [answer, accepted] = withoutShort(shortened(asAnswer(found?.[2] ?? '')));
+  const answer = shortened(asAnswer(found?.[2] ?? ''));
   const isAsked = /\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2;
   const unfit = unfitness(question);
   if (found && unfit !== null) return unfit;
-  if (
-    !found ||
-    hasChoices(text) ||
-    YES_OR_NO.test(withoutFullStop(answer)) ||
-    !(isPaper || (isAsked && !HEADING_ASKS.test(question))) ||
-    answer === '' ||
-    OPTION.test(answer) ||
-    isJunk(answer)
-  )
-    return 'unclear';
+  if (!found || hasChoices(text) || !(isPaper || isAsked) || isJunk(answer) || YES_OR_NO.test(answer)) return 'unclear';
   const words = wordsOf(answer).length;
   const bare = withoutFullStop(answer);
   const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
@@ -141,7 +117,7 @@ function answered(place: Place, isPaper = false): Drafted | LeftOutReason {
     const stem = new Set(contentWordStems(question));
     if (!/\d/.test(bare) && contentWordStems(bare).every((one) => stem.has(one))) return 'unclear';
     const rest = { type: 'short_answer', score: SCORE } as const;
-    return draft({ ...base, answer: bare }, { ...rest, accepted, keys: [termKey(withoutArticle(bare))] });
+    return draft({ ...base, answer: bare }, { ...rest, keys: [termKey(withoutArticle(bare))] });
   }
   const terms = carrying(answer, question);
   if (terms.length < (isPaper ? 1 : FEWEST_TERMS)) return 'unclear';

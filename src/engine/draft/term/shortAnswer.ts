@@ -6,7 +6,7 @@ import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.t
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
-import { ambiguousIn, isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
+import { isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import { type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isOfHeading } from '../options/otherMeaning.ts';
@@ -60,7 +60,6 @@ export function echoes(term: string, text: string): boolean {
 /** Does the question give the term away: half of it, its head, or its words run together? */
 function givesAway(text: string, term: string): boolean {
   const stem = new Set(contentWordStems(text));
-  if ((term.match(/\p{L}+-\p{L}+/gu) ?? []).some((word) => text.toLowerCase().includes(word.toLowerCase()))) return true;
   return contentWordStems(headOf(term)).some((word) => stem.has(word));
 }
 
@@ -95,13 +94,11 @@ const nameWords = (words: string) => words.split(' ').filter((word) => !isFuncti
 /** What does an abbreviation stand for? */
 function standsForQuestions(material: Material): Drafted[] {
   const found = new Map<string, Drafted>();
-  const ambiguous = ambiguousIn(material);
   for (const sentence of material.sentences) {
     for (const { words, short } of speltOutIn(sentence)) {
       if (
         !words ||
         found.has(short) ||
-        ambiguous.has(short) ||
         isKnownToAll(short) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         nameWords(words).length < 2 ||

@@ -2,7 +2,7 @@
 
 import { withoutArticle } from '../../english/noun.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
-import { contentWordStems, isFunctionWord } from '../../english/words.ts';
+import { isFunctionWord } from '../../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../material.ts';
 
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
@@ -15,28 +15,9 @@ function expansionOf(before: string, short: string): string | null {
     if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;
     const initials = phrase.flatMap((word) => word.split('-')).map((word) => word.charAt(0).toUpperCase());
     const capitals = initials.filter((_, at) => !/^(?:of|the|and|for|in|to)$/i.test(phrase[at] ?? '')).join('');
-    // "the Patient Protection and Affordable Care Act (ACA)": half of the name.
-    const isHalf = /^(?:and|&|of|for)$/.test(words.at(-count - 1) ?? '') && /^\p{Lu}/u.test(words.at(-count - 2) ?? '');
-    if (capitals === short) return isHalf ? null : withoutArticle(phrase.join(' '));
+    if (capitals === short) return withoutArticle(phrase.join(' '));
   }
   return null;
-}
-
-/** The abbreviations that a document uses for two things: "MC" for marginal cost and for monopolistic competition. */
-export function ambiguousIn(material: Material): ReadonlySet<string> {
-  const first = new Map<string, string>();
-  const twice = new Set<string>();
-  for (const { text } of material.sentences) {
-    if (!text.includes('(')) continue;
-    for (const [, before, short] of text.matchAll(EXPANDED)) {
-      const words = before && short ? expansionOf(before, short) : null;
-      if (words === null || short === undefined) continue;
-      const stems = contentWordStems(words).join(' ');
-      if ((first.get(short) ?? stems) !== stems) twice.add(short);
-      first.set(short, stems);
-    }
-  }
-  return twice;
 }
 
 /** "MLW = mean low water": a label, and the words behind its letters. */

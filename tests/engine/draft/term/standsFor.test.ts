@@ -15,10 +15,6 @@ test('an abbreviation is asked for where the document lives by it', () => {
   expect(asked(TEXT)).toEqual(['mean low water', 'marine library']);
 });
 
-test('one that stands for two things in a document is not asked for', () => {
-  expect(asked(`${TEXT} The maximum load (ML) of each crane is painted on it.`)).toEqual(['mean low water']);
-});
-
 test('a label that is spelt out is asked for, where it is an abbreviation of just these words', () => {
   const line = (gloss: string) =>
     `The FOSS is old. Pilots know the FOSS. They use the FOSS.\n\n- FOSS = ${gloss}\n- A point of the list`;

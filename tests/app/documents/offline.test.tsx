@@ -201,7 +201,7 @@ describe('Waiting to send', () => {
     expect((await db.outbox.get(row.submissionId))?.state).toBe('waiting');
   });
 
-  test('the answers leave as a text that a teacher can read', async () => {
+  test('the answers leave as a text that a teacher can read, with why they were not delivered', async () => {
     const { userId, quizId } = await studentWithQuiz();
     const attempt = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall: Date.now() });
     await moveAll(
@@ -213,7 +213,8 @@ describe('Waiting to send', () => {
       ],
       { wall: Date.now() },
     );
-    await db.outbox.update(attempt.attemptId, { state: 'refused', reason: 'No.' });
+    const last = { at: Date.parse('2026-11-20T15:31:09Z'), outcome: 409 };
+    await db.outbox.update(attempt.attemptId, { state: 'refused', reason: 'No.', last });
     const saved = catchFiles();
     const { user } = await openPage('/dashboard/offline');
     await user.click(await screen.findByRole('button', { name: `Export Answers: ${quiz.title}` }));
@@ -221,6 +222,7 @@ describe('Waiting to send', () => {
     const text = await saved[0]?.blob.text();
     expect(text).toContain('Which organelle makes most of the ATP?\nYour Answer: B. Mitochondrion');
     expect(text).toContain('Name the smallest unit of life.\nYour Answer: No answer');
+    expect(text).toMatch(/Not delivered\. Last try Nov 2\d, 2026, .* the server refused it \(409\)\./);
     await db.outbox.delete(attempt.attemptId);
   });
 

@@ -66,6 +66,18 @@ function measure(page: Page) {
   });
 }
 
+/** Notes how far the page ever reached beyond the screen, as each frame begins. */
+function recordWidestFrame(): void {
+  let beyond = 0;
+  const record = () => {
+    const { documentElement: whole } = document;
+    beyond = Math.max(beyond, whole.scrollWidth - innerWidth);
+    whole.dataset.beyond = String(beyond);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
+
 async function isFine(page: Page, screen: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -82,9 +94,12 @@ test('a formula that is wider than a phone scrolls in its own box, wherever it s
   const { quizId } = await seedQuiz(app.server, app.student, quiz);
   await enter(app);
   const { page } = app.browser;
+  await page.addInitScript(recordWidestFrame);
   const drawn = () => page.locator('.qtext mjx-container').first().waitFor();
   await page.goto(`${app.url}/dashboard/quiz/${quizId}`);
   await drawn();
+  await settle(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.beyond)).toBe('0');
   await isFine(page, 'a question');
   // The comma behind the short formula of an option does not begin a line, and a tap on a formula chooses its row.
   await page.locator('.opt .math--block').first().click();

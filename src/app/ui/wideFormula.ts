@@ -14,9 +14,9 @@ export function fitFormula(place: HTMLElement): () => void {
   const shared = places.get(block) ?? new Set();
   shared.add(place);
   places.set(block, shared);
-  // Told at once, too: observing reports the first size. A second formula of the same block has to ask for itself.
   if (shared.size === 1) watcher.observe(block);
-  else requestAnimationFrame(() => resize(place, block));
+  // In the same turn in which it is drawn: the page is never as wide as the formula, not even for one frame.
+  resize(place, block);
   return () => {
     shared.delete(place);
     if (shared.size > 0 || places.get(block) !== shared) return;

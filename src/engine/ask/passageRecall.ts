@@ -6,8 +6,8 @@ import { isDeck, isNamedIn, type Part, type Topic, topicsOf } from '../outline/o
 import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
-import { isTale } from './storyRecall.ts';
-import { isClean, isList, isTooLongList, passageEssay, RECALL_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { talesIn } from './storyRecall.ts';
+import { isClean, isList, isTooLongList, passageEssay, scrapsIn, shareOf, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -67,18 +67,19 @@ function passageOf({ parts }: Topic, hasNotes: boolean): readonly Part[] {
 export function passageRecalls(material: Material): Drafted[] {
   const { language } = material.document;
   const isSlide = isDeck(material.document);
+  const tales = talesIn(material.document);
   return topicsOf(material.document).flatMap((topic) => {
     const { label } = topic;
     if (
       label === null ||
       label === material.document.title ||
       topic.hasTopicsBelow ||
-      isTale(topic) ||
+      tales.has(topic) ||
       listsOf(topic, language).length > 0
     )
       return [];
     const parts = withoutBesides(passageOf(topic, material.document.kind === 'pptx'), language);
     if (!isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
-    return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), RECALL_SHARE);
+    return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), shareOf(label));
   });
 }

@@ -6,7 +6,7 @@ import { isTask } from '../outline/languages.ts';
 import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
-import { isClean, isList, isTooLongList, passageEssay, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, isTooLongList, passageEssay, SPARE_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 /** How much is compared, in words. */
@@ -15,8 +15,8 @@ const SIZE = { minimum: 25, slide: 12, maximum: 300 };
 const LEAST_SHARE = 0.9;
 /** Of a longer section its first lines are compared, and the question says so. */
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
-/** It is asked only where a quiz would be too short without it (choose/pick.ts). */
-const SCORE = { section: 0.3, start: 0.1 };
+/** It is asked only where there would be no quiz without it (choose/pick.ts). */
+const START_SHARE = 0.1;
 
 function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
   return (
@@ -59,6 +59,6 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
     const passage = isSection ? showableParts : startOf(parts, language);
     const { quoted, start } = wordingsOf(language);
     const question = isSection ? questionOnHeading(label, language, isList(passage)) : start(quoted(label));
-    return passageEssay(material, passage, question, SCORE[isSection ? 'section' : 'start']);
+    return passageEssay(material, passage, question, isSection ? SPARE_SHARE : START_SHARE);
   });
 }

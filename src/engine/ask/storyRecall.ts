@@ -3,6 +3,7 @@ import type { Drafted } from '../draft/draft.ts';
 import { oneOf, pattern } from '../english/pattern.ts';
 import { type Topic, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
+import type { TextDocument } from '../read/textDocument.ts';
 import type { Material } from '../understand/material.ts';
 import { endsOf, essayOf, RECALL_SHARE, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
@@ -41,19 +42,27 @@ function isToldWith(mark: RegExp, fewest: number, { parts }: Told): boolean {
 export const isNarrative = (topic: Told): boolean => isToldWith(QUOTATION, 1, topic);
 
 /** Is this surely a story: narrated, and do its persons speak? */
-export const isTale = (topic: Told): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
+const isTale = (topic: Told): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
+
+/** The stories of a document; none where it mostly explains, since its sections quote people too. */
+export function talesIn(document: TextDocument): ReadonlySet<Topic> {
+  const topics = topicsOf(document).filter(({ label, parts }) => label !== null && parts.length > 0);
+  const tales = topics.filter(isTale);
+  return new Set(2 * tales.length >= topics.length ? tales : []);
+}
 
 /** A question on each story that has a title. */
 export function storyRecalls(material: Material): Drafted[] {
   const { language } = material.document;
   const { quoted, story } = wordingsOf(language);
+  const tales = talesIn(material.document);
   return topicsOf(material.document).flatMap((topic) => {
     const { label, heading, parts, hasTopicsBelow } = topic;
     const [first] = parts;
     const words = parts.reduce((sum, { text }) => sum + wordCount(text), 0);
     const sentence = first && sentenceOf(material, first);
     if (label === null || !sentence || hasTopicsBelow || parts.length < FEWEST_PARAGRAPHS) return [];
-    if (words < FEWEST_WORDS || words > MOST_WORDS || !isTale(topic) || parts.some(({ page }) => page > first.page + 1))
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !tales.has(topic) || parts.some(({ page }) => page > first.page + 1))
       return [];
     return essayOf({
       question: story(quoted(heading)),

@@ -28,8 +28,13 @@ export function isClean(text: string, language: string | undefined): boolean {
   return scrapsIn(text) <= MOST_SCRAPS && !isJunk(text) && !isReference(text) && !isPointing(text, language);
 }
 
-/** Of 215 whole lists and sections that strict readers saw they took 67 as they stood, would have mended 126, and rejected 22. */
+/** How likely strict readers are to take a whole list or section (docs/quality.md Q3). */
 export const RECALL_SHARE = 0.4;
+/** The same of what is asked only where a quiz would be too short without it. */
+export const SPARE_SHARE = 0.3;
+
+/** Of a heading of one word and of one that needs the heading above it they take one in ten. */
+export const shareOf = (label: string) => (/: |^\S+$/.test(label) ? SPARE_SHARE : RECALL_SHARE);
 
 const MOST_TERMS = 5;
 

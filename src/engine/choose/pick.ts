@@ -21,6 +21,9 @@ import type { Wish } from './wish.ts';
 
 /** What fewer strict readers would take is asked only where a quiz would be too short without it. */
 const LEAST_LIKELY = 0.38;
+/** What hardly any reader would take is asked only where there would be no quiz without it. */
+const LEAST_OF_SPARE = 0.2;
+const FEWEST = 5;
 /** Of a type that is short of its share even this is enough: a quiz has essays too. */
 const LEAST_OF_DUE = 0.28;
 /** What a draft loses, in likelihood: for a soft flaw, and for being weak by its kind's own word. */
@@ -238,8 +241,9 @@ export function pick(
   };
   const leastOf = ({ draft: { type } }: Candidate) => (perName.of(type) < DUE[type] * length ? LEAST_OF_DUE : LEAST_LIKELY);
   fill(length, (candidate) => candidate.likelihood >= leastOf(candidate) && !isFull(candidate));
-  fill(minimum, (candidate) => !isFull(candidate));
-  fill(minimum, () => true);
+  fill(minimum, (candidate) => candidate.likelihood >= LEAST_OF_SPARE && !isFull(candidate));
+  fill(minimum, ({ likelihood }) => likelihood >= LEAST_OF_SPARE);
+  fill(Math.min(minimum, FEWEST), () => true);
   if (onFate)
     for (const { draft, likelihood } of pool) onFate({ draft, fate: likelihood < LEAST_LIKELY ? 'threshold' : 'length' });
   return inQuizOrder(picked);

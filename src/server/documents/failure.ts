@@ -8,11 +8,11 @@ const serverTexts = {
     'The server was stopped several times while this document was being read, so it was given up. Upload a part of it, or save it anew.',
 };
 
-export type FailureCode = UnusableCode | keyof typeof serverTexts;
+export type DocumentFailureCode = UnusableCode | keyof typeof serverTexts;
 
-const isOfEngine = (code: FailureCode): code is UnusableCode => (unusableCodes as readonly string[]).includes(code);
+const isOfEngine = (code: DocumentFailureCode): code is UnusableCode => (unusableCodes as readonly string[]).includes(code);
 
 /** The sentence for a student, which older apps show. */
-export function failureText(code: FailureCode): string {
+export function documentFailureText(code: DocumentFailureCode): string {
   return isOfEngine(code) ? unusableText(code) : serverTexts[code];
 }

@@ -9,7 +9,7 @@ import type { Part } from '#core/wishes';
 import type { Db } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
 import { documents, quizzes } from '../tables.ts';
-import { type FailureCode, failureText } from './failure.ts';
+import { type DocumentFailureCode, documentFailureText } from './failure.ts';
 import { keepText } from './text.ts';
 
 /** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
@@ -126,7 +126,7 @@ export async function completeDocument(
 export async function failDocument(
   db: Db,
   document: StoredDocument,
-  code: FailureCode,
+  code: DocumentFailureCode,
   open: readonly OpenChoice[] = [],
 ): Promise<void> {
   const openChoices = open.length === 0 ? null : [...open];
@@ -134,7 +134,7 @@ export async function failDocument(
   const rewritten = RETIRED_CODES.includes(code) ? { rewrittenAt: document.rewrittenAt ?? document.uploadedAt } : {};
   await db
     .update(documents)
-    .set({ status: 'error', error: failureText(code), errorCode: code, openChoices, claimedBy: null, ...rewritten })
+    .set({ status: 'error', error: documentFailureText(code), errorCode: code, openChoices, claimedBy: null, ...rewritten })
     .where(stillHeld(document));
 }
 

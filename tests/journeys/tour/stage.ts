@@ -13,7 +13,7 @@ import type { DocumentText } from '#core/documentText';
 import type { OpenChoice } from '#core/openChoice';
 import type { Quiz } from '#core/quiz';
 import { users } from '#server/accounts/tables';
-import type { FailureCode } from '#server/documents/failure';
+import type { DocumentFailureCode } from '#server/documents/failure';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { documents } from '#server/tables';
 import { skewedClocks } from '../../faults/inPage.ts';
@@ -140,7 +140,7 @@ export async function signIn({ page, url, student }: Stage): Promise<void> {
 type Row = { filename: string; at: string } & (
   | { quiz: Quiz; text?: DocumentText; timerSeconds?: number }
   | { status: 'pending' | 'processing' | 'completed' }
-  | { error: FailureCode; open?: OpenChoice[] }
+  | { error: DocumentFailureCode; open?: OpenChoice[] }
 );
 
 /** A document in a state; answers the id of its quiz, or 0. */

@@ -53,7 +53,7 @@ test('every cited point of a document is there', () => {
 });
 
 test('every cited decision is there', () => {
-  expect(found(/\bdecisions?(?:\/| )(0\d\d)/gi, ([, number = '']) => !decisions.has(number))).toEqual([]);
+  expect(found(/\bdecisions?(?:\/| )(\d{3})\b/gi, ([, number = '']) => !decisions.has(number))).toEqual([]);
 });
 
 test('nothing is cited that is not in the repository', () => {

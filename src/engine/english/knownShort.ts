@@ -1,4 +1,4 @@
-// Abbreviations that everybody reads in one way (decision 105): the words that they are short for teach nothing.
+// Abbreviations that everybody reads in one way (E2.21): the words that they are short for teach nothing.
 
 import { wordList } from './pattern.ts';
 

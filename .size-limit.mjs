@@ -1,5 +1,5 @@
-// The weights that D5.1 allows: each page's JavaScript before the first interaction (gzip: what its address
-// loads at once, by vite's manifest), and the whole precache as it travels (the brotli files that the server hands out).
+// The weights of what is loaded first: the JavaScript of the landing page and the dashboard before the first interaction (gzip: what the
+// address loads at once, by vite's manifest), and the whole precache as it travels (the brotli files that the server hands out).
 import { existsSync, readFileSync } from 'node:fs';
 
 const dist = new URL('./dist/', import.meta.url);
@@ -30,17 +30,9 @@ function precached() {
 }
 
 const page = (name, limit, ...screens) => ({ name: `${name}: JavaScript, gzip`, path: loadedBy(...screens), gzip: true, limit });
-const account = (name, screen) => page(name, '150 kB', 'account/AuthLayout.tsx', `account/${screen}.tsx`);
 
 export default [
   page('landing', '115 kB', 'landing/LandingPage.tsx'),
-  account('login', 'LoginPage'),
-  account('register', 'RegisterPage'),
-  account('forgot password', 'ForgotPasswordPage'),
-  account('reset password', 'ResetPasswordPage'),
-  account('verify email', 'VerifyEmailPage'),
   page('dashboard', '215 kB', 'shell/AppLayout.tsx', 'documents/DashboardPage.tsx'),
-  page('quiz', '248 kB', 'shell/AppLayout.tsx', 'quiz/QuizPage.tsx'),
-  page('review', '248 kB', 'shell/AppLayout.tsx', 'review/ReviewPage.tsx'),
   { name: 'precache on the wire', path: precached(), brotli: false, limit: '1.2 MB' },
 ];

@@ -1,7 +1,7 @@
 // Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { textFormats } from '#core/formats/formats';
+import { fileEndings, importTexts, textFormats } from '#core/formats/importFormats';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,8 +15,6 @@ import { ImportPreview, Problems, questionCount } from './ImportPreview.tsx';
 import { ImportText, showLine } from './ImportText.tsx';
 import { useImport } from './importing.ts';
 import './importing.css';
-
-const ENDINGS = '.gift,.txt,.xml,.csv,.tsv,.md,.markdown,.json,.apkg';
 
 export function ImportPage() {
   const form = useImport();
@@ -40,8 +38,8 @@ export function ImportPage() {
         <section className="card stack">
           <h1>Import a quiz</h1>
           <p className="muted">
-            Questions that you have already: GIFT, Moodle XML, CSV, Markdown or JSON, pasted or as a file, or a deck of Anki. They
-            are read on this device.
+            Questions that you have already: {importTexts.textFormats}, pasted or as a file, or a deck of Anki. They are read on
+            this device.
           </p>
           {source.filename === null && source.text === '' ? (
             <p>
@@ -53,7 +51,7 @@ export function ImportPage() {
               <input
                 className="vh"
                 type="file"
-                accept={ENDINGS}
+                accept={fileEndings.map((ending) => `.${ending}`).join(',')}
                 onChange={(event) => {
                   const [file] = event.target.files ?? [];
                   if (file) void form.open(file);

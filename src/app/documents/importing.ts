@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { importTexts, textFormatOf } from '#core/formats/formats';
+import { importTexts, textFormatOf } from '#core/formats/importFormats';
 import type { ImportRequest, OpenedFile } from '#core/formats/readers';
 import { type Reading, unreadable } from '#core/formats/reading';
 import { withPoints } from '#core/ownPoints';

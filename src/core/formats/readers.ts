@@ -1,7 +1,7 @@
 // Any quiz file, by its name and what is in it. Whatever it is, it ends in questions or in sentences, in bounded time: its size is
 // looked at first, and every reader goes through its text once.
 import { ownQuizLimits } from '../ownQuiz.ts';
-import { importTexts, type TextFormat, textFormatOf } from './formats.ts';
+import { importTexts, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
 import { type Reading, unreadable } from './reading.ts';
 
 const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
@@ -11,6 +11,9 @@ const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
   markdown: async () => (await import('./markdown.ts')).read,
   anki: async () => (await import('./ankiText.ts')).read,
   json: async () => (await import('./json.ts')).read,
+};
+const packageReaders: Record<PackageFormat, () => Promise<(bytes: Uint8Array) => Reading>> = {
+  apkg: async () => (await import('./apkg.ts')).read,
 };
 
 /** The questions of a text in this format. */
@@ -29,7 +32,9 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { reading: (await import('./apkg.ts')).read(bytes) };
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const row = packageFormats.find(({ startsLike }) => startsLike?.test(start));
+  if (row) return { reading: (await packageReaders[row.key]())(bytes) };
   const text = decoded(bytes);
   if (text === null) return { reading: unreadable(importTexts.notUtf8) };
   if (text.includes('\0')) return { reading: unreadable(importTexts.unknown) };

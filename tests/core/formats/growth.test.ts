@@ -1,7 +1,7 @@
 // Every reader of quiz files goes through its text once: twice the text takes at most two and a half times the work, over two doublings, whatever
 // stands in it, and a file with too many of anything ends in a sentence.
 import { expect, test } from 'vitest';
-import { textFormats } from '#core/formats/formats';
+import { textFormats } from '#core/formats/importFormats';
 import { readText } from '#core/formats/readers';
 
 const raw = String.raw;

@@ -1,10 +1,11 @@
 // Files of others: what they have is taken, what cannot be taken is said with its line, and hostile ones end in a sentence.
+import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { read as readAnki } from '#core/formats/ankiText';
 import * as csv from '#core/formats/csv';
-import { textFormatOf } from '#core/formats/formats';
 import { read as readGift } from '#core/formats/giftReading';
+import { fileEndings, importTexts, packageFormats, textFormatOf, textFormats } from '#core/formats/importFormats';
 import * as json from '#core/formats/json';
 import * as markdown from '#core/formats/markdown';
 import * as moodle from '#core/formats/moodle';
@@ -285,8 +286,44 @@ test.each([
   ['', '# Title\n\n## 1. Q', 'markdown'],
   ['', '{"questions": []}', 'json'],
   ['', '[{"question_text": ""}]', 'json'],
+  // A one-line file of JSON names the columns of a table too, and a page of Moodle XML can hold a heading.
+  ['', '[{"question":"Q","answer":"a"}]', 'json'],
+  ['', '<quiz>\n# Title', 'moodle'],
+  ['', 'question,answer\nQ,a\n# Title', 'markdown'],
+  ['', '# Title\n::Q:: Q {=a}', 'gift'],
+  ['', 'Q\ta\n', 'anki'],
+  ['', 'Q\t{=a}', 'gift'],
+  ['a.__proto__', '{"questions": []}', 'json'],
 ])('%j with %j is %s', (name, text, format) => {
   expect(textFormatOf(name, text)).toBe(format);
+});
+
+test('each ending is of one format, and can be chosen', () => {
+  const recognized = fileEndings.map((ending) => [ending, textFormatOf(`a.${ending.toUpperCase()}`, '')]);
+  expect(Object.fromEntries(recognized)).toEqual({
+    txt: 'gift',
+    gift: 'gift',
+    xml: 'moodle',
+    csv: 'csv',
+    tsv: 'csv',
+    md: 'markdown',
+    markdown: 'markdown',
+    json: 'json',
+    apkg: 'gift',
+  });
+  expect(recognized).toHaveLength(9);
+});
+
+test('the sentences, README and P6.11 name each format', () => {
+  expect(importTexts.textFormats).toBe('GIFT, Moodle XML, CSV, Markdown or JSON');
+  expect(importTexts.unknown).toMatch(/Choose GIFT, Moodle XML, CSV, Markdown, JSON or an Anki deck\.$/);
+  const readme = /^- \*\*Import and export\*\*.*$/m.exec(readFileSync('README.md', 'utf8'))?.[0];
+  const point = /^- \*\*P6\.11 [\s\S]*?(?=^- \*\*P)/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0];
+  for (const { name } of [...textFormats, ...packageFormats]) {
+    const program = name.replace(/^an | \(text\)$| deck$/g, '');
+    expect(readme).toContain(program);
+    expect(point).toContain(program);
+  }
 });
 
 describe('hostile files end in a sentence', () => {

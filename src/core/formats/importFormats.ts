@@ -1,0 +1,77 @@
+// The formats that a quiz can be imported from, one row each. Page, readers and tests read these tables. The readers stand in readers.ts,
+// which the worker alone loads: named here, each would be in the page's build too. A row without its reader does not compile.
+import { ownQuizLimits } from '../ownQuiz.ts';
+
+type FormatRow<Key extends string> = {
+  key: Key;
+  name: string;
+  /** of its files; none: it is in the choice, and no sentence names it */
+  endings: readonly string[];
+  /** first characters that no other row's files have */
+  startsLike?: RegExp;
+  /** tells less: asked where neither ending nor first characters say it */
+  looksLike?: (start: string) => boolean;
+};
+
+const textRows = [
+  { key: 'gift', name: 'GIFT', endings: ['gift'] },
+  { key: 'moodle', name: 'Moodle XML', endings: ['xml'], startsLike: /^<(?:\?xml|quiz)/ },
+  { key: 'csv', name: 'CSV', endings: ['csv', 'tsv'], looksLike: (start) => hasColumns(start) && !hasHeading(start) },
+  { key: 'markdown', name: 'Markdown', endings: ['md', 'markdown'], looksLike: hasHeading },
+  {
+    key: 'anki',
+    name: 'Anki (text)',
+    endings: [],
+    startsLike: /^#(?:separator|html|columns|notetype|deck|tags|guid)\b[^\n]*:/i,
+    looksLike: (start) => /^[^\n\t{]*\t[^\n{]*(?:\n|$)/.test(start),
+  },
+  { key: 'json', name: 'JSON', endings: ['json'], startsLike: /^(?:\{\s*"|\[\s*\{)/ },
+] as const satisfies readonly FormatRow<string>[];
+const packageRows = [
+  { key: 'apkg', name: 'an Anki deck', endings: ['apkg'], startsLike: /^PK/ },
+] as const satisfies readonly FormatRow<string>[];
+
+export type TextFormat = (typeof textRows)[number]['key'];
+export type PackageFormat = (typeof packageRows)[number]['key'];
+
+/** What a pasted text can be, in the order of the choice. */
+export const textFormats: readonly FormatRow<TextFormat>[] = textRows;
+/** Files that are not text, told apart by their first bytes. */
+export const packageFormats: readonly FormatRow<PackageFormat>[] = packageRows;
+
+/** For the file field. A text of any format can end in .txt. */
+export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];
+
+const textNames = textFormats.filter(({ endings }) => endings.length > 0).map(({ name }) => name);
+const joinWithOr = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+const MB = 1024 * 1024;
+export const importTexts = {
+  textFormats: joinWithOr(textNames),
+  tooLarge: `The file is larger than ${ownQuizLimits.fileBytes / MB} MB. Divide it, or leave out its pictures and sounds.`,
+  empty: 'There is nothing in it.',
+  notUtf8: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',
+  unknown: `This is no kind of file that can be imported. Choose ${joinWithOr([...textNames, ...packageFormats.map(({ name }) => name)])}.`,
+};
+
+/** The format of a text, by its file's name and its beginning; GIFT where nothing speaks for another. */
+export function textFormatOf(filename: string, text: string): TextFormat {
+  const ending = /\.(\w{1,10})$/.exec(filename.toLowerCase())?.[1] ?? '';
+  const start = text
+    .slice(0, 4000)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  const row =
+    textFormats.find(({ endings }) => endings.includes(ending)) ??
+    textFormats.find(({ startsLike }) => startsLike?.test(start)) ??
+    textFormats.find(({ looksLike }) => looksLike?.(start));
+  return row?.key ?? 'gift';
+}
+
+function hasHeading(start: string): boolean {
+  return /^##? /m.test(start) && !/^::/m.test(start);
+}
+
+function hasColumns(start: string): boolean {
+  const [first = ''] = start.split('\n');
+  return /(?:^|[,;\t"])question(?:$|[,;\t"\r])/i.test(first) && /(?:^|[,;\t"])answer(?:$|[,;\t"\r])/i.test(first);
+}

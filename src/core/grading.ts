@@ -115,7 +115,7 @@ type Result = Pick<GradedAnswer, 'question_id' | 'is_correct' | 'points_covered'
 
 /**
  * The marks that an answer gets: all or none, and of an essay that was marked by its points their share, in halves as teachers give
- * them (decision 098). Null for a question without marks.
+ * them (decision 025). Null for a question without marks.
  */
 export function marksGot(question: Question, { is_correct: isRight, points_covered: covered }: Omit<Result, 'question_id'>) {
   return question.marks === undefined ? null : gotOf(question, isRight, covered);

@@ -25,7 +25,7 @@ export function missedEventOf({ attemptId, quizId, endedAt }: Attempt, questionI
 
 /**
  * What a mark that is given after the end means for the card of its question: an answer that counts now takes back what it brought
- * into review, and one that does not count any more brings it (P9.3, decision 061).
+ * into review, and one that does not count any more brings it (P9.3, decision 038).
  * @param base the event of this attempt's question, as a wrong answer makes it
  * @param isMissed whether the question counts as missed, with the mark
  * @param log what of this attempt's question is known to be in the log

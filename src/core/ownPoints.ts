@@ -1,5 +1,5 @@
 // The points of an essay that a student wrote or imported: the sentences of its model answer. Without points nobody could mark it, and an
-// answer would be right only word by word (decision 099).
+// answer would be right only word by word (decision 025).
 import { isSelfMarked } from './marks.ts';
 import { ownQuizLimits } from './ownQuiz.ts';
 import type { Question } from './quiz.ts';

@@ -1,5 +1,5 @@
 // What a mark that is given after the end means for review, written in the transaction that keeps the mark: a question that is
-// judged right leaves the deck, one that is marked wrong comes into it (P9.3, decision 061).
+// judged right leaves the deck, one that is marked wrong comes into it (P9.3, decision 038).
 import type { Attempt } from '#core/attempt';
 import { markOf } from '#core/grading';
 import { markedEvents, missedEvent, missedEventOf } from '#core/missed';

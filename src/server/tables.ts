@@ -117,7 +117,7 @@ export const quizzes = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     documentId: integer().references((): AnyPgColumn => documents.id),
     title: text().notNull(),
-    /** written once; only near words are added to own quizzes of before; as text (decision 101): it goes out as it came */
+    /** written once; only near words are added to own quizzes of before; as text (decision 056): it goes out as it came */
     questions: json().$type<Question[]>().notNull(),
     /** null: quizzes from before it was noted */
     writtenBy: text(),

@@ -1,5 +1,5 @@
 // The questions of quizzes that a session has just opened or handed in, its student's own: whoever hands one in then has it marked
-// before the database is asked anything. It gives nobody a right; the statement that keeps the answers asks for that (decision 103).
+// before the database is asked anything. It gives nobody a right; the statement that keeps the answers asks for that (decision 056).
 import type { Question } from '#core/quiz';
 
 /** What answers are marked by. It is written once with the quiz, and never changed. */

@@ -16,8 +16,8 @@ beforeAll(async () => {
   await server.outbox();
   pg.Client.prototype.query = function listening(this: pg.Client, ...given: unknown[]) {
     const text = typeof given[0] === 'string' ? given[0] : (given[0] as { text?: string }).text;
-    // The queue of documents and the mails that wait are looked at every few seconds, too.
-    if (text !== undefined && !/pgboss|advisory|pg_locks|"mails"|^(?:begin|commit|rollback)/.test(text)) asked.push(text);
+    // Documents and mails that wait are looked at every few seconds, too; no login asks for either.
+    if (text !== undefined && !/pgboss|advisory|pg_locks|"mails"|"documents"|^(?:begin|commit|rollback)/.test(text)) asked.push(text);
     return Reflect.apply(query as (...all: unknown[]) => unknown, this, given);
   } as typeof query;
 });

@@ -170,7 +170,7 @@ function question(facts: readonly Fact[], at: number) {
     accepted_answers: [],
     key_points: [],
     quotes: [fact.sentence],
-    explanation: `The notes define ${fact.subject.toLowerCase()} in these words.`,
+    explanation: `The notes define ${fact.subject.toLowerCase()} in these words: ${fact.rest}.`,
     difficulty: 'Easy',
   };
 }

@@ -38,7 +38,7 @@ function hasBadOptions(question: Question): boolean {
 const isOfExam = ({ number }: Question) => number !== undefined;
 
 /** The words that carry content, in the document's language. */
-function stemsIn(text: string, { document: { language = 'en' } }: Material): readonly string[] {
+export function stemsIn(text: string, { document: { language = 'en' } }: Material): readonly string[] {
   if (language === 'en') return contentWordStems(text);
   const small = smallWordsOf(language);
   return contentWordStems(withoutElisions(text)).filter((stem) => !small.has(stem));
@@ -124,7 +124,7 @@ const toldBy = (question: Question) => ({
 type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
 
 /** Without gaps and formulas, which are no junk. */
-function prose(text: string): string {
+export function prose(text: string): string {
   return text
     .replace(/_{5}/g, '')
     .replace(/\$[^$]*\$/g, '')

@@ -1,19 +1,19 @@
 // From what a model wrote to a question of ours: the quote must be in the passage, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
 import { citationOf } from '#core/citation';
-import type { KeyPoint, OptionLetter, Question } from '#core/quiz';
+import { type KeyPoint, type OptionLetter, optionLetters, type Question } from '#core/quiz';
 import { hasWordings, wordingsOf } from '../ask/wordings.ts';
 import { pointCheck } from '../check/hardFlaw.ts';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
-import { isDangling } from '../english/plainText.ts';
-import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
-import { isPointing, seemsOfLanguage } from '../outline/languages.ts';
+import { contentWordStems, jaccard, shareHeld, stemmedText } from '../english/words.ts';
+import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
+import { asksFor, isAccepted, isClean, isExplaining, isMadeBy, isPlain, isTrueTo } from './plain.ts';
 import { MOST_ANSWER_WORDS } from './prompt.ts';
 import { quotedIn } from './quote.ts';
 import type { ModelQuestion } from './reply.ts';
@@ -31,28 +31,34 @@ const REASON_HELD = 0.8;
 /** A question as a model wrote it, in our shape; what it asks decides with others which are chosen. */
 export type Candidate = { question: Question; asks: ModelQuestion['asks'] };
 
-/** An option that is none, in English; and what a model says of itself or of what it was asked. */
-const NO_OPTION = /^(?:all|any|both|neither|none) (?:of )?(?:the )?(?:above|others|options|these)\b/i;
-const OF_NOTHING = /^(?:what|which|who) (?:are|did|do|does|is|was|were) (?:it|that|these|they|this|those)\b/i;
-const OF_THE_MODEL =
-  /\b(?:AI|language model|system (?:instructions?|prompt)|instructions of this request)\b.*\b(?:asked|request|say|told)/i;
-
-/** Can the question be read by itself, in the document's language, and is it about what the document says? */
-function isPlain({ question, answer, wrong_options: wrong }: ModelQuestion, language: string | undefined): boolean {
-  return (
-    seemsOfLanguage(question, language) &&
-    !isPointing(question, language) &&
-    !((language ?? 'en') === 'en' && isDangling(question)) &&
-    !OF_NOTHING.test(question) &&
-    !OF_THE_MODEL.test(question) &&
-    ![answer, ...wrong.map(({ text }) => text)].some((text) => NO_OPTION.test(text))
-  );
+/** What of an option counts when two are compared: articles, quotation marks, hyphens, a letter and which of two halves is first do not. */
+function bare(text: string): string {
+  const halves = normalised(text)
+    .replace(/^[a-d][.)] |"|[.\s]+$/g, '')
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .split(/[,;] | and | et /)
+    .map((half) => half.replace(/^(?:(?:an?|the|les?|la|une?) |l')/, ''));
+  return (halves.length === 2 ? halves.sort() : halves).join(' ');
 }
 
-function isWhole({ type, asks, answer, wrong_options }: ModelQuestion): boolean {
-  if (type === 'multiple_choice')
-    return wrong_options.length === 3 && new Set([answer, ...wrong_options.map(({ text }) => text)].map(normalised)).size === 4;
-  return type === 'essay' || answer.trim().split(/\s+/).length <= (OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS);
+/** Of options of so many words one that is more than twice as long as another is of another kind; of 90 honest choices none had one. */
+const LONG_OPTION = 5;
+const MOST_UNEQUAL = 2;
+
+/** Four options, each another one, none of which stands out by its length. */
+function areOptions(texts: readonly string[]): boolean {
+  const lengths = texts.map((text) => wordCount(text));
+  const greatest = Math.max(...lengths);
+  const isUneven = greatest >= LONG_OPTION && greatest > MOST_UNEQUAL * Math.min(...lengths);
+  return texts.length === optionLetters.length && new Set(texts.map(bare)).size === texts.length && !isUneven;
+}
+
+function isWhole({ type, asks, question, answer, wrong_options, accepted_answers }: ModelQuestion): boolean {
+  if (type === 'multiple_choice') return areOptions([answer, ...wrong_options.map(({ text }) => text)]);
+  if (type === 'essay') return true;
+  const stem = stemmedText(question);
+  const isSaid = accepted_answers.some((text) => stem.includes(stemmedText(text)) && text.trim() !== '');
+  return !isSaid && answer.trim().split(/\s+/).length <= (OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS);
 }
 
 /** The points that the document makes, each another one that the question does not say, and of their terms those that are new where some are. */
@@ -86,7 +92,10 @@ function reasons({ type, wrong_options }: ModelQuestion, passage: Passage, langu
   if (type !== 'multiple_choice' || !hasWordings(language)) return '';
   const held = new Set(contentWordStems(passage.text));
   return wrong_options
-    .filter(({ why_wrong }) => why_wrong.trim() !== '' && shareHeld(contentWordStems(why_wrong), held) >= REASON_HELD)
+    .filter(
+      ({ why_wrong }) =>
+        why_wrong.trim() !== '' && isClean(why_wrong, passage) && shareHeld(contentWordStems(why_wrong), held) >= REASON_HELD,
+    )
     .map(({ text, why_wrong }) => wordingsOf(language).wrong(rich(text)) + rich(why_wrong).replace(/[.\s]*$/, '.'))
     .join(' ');
 }
@@ -100,7 +109,7 @@ export function candidateOf(
   random: Random,
 ): Candidate | null {
   const quoted = quotedIn(passage, written.quotes);
-  if (quoted === null || !isWhole(written) || !isPlain(written, material.document.language)) return null;
+  if (quoted === null || !isWhole(written) || !isPlain(written, passage, material)) return null;
   const { kind, language } = material.document;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);
@@ -114,7 +123,12 @@ export function candidateOf(
           random,
         )
       : null;
-  const said = [rich(written.explanation), reasons(written, passage, language)].filter((part) => part !== '').join(' ');
+  const explanation = isExplaining(written.explanation, passage, material) ? rich(written.explanation) : '';
+  const said = [explanation, reasons(written, passage, language)].filter((part) => part !== '').join(' ');
+  const accepted =
+    written.type === 'short_answer'
+      ? written.accepted_answers.filter((text) => isAccepted(text, written, passage, material))
+      : [];
   const question: Question = {
     question_id: 1,
     question_text: rich(written.question),
@@ -124,13 +138,17 @@ export function candidateOf(
     explanation: said === '' ? cited : `${said} ${cited}`,
     difficulty: written.difficulty,
     source: { ...place, quote },
-    ...(written.type === 'short_answer' && written.accepted_answers.length > 0
-      ? { accepted_answers: written.accepted_answers }
-      : {}),
+    ...(accepted.length > 0 ? { accepted_answers: accepted } : {}),
   };
   if (written.type === 'essay') {
-    question.key_points = pointsOf(written, pointCheck(question, material));
-    if (question.key_points.length < FEWEST_POINTS) return null;
+    const isInSource = pointCheck(question, material);
+    const isProven = (text: string) => isTrueTo(text, quote, passage) && isClean(text, passage);
+    question.key_points = pointsOf(
+      written,
+      (point) => isInSource(point) && isMadeBy(written.answer, point, material) && [point.text, ...point.terms].every(isProven),
+    );
+    if (question.key_points.length < FEWEST_POINTS || !isProven(written.answer) || !asksFor(quote, written, material))
+      return null;
   }
   return { question: withTopic(question, sentence.section, kind), asks: written.asks };
 }

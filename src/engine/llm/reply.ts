@@ -2,20 +2,24 @@
 // is parsed by itself: a broken one is dropped, its neighbours stay.
 import * as z from 'zod/mini';
 
-const WrongOption = z.object({ text: z.string(), why_wrong: z.string() });
-const Point = z.object({ text: z.string(), terms: z.array(z.string()) });
+/** Nobody sees them; they turn a text around, or part a word. */
+const UNSEEN = /[\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu;
+const visibleText = () => z.string().check(z.overwrite((text: string) => text.replace(/\p{Cc}+/gu, ' ').replace(UNSEEN, '')));
+
+const WrongOption = z.object({ text: visibleText(), why_wrong: visibleText() });
+const Point = z.object({ text: visibleText(), terms: z.array(visibleText()) });
 
 const ModelQuestion = z.object({
   type: z.enum(['multiple_choice', 'short_answer', 'essay']),
   /** what it asks: to know a fact, to see how things hang together, or to use it on a case */
   asks: z.enum(['fact', 'why', 'how', 'consequence', 'comparison', 'example']),
-  question: z.string().check(z.minLength(10), z.maxLength(600)),
-  answer: z.string().check(z.minLength(1), z.maxLength(1200)),
+  question: visibleText().check(z.minLength(10), z.maxLength(600)),
+  answer: visibleText().check(z.minLength(1), z.maxLength(1200)),
   wrong_options: z.array(WrongOption),
-  accepted_answers: z.array(z.string()),
+  accepted_answers: z.array(visibleText()),
   key_points: z.array(Point),
   quotes: z.array(z.string()).check(z.minLength(1), z.maxLength(6)),
-  explanation: z.string().check(z.maxLength(800)),
+  explanation: visibleText().check(z.maxLength(800)),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
 });
 export type ModelQuestion = z.infer<typeof ModelQuestion>;

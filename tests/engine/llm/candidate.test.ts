@@ -96,7 +96,7 @@ test.each([
   }));
   const choice = {
     type: 'multiple_choice' as const,
-    question: 'Sextant?',
+    question: 'Sextant, sun, horizon?',
     answer: 'a sextant',
     wrong_options: wrong,
     key_points: [],

@@ -8,15 +8,20 @@ import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
-test('no address, no hash, no answer and no token, when the database fails under every call', async () => {
-  const plain = await startTestServer();
+/** A server whose lines of the log are kept, and a student of it. */
+async function startLogged() {
+  const { deps, close } = await startTestServer();
   const lines: string[] = [];
-  const app = createApp({ ...plain.deps, log: createLog((line) => void lines.push(line)) });
+  const app = createApp({ ...deps, log: createLog((line) => void lines.push(line)) });
   const server: Pick<TestServer, 'fetch' | 'deps'> = {
-    deps: plain.deps,
+    deps,
     fetch: async (input, init) => app.fetch(new Request(new URL(String(input), ORIGIN), init)),
   };
-  const student = await newStudent(server);
+  return { server, lines, student: await newStudent(server), close };
+}
+
+test('no address, no hash, no answer and no token, when the database fails under every call', async () => {
+  const { server, lines, student, close } = await startLogged();
   const token = 'a-token-that-came-by-mail';
   await server.deps.db.execute(sql`alter table users rename to gone`);
   await server.deps.db.execute(sql`alter table mail_tokens rename to gone_too`);
@@ -35,18 +40,11 @@ test('no address, no hash, no answer and no token, when the database fails under
   for (const secret of ['example.com', 'secret', token, 'argon2', 'params', 'select', student.token]) {
     expect(text).not.toContain(secret);
   }
-  await plain.close();
+  await close();
 });
 
 test('one line for each refused write, with its key where that is a UUID; none for a refused reading', async () => {
-  const plain = await startTestServer();
-  const lines: string[] = [];
-  const app = createApp({ ...plain.deps, log: createLog((line) => void lines.push(line)) });
-  const server: Pick<TestServer, 'fetch' | 'deps'> = {
-    deps: plain.deps,
-    fetch: async (input, init) => app.fetch(new Request(new URL(String(input), ORIGIN), init)),
-  };
-  const student = await newStudent(server);
+  const { lines, student, close } = await startLogged();
   const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
   const submit = (named: string) =>
     student.call('submit', { params: { id: 9 }, body: { answers: [] }, headers: { 'Idempotency-Key': named } });
@@ -61,7 +59,7 @@ test('one line for each refused write, with its key where that is a UUID; none f
     expect.stringMatching(/ route=\/api\/quizzes\/:id\/submit status=422 code=not_valid\n$/),
     expect.stringContaining(`submission_id/marks status=404 code=quiz_not_found key=${key}`),
   ]);
-  await plain.close();
+  await close();
 });
 
 test('only fields that are known to be harmless', () => {

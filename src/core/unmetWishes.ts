@@ -1,4 +1,5 @@
 // Says what a student wished of a quiz and could not have (P6.14).
+import { joinNames } from './joinNames.ts';
 import type { UnmetWishes } from './quiz.ts';
 import { type Wishes, wishWords } from './wishes.ts';
 
@@ -22,10 +23,9 @@ export function unmetText(wished: Wishes, { dropped_wishes, question_count: coun
   const sentences: string[] = [];
   if (wishes.length > 0) {
     const names = wishes.map((wish) => namesOfWishes[wish]);
-    const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
     const quiz = lowered(wishWords({ ...wished, count: undefined }));
     const verb = names.length === 1 ? 'was' : 'were';
-    sentences.push(`Too few good questions were found for ${quiz}, so ${list} ${verb} left aside.`);
+    sentences.push(`Too few good questions were found for ${quiz}, so ${joinNames(names, 'and')} ${verb} left aside.`);
   }
   if (count !== undefined) sentences.push(`You wished for ${wished.count} questions; ${count} good ones could be written.`);
   return sentences.join(' ');

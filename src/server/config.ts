@@ -1,6 +1,7 @@
 // The environment, parsed once. It refuses a bad value with one line that names the variable and what is allowed.
 import path from 'node:path';
 import * as z from 'zod';
+import { joinNames } from '#core/joinNames';
 import { settings } from './settings.ts';
 import { withoutEndSlashes } from './withoutEndSlashes.ts';
 
@@ -117,9 +118,7 @@ function readBucket(data: z.output<typeof Environment>): BucketConfig | null {
   const missing = needed.find((name) => data[name] === undefined);
   if (missing !== undefined) {
     if (data.S3_REGION === undefined && needed.every((name) => data[name] === undefined)) return null;
-    throw new StartFailure(
-      `${missing} is missing: files in a bucket need ${needed.slice(0, -1).join(', ')} and ${needed.at(-1)}.`,
-    );
+    throw new StartFailure(`${missing} is missing: files in a bucket need ${joinNames(needed, 'and')}.`);
   }
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   return {

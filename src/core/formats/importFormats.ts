@@ -1,5 +1,6 @@
 // The formats that a quiz can be imported from, one row each. Page, readers and tests read these tables. The readers stand in readers.ts,
 // which the worker alone loads: named here, each would be in the page's build too. A row without its reader does not compile.
+import { joinNames } from '../joinNames.ts';
 import { ownQuizLimits } from '../ownQuiz.ts';
 
 type FormatRow<Key extends string> = {
@@ -43,14 +44,13 @@ export const packageFormats: readonly FormatRow<PackageFormat>[] = packageRows;
 export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];
 
 const textNames = textFormats.filter(({ endings }) => endings.length > 0).map(({ name }) => name);
-const joinWithOr = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 const MB = 1024 * 1024;
 export const importTexts = {
-  textFormats: joinWithOr(textNames),
+  textFormats: joinNames(textNames, 'or'),
   tooLarge: `The file is larger than ${ownQuizLimits.fileBytes / MB} MB. Divide it, or leave out its pictures and sounds.`,
   empty: 'There is nothing in it.',
   notUtf8: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',
-  unknown: `This is no kind of file that can be imported. Choose ${joinWithOr([...textNames, ...packageFormats.map(({ name }) => name)])}.`,
+  unknown: `This is no kind of file that can be imported. Choose ${joinNames([...textNames, ...packageFormats.map(({ name }) => name)], 'or')}.`,
 };
 
 /** The format of a text, by its file's name and its beginning; GIFT where nothing speaks for another. */

@@ -1,6 +1,7 @@
 // What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
 
-import { listed, withoutFullStop } from '../../english/sentence.ts';
+import { joinNames } from '#core/joinNames';
+import { withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import type { Understood } from '../../understand/understood.ts';
 import type { Draft } from '../draft.ts';
@@ -21,11 +22,14 @@ function definitionsIn(of: Understood, draft: Draft, part: (definition: Definiti
 export function wrongNote(of: Understood, draft: Draft): string {
   if (draft.type !== 'multiple_choice' || draft.letter !== undefined) return '';
   const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);
-  if (meanings.length === draft.wrong.length)
-    return `The others say what ${listed(meanings.map(({ term }) => `“${term}”`))} mean.`;
+  if (meanings.length === draft.wrong.length) {
+    const quotedTerms = meanings.map(({ term }) => `“${term}”`);
+    return `The others say what ${joinNames(quotedTerms, 'and')} mean.`;
+  }
   const terms = definitionsIn(of, draft, ({ term }) => term).filter(
     (one) => isNounLike(one) && one.meaning.length <= LONGEST_MEANING,
   );
   if (terms.length === 0) return '';
-  return `Of the others, ${listed(terms.map(({ term, meaning }) => `“${term}” means “${withoutFullStop(meaning)}”`))}.`;
+  const statements = terms.map(({ term, meaning }) => `“${term}” means “${withoutFullStop(meaning)}”`);
+  return `Of the others, ${joinNames(statements, 'and')}.`;
 }

@@ -9,7 +9,8 @@ const page = (name: string) => `/src/app/${name}`;
 const entry = page('main.tsx');
 const landing = page('landing/LandingPage.tsx');
 const background = page('sync/background.ts');
-const dashboard = [page('shell/AppLayout.tsx'), page('documents/DashboardPage.tsx')];
+const home = page('documents/DashboardPage.tsx');
+const dashboard = [page('shell/AppLayout.tsx'), home];
 const study = [
   'account/PricingPage.tsx',
   'documents/UploadPage.tsx',
@@ -72,6 +73,8 @@ function groupsOf(ids: readonly string[], getModuleInfo: Asked): Sets {
     ['data', (id) => later.has(id) && isReached(dashboard, id) > 0],
     ['device', (id) => later.has(id) && !id.endsWith(background)],
     ['kit', (id) => isReached(dashboard, id) > 0 && isReached(screens, id) > 1],
+    // What documents and imports share with it alone.
+    ['home', (id) => isReached([home], id) > 0 && !id.endsWith(home)],
     ['study', (id) => isReached(study, id) > 1],
     ['taking', (id) => isReached(taking, id) > 1],
     ['scoring', (id) => isReached(scoring, id) > 1],
@@ -95,6 +98,7 @@ const names = [
   'data',
   'device',
   'kit',
+  'home',
   'study',
   'taking',
   'scoring',

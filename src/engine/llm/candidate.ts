@@ -8,7 +8,6 @@ import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
 import { contentWordStems, jaccard, shareHeld, stemmedText } from '../english/words.ts';
-import { wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
@@ -41,16 +40,9 @@ function bare(text: string): string {
   return (halves.length === 2 ? halves.sort() : halves).join(' ');
 }
 
-/** Of options of so many words one that is more than twice as long as another is of another kind; of 90 honest choices none had one. */
-const LONG_OPTION = 5;
-const MOST_UNEQUAL = 2;
-
-/** Four options, each another one, none of which stands out by its length. */
+/** Four options, each another one. */
 function areOptions(texts: readonly string[]): boolean {
-  const lengths = texts.map((text) => wordCount(text));
-  const greatest = Math.max(...lengths);
-  const isUneven = greatest >= LONG_OPTION && greatest > MOST_UNEQUAL * Math.min(...lengths);
-  return texts.length === optionLetters.length && new Set(texts.map(bare)).size === texts.length && !isUneven;
+  return texts.length === optionLetters.length && new Set(texts.map(bare)).size === texts.length;
 }
 
 function isWhole({ type, asks, question, answer, wrong_options, accepted_answers }: ModelQuestion): boolean {

@@ -9,13 +9,24 @@ import { alone, root, run, stop } from './install.mjs';
 /** What is built: from which files, by which configuration, into which folder, and what is done with that folder then. */
 const parts = {
   app: {
-    inputs: ['src/app', 'src/core', 'src/device', 'src/engine', 'sw', 'public', 'scripts', 'index.html', 'vite.config.ts'],
+    inputs: [
+      'src/app',
+      'src/texts',
+      'src/core',
+      'src/device',
+      'src/engine',
+      'sw',
+      'public',
+      'scripts',
+      'index.html',
+      'vite.config.ts',
+    ],
     config: 'vite.config.ts',
     folder: join(root, 'dist'),
     finish: compressBelow,
   },
   server: {
-    inputs: ['src/core', 'src/engine', 'src/server', 'scripts/build.mjs', 'vite.server.config.ts'],
+    inputs: ['src/texts', 'src/core', 'src/engine', 'src/server', 'scripts/build.mjs', 'vite.server.config.ts'],
     config: 'vite.server.config.ts',
     folder: join(root, 'build/server'),
     // They are read as files, from beside the code.

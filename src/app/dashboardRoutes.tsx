@@ -1,121 +1,122 @@
 // The screens of those who are signed in.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTexts } from '#texts/catalogue';
 import { dashboardRoute } from './frameRoutes.tsx';
 
 const documentsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('./documents/DashboardPage.tsx'), 'DashboardPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/DashboardPage.tsx')), 'DashboardPage'),
 });
 const uploadRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/upload',
-  component: lazyRouteComponent(() => import('./documents/UploadPage.tsx'), 'UploadPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/UploadPage.tsx')), 'UploadPage'),
 });
 const importRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/import',
-  component: lazyRouteComponent(() => import('./documents/ImportPage.tsx'), 'ImportPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/ImportPage.tsx')), 'ImportPage'),
 });
 const offlineRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/offline',
-  component: lazyRouteComponent(() => import('./documents/OfflinePage.tsx'), 'OfflinePage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/OfflinePage.tsx')), 'OfflinePage'),
 });
 const pricingRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/pricing',
-  component: lazyRouteComponent(() => import('./account/PricingPage.tsx'), 'PricingPage'),
+  component: lazyRouteComponent(() => withTexts(import('./account/PricingPage.tsx')), 'PricingPage'),
 });
 const settingsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(() => withTexts(import('./settings/SettingsPage.tsx')), 'SettingsPage'),
 });
 const quizRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/quiz/$quizId',
-  component: lazyRouteComponent(() => import('./quiz/QuizPage.tsx'), 'QuizPage'),
+  component: lazyRouteComponent(() => withTexts(import('./quiz/QuizPage.tsx')), 'QuizPage'),
 });
 const examRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/exam/new',
-  component: lazyRouteComponent(() => import('./quiz/ExamPage.tsx'), 'ExamPage'),
+  component: lazyRouteComponent(() => withTexts(import('./quiz/ExamPage.tsx')), 'ExamPage'),
 });
 const editRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/quiz/$quizId/edit',
-  component: lazyRouteComponent(() => import('./quiz/edit/EditPage.tsx'), 'EditPage'),
+  component: lazyRouteComponent(() => withTexts(import('./quiz/edit/EditPage.tsx')), 'EditPage'),
 });
 const writeRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/write',
-  component: lazyRouteComponent(() => import('./quiz/edit/WritePage.tsx'), 'WritePage'),
+  component: lazyRouteComponent(() => withTexts(import('./quiz/edit/WritePage.tsx')), 'WritePage'),
 });
 const documentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/document/$docId',
-  component: lazyRouteComponent(() => import('./documents/DocumentPage.tsx'), 'DocumentPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/DocumentPage.tsx')), 'DocumentPage'),
 });
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
-  component: lazyRouteComponent(() => import('./documents/AnswersPage.tsx'), 'AnswersPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/AnswersPage.tsx')), 'AnswersPage'),
 });
 const printRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/quiz/$quizId/print',
-  component: lazyRouteComponent(() => import('./quiz/PrintPage.tsx'), 'PrintPage'),
+  component: lazyRouteComponent(() => withTexts(import('./quiz/PrintPage.tsx')), 'PrintPage'),
 });
 const reviewRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/review',
-  component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+  component: lazyRouteComponent(() => withTexts(import('./review/ReviewPage.tsx')), 'ReviewPage'),
 });
 const flashcardsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/flashcards',
-  component: lazyRouteComponent(() => import('./review/FlashcardsPage.tsx'), 'FlashcardsPage'),
+  component: lazyRouteComponent(() => withTexts(import('./review/FlashcardsPage.tsx')), 'FlashcardsPage'),
 });
 const progressRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/progress',
-  component: lazyRouteComponent(() => import('./progress/ProgressPage.tsx'), 'ProgressPage'),
+  component: lazyRouteComponent(() => withTexts(import('./progress/ProgressPage.tsx')), 'ProgressPage'),
 });
 const historyRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/progress/$quizId',
-  component: lazyRouteComponent(() => import('./progress/HistoryPage.tsx'), 'HistoryPage'),
+  component: lazyRouteComponent(() => withTexts(import('./progress/HistoryPage.tsx')), 'HistoryPage'),
 });
 const attemptRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/progress/$quizId/$submissionId',
-  component: lazyRouteComponent(() => import('./progress/AttemptPage.tsx'), 'AttemptPage'),
+  component: lazyRouteComponent(() => withTexts(import('./progress/AttemptPage.tsx')), 'AttemptPage'),
 });
 const resultsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/results/$quizId',
-  component: lazyRouteComponent(() => import('./results/ResultsPage.tsx'), 'ResultsPage'),
+  component: lazyRouteComponent(() => withTexts(import('./results/ResultsPage.tsx')), 'ResultsPage'),
 });
 const boardRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/quiz/$quizId/board',
-  component: lazyRouteComponent(() => import('./together/BoardPage.tsx'), 'BoardPage'),
+  component: lazyRouteComponent(() => withTexts(import('./together/BoardPage.tsx')), 'BoardPage'),
 });
 const groupsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/groups',
-  component: lazyRouteComponent(() => import('./groups/GroupsPage.tsx'), 'GroupsPage'),
+  component: lazyRouteComponent(() => withTexts(import('./groups/GroupsPage.tsx')), 'GroupsPage'),
 });
 const groupRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/groups/$groupId',
-  component: lazyRouteComponent(() => import('./groups/GroupPage.tsx'), 'GroupPage'),
+  component: lazyRouteComponent(() => withTexts(import('./groups/GroupPage.tsx')), 'GroupPage'),
 });
 const groupResultsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/groups/$groupId/$quizId',
-  component: lazyRouteComponent(() => import('./groups/GroupResultsPage.tsx'), 'GroupResultsPage'),
+  component: lazyRouteComponent(() => withTexts(import('./groups/GroupResultsPage.tsx')), 'GroupResultsPage'),
 });
 export const dashboardRoutes = dashboardRoute.addChildren([
   documentsRoute,

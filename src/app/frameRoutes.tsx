@@ -1,5 +1,6 @@
 // The frames that every screen stands in, and who may see what is in them (P2.2).
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { withTexts } from '#texts/catalogue';
 import { rememberPlace } from './data/place.ts';
 import { loadSession, sessionNow } from './data/session.ts';
 import { Root } from './shell/Root.tsx';
@@ -18,8 +19,9 @@ export const dashboardRoute = createRoute({
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
     rememberPlace(location.href, sessionNow().user?.user_id ?? null);
-    if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
+    if (location.searchStr !== '')
+      void withTexts(import('./shell/sharedNews.ts')).then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },
-  component: lazyRouteComponent(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
+  component: lazyRouteComponent(() => withTexts(import('./shell/AppLayout.tsx')), 'AppLayout'),
 });

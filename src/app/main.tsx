@@ -3,7 +3,9 @@ import './ui/look.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadTexts, withTexts } from '#texts/catalogue';
 import { loadKnownLanguages } from './data/knownLanguages.ts';
+import { startLanguage } from './data/language.ts';
 import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
@@ -13,6 +15,7 @@ import { notify } from './shell/notices.tsx';
 void import('./shell/translated.ts').then(({ bearTranslation }) => bearTranslation());
 watchInstall();
 guessSession();
+const isTranslated = startLanguage();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -23,11 +26,11 @@ const app = (
 );
 
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
-await Promise.all([router.load(), loadKnownLanguages()]);
+await Promise.all([router.load(), loadKnownLanguages(), loadTexts()]);
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
 const isServed = (page: string, shown: string) => page === shown || page === /^(\/[sg])\/[^/]+$/.exec(shown)?.[1];
 const { page } = root.dataset;
-if (page !== undefined && isServed(page, router.state.location.pathname)) {
+if (page !== undefined && !isTranslated && isServed(page, router.state.location.pathname)) {
   // Says that the tree was drawn by a server: the router then leaves out the boundary that a server does not draw.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app);
@@ -35,7 +38,7 @@ if (page !== undefined && isServed(page, router.state.location.pathname)) {
 
 // Background work needs the database and the worker: it starts after the screen is shown.
 function startRest(): void {
-  void import('./sync/background.ts').then(({ startBackground }) => {
+  void withTexts(import('./sync/background.ts')).then(({ startBackground }) => {
     const start = () => startBackground(notify);
     return loadSession().then(start, start);
   });

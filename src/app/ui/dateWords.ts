@@ -1,18 +1,20 @@
-// Dates as P2.7 writes them: medium date-time, locale en-US, in the student's own time zone.
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
-const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+// Dates as P2.7 writes them: medium date-time, in the page's language (en-US) and the student's own time zone.
+import { dateFormat } from '#texts/formats';
+
+const date = () => dateFormat({ dateStyle: 'medium' });
+const time = () => dateFormat({ timeStyle: 'medium' });
+const dateTime = () => dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 /** `Nov 20, 2026, 3:02:41 PM`; a time that cannot be read is shown as it came. */
 export function dateWords(moment: string | number): string {
   const read = new Date(moment);
-  return Number.isNaN(read.getTime()) ? String(moment) : dateTime.format(read);
+  return Number.isNaN(read.getTime()) ? String(moment) : dateTime().format(read);
 }
 
 /** The same in two lines: `Nov 20, 2026,` and `3:02:41 PM`. */
 export function dateParts(moment: string | number): [string, string] {
   const read = new Date(moment);
-  return Number.isNaN(read.getTime()) ? [String(moment), ''] : [`${date.format(read)},`, time.format(read)];
+  return Number.isNaN(read.getTime()) ? [String(moment), ''] : [`${date().format(read)},`, time().format(read)];
 }
 
 /** `3:02:41 PM` on the day of `now`, else with its date. Both in ms since 1970. */

@@ -1,0 +1,11 @@
+// Lists the languages of the page. `pseudo` is made of English by a function: tests see with it what no catalogue holds.
+
+/** `locale`: of dates, numbers and sorting; `direction`: of the page. */
+export const languages = {
+  en: { locale: 'en-US', direction: 'ltr' },
+  pseudo: { locale: 'el', direction: 'rtl' },
+} as const;
+
+export type Language = keyof typeof languages;
+/** A language with a folder beside `en`. */
+export type Translation = Exclude<Language, 'en' | 'pseudo'>;

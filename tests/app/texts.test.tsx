@@ -1,0 +1,50 @@
+// The catalogue of texts: one language at a time, plurals, and texts with elements in them.
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
+import { plural } from '#texts/en/plural';
+import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
+
+afterEach(async () => {
+  setLanguage('en');
+});
+
+const english = {
+  start: 'Start <b>now</b>',
+  ways: { fast: 'Fast' },
+  left: (count: number) => plural(count, { one: '1 question', other: `${count} questions` }),
+  sentTo: (name: string) => `Sent to ${name}`,
+};
+
+test('English is there at once, and a count chooses the form', () => {
+  const texts = inLanguage(english, {});
+  expect([texts.start, texts.left(0), texts.left(1), texts.left(2)]).toEqual([
+    'Start <b>now</b>',
+    '0 questions',
+    '1 question',
+    '2 questions',
+  ]);
+});
+
+test('another language stands in the same texts once it is loaded, also in those that are used later', async () => {
+  const texts = inLanguage(english, {});
+  setLanguage('pseudo');
+  expect(texts.ways.fast).toBe('Fast');
+  await loadTexts();
+  expect(texts.ways.fast).toBe('[Ƒȧşŧ··]');
+  const later = await withTexts(Promise.resolve().then(() => inLanguage(english, {})));
+  expect(later.start).toBe('[Şŧȧřŧ <b>ƞǿẇ</b>·····]');
+});
+
+test('what is filled in is not translated: it may stand in no catalogue', async () => {
+  const texts = inLanguage(english, {});
+  setLanguage('pseudo');
+  await loadTexts();
+  expect(texts.sentTo('Amina')).toBe('[Şḗƞŧ ŧǿ Amina····]');
+  expect(texts.left(2)).toBe('[2 ɋŭḗşŧīǿƞş····]');
+});
+
+test('tagged words become elements, and what has no element stays text', () => {
+  const { container } = render(<TaggedText text="A <b>bold</b> <x>word</x>, a < b." tags={{ b: (words) => <b>{words}</b> }} />);
+  expect(container.innerHTML).toBe('A <b>bold</b> word, a &lt; b.');
+});

@@ -16,8 +16,8 @@ export function startLanguage(): boolean {
 
 function storedLanguage(): Language {
   try {
-    const stored = localStorage.getItem(PLACE) ?? '';
-    return Object.hasOwn(languages, stored) ? (stored as Language) : 'en';
+    const code = localStorage.getItem(PLACE) ?? '';
+    return Object.hasOwn(languages, code) ? (code as Language) : 'en';
   } catch {
     return 'en';
   }

@@ -1,4 +1,5 @@
 // The buttons under the thumb. Before the check, Check Answer is the main one; after it, what comes next is.
+import { quizTexts } from '#texts/quiz';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Back } from '../ui/icons.tsx';
@@ -17,17 +18,23 @@ type Props = {
 };
 
 export function Actions({ isFirst, isLast, hasAnswer, isChecked, isExam, ending, moves }: Props) {
-  const words = isLast ? 'Finish Quiz' : 'Next Question';
+  const words = isLast ? quizTexts.finish : quizTexts.next;
   const press = useSinglePress();
   // The main button keeps its place and the focus.
   return (
     <div className="actions" onPointerDownCapture={press.onPointerDown}>
-      <IconButton className="slim" look="line" label="Previous" disabled={isFirst || ending} onClick={press.once(moves.previous)}>
+      <IconButton
+        className="slim"
+        look="line"
+        label={quizTexts.previous}
+        disabled={isFirst || ending}
+        onClick={press.once(moves.previous)}
+      >
         <Back />
       </IconButton>
       <Button className="wide" look="line" disabled={isFirst || ending} onClick={press.once(moves.previous)}>
         <Back />
-        Previous
+        {quizTexts.previous}
       </Button>
       {isChecked || isExam ? (
         <Button key="main" disabled={ending} onClick={press.once(moves.next)}>
@@ -35,7 +42,7 @@ export function Actions({ isFirst, isLast, hasAnswer, isChecked, isExam, ending,
         </Button>
       ) : (
         <Button key="main" disabled={!hasAnswer || ending} onClick={press.once(moves.check)}>
-          Check Answer
+          {quizTexts.check}
         </Button>
       )}
       {isChecked || isExam ? null : (

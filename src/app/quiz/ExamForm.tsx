@@ -2,16 +2,17 @@
 import type { Answered } from '#core/exam';
 import type { QuestionType } from '#core/quiz';
 import type { LibraryRow } from '#device/db';
+import { examTexts } from '#texts/exam';
 import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import { useExam } from './examForm.ts';
 
-const kinds: { label: string; types: QuestionType[] }[] = [
-  { label: 'Multiple choice', types: ['multiple_choice'] },
-  { label: 'Short answers', types: ['short_answer'] },
-  { label: 'Essays and diagrams', types: ['essay', 'diagram'] },
+const kinds: { kind: keyof typeof examTexts.kindNames; types: QuestionType[] }[] = [
+  { kind: 'choice', types: ['multiple_choice'] },
+  { kind: 'short', types: ['short_answer'] },
+  { kind: 'essay', types: ['essay', 'diagram'] },
 ];
 
 export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {
@@ -21,8 +22,8 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
     <>
       <section className="card stack">
         <TickList
-          legend="Quizzes"
-          none="All of them"
+          legend={examTexts.quizzes}
+          none={examTexts.allOfThem}
           options={given.quizzes.map(({ quizId, quiz }) => ({
             key: String(quizId),
             label: quiz.title,
@@ -33,10 +34,12 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
         />
         {exam.topics.length > 1 ? (
           <details className="more" open={wishes.topics.length > 0}>
-            <summary>{wishes.topics.length === 0 ? 'Choose topics' : `${wishes.topics.length} topics chosen`}</summary>
+            <summary>
+              {wishes.topics.length === 0 ? examTexts.chooseTopics : examTexts.topicsChosen(wishes.topics.length)}
+            </summary>
             <TickList
-              legend="Topics"
-              none="All of them"
+              legend={examTexts.topics}
+              none={examTexts.allOfThem}
               options={exam.topics.map((topic) => ({ key: topic, label: topic }))}
               chosen={wishes.topics}
               onChange={(topics) => change({ topics })}
@@ -46,19 +49,19 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
       </section>
       <section className="card stack">
         <Segments
-          legend="Which questions"
+          legend={examTexts.whichQuestions}
           value={wishes.known}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'wrong', label: 'Only what I got wrong' },
-            { value: 'unseen', label: 'Never seen' },
+            { value: 'all', label: examTexts.known.all },
+            { value: 'wrong', label: examTexts.known.wrong },
+            { value: 'unseen', label: examTexts.known.unseen },
           ]}
           onChange={(known) => change({ known })}
         />
         <fieldset className="ticks--few">
-          <legend className="segs__legend">Kinds</legend>
-          {kinds.map(({ label, types }) => (
-            <label key={label} className="tick">
+          <legend className="segs__legend">{examTexts.kinds}</legend>
+          {kinds.map(({ kind, types }) => (
+            <label key={kind} className="tick">
               <input
                 type="checkbox"
                 checked={types.every((type) => wishes.types.includes(type))}
@@ -70,13 +73,13 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
                   })
                 }
               />
-              <span>{label}</span>
+              <span>{examTexts.kindNames[kind]}</span>
             </label>
           ))}
         </fieldset>
         <div className="pair">
           <TextField
-            label="Questions"
+            label={examTexts.count}
             name="count"
             type="number"
             inputMode="numeric"
@@ -86,7 +89,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
             error={exam.countError}
           />
           <TextField
-            label="Minutes"
+            label={examTexts.minutes}
             name="minutes"
             type="number"
             inputMode="numeric"
@@ -100,7 +103,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
           {fittingWords(exam.fitting, exam.asked, wishes.known)}
         </p>
         <Button full big disabled={!exam.isSound} onClick={() => void exam.start()}>
-          {exam.isMaking ? 'Making the exam...' : 'Make the Exam'}
+          {exam.isMaking ? examTexts.making : examTexts.make}
         </Button>
       </section>
     </>
@@ -109,7 +112,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
 
 /** Of several quizzes with one title also their pages, which tell them apart. */
 function notesOf({ questions, filename, title }: LibraryRow['quiz'], all: readonly LibraryRow[]): string {
-  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`;
+  const count = examTexts.questions(questions.length);
   const isOneOfSeveral = all.filter(({ quiz }) => quiz.title === title).length > 1;
   const pages = isOneOfSeveral ? pagesOf(questions) : null;
   return [count, filename && filename !== title ? filename : null, pages].filter((one) => one !== null && one !== '').join(', ');
@@ -119,14 +122,10 @@ function pagesOf(questions: LibraryRow['quiz']['questions']): string | null {
   const pages = questions.flatMap(({ source }) => (source && source.section === undefined ? [source.page] : []));
   if (pages.length === 0) return null;
   const [first, last] = [Math.min(...pages), Math.max(...pages)];
-  return first === last ? `page\u00a0${first}` : `pages\u00a0${first}\u00a0to\u00a0${last}`;
+  return first === last ? examTexts.onePage(first) : examTexts.pages(first, last);
 }
 
 function fittingWords(fitting: number, asked: number, known: 'all' | 'wrong' | 'unseen'): string {
-  const few = fitting === 1 ? '1 question fits' : `${fitting} questions fit`;
-  if (fitting > 0)
-    return asked === fitting ? `${few}, and all of them are asked.` : `${few}. ${asked} are asked, from each quiz in turn.`;
-  if (known === 'wrong') return 'Nothing of this was answered wrong on this device.';
-  if (known === 'unseen') return 'All of this was answered on this device already.';
-  return 'No question fits these wishes.';
+  if (fitting === 0) return examTexts.noneFits[known];
+  return asked === fitting ? examTexts.allFit(fitting) : examTexts.someFit(fitting, asked);
 }

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { answeredQuestions } from '#device/answered';
 import type { LibraryRow } from '#device/db';
 import { newestKept } from '#device/library';
+import { examTexts } from '#texts/exam';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -11,6 +12,7 @@ import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { ExamForm } from './ExamForm.tsx';
 
 export function ExamPage() {
@@ -18,21 +20,26 @@ export function ExamPage() {
   const live = useLive(useCallback(() => sourcesOf(userId), [userId]));
   if (live.state === 'loading' || userId === 0) return <BlankPage />;
   return (
-    <Page title="New mock exam">
+    <Page title={examTexts.page}>
       <div className="narrow stack">
         <BackToDashboard />
         <div>
-          <h1>New mock exam</h1>
-          <p className="muted">Questions of your quizzes, under a clock, without checks and without feedback before the end.</p>
+          <h1>{examTexts.page}</h1>
+          <p className="muted">{examTexts.about}</p>
         </div>
         {live.state === 'failed' ? (
-          <ErrorNote title="The quizzes on this device could not be read." message={live.error.message} />
+          <ErrorNote title={examTexts.quizzesUnreadable} message={live.error.message} />
         ) : live.value.quizzes.length === 0 ? (
           <section className="card">
-            <p>No quiz is on this device yet.</p>
+            <p>{examTexts.noQuiz}</p>
             <p className="muted">
-              An exam is made of quizzes that are kept here. <Link to="/dashboard/upload">Upload a document</Link> or{' '}
-              <Link to="/dashboard/import">import a quiz</Link> first.
+              <TaggedText
+                text={examTexts.madeOfQuizzes}
+                tags={{
+                  upload: (words) => <Link to="/dashboard/upload">{words}</Link>,
+                  import: (words) => <Link to="/dashboard/import">{words}</Link>,
+                }}
+              />
             </p>
           </section>
         ) : (

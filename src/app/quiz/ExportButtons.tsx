@@ -1,6 +1,7 @@
 // The quiz as a Word file at one press, and a menu of the other formats and paper.
 import { Suspense, useState } from 'react';
 import { wordFormat as format } from '#core/exportFormat';
+import { quizTexts } from '#texts/quiz';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download, More } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
@@ -13,9 +14,9 @@ export function ExportButtons({ quizId, title }: { quizId: number; title: string
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tip text={`Download ${format.name}`}>
+      <Tip text={quizTexts.download(format.name)}>
         <IconButton
-          label={`Download ${format.name}`}
+          label={quizTexts.download(format.name)}
           onClick={() => {
             if (busy) return;
             setBusy(true);
@@ -29,7 +30,7 @@ export function ExportButtons({ quizId, title }: { quizId: number; title: string
       </Tip>
       <IconButton
         className="quiz__formats"
-        label="Print and other formats"
+        label={quizTexts.moreFormats}
         hasMenu
         expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,5 +1,6 @@
 // The flagged questions, in the quiz's order; each leads to its question.
 import type { Attempt } from '#core/attempt';
+import { quizTexts } from '#texts/quiz';
 import { FlagFull } from '../ui/icons.tsx';
 
 export function FlaggedCard({ attempt, onJump }: { attempt: Attempt; onJump: (position: number) => void }) {
@@ -7,7 +8,7 @@ export function FlaggedCard({ attempt, onJump }: { attempt: Attempt; onJump: (po
   if (flagged.length === 0) return null;
   return (
     <section className="card">
-      <h2 className="qaside__h">Flagged for Review</h2>
+      <h2 className="qaside__h">{quizTexts.flaggedTitle}</h2>
       <div className="qbtns">
         {flagged.map((position) => (
           <button
@@ -17,7 +18,8 @@ export function FlaggedCard({ attempt, onJump }: { attempt: Attempt; onJump: (po
             aria-current={position === attempt.position ? 'true' : undefined}
             onClick={() => onJump(position)}
           >
-            <FlagFull size="s" />Q{position + 1}
+            <FlagFull size="s" />
+            {quizTexts.shortQuestion(position + 1)}
           </button>
         ))}
       </div>

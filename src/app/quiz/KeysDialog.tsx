@@ -1,16 +1,8 @@
 // The keys of the quiz screen. Loaded when somebody asks with `?`.
+import { quizTexts } from '#texts/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Segments } from '../ui/Segments.tsx';
-
-const keys: [string, string][] = [
-  ['1 – 4 or A – D', 'Choose an option'],
-  ['Enter', 'Check the answer, then go on'],
-  ['Ctrl + Enter', 'The same, while you write'],
-  ['← and →', 'Previous and next question'],
-  ['F', 'Flag or unflag the question'],
-  ['?', 'Show the keys'],
-];
 
 type Props = { singleKeys: boolean; onSingleKeys: (on: boolean) => void; onClose: () => void };
 
@@ -18,30 +10,30 @@ export function KeysDialog({ singleKeys, onSingleKeys, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Keys"
+      title={quizTexts.keys}
       onClose={onClose}
       actions={
         <Button autoFocus onClick={onClose}>
-          Close
+          {quizTexts.close}
         </Button>
       }
     >
       <dl className="keys">
-        {keys.map(([key, what]) => (
-          <div key={key}>
+        {Object.entries(quizTexts.keyRows).map(([name, { key, act }]) => (
+          <div key={name}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{act}</dd>
           </div>
         ))}
       </dl>
       <Segments
-        legend="Letters, digits and ?"
+        legend={quizTexts.singleKeys}
         value={singleKeys ? 'on' : 'off'}
         options={[
-          { value: 'on', label: 'On' },
-          { value: 'off', label: 'Off' },
+          { value: 'on', label: quizTexts.on },
+          { value: 'off', label: quizTexts.off },
         ]}
         onChange={(choice) => onSingleKeys(choice === 'on')}
       />

@@ -6,6 +6,7 @@ import { shuffledQuiz } from '#core/shuffle';
 import { openAttempt } from '#device/attempts';
 import { startOver } from '#device/freshStart';
 import { newUuid } from '#device/ids';
+import { quizTexts } from '#texts/quiz';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { type HandedIn, handIn } from '../sync/handIn.ts';
@@ -28,7 +29,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
     if (startsOver.current || (await openAttempt(db, userId, quizId, practice))) return onPutAway();
     if (practice) await navigate({ to: '/dashboard/results/$quizId', params, replace: true });
     else await navigate({ to: '/dashboard', replace: true });
-    if (where === 'here') notify.info('The attempt was discarded. Nothing was handed in.');
+    if (where === 'here') notify.info(quizTexts.discarded);
   }
 
   const onEnded: OnEnded = async (ended, where) => {
@@ -38,7 +39,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
       await navigate({ to: '/dashboard/results/$quizId', params, search: { practice: 1 }, replace: true });
       return;
     }
-    if (where === 'here' && ended.endedBy === 'timer') notify.warning("Time's up! Submitting quiz automatically.");
+    if (where === 'here' && ended.endedBy === 'timer') notify.warning(quizTexts.timeUp);
     const outcome = where === 'here' ? await handIn(ended.attemptId) : null;
     await navigate({ to: '/results/$quizId', params, replace: true });
     if (outcome) tellOutcome(outcome);
@@ -52,7 +53,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
     startsOver.current = how === 'start-over';
     if (how === 'start-over' && attempt.timer === null) {
       await startOver(db, attempt.attemptId, { attemptId: newUuid(), wall: Date.now(), reorder: shuffledQuiz }).catch(() =>
-        notify.error('This device could not start over. Please try again.'),
+        notify.error(quizTexts.startOverFailed),
       );
     } else await live?.make({ type: 'discard' });
   }
@@ -62,16 +63,16 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
 function tellOutcome(outcome: HandedIn): void {
   switch (outcome.kind) {
     case 'received':
-      notify.success('Quiz submitted successfully!');
+      notify.success(quizTexts.submitted);
       return;
     case 'refused':
-      notify.error(outcome.reason || 'Failed to save quiz results.');
+      notify.error(outcome.reason || quizTexts.submitFailed);
       return;
     case 'needs-login':
-      notify.info('Saved on this device. Sign in to send your answers.');
+      notify.info(quizTexts.needsLogin);
       return;
     case 'waiting':
-      notify.info('Saved on this device. It will be sent when you are online.');
+      notify.info(quizTexts.waits);
       return;
   }
 }

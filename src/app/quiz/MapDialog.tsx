@@ -1,5 +1,6 @@
 // The questions as a sheet, on phones: it opens from the progress bar.
 import type { Attempt } from '#core/attempt';
+import { quizTexts } from '#texts/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { QuestionMap } from './QuestionMap.tsx';
@@ -15,11 +16,11 @@ export function MapDialog({ onClose, ...map }: Props) {
   return (
     <Dialog
       open
-      title="Questions"
+      title={quizTexts.questions}
       onClose={onClose}
       actions={
         <Button look="line" onClick={onClose}>
-          Close
+          {quizTexts.close}
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { citationCaption } from '#core/citation';
 import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
+import { printTexts } from '#texts/print';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function PrintPage() {
   return (
     <WholeQuiz
       frame={(inside) => (
-        <Page title="Print" className="print">
+        <Page title={printTexts.page} className="print">
           <div className="narrow">
             <div className="print__bar">
               <BackToDashboard />
@@ -41,15 +42,15 @@ function Paper({ quiz }: { quiz: Quiz }) {
       <div className="print__bar card">
         <label className="print__check">
           <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />
-          <span>With the answer key, on a page of its own</span>
+          <span>{printTexts.withKey}</span>
         </label>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{printTexts.print}</Button>
       </div>
       <article className="paper">
         <h1>{quiz.title || DEFAULT_QUIZ_TITLE}</h1>
         <p className="paper__name">
-          <span>Name: ______________________________</span>
-          <span>Date: ________________</span>
+          <span>{printTexts.name}</span>
+          <span>{printTexts.date}</span>
         </p>
         {leftOut === null ? null : <p className="paper__note small muted">{leftOut}</p>}
         <ol className="paper__list">
@@ -61,7 +62,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
         </ol>
         {withKey ? (
           <section className="paper__key">
-            <h2>Answer Key</h2>
+            <h2>{printTexts.answerKey}</h2>
             <ol className="paper__list">
               {quiz.questions.map((question) => (
                 <li key={question.question_id} value={numberOf(question)}>
@@ -108,7 +109,7 @@ function Key({ question, quiz }: { question: Question; quiz: Quiz }) {
   return (
     <>
       <RichText text={option === undefined ? key : `${key}. ${option}`} />
-      {also.length > 0 ? <div className="small">Also accepted: {also.join('; ')}</div> : null}
+      {also.length > 0 ? <div className="small">{printTexts.alsoAccepted(also.join('; '))}</div> : null}
       {explanation === '' ? null : (
         <div className="small">
           <RichText text={explanation} />

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { examWords } from '#core/pastExam';
 import type { Question } from '#core/quiz';
 import { topicLine } from '#core/topicLine';
+import { quizTexts } from '#texts/quiz';
 import { Options } from '../question/Options.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -30,12 +31,12 @@ const TEXT_ID = 'question-text';
 export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
   const exam = examWords(question);
   const topic = topicLine(question);
-  const flagWords = flagged ? 'Unflag Question' : 'Flag for Review';
+  const flagWords = flagged ? quizTexts.unflag : quizTexts.flag;
   return (
     <>
       <div className="qhead">
         <div className="small muted">
-          <p>{topic === null ? null : `Topic: ${topic}`}</p>
+          <p>{topic === null ? null : quizTexts.topic(topic)}</p>
           {exam === null ? null : <p>{exam}</p>}
         </div>
         {flagged === null ? null : (
@@ -80,5 +81,5 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
 /** Only a picture that came with the question, or lies on our own origin. */
 function Picture({ address }: { address: string | undefined }) {
   if (!address || !/^(?:data:image\/|\/(?!\/))/.test(address)) return null;
-  return <img className="qpicture" src={address} alt="Diagram of this question" />;
+  return <img className="qpicture" src={address} alt={quizTexts.picture} />;
 }

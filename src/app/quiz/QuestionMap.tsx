@@ -1,5 +1,6 @@
 // Every question of the quiz as a button: which are answered, flagged, checked, and which one is on screen.
 import { type Attempt, answerOf } from '#core/attempt';
+import { quizTexts } from '#texts/quiz';
 import { FlagFull, Tick } from '../ui/icons.tsx';
 
 type Props = { attempt: Attempt; drafts: Readonly<Record<string, string>>; onJump: (position: number) => void };
@@ -10,7 +11,7 @@ export function QuestionMap({ attempt, drafts, onJump }: Props) {
   return (
     <>
       <p className="small muted num" translate="no">
-        {answered} of {places.length} answered
+        {quizTexts.answeredOf(answered, places.length)}
       </p>
       <ol className="qmap">
         {places.map((place) => (
@@ -45,6 +46,7 @@ function placesOf(attempt: Attempt, drafts: Readonly<Record<string, string>>): P
 }
 
 function wordsOf({ position, isAnswered, isFlagged, isChecked }: Place): string {
-  const words = [isAnswered ? 'answered' : 'not answered', isChecked ? 'checked' : '', isFlagged ? 'flagged' : ''];
-  return [`Question ${position + 1}`, ...words.filter((word) => word !== '')].join(', ');
+  const { states } = quizTexts;
+  const words = [isAnswered ? states.answered : states.open, isChecked ? states.checked : '', isFlagged ? states.flagged : ''];
+  return [quizTexts.question(position + 1), ...words.filter((word) => word !== '')].join(', ');
 }

@@ -1,5 +1,6 @@
 // The bar that stays visible: position, saving state, clock and progress.
 import type { ReactNode } from 'react';
+import { quizTexts } from '#texts/quiz';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { SavingState } from './liveAttempt.ts';
@@ -21,7 +22,7 @@ type Props = {
 };
 
 export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, children }: Props) {
-  const words = `Question ${current} of ${total}`;
+  const words = quizTexts.position(current, total);
   return (
     <div className="quiz__bar">
       <div className="quiz__meta">
@@ -33,7 +34,13 @@ export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft,
       </div>
       <div className="qprogress">
         <QuizProgress current={current} total={total} label={words} />
-        <button type="button" className="qprogress__map slim" aria-label="All questions" aria-haspopup="dialog" onClick={onMap} />
+        <button
+          type="button"
+          className="qprogress__map slim"
+          aria-label={quizTexts.allQuestions}
+          aria-haspopup="dialog"
+          onClick={onMap}
+        />
       </div>
       {children}
     </div>

@@ -1,6 +1,7 @@
 // The quiz screen's address: which quiz, which student, and what stands on screen until there is an attempt to show.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { quizTexts } from '#texts/quiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { useSession } from '../data/session.ts';
@@ -38,12 +39,12 @@ function Opened({ userId, quizId: found, practice }: { userId: number; quizId: n
       return <Navigate to="/dashboard/results/$quizId" params={{ quizId: String(quizId) }} replace />;
     case 'failed':
       return (
-        <Page title="Quiz">
-          <h1 className="vh">Quiz</h1>
+        <Page title={quizTexts.page}>
+          <h1 className="vh">{quizTexts.page}</h1>
           <BackToDashboard />
           <LoadFailed
-            title="Failed to load quiz"
-            message={sentenceFor(opening.error, 'An unknown error occurred')}
+            title={quizTexts.loadFailed}
+            message={sentenceFor(opening.error, quizTexts.unknownError)}
             onAgain={opening.retry}
           />
         </Page>
@@ -57,10 +58,10 @@ function Opened({ userId, quizId: found, practice }: { userId: number; quizId: n
 
 function Unavailable() {
   return (
-    <Page title="Quiz">
-      <h1 className="vh">Quiz</h1>
+    <Page title={quizTexts.page}>
+      <h1 className="vh">{quizTexts.page}</h1>
       <BackToDashboard />
-      <ErrorNote title="Quiz data is unavailable." message="Go back to the dashboard and open the quiz from there." />
+      <ErrorNote title={quizTexts.unavailable} message={quizTexts.openFromDashboard} />
     </Page>
   );
 }

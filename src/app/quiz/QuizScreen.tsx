@@ -6,6 +6,7 @@ import { isKnownQuiz } from '#core/madeQuiz';
 import { checkResult } from '#core/moves';
 import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
+import { quizTexts } from '#texts/quiz';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
@@ -105,7 +106,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
       <SignInBar flush={live.flush} />
       <div className="cols">
         {question ? (
-          <section className="card qcard" aria-label={`Question ${position + 1}`}>
+          <section className="card qcard" aria-label={quizTexts.question(position + 1)}>
             <div className="qcard__in">
               <QuestionCard
                 key={question.question_id}
@@ -123,7 +124,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
               )}
               {wasChecked && !attempt.exam && result === null && answer.trim() !== '' && !ending ? (
                 <Button look="text" className="qagain" onClick={moves.check}>
-                  Show the answer again
+                  {quizTexts.showAgain}
                 </Button>
               ) : null}
               <CitedQuiz value={isOwn ? attempt.quizId : null}>
@@ -159,38 +160,32 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
             />
           </section>
         ) : (
-          <ErrorNote
-            title="Error"
-            message={`Question data is unavailable (Index: ${position}). Please refresh or contact support.`}
-          />
+          <ErrorNote title={quizTexts.error} message={quizTexts.questionUnavailable(position)} />
         )}
         <aside className="stack qaside">
           <section className="card wide">
-            <h2 className="qaside__h">Questions</h2>
+            <h2 className="qaside__h">{quizTexts.questions}</h2>
             <QuestionMap attempt={attempt} drafts={drafts} onJump={moves.goto} />
           </section>
           <FlaggedCard attempt={attempt} onJump={moves.goto} />
           {attempt.exam ? (
             <p className="small muted qhint">
-              An exam: what is right is said {attempt.quiz.settings?.answers_hidden_until ? 'after the closing' : 'at the end'}.
+              {quizTexts.examAnswers[attempt.quiz.settings?.answers_hidden_until ? 'afterClosing' : 'atEnd']}
             </p>
           ) : null}
-          <p className="small muted wide qhint">
-            You can close Oasis at any time. Your answers stay here
-            {attempt.timer ? ' and the clock keeps its deadline' : ''}.
-          </p>
+          <p className="small muted wide qhint">{attempt.timer ? quizTexts.closeAnyTimeTimed : quizTexts.closeAnyTime}</p>
           {quiz.written_by?.startsWith(OWN_WRITER) === false ? (
-            <p className="small muted qhint">Questions by {quiz.written_by}, checked against your document.</p>
+            <p className="small muted qhint">{quizTexts.writtenBy(quiz.written_by)}</p>
           ) : null}
           <Button look="text" className="wide qkeys" onClick={showKeys}>
-            {singleKeys ? 'Keys (press ?)' : 'Keys'}
+            {singleKeys ? quizTexts.keysHint : quizTexts.keys}
           </Button>
           <div className="row wrap qaway">
             <Button look="text" disabled={ending} onClick={() => setDialog('start-over')}>
-              Start Over
+              {quizTexts.startOver}
             </Button>
             <Button look="danger" disabled={ending} onClick={() => setDialog('discard')}>
-              Discard
+              {quizTexts.discard}
             </Button>
           </div>
         </aside>

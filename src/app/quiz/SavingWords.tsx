@@ -1,4 +1,5 @@
 // The saving state in words. "Saved" is said only after the transaction's complete event; a failure is said louder elsewhere.
+import { quizTexts } from '#texts/quiz';
 import { Arc, DropFull, Warning } from '../ui/icons.tsx';
 import type { SavingState } from './liveAttempt.ts';
 
@@ -9,7 +10,7 @@ export function SavingWords({ saving, isTyping, ending }: Props) {
     return (
       <span className="saved saved--failed">
         <Warning />
-        Not saved
+        {quizTexts.notSaved}
       </span>
     );
   }
@@ -17,7 +18,7 @@ export function SavingWords({ saving, isTyping, ending }: Props) {
   return (
     <span className="saved" translate="no">
       {busy ? <Arc /> : <DropFull />}
-      {ending ? 'Saving...' : busy ? 'Saving…' : 'Saved on this device'}
+      {ending ? quizTexts.savingAll : busy ? quizTexts.saving : quizTexts.saved}
     </span>
   );
 }

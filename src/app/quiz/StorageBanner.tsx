@@ -1,6 +1,7 @@
 // Said loudly when this device cannot store: what it means, what to do, and a way to take the answers out (trap 27).
 import { useEffect } from 'react';
 import type { Attempt } from '#core/attempt';
+import { quizTexts } from '#texts/quiz';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Warning } from '../ui/icons.tsx';
@@ -19,14 +20,14 @@ export function StorageBanner({ attempt, drafts }: { attempt: Attempt; drafts: R
       tone="err"
       role="alert"
       icon={<Warning />}
-      title="This device could not save your answers"
+      title={quizTexts.storageFailed}
       action={
         <Button look="danger-line" onClick={() => saveText(answersFilename(attempt.quiz.title), answersText(attempt, drafts))}>
-          Download My Answers
+          {quizTexts.downloadAnswers}
         </Button>
       }
     >
-      Keep this page open: your answers are still here, and saving is tried again every few seconds.
+      {quizTexts.keepOpen}
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 // "Sure": what the student thinks of the own answer before it is checked. Nothing is asked, and nobody has to say it.
+import { quizTexts } from '#texts/quiz';
 import { Tick } from '../ui/icons.tsx';
 import './sureButton.css';
 
@@ -11,11 +12,11 @@ export function SureButton({ isSure, disabled, onToggle }: Props) {
       className={isSure ? 'sure sure--on' : 'sure'}
       aria-pressed={isSure}
       disabled={disabled}
-      title="Say that you are sure of your answer. It changes no score; progress shows what you were sure of and got wrong."
+      title={quizTexts.sureAbout}
       onClick={onToggle}
     >
       <span className="sure__box">{isSure ? <Tick /> : null}</span>
-      Sure
+      {quizTexts.sure}
     </button>
   );
 }

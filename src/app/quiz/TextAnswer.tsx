@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { QuestionType } from '#core/quiz';
 import { MAX_ANSWER_LENGTH } from '#core/submission';
+import { quizTexts } from '#texts/quiz';
 
 type Props = {
   type: QuestionType;
@@ -31,7 +32,7 @@ export function TextAnswer({ type, stored, isDirty, locked, labelledBy, language
     <textarea
       className={isLong ? 'input qwrite qwrite--long' : 'input qwrite'}
       rows={isLong ? LONG_ROWS : SHORT_ROWS}
-      placeholder="Your answer..."
+      placeholder={quizTexts.writeHere}
       maxLength={MAX_ANSWER_LENGTH}
       readOnly={locked}
       aria-labelledby={labelledBy}

@@ -1,14 +1,15 @@
 // A time limit in words.
+import { quizTexts } from '#texts/quiz';
 
 /** `45 minutes`, `1 hour 30 minutes`, `1 minute 30 seconds` */
 export function durationWords(seconds: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(seconds / 3600), 'hour'],
-    [Math.floor((seconds % 3600) / 60), 'minute'],
-    [seconds % 60, 'second'],
+  const parts: [number, (count: number) => string][] = [
+    [Math.floor(seconds / 3600), quizTexts.hours],
+    [Math.floor((seconds % 3600) / 60), quizTexts.minutes],
+    [seconds % 60, quizTexts.seconds],
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+    .map(([count, unitText]) => unitText(count))
     .join(' ');
 }

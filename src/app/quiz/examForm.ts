@@ -7,6 +7,7 @@ import { QuestionType, suggestedTimer } from '#core/quiz';
 import type { LibraryRow } from '#device/db';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
+import { examTexts } from '#texts/exam';
 import { db } from '../data/device.ts';
 import { useDraft } from '../data/draft.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -73,8 +74,8 @@ export function useExam({ userId, quizzes, answered }: Given) {
     fitting,
     asked,
     suggested,
-    countError: told.count === 0 ? `Choose a number from 1 to ${MOST_QUESTIONS}.` : null,
-    minutesError: minutes === null ? `Choose a number of minutes from 1 to ${MOST_MINUTES}.` : null,
+    countError: told.count === 0 ? examTexts.countError(MOST_QUESTIONS) : null,
+    minutesError: minutes === null ? examTexts.minutesError(MOST_MINUTES) : null,
     isMaking,
     isSound: asked > 0 && minutes !== null && !isMaking,
     change: (changes: Partial<Wishes>) => draft.change({ ...wishes, ...changes }),
@@ -82,11 +83,7 @@ export function useExam({ userId, quizzes, answered }: Given) {
       if (asked === 0 || minutes === null || isMaking) return;
       setMaking(true);
       const key = newUuid();
-      const body = examQuiz(
-        `Mock exam, ${asked === 1 ? '1 question' : `${asked} questions`}`,
-        composeExam(chosen, told, answered, key),
-        minutes,
-      );
+      const body = examQuiz(examTexts.title(asked), composeExam(chosen, told, answered, key), minutes);
       try {
         draft.settle();
         const quizId = await makeQuiz(db, { userId, key, body, wall: Date.now(), draft: DRAFT });
@@ -94,7 +91,7 @@ export function useExam({ userId, quizzes, answered }: Given) {
         await navigate({ to: '/dashboard/quiz/$quizId', params: { quizId: String(quizId) }, replace: true });
       } catch (error) {
         setMaking(false);
-        notify.error(sentenceFor(error, 'This device could not keep the exam. Please try again.'));
+        notify.error(sentenceFor(error, examTexts.notKept));
       }
     },
   };

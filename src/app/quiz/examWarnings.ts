@@ -1,11 +1,9 @@
 // An exam warns in sight ten minutes and one minute before its end; other quizzes have their badge only.
 import { useEffect, useRef } from 'react';
+import { quizTexts } from '#texts/quiz';
 import { notify } from '../shell/notices.tsx';
 
-const warnings = [
-  { at: 600, words: '10 minutes left.' },
-  { at: 60, words: '1 minute left.' },
-] as const;
+const marks = [600, 60] as const;
 
 /** Warns when the clock passes a mark while the exam is on screen: once each, and not for a time that it began below. */
 export function useExamWarnings(isExam: boolean, secondsLeft: number | null): void {
@@ -14,7 +12,7 @@ export function useExamWarnings(isExam: boolean, secondsLeft: number | null): vo
     const previous = before.current;
     before.current = secondsLeft;
     if (!isExam || secondsLeft === null || previous === null) return;
-    const passed = warnings.findLast(({ at }) => previous > at && secondsLeft <= at);
-    if (passed && secondsLeft > 0) notify.warning(passed.words);
+    const passed = marks.findLast((mark) => previous > mark && secondsLeft <= mark);
+    if (passed && secondsLeft > 0) notify.warning(quizTexts.timeLeft[passed]);
   }, [isExam, secondsLeft]);
 }

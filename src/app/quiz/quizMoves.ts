@@ -5,6 +5,7 @@ import { hasPassage, isSelfMarked } from '#core/marks';
 import { checkResult } from '#core/moves';
 import { shownQuestion, storedLetter } from '#core/shuffle';
 import { type PassageRating, passageRatings } from '#core/submission';
+import { quizTexts } from '#texts/quiz';
 import { clearNotices, notify } from '../shell/notices.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';
 
@@ -52,13 +53,13 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     const { attempt, question, id, isChecked } = now();
     if (!question || isChecked || attempt.exam) return;
     const refusal = await live.make({ type: 'check', questionId: id });
-    if (refusal === 'no-answer') notify.warning('Please select or enter an answer.');
+    if (refusal === 'no-answer') notify.warning(quizTexts.answerNeeded);
     const result = checkResult(live.state.attempt, question);
     // Refused, or another question is on screen by now.
     if (refusal !== null || result === null) return;
-    if (isSelfMarked(question)) notify.info('Answer Submitted');
-    else if (result === 'correct') notify.success('Correct!');
-    else notify.error('Incorrect');
+    if (isSelfMarked(question)) notify.info(quizTexts.answerSubmitted);
+    else if (result === 'correct') notify.success(quizTexts.correct);
+    else notify.error(quizTexts.incorrect);
   }
 
   /** The student's own marks of the essay on screen: all ticked points, by their places. */
@@ -86,7 +87,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     if (!isOnScreen || !isOpen(attempt) || attempt.position !== position) return;
     clearNotices();
     if (hasAnswer && !isChecked && !attempt.exam) {
-      notify.warning('Please check your answer for the last question before finishing.');
+      notify.warning(quizTexts.checkLast);
       void check();
       return;
     }
@@ -117,7 +118,7 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
     const flagged = !attempt.flags.includes(id);
     clearNotices();
     const refusal = await live.make({ type: 'flag', questionId: id, flagged });
-    if (refusal === null) notify.info(`${flagged ? 'Flagged' : 'Unflagged'} Question ${attempt.position + 1}`);
+    if (refusal === null) notify.info((flagged ? quizTexts.flagged : quizTexts.unflagged)(attempt.position + 1));
   }
 
   /** Enter: checks, and once checked goes on; in an exam there is nothing to check. */

@@ -1,0 +1,10 @@
+// A quiz on paper.
+export const print = {
+  page: 'Print',
+  print: 'Print',
+  withKey: 'With the answer key, on a page of its own',
+  name: 'Name: ______________________________',
+  date: 'Date: ________________',
+  answerKey: 'Answer Key',
+  alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
+};

@@ -5,7 +5,7 @@ import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { hasBrokenClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced, isTalk } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning, smallWordsOf } from '../outline/languages.ts';
@@ -84,9 +84,7 @@ const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 const [SURE, UNSURE] = [0.2, 0.05];
 
 /** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
-const TITLED = pattern(
-  `^${oneOf('Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St')}\\b`,
-);
+const TITLED = regex()`^${oneOf`Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St`}\b`;
 /** One of several that stand beside it: nothing says which. */
 const LISTED = /(?:,|\b(?:and|or|y|et|und|e|o|ou|oder|such as|like|including)) $|^(?:,? (?:and|or|et|y|und|ou|oder)|,) \p{Lu}/u;
 
@@ -107,10 +105,8 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
 
 /** It may stand for what the sentence has named before it. */
 const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
-const NAMED = pattern(
-  String.raw`^(?!${oneOf('After | An? | As | At | Before | For | If | In | On | The | When | While')}\b)\p{Lu}|\s\p{Lu}\p{L}{2}`,
-  'u',
-);
+const NAMED = regex('u')`^(?!${oneOf`After | An? | As | At | Before | For | If | In | On | The | When | While`}\b)\p{Lu}
+  |\s\p{Lu}\p{L}{2}`;
 const GAP_WORD = 'Xx';
 /** Of a phrase that goes on behind the gap the gap is only a part. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
@@ -140,7 +136,7 @@ type Gap = Mention & { sentence: Sentence; quote: string; score: number };
 /** "about 1000 BCE": no year that one knows. */
 const isRough = ({ start }: Mention, quote: string) =>
   ROUGHLY.test(quote.slice(0, start)) || /^\d{4} (?:BCE?|av\.|v\. Chr)/i.test(quote.slice(start));
-const ROUGHLY = pattern(`\\b${oneOf('about | around | circa | ca\\. | early | late | hacia | um | vers')} $`, 'i');
+const ROUGHLY = regex('i')`\b${oneOf`about | around | circa | ca\. | early | late | hacia | um | vers`} $`;
 const anchorsIn = (text: string) => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}{2}|\b\d{4}\b/gu)?.length ?? 0;
 
 /** A name in more sentences than that is what the whole document is about, and fits nearly everywhere. */

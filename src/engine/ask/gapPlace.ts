@@ -1,20 +1,17 @@
 // Does an English sentence with a gap say enough by itself, and is what is left out a whole phrase of it?
 import { CALLED } from '../english/namingVerbs.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { isDangling } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 
 const FEWEST_STEMS = 4;
 const LONGEST = 230;
 /** What is meant by these stands elsewhere, or in the same sentence before them. */
-const POINTS_AWAY = pattern(
-  String.raw`\b${oneOf(String.raw`
+const POINTS_AWAY = regex('i')`\b${oneOf`
     additional | already | also(?! (?:called|known|referred|termed)) | another | former | he | her | his | however
     (?:if|when|after|before|since) that | instead(?! of\b) | (?:is|are) the (?:first|second|third|next|last) | latter | never | no
     not | she | such(?! (?:as|that)\b) | the other | then | therefore | these | this | those(?! (?:of|that|which|who)\b) | thus
-  `)}\b`,
-  'i',
-);
+  `}\b`;
 /** Beside these the gap is a part of a phrase, of a word or of a name, or another name is worth asking for. */
 const PART_BEFORE = /(?:\b(?:is|are|was|were|an?|called|in addition to|of each|other|no)\s*|[’'\p{L}-])$/iu;
 const PART_AFTER = new RegExp(`^(?:[’':\\p{L}-]| of\\b)| (?:is|are) ${CALLED} `, 'iu');

@@ -1,6 +1,6 @@
 // The lists of a topic that are surely whole, as points to tick, with the line that leads to them. What is doubtful gives none: the whole
 // section can be compared instead.
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { endsOpen, isOrdered, isTask } from '../outline/languages.ts';
 import type { Part, Topic } from '../outline/outline.ts';
@@ -144,14 +144,11 @@ function runsOf({ parts }: Topic): { run: Part[]; previous: Part | null }[] {
 }
 
 /** Words that point to what stands before: a line that begins so is no question by itself. */
-const LEANS = pattern(
-  String.raw`^${oneOf(String.raw`
+const LEANS = regex('iu')`^${oneOf`
     also | and | another | but | he | it | other | others | she | some | such | these | they | this | those
     ce | ces | cette | elle | elles | il | ils | dies\p{L}* | er | es | sie | esta | estas | este | esto | estos | ela | ele | isso
     haya | hii | hizi
-  `)}(?!\p{L})`,
-  'iu',
-);
+  `}(?!\p{L})`;
 
 /** A line that leads to points, as a question has it; null where it says nothing by itself. */
 function leadOf(text: string, { label }: Topic, language: string | undefined): string | null {

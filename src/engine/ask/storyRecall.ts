@@ -1,6 +1,6 @@
 // A story with a title, told whole from memory: the answer is compared with the story.
 import type { Drafted } from '../draft/draft.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { type Topic, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
 import type { TextDocument } from '../read/textDocument.ts';
@@ -17,14 +17,11 @@ const SPEECH_SHARE = 0.2;
 const QUOTATION = /["”»’][\s.,!?]*\s*$|[,.!?…]["”»]|^\s*[—–]\s/u;
 /** Somebody speaks: a line that begins with a quotation or a dash, or a quotation that its sentence goes on behind. */
 const SPEECH = /^\s*(?:[—–]\s|["“«„])|[,!?…]["”»]\s+\p{Ll}/u;
-const ONCE = pattern(
-  String.raw`^${oneOf(`
+const ONCE = regex('iu')`^${oneOf`
     long ago | long,? long ago | once | one day | there (?:once )?(?:lived|was)
     il était une fois | un jour | eines tages | es war einmal | un día | érase una vez | había una vez | era uma vez | um dia
     hapo zamani | paliondokea | siku moja
-  `)}(?!\p{L})`,
-  'iu',
-);
+  `}(?!\p{L})`;
 
 type Told = Pick<Topic, 'parts'>;
 

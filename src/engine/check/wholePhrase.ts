@@ -2,21 +2,18 @@
 
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { anyOf, oneOf } from '../english/pattern.ts';
 import { anyRefuses, type Rule } from '../english/rule.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
-const OPEN_END = pattern(
-  oneOf(String.raw`
+const OPEN_END = anyOf('i')`
     ,$
-    \b${oneOf(`
+    \b${oneOf`
       allowing | also | among | being | between | both | causing | consisting | containing | (?<!decision[ -])making | either
       having | including | involving | leading | meaning | not | resulting | so | such | than | very
-    `)}$
-  `),
-  'i',
-);
+    `}$
+`;
 
 /** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
 export function endsOpen(text: string, tokens: readonly Token[]): boolean {

@@ -3,16 +3,13 @@
 
 import { isPluralNoun } from './noun.ts';
 import { isPastForm } from './participle.ts';
-import { oneOf, pattern } from './pattern.ts';
+import { wholeOf } from './pattern.ts';
 import type { Token } from './tagger.ts';
 
-const RELATIVE = pattern(
-  `^${oneOf(`
+const RELATIVE = wholeOf('i')`
     after | although | because | before | how | if | once | unless | until | what | when | where | whereas | whereby | whether
     which | while | who | whom | whose | why
-  `)}$`,
-  'i',
-);
+`;
 /** A clause must follow these. */
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
 /** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */

@@ -1,10 +1,9 @@
 // Nouns of every subject, which are a term of none.
 
 import { termKey } from './noun.ts';
-import { wordList } from './pattern.ts';
+import { setOf } from './pattern.ts';
 
-const EVERYDAY = new Set(
-  wordList(`
+const EVERYDAY = setOf`
     ability act action activity advantage aim amount answer approach area argument aspect author basis beginning behavior case
     cause chance change chapter characteristic choice circumstance component concept condition consequence content context
     country day definition degree description detail development difference difficulty discussion effect effort element end
@@ -18,8 +17,7 @@ const EVERYDAY = new Set(
     solution sort source stage start state statement step story structure student study subject success system table task team
     term test text thing thought time today tool topic total trait trend type unit use user value variety version view way week
     word work world writer year
-  `),
-);
+`;
 
 /** A word that names nothing by itself. */
 export function isEveryday(noun: string): boolean {

@@ -1,42 +1,33 @@
 // What the words of a heading tell: whether it names a topic, and whether what stands under it is asked about.
 
 import { isLabel } from '#core/topicLine';
-import { oneOf, pattern } from './pattern.ts';
+import { anyOf, oneOf, wholeOf } from './pattern.ts';
 
-const SKIPPED = pattern(
-  `^${oneOf(String.raw`
+const SKIPPED = wholeOf('i')`
     about the authors? | acknowledge?ments? | answers?(?: key)? | any questions\?? | appendix.* | art connections?
     attributions? | authors? | bibliography
-    (?:chapter |section |self-?)?${oneOf(`
+    (?:chapter |section |self-?)?${oneOf`
       check | concept(?:ual)? | critical thinking | discussion | exam | homework | practice | review | study | test
-    `)} (?:questions?|problems?|exercises?|yourself|your understanding)
+    `} (?:questions?|problems?|exercises?|yourself|your understanding)
     conceptual questions | copyright.* | dedication | discussion | (?:end)?notes | exercises? | foreword | free response
     further (?:reading|research) | (?:image |photo )?credits? | index | (?:learning )?(?:objectives|outcomes)
     link to learning | literature | multiple choice | preface | problems?(?: (?:&|and) exercises?)?
     problem-solving strateg(?:y|ies).* | questions\?? | references? | section quiz | short answer | solutions? | strategy
     (?:table of )?contents | thank you!? | visual connections? | works cited
-  `)}$`,
-  'i',
-);
-const GENERIC = pattern(
-  `^${oneOf(String.raw`
+`;
+const GENERIC = wholeOf('i')`
     agenda | background | chapter [\d.]+ | (?:\S+ )?summar(?:y|ies) | conclusions? | cont\.?
     continued | definitions? | examples? | glossary | intro(?:duction.*)? | (?:key )?(?:concepts?|terms|points)
     (?:chapter|lesson|module|section|unit) (?:objectives?|overview|quiz|recap|review|test) | key concepts (?:and|&) summary
     lecture.* | notes | outline | overview | part [\divx.]+ | recap | review | section [\d.]+ | title
-  `)}$`,
-  'i',
-);
+`;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?';
 /** "Date: 2023-09-07", "7 September 2023", "Author: Ann": what stands in front of a text and says nothing of it. */
-const FRONT_MATTER = pattern(
-  oneOf(String.raw`
+const FRONT_MATTER = anyOf('iu')`
     ^(?:authors?|created|date|due|fecha|instructors?|lecturer|modified|published|tags?|updated|version)\s?:
     ^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$
     ^(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH},? (?:\d{1,2}(?:st|nd|rd|th)?,? )?\d{4}$
-  `),
-  'iu',
-);
+`;
 
 /** Does the line stand in front of a text, as its date does, and name no topic? */
 export function isFrontMatter(line: string): boolean {
@@ -44,18 +35,15 @@ export function isFrontMatter(line: string): boolean {
 }
 
 /** Under these stand terms, each with what it means. */
-const GLOSSARY = pattern(
-  `^${oneOf(String.raw`
+const GLOSSARY = wholeOf('i')`
     definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms
     (?:an? )?(?:brief |mini |quick |short )?glossary(?: (?:of|for) .*)?
-    (?:other )?(?:basic|important|key|main|new|related|useful) ${oneOf(`
+    (?:other )?(?:basic|important|key|main|new|related|useful) ${oneOf`
       definitions | phrases | terminology | terms | vocab(?:ulary)? | words
-    `)}(?: (?:and|&) (?:concepts|definitions|ideas|meanings))?
+    `}(?: (?:and|&) (?:concepts|definitions|ideas|meanings))?
     (?:list of )?terms(?: (?:and|&|with) (?:(?:their|its) )?(?:definitions|meanings))?
     terminology | (?:terms|words|vocabulary) to (?:know|learn|remember) | vocab(?:ulary)?(?: list| words)?
-  `)}$`,
-  'i',
-);
+`;
 
 const NUMBERING = /^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu;
 

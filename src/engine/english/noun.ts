@@ -4,7 +4,7 @@ import { kindsOfNoun } from './nounLexicon.ts';
 import { wordList } from './pattern.ts';
 
 /** One and many. */
-const IRREGULAR = wordList(`
+const IRREGULAR = wordList`
   child:children person:people man:men woman:women foot:feet tooth:teeth mouse:mice phenomenon:phenomena criterion:criteria
   bacterium:bacteria virus:viruses gas:gases bias:biases nucleus:nuclei stimulus:stimuli fungus:fungi larva:larvae
   alga:algae ovum:ova vertebra:vertebrae mitochondrion:mitochondria wife:wives life:lives leaf:leaves half:halves
@@ -13,7 +13,7 @@ const IRREGULAR = wordList(`
   sporangium:sporangia gametangium:gametangia mycelium:mycelia cilium:cilia flagellum:flagella septum:septa atrium:atria
   hypha:hyphae mycorrhiza:mycorrhizae vibrissa:vibrissae stoma:stomata chiasma:chiasmata ganglion:ganglia
   reticulum:reticula stratum:strata curriculum:curricula matrix:matrices vertex:vertices
-`).map((pair): readonly [string, string] => [pair.replace(/:.*/, ''), pair.replace(/.*:/, '')]);
+`.map((pair): readonly [string, string] => [pair.replace(/:.*/, ''), pair.replace(/.*:/, '')]);
 const pluralOf = new Map(IRREGULAR);
 const singularOf = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular] as const));
 const NEVER_PLURAL =

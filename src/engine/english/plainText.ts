@@ -1,13 +1,12 @@
 // Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
 
-import { oneOf, pattern } from './pattern.ts';
+import { anyOf, oneOf, regex } from './pattern.ts';
 
-const FIGURE_TALK = pattern(
-  String.raw`\b${oneOf(String.raw`
+const FIGURE_TALK = regex('i')`\b${oneOf`
     above | (?:as|described|discussed|mentioned|introduced|seen|shown|noted) previously
     (?:as|is|are) (?:shown|seen|depicted|pictured) | below | charts? | click | diagrams?
     (?:discussed|described|mentioned|introduced|seen|shown|noted) (?:earlier|before) | earlier in | figs?\. | figures?
-    (?:in|see) ${oneOf('appendix | chapters? | figures? | lessons? | sections? | units?')} [\dIVX]+
+    (?:in|see) ${oneOf`appendix | chapters? | figures? | lessons? | sections? | units?`} [\dIVX]+
     following (?:section|chapter|equation|example|table|list) | graphs? (?:\d|shows?|gives?|of the) | homework
     illustrated (?:in|here|by the) | image (?:shows|on the) | in the (?:image|micrograph|picture) | later in
     learning objectives | link to | (?:next|previous|last|following) (?:\w+ )?(?:chapters?|sections?|slides?|pages?|modules?)
@@ -15,59 +14,49 @@ const FIGURE_TALK = pattern(
     previously (?:described|discussed|mentioned|introduced|seen|shown|noted|covered|learned) | shown (?:in|here|at|on)
     tables? (?:\d|shows?|lists?|gives?|summari[sz]es?|compares?)
     (?:the|this|these|following|next|see|in|summary|a|\d) tables? | (?:the|this|these|following|see|each|bar|line) graphs?
-    this ${oneOf(`
+    this ${oneOf`
       book | case | chapter | course | example | exercise | lecture | means | module | page | section | slide | text | unit
-    `)}
+    `}
     this (?:video|website)
-  `)}\b`,
-  'i',
-);
-const JUNK = pattern(
-  oneOf(String.raw`
+  `}\b`;
+const JUNK = anyOf('i')`
     &# | \s\#{1,6}\s[a-z] | @\w | [{}<>|]{1} | \.{4,} | \[\d+\] | \\['"] | \\\\ | \b\w+=" | \{# | ^\W*\) | _{3,} | © | �
     \ball rights reserved\b | \bcopyright(?:ed)? (?:\(c\)|by\b|\d) | \bcredit: | \bdoi\b | \bet al\b | https?:
     \b(?:is|are) which (?:is|are)\b | \bISBN\b | \blicen[cs]ed under\b
     ([a-z])\1{3} | \d¢ [a-z] | \d¢-
     \b(?:work|book|text|content|material|page|chapter) is licen[cs]ed\b | \bcreative commons\b | \bCC[ -]BY\b | www\.
-  `),
-  'i',
-);
-const FIRST_OR_SECOND = pattern(
-  oneOf(String.raw`
+`;
+const FIRST_OR_SECOND = anyOf()`
     \bI (?:am|was|have|had|think|will|would|do|did|can|could|believe|hope|know|like|mean|need|say|see|want|wish)\b
-    (?:^|[,;:—] |\b${oneOf(`
+    (?:^|[,;:—] |\b${oneOf`
       and | as | because | but | here | how | if | so | that | then | what | when | where | which | why
-    `)} )I (?!${oneOf('and | has | in | is | of | or')}\b)[a-z]{2,}
-    \b${oneOf(`
+    `} )I (?!${oneOf`and | has | in | is | of | or`}\b)[a-z]{2,}
+    \b${oneOf`
       [Cc]onsider the | [Ii]magine | [Ll]et[’']s | me | [Mm]y | [Nn]ote that | [Nn]otice | [Oo]urs? | Remember | [Rr]ecall
       [Ss]uppose | us | [Ww]e | [Yy]ou | [Yy]ours? | [Yy]ourself
-    `)}\b
-  `),
-);
-const DANGLING_START = pattern(
-  String.raw`^${oneOf(String.raw`
+    `}\b
+`;
+const DANGLING_START = regex('iu')`^${oneOf`
     additionally | after (?:this|that) | again | also | and | another | as a consequence | as a result | at (?:this|that)
     because
-    (?:both|one|some|many|most|few|several|each|either|neither|all)(?= ${oneOf(`
+    (?:both|one|some|many|most|few|several|each|either|neither|all)(?= ${oneOf`
       also | are | argue | [a-zà-ÿ]+ed | believe | can | contain | could | did | do | does | had | has | have | is | live
       may | might | must | occur | of (?:these|those|them) | other | say | such | think | use | was | were | will | would
-    `)}\b)
+    `}\b)
     but | by contrast | consequently | conversely | finally | first | for (?:example|instance)
     from (?:this|these|that (?!of\b)) | furthermore | he | hence | her | here | his | in any case
-    in ${oneOf(`
+    in ${oneOf`
       addition | both | contrast | each | either | fact | other words | short | such | that | these | this | those | turn
-    `)}
+    `}
     instead | it | its | lastly | likewise | moreover | next | nor | of course | on the (?:other|contrary) | or | others?
     rather | second | she | similarly | so | still | such | that
-    the ${oneOf(`
+    the ${oneOf`
       above | answer | difference | first | following | former | idea | latter | other | others | reason | result | results
       same | second | third | three | two
-    `)}
+    `}
     their | them | then | there | therefore | these | they | third | this | those | thus | to do (?:this|so)
     under (?:this|these) | with (?:this|these) | yet
-  `)}\b`,
-  'iu',
-);
+  `}\b`;
 const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|\d\s+\d\s+\d/;
 const SIGNS_IN_A_ROW = /[^\p{L}\s]{6,}/u;
 /** without which there is no such row; it is looked for in a third of the time */
@@ -78,12 +67,10 @@ const NO_LETTERS = /\P{L}+/gu;
 const NOT_A_TO_Z = /[^a-z]+/gi;
 
 /** "occurs when is achieved when", "to taken in", "the the": words were lost or put twice, and nobody can say which. */
-const GARBLED = pattern(
-  String.raw`\b${oneOf(`
+const GARBLED = regex()`\b${oneOf`
     (?:a|an|the) (?:a|an|the) | (?:because|if|when) (?:are|is|was|were) | (?:can|may|must|should|will) (?:are|is|was|were)
     in in | is is | of of | to (?:been|begun|driven|eaten|gone|shown|taken|written) | to to
-  `)}\b`,
-);
+  `}\b`;
 
 /** "life- boat", "o#en": a word that the layout broke, or a sign in the place of letters. "pre- and post-war" is whole. */
 const BROKEN_WORD = /\p{Ll}{2}- (?!(?:and|as|but|by|in|nor|of|or|to|versus|vs)\b)\p{Ll}{2}|\p{Ll}#\p{Ll}/u;
@@ -155,11 +142,8 @@ export function hasMathsGlyphs(text: string): boolean {
 }
 
 /** "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204": a work that is named. */
-const REFERENCE = pattern(
-  String.raw`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
-    (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`,
-  'u',
-);
+const REFERENCE = regex('u')`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
+    (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`;
 
 /** An entry of a list of works: its title says nothing of what it names. */
 export function isReference(text: string): boolean {

@@ -1,15 +1,13 @@
 // Cuts a block of text into sentences. Maths spans, abbreviations, initials and decimals hold no sentence end.
 
 import { splitMath } from '#core/richText';
-import { oneOf, pattern } from './pattern.ts';
+import { oneOf, regex } from './pattern.ts';
 
-const ABBREVIATION = pattern(
-  String.raw`(?:\b${oneOf(String.raw`
+const ABBREVIATION = regex()`(?:\b${oneOf`
     A\.D | al | a\.m | approx | Arts? | [A-Z] | [A-Za-z]\.[A-Za-z] | B\.C | ca | Capt | cf | Ch | Co | Col | Corp | Dept | Dr
     ed | eds | e\.g | Eq | Eqs | etc | Fig | Figs | Gen | Gov | Hon | i\.e | Inc | Jr | Lt | Ltd | Mr | Mrs | Ms | Mt | n\.d
     No | Nos | p | paras? | p\.m | pp | Prof | resp | Rev | Sec | Sgt | Sr | St | U\.K | Univ | U\.S | v | viz | Vol | vs
-  `)})\.$`,
-);
+  `})\.$`;
 /** "1. Heat the water": at the start of a text, or behind a sentence's end; "a hardness of 10. The …" ends with its number. */
 const COUNT = /(?:^|[.!?:;]\s+)\(?\d{1,2}\.$/;
 

@@ -1,10 +1,9 @@
 // Words for comparison: which carry content, and what is left of them without their endings. It judges no grammar.
 
 import { remembered } from './memo.ts';
-import { wordList } from './pattern.ts';
+import { setOf } from './pattern.ts';
 
-const functionWords = new Set(
-  wordList(`
+const functionWords = setOf`
     a about above across after again against all almost along already also although always am among an and another any are
     around as at away back be became because become becomes been before behind being below between both but by can cannot could
     did do does doing done down during each either else enough etc even ever every few first for from further get gets give
@@ -16,8 +15,7 @@ const functionWords = new Set(
     they thing things this those though three through throughout thus to together too toward towards two under unless unlike
     until up upon us use used uses using usually very via was way ways we well were what whatever when where whereas whether
     which while who whole whom whose why will with within without would yet you your yours
-  `),
-);
+`;
 
 /** Is this lower-case word one that carries no content of its own? */
 export function isFunctionWord(word: string): boolean {

@@ -1,13 +1,13 @@
 // A heading as a question names it: without numbering, signs, notes and capitals that shout.
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 
-const PART = oneOf(`
+const PART = oneOf`
   chapter | lecture | lesson | module | part | section | unit | chapitre | leçon | partie | thème | kapitel | lektion | teil
   capítulo | tema | unidad | lição | unidade | mada | somo | sura
-`);
+`;
 /** "Chapter 3:", "3.2", "§ 5", "(b)", "IV. —", "Definition:". */
 const NUMBERING = [
-  pattern(String.raw`^${PART}\s+(?:\d+(?:\.\d+)*|[IVXLC]+)\s*[.:)–—-]?\s+`, 'iu'),
+  regex('iu')`^${PART}\s+(?:\d+(?:\.\d+)*|[IVXLC]+)\s*[.:)–—-]?\s+`,
   /^(?:§|art(?:icle|ikel|ículo|igo|\.)?)?\s*\d{1,3}(?:\.\d{1,3})*\s*[.):–—-]*\s+(?=\p{L})/iu,
   /^\(?[a-zA-Z]\s?[.)]\s+/,
   /^(?:definition|définition|definición|definição|fasili)\s*:\s*/iu,
@@ -15,20 +15,16 @@ const NUMBERING = [
   /^[IVXLC]{1,6}\s*[.):]\s*(?:[–—-]\s*)?/,
 ];
 /** "Definition 3.2 (Zone of proximal development)": what stands in the brackets is its name. */
-const NUMBERED_NAME = pattern(
-  String.raw`^(?:${oneOf('box | corollary | definition | example | lemma | proposition | remark | theorem')})\s+\d+(?:\.\d+)*\s*[.:]?\s*\(([^()]{3,})\)$`,
-  'iu',
-);
+const NUMBERED_NAME = regex('iu')`^${oneOf`
+  box | corollary | definition | example | lemma | proposition | remark | theorem
+`}\s+\d+(?:\.\d+)*\s*[.:]?\s*\(([^()]{3,})\)$`;
 const SIGNS = /^[^\p{L}\p{N}(«“"„‘'¿¡]+/u;
 /** "(see Fig. 3)", "(continued)", "(2/3)", "[Sommerville]". */
 const NOTES = [
-  pattern(
-    String.raw`\s*\(${oneOf(String.raw`
+  regex('iu')`\s*\(${oneOf`
       abb | cf\.? | cont(?:inued|\.|d\.?)? | fig | figure | fortsetzung | see | siehe | suite | ver | voir | véase
       \d+(?:\s*\/\s*\d+)? | [\d.,;\s]+
-    `)}(?!\p{L})[^)]*\)\s*$`,
-    'iu',
-  ),
+    `}(?!\p{L})[^)]*\)\s*$`,
   /\s*\[[^\]]*\]\s*$/,
   // "Verse (V)"
   /\s*\(\p{Lu}\)\s*$/u,

@@ -2,7 +2,7 @@
 // name no topic. A language without an entry has only what all languages share.
 import { deu, eng, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { anyOf, oneOf, regex, wholeOf } from '../english/pattern.ts';
 
 const smallWords: Record<string, readonly string[]> = {
   en: eng,
@@ -50,35 +50,23 @@ export function seemsOfLanguage(text: string, language = 'en'): boolean {
 
 /** Abbreviations whose full stop ends no sentence, without it. English ones are known to the splitter itself. */
 const abbreviations: Record<string, RegExp> = {
-  fr: pattern(
-    String.raw`^${oneOf(String.raw`
+  fr: wholeOf('i')`
     M | MM | Mme | Mlle | Dr | Pr | St | Ste | art | av | ap | apr | chap | cf | env | ex | fig | hab | n° | p | pp | s | vol
     J\.-C | J\.C | c\.-à-d | p\. ex | éd | tél
-  `)}$`,
-    'i',
-  ),
-  de: pattern(
-    String.raw`^${oneOf(String.raw`
+  `,
+  de: wholeOf('i')`
     Dr | Prof | Hr | Fr | St | Nr | Abb | Art | Abs | Bd | Bsp | Jh | Jhd | bzw | ca | d\.h | z\.B | u\.a | v\.a | usw | evtl
     ggf | inkl | sog | vgl | S | Str | Tab | zit | Chr | n | v | z | B | d | h | u | a | i | o | Mio | Mrd | \d{1,2}
-  `)}$`,
-    'i',
-  ),
-  es: pattern(
-    String.raw`^${oneOf(String.raw`
+  `,
+  es: wholeOf('i')`
     Sr | Sra | Srta | Dr | Dra | D | Dña | EE | UU | art | cap | cf | ej | fig | núm | pág | págs | p | pp | prof | St | a\.C
     d\.C | vol | C
-  `)}$`,
-    'i',
-  ),
-  pt: pattern(
-    String.raw`^${oneOf(String.raw`
+  `,
+  pt: wholeOf('i')`
     Sr | Sra | Dr | Dra | D | EUA | art | cap | cf | ex | fig | n | nº | núm | pág | págs | p | pp | prof | Prof | St | a\.C
     d\.C | séc | vol | C
-  `)}$`,
-    'i',
-  ),
-  sw: pattern(`^${oneOf('Bw | Bi | Dkt | Dk | Prof | Mh | k.m | n.k | uk | K.K | B.K')}$`, 'i'),
+  `,
+  sw: wholeOf('i')`Bw | Bi | Dkt | Dk | Prof | Mh | k.m | n.k | uk | K.K | B.K`,
 };
 
 /** Does this word, which a full stop follows, end no sentence in its language? */
@@ -127,56 +115,38 @@ const generic: Record<string, ReadonlySet<string>> = Object.fromEntries(
 
 /** Headings of parts that hold nothing to ask about: exercises, exams, works, contents. */
 const skipped: Record<string, RegExp> = {
-  en: pattern(
-    `^${oneOf(String.raw`
-    (?:group |class |lab |practical )?${oneOf('activit(?:y|ies) | assignments? | challenge | exercises? | experiment | homework | investigation | practice | problems? | project | quiz | worksheet')}\b.*
+  en: wholeOf('i')`
+    (?:group |class |lab |practical )?${oneOf`activit(?:y|ies) | assignments? | challenge | exercises? | experiment | homework | investigation | practice | problems? | project | quiz | worksheet`}\b.*
     agenda | contents | critical thinking.* | (?:paper|part|section) [a-h1-9] | (?:lecture|session|course|chapter) (?:overview|outline) | outline | overview
     (?:course |learning )?(?:goals|objectives|outcomes)\b.* | find out more.* | (?:additional|further|more|suggested) (?:readings?|resources?|sources?).* | questions?(?: \d+)? | question .* | questionnaire.* | (?:worked|example|practice|sample) (?:examples?|problems?|questions?).*
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)
     past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | preview\b.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|review|summary) | (?:key )?take[- ]?aways?\b.* | recap\b.*
-  `)}$`,
-    'i',
-  ),
-  fr: pattern(
-    `^${oneOf(String.raw`
+  `,
+  fr: wholeOf('i')`
     (?:je m['’]entra[iî]ne|entra[iî]nement) .* | activités?\b.* | auto-?évaluation.* | bibliographie | corrigés?\b.* | corrections?\b.*
     devoir.* | durée.* | évaluation.* | exercices?\b.* | objectifs?\b.* | question(?:s|naire)?\b.* | quiz\b.* | références
     associe.* | coche.* | complète.* | réponds?.* | relie.* | vrai ou faux.* | (?:cite|explique|place|observe) .*
     réponses?\b.* | sommaire | sources | table des matières | testez?[- ].* | vérifie.* | compétences.* | pour aller plus loin.*
     figures? \d.* | document \d.* | doc\.? \d.* | solution.* | bravo.* | mots croisés
-  `)}$`,
-    'i',
-  ),
-  de: pattern(
-    `^${oneOf(String.raw`
+  `,
+  de: wholeOf('i')`
     aufgaben?\b.* | fragen?\b.* | inhalt(?:sverzeichnis)? | lernziele? | literatur(?:verzeichnis)? | lösung(?:en)?\b.* | quellen
     quiz\b.* | test\b.* | übung(?:en)?\b.* | abbildung.* | tabelle \d.* | agenda | gliederung | weblinks | einzelnachweise
-  `)}$`,
-    'i',
-  ),
-  es: pattern(
-    `^${oneOf(String.raw`
+  `,
+  es: wholeOf('i')`
     actividades\b.* | actividad\b.* | autoevaluación.* | bibliografía | contenidos? | cuestionario.* | ejercicios?\b.* | evaluación.*
     fuentes | índice | objetivos\b.* | preguntas?\b.* | referencias | respuestas?\b.* | soluciones | tarea.* | figura \d.* | tabla \d.*
-  `)}$`,
-    'i',
-  ),
-  pt: pattern(
-    `^${oneOf(String.raw`
+  `,
+  pt: wholeOf('i')`
     atividades?\b.* | autoavaliação.* | avaliação.* | bibliografia | exercícios?\b.* | fontes | índice | objetivos\b.* | perguntas?\b.*
     questões\b.* | questionário.* | referências.* | respostas?\b.* | sumário | tarefas?\b.* | figura \d.* | tabela \d.*
-  `)}$`,
-    'i',
-  ),
-  sw: pattern(
-    `^${oneOf(String.raw`
+  `,
+  sw: wholeOf('i')`
     zoezi\b.* | mazoezi\b.* | maswali\b.* | swali\b.* | majibu\b.* | marejeo\b.* | yaliyomo | shughuli\b.* | jaribio\b.* | kazi ya .*
     malengo\b.* | picha \d.* | jedwali \d.*
-  `)}$`,
-    'i',
-  ),
+  `,
 };
 
 const isIn = (table: Record<string, RegExp>, text: string, language: string | undefined) =>
@@ -210,41 +180,29 @@ const ordered: Record<string, RegExp> = {
 
 export const isOrdered = (heading: string, language: string | undefined): boolean => isIn(ordered, heading, language);
 
-const OPEN_END = pattern(
-  String.raw`(?:[&:：,(–—-]|\s${oneOf(String.raw`
+const OPEN_END = regex('u')`(?:[&:：,(–—-]|\s${oneOf`
     an? | and | between | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou
     p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
-  `)}\.?)\s*$`,
-  'u',
-);
+  `}\.?)\s*$`;
 
 /** Does a heading or a point end in the middle? */
 export const endsOpen = (text: string): boolean => OPEN_END.test(text);
 
 /** Lines that set a task: what stands below is worked on, not told. */
 const tasks: Record<string, RegExp> = {
-  en: pattern(
-    String.raw`^(?:now |please |then )?${oneOf(`
+  en: regex('i')`^(?:now |please |then )?${oneOf`
       answer | apparatus | arrange | calculate | choose | circle | classify | complete | convert | copy | decide | describe | determine | discuss
       draw | explain | fill in | find | for (?:each|the following) | give(?:n)? | imagine | in (?:groups|pairs) | list | look at | make
       match | name | read | simplify | sketch | solve | state | suppose | tick | translate | try | work (?:in|out) | write | you will need
-    `)}\b|\b(?:are|is) given$|\b(?:be able to|by the end of|in this (?:chapter|lesson|section|unit))\b|\?$`,
-    'i',
-  ),
-  fr: pattern(
-    String.raw`^${oneOf(`
+    `}\b|\b(?:are|is) given$|\b(?:be able to|by the end of|in this (?:chapter|lesson|section|unit))\b|\?$`,
+  fr: regex('iu')`^${oneOf`
       associe | calcule | choisis | cite | classe | coche | complète | décris | donne | écris | entoure | explique | indique | nomme
       observe | place | relie | réponds | soit | trouve
-    `)}(?:z|r|ez)?(?!\p{L})`,
-    'iu',
-  ),
+    `}(?:z|r|ez)?(?!\p{L})`,
   de: /^(?:beantworte|berechne|beschreibe|erkläre|ergänze|finde|gib|nenne|ordne|schreibe?|zeichne)(?!\p{Ll}{4})/iu,
-  es: pattern(
-    String.raw`^${oneOf(`
+  es: regex('iu')`^${oneOf`
       calcul | clasific | complet | contest | describ | encuentr | escrib | explic | indic | mencion | observ | relacion | respond | señal
-    `)}[aáeé]\p{Ll}?(?!\p{L})`,
-    'iu',
-  ),
+    `}[aáeé]\p{Ll}?(?!\p{L})`,
   pt: /^(?:assinal|calcul|classific|complet|descrev|encontr|escrev|expliqu|indiqu|observ|relacion|respond)[ae](?!\p{L})/iu,
   sw: /^(?:andika|chagua|eleza|jibu|jaza|taja|tunga)(?!\p{L})/iu,
 };
@@ -253,22 +211,16 @@ export const isTask = (line: string, language = 'en'): boolean => isIn(tasks, li
 
 /** What points at a picture, at another place of the document, or at the reader: a passage of it is not whole. */
 const pointing: Record<string, RegExp> = {
-  en: pattern(
-    String.raw`\b${oneOf(String.raw`
+  en: regex('i')`\b${oneOf`
       as follows | ask (?:the )?students | (?:described|diagram|discussed|example|figure|given|listed|see|shown|table)s? (?:above|below)
       below[.:] | fig(?:ure|\.) ?\d | (?:in|on|see|the) (?:diagram|figure|graph|next slide|photograph|picture|table)s?\b
       in (?:the next|this) (?:chapter|lesson|module|section|unit),? (?:I|we|you)\b | shown here | table \d
       this (?:chapter|lesson|module|unit)\b | (?:we|you) will (?:discuss|learn|look|see|study)
-    `)}`,
-    'i',
-  ),
-  fr: pattern(
-    oneOf(String.raw`
+    `}`,
+  fr: anyOf('iu')`
       ci-(?:après|contre|dessous) | fig(?:ure|\.) ?\d | tableau \d | document \d | dans ce (?:chapitre|module)
       (?:tu|vous|nous) (?:apprendr|étudier|verr)\p{L}+
-    `),
-    'iu',
-  ),
+    `,
   de: /(?:siehe (?:Abb|Tabelle)|Abb(?:ildung|\.) ?\d|Tabelle \d|in diesem Kapitel|im Folgenden)/i,
   es: /(?:a continuación|figura \d|tabla \d|en este (?:capítulo|tema)|la siguiente (?:figura|tabla))/i,
   pt: /(?:a seguir|abaixo|figura \d|tabela \d|neste (?:capítulo|tema)|a seguinte (?:figura|tabela))/i,
@@ -279,40 +231,25 @@ export const isPointing = (text: string, language: string | undefined): boolean 
 
 /** Sentences that begin so, or have such a word, lean on what stands before them. */
 const leaning: Record<string, RegExp> = {
-  fr: pattern(
-    String.raw`(?<![\p{L}-])${oneOf(String.raw`
+  fr: regex('iu')`(?<![\p{L}-])${oneOf`
       ainsi | alors | aussi | ce | cela | celle | celles | celui | cependant | ces | cet | cette | ceux | ceci | donc | elle | elles
       en effet | enfin | ensuite | il | ils | leur | leurs | on | pourtant | puis | sa | ses | son | tu | vous | nous | je | y
-    `)}(?![\p{L}-])|^${oneOf('de plus | et | mais | ou')}(?!\p{L})`,
-    'iu',
-  ),
-  de: pattern(
-    String.raw`(?<!\p{L})${oneOf(String.raw`
+    `}(?![\p{L}-])|^${oneOf`de plus | et | mais | ou`}(?!\p{L})`,
+  de: regex('iu')`(?<!\p{L})${oneOf`
       auch | dabei | dadurch | daher | damit | danach | dann | darin | deshalb | deren | dessen | dies\p{L}* | dort | du | er | ich
       ihr\p{L}* | jen\p{L}* | sein\p{L}* | sie | solch\p{L}* | wir
-    `)}(?!\p{L})|^${oneOf('aber | doch | es | oder | und')}(?!\p{L})`,
-    'iu',
-  ),
-  es: pattern(
-    String.raw`(?<!\p{L})${oneOf(String.raw`
+    `}(?!\p{L})|^${oneOf`aber | doch | es | oder | und`}(?!\p{L})`,
+  es: regex('iu')`(?<!\p{L})${oneOf`
       además | aquel\p{L}* | así | ella | ellas | ellos | entonces | es[aeo]s? | est[aeo]s? | estos | él | luego | también | su | sus
       tal | tales
-    `)}(?!\p{L})|^${oneOf('e | o | pero | por eso | y')}(?!\p{L})`,
-    'iu',
-  ),
-  pt: pattern(
-    String.raw`(?<!\p{L})${oneOf(String.raw`
+    `}(?!\p{L})|^${oneOf`e | o | pero | por eso | y`}(?!\p{L})`,
+  pt: regex('iu')`(?<!\p{L})${oneOf`
       aquel\p{L}* | assim | além disso | el[ae]s? | então | ess[ae]s? | est[ae]s? | isso | isto | seus? | suas? | também | tal | tais
-    `)}(?!\p{L})|^${oneOf('e | mas | ou | por isso')}(?!\p{L})`,
-    'iu',
-  ),
-  sw: pattern(
-    String.raw`(?<!\p{L})${oneOf(String.raw`
+    `}(?!\p{L})|^${oneOf`e | mas | ou | por isso`}(?!\p{L})`,
+  sw: regex('iu')`(?<!\p{L})${oneOf`
       hao | hawa | haya | hicho | hii | hilo | hivyo | hiyo | hizi | hizo | huo | huyu | huyo | pia | wao | yake | yao | yeye | wake
       zake
-    `)}(?!\p{L})|^${oneOf('basi | kisha | lakini | na')}(?!\p{L})`,
-    'iu',
-  ),
+    `}(?!\p{L})|^${oneOf`basi | kisha | lakini | na`}(?!\p{L})`,
 };
 
 export const isLeaning = (sentence: string, language: string | undefined): boolean => isIn(leaning, sentence, language);

@@ -1,7 +1,7 @@
 // A document as topics, in any language: each heading with the headings above it and the paragraphs and points under it. Bold lines and
 // numbered titles count as headings, slides of one title are one topic.
 
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { isContinued, labelOf } from './label.ts';
 import { endsOpen, isGeneric, isSkipped, smallWordsOf } from './languages.ts';
@@ -230,16 +230,13 @@ function addPart(parts: Part[], part: Part, language: string | undefined): void 
 }
 
 /** "Figure 3: …", "Source: …", "Photo by …": what stands beside the text. */
-const ASIDE = pattern(
-  String.raw`^\W*${oneOf(String.raw`
+const ASIDE = regex('iu')`^\W*${oneOf`
     (?:fig(?:ure)?s?|image|photo|picture|table|video|abb(?:ildung)?|tabelle|tableau|figura|tabla|tabela)\.?\s?(?:\d[\d.-]*\s?[:.–—-]|:)
     (?:image |photo |picture )?(?:credits?|courtesy|sources?|quellen?|fuentes?|fontes?|bildquelle)\s?[:.]
     (?:photo|image|picture|photograph|courtesy|adapted|reproduced|retrieved)\s(?:by|of|from)\b
     (?:further|recommended|suggested) reading\s?: | (?:see also|references?|links?|read more|learn more|more info\w*)\s?: | ©
     https?: | www\. | (?:this|the next) slides?\b
-  `)}`,
-  'iu',
-);
+  `}`;
 
 /** "Figure 3 The water cycle" */
 const CAPTION = /^(?:Figure|Fig\.|Image|Photo|Table|Video|Abbildung|Tabelle|Tableau|Figura|Tabla|Tabela) \d[\d.-]*\s+\p{Lu}/u;

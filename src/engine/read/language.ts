@@ -2,7 +2,7 @@
 // notes in bullets leave out the small words that prose is known by. Every other language is told by its trigrams (franc).
 
 import { franc } from 'franc-min';
-import { wordList } from '../english/pattern.ts';
+import { setOf, wordList } from '../english/pattern.ts';
 
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
@@ -14,25 +14,23 @@ const MOST_FOREIGN = 0.05;
 const MOST_ACCENTED = 0.08;
 const ENDING_WORTH = 0.5;
 
-const setOf = (words: string) => new Set(wordList(words));
-
-const english = setOf(`
+const english = setOf`
     a also an and are as at be between by can for from has have in into is it its more not of on or that the their they this to
     was were when which with
-  `);
+`;
 /** What notes keep of English, and no other language writes. */
-const inNotes = setOf(`
+const inNotes = setOf`
     about after against all away back before body both but called do does during each five four high how if less low made many
     means most no only other out over part shape some such than then there these those three through two under up used what
     where while who without
-  `);
+`;
 /** Small words of the languages that are written with the same letters, without those that English has too. */
-const foreign = setOf(`
+const foreign = setOf`
     adalah alla att auch auf aux av avec bir bu ce cette cha che como dan dans dari das dei del della dengan der des det di dos
     du een ein eine einen el est et för für gli het il ile ist için jest katika kwa la las le les mais med mit nel ni nicht nie
     niet não och pada par para pas plus por pour på que qui sich się som sono sont sur till um uma una und une untuk van ve von
     vya wa werden wird ya yang za zijn zu är że
-  `);
+`;
 const ENDING = /.{3}(?:ing|ed|ness|ly|ship|less|ful|ity|ous|ical|ology)$/;
 
 /** Tokens of texts, each with how often it stands there. */
@@ -75,11 +73,11 @@ export function codeShare(tokens: TokenCounts): number {
 
 /** The BCP 47 tags of ISO 639-3 codes, where they are shorter. */
 const tags: Record<string, string> = Object.fromEntries(
-  wordList(`
+  wordList`
     arb:ar amh:am ben:bn bul:bg ces:cs cmn:zh deu:de ell:el fra:fr guj:gu hau:ha heb:he hin:hi hun:hu ibo:ig ind:id ita:it jpn:ja
     kin:rw kor:ko lin:ln mar:mr mya:my nld:nl nya:ny pan:pa pes:fa plt:mg pol:pl por:pt ron:ro rus:ru som:so spa:es srp:sr swe:sv
     swh:sw tam:ta tel:te tgl:tl tha:th tur:tr ukr:uk urd:ur vie:vi yor:yo zul:zu
-  `).map((pair) => pair.split(':')),
+  `.map((pair) => pair.split(':')),
 );
 
 /** Of a text so many characters are looked at, from a tenth of it on: the first lines are often names and dates. */

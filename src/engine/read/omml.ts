@@ -4,10 +4,10 @@ import { child, textOf, type XmlNode } from './xml.ts';
 
 /** Signs, each with the command that TeX has for it. */
 const signs: Record<string, string> = Object.fromEntries(
-  wordList(`
+  wordList`
   ×:times ÷:div ≤:le ≥:ge ≠:ne ∞:infty →:to ±:pm ⋅:cdot α:alpha β:beta γ:gamma δ:delta ε:epsilon θ:theta λ:lambda μ:mu π:pi
   σ:sigma φ:varphi ω:omega Δ:Delta Σ:Sigma Ω:Omega ∑:sum ∫:int √:surd
-`).map((pair) => [pair.charAt(0), `\\${pair.slice(2)} `]),
+`.map((pair) => [pair.charAt(0), `\\${pair.slice(2)} `]),
 );
 
 function escaped(text: string): string {

@@ -1,5 +1,5 @@
 // Reads a PPTX: the slides in the order of the presentation, with their notes. Pictures and charts are left out.
-import { oneOf, pattern } from '../english/pattern.ts';
+import { wholeOf } from '../english/pattern.ts';
 import { UnusableDocument } from '../unusable.ts';
 import { nodesOf, ownTitleOf, type Parts, relationsOf } from './officeParts.ts';
 import { diagramBlocks, noteBlocks, slideBlocks } from './slide.ts';
@@ -9,12 +9,10 @@ import { within } from './xml.ts';
 import { unzipWanted } from './zip.ts';
 
 const MOST_SLIDES = 2000;
-const WANTED = pattern(
-  `^${oneOf(String.raw`
+const WANTED = wholeOf()`
     docProps/core\.xml | ppt/diagrams/data[^/]*\.xml | ppt/presentation\.xml | ppt/_rels/presentation\.xml\.rels
     ppt/(?:slides|notesSlides)/(?:_rels/)?[^/]+\.(?:xml|rels)
-  `)}$`,
-);
+`;
 
 function slidePaths(entries: Parts): string[] {
   if (!entries.has('ppt/presentation.xml')) throw new UnusableDocument('damaged');

@@ -2,7 +2,7 @@
 // lines or a heading with its explanation, "X is …". It looks at the form of neighbouring blocks, and at that of most meanings: a phrase that
 // goes on behind its noun ("a float that marks a channel"). Labels, remarks and symptoms have none.
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex, wholeOf } from '../english/pattern.ts';
 import type { Block, Page } from './textDocument.ts';
 
 type TermPair = NonNullable<Block['pair']>;
@@ -18,18 +18,13 @@ const DISTINCT_SHARE = 0.8;
 const DEFINING_SHARE = 0.6;
 const FEWEST_SMALL_BELOW = 3;
 const LABEL = /^(\p{L}[^:=|–—\n]{0,58}?)(?:\s*(?::|=|–|—|\s-)\s+|—(?=\p{Ll}))(\S.*)$/su;
-const VERBS = oneOf(
-  'is | are | means | refers to | est | sont | désigne | signifie | es | son | significa | ist | sind | bedeutet | é | são | ni',
-);
-const VERB = pattern(`^${VERBS} `);
+const VERBS = oneOf`is | are | means | refers to | est | sont | désigne | signifie | es | son | significa | ist | sind | bedeutet | é | são | ni`;
+const VERB = regex()`^${VERBS} `;
 /** "Denial is …", "La marée est …": the verb that says what a thing is, in the languages that are read. */
-const SAYS = pattern(
-  String.raw`^(?:(?:An?|The|L[ae]s?|Une?|El|Los|Un[ao]?|D(?:er|ie|as)|Ein(?:e)?|Os?|As?|Uma?) |L['’])?(\p{L}[^.:;,]{0,58}?) ${VERBS} (\S.*)$`,
-  'su',
-);
+const OPENING = oneOf`An? | The | L[ae]s? | Une? | El | Los | Un[ao]? | D(?:er|ie|as) | Ein(?:e)? | Os? | As? | Uma?`;
+const SAYS = regex('su')`^(?:${OPENING} |L['’])?(\p{L}[^.:;,]{0,58}?) ${VERBS} (\S.*)$`;
 /** What a line says of a text or an exercise, or of the thing in a heading above; no term. */
-const NO_TERM = pattern(
-  `^${oneOf(String.raw`
+const NO_TERM = wholeOf('iu')`
     .*\b(?:1\d|20)\d\d\b.*
     (?:and|as|but|for|how|if|in|it|let|or|that|there|these|they|this|those|what|when|where|which|who|why|you|your)(?: .*)?
     abstract | advantages? | adresse | aims? | answers? | assignment | authors? | causes? | class | conclusion | copyright
@@ -38,33 +33,26 @@ const NO_TERM = pattern(
     location | name | nota | notes? | objectives? | page | phone | price | problem | pros? | purpose | question | réponse
     remarques? | results? | room | section | solution | source | step | subject | summary | table | tags? | teacher | time
     tips? | title | topic | uses? | version | warning
-  `)}$`,
-  'iu',
-);
+`;
 
 /** Behind the noun of a meaning: "that", "of", "qui", "ya". */
-const GOES_ON = oneOf(`
+const GOES_ON = oneOf`
   above | at | below | between | by | for | from | in | into | of | on | that | through | to | under | used | when | where | which
   who | whose | with
   dans | de | de la | des | du | dont | où | par | permettant | possédant | pour | que | qui | sur
   con | das | dem | den | der | die | do | dos | da | del | donde | en | für | mit | no | na | onde | para | por | von | zum | zur
   cha | kwa | la | ya | wa | vya | za
-`);
-const ARTICLE = oneOf('an? | any | eine? | one | the | uma? | una | une?');
+`;
+const ARTICLE = oneOf`an? | any | eine? | one | the | uma? | una | une?`;
 /** Behind "le" and "die" stands more often a thing than a meaning: of these only the kind with its clause or its members is one. */
-const DEFINITE = oneOf("das | der | die | el | l['’] | l[ae]s? | os?");
-const CLAUSE = oneOf('das | der | des | die | donde | dont | où | onde | que | qui');
-const NO_MEANING = oneOf(
-  String.raw`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`,
-);
+const DEFINITE = oneOf`das | der | die | el | l['’] | l[ae]s? | os?`;
+const CLAUSE = oneOf`das | der | des | die | donde | dont | où | onde | que | qui`;
+const NO_MEANING = oneOf`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`;
 /** "a float that marks a channel", "embouchure d’un fleuve": no order ("Donner de l’eau") and nothing done ("found in the sea"). */
-const DEFINES = pattern(
-  String.raw`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf(String.raw`
+const DEFINES = regex('iu')`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf`
     (?:${ARTICLE} )?(?!${DEFINITE}(?!\p{L}))(?:[^\s,;:.!?()]+ ){1,6}?(?:[^\s,;:.!?()]+, )?(?:d['’]|${GOES_ON} )
     ${DEFINITE} ?(?:[^\s,;:.!?()]+,? ){1,8}?${CLAUSE}(?: |['’])
-  `)}`,
-  'iu',
-);
+  `}`;
 /** "This is the amount that …": said of the term beside it. */
 const OF_TERM = /^(?:this|it|these|c['’]est|ce sont) (?:is |are )?(?=(?:an?|the|une?|les?|la|l['’]))/i;
 

@@ -1,7 +1,7 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
 
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
 import { isContent, partsOf, stemmedText, wordStem } from '../english/words.ts';
@@ -80,12 +80,9 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
 }
 
 /** "Answer: The leaves turned …": said of an exercise that stands elsewhere. */
-const OF_EXERCISE = pattern(
-  String.raw`^${oneOf(`
+const OF_EXERCISE = regex('i')`^${oneOf`
     (?:model |possible |sample |suggested )?answers? | ans | explanation | feedback | hints? | rationale | solutions?
-  `)}\s*\d*\s*[:.–—-]\s`,
-  'i',
-);
+  `}\s*\d*\s*[:.–—-]\s`;
 
 /** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
 function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {

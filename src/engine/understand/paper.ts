@@ -2,19 +2,16 @@
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { withBoldAnswers } from './paperBold.ts';
 import { HEADLINE, keysOf, withKeys } from './paperKey.ts';
 import { marksOfEach } from './paperMarks.ts';
 
-const QUESTION = pattern(
-  String.raw`^(?:_{2,}\s*)?${oneOf(String.raw`
+const QUESTION = regex('is')`^(?:_{2,}\s*)?${oneOf`
     \(?(\d{1,3})(?:\s*[.):]\s*|\s+[-–]\s+)(\D.*|\d+\s\D.*) | (?:Q(?:uestion)?|No\.?|#)\s*(\d{1,3})\b\s*[.):–-]?\s*(.*)
-  `)}$`,
-  'is',
-);
+  `}$`;
 /** The number of a question, and what follows it in its line: nothing under "Question 3". */
 function numberedIn(line: string): { number: number; text: string } | null {
   const [, bare, textOfBare = '', named, text = ''] = QUESTION.exec(line) ?? [];
@@ -22,10 +19,8 @@ function numberedIn(line: string): { number: number; text: string } | null {
   return bare === undefined ? null : { number: Number(bare), text: textOfBare };
 }
 
-const ANSWER = pattern(
-  String.raw`(?:^|\s)(?:The )?(?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.)\]–—(-])`,
-  'iu',
-);
+const ANSWER = regex('iu')`(?:^|\s)(?:The )?
+  (?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.)\]–—(-])`;
 /** "ANS: B The pilot knows …": a reason stands behind the letter. "Answer: A ship …" has an article there. */
 const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?=\p{Lu})/u;
 const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
@@ -33,7 +28,7 @@ const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
 /** What stands above the options of a question. */
 const OPTIONS_LABEL = /\s*(?:answer )?(?:options|choices|opciones|opções|antworten|réponses|chaguo)\s*:$/i;
-const IN_WORDS = pattern(String.raw`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`, 'isu');
+const IN_WORDS = regex('isu')`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`;
 const FEWEST_OPTIONS = 3;
 /** What goes on for longer, in characters, is a text that happens to begin like a question. */
 const LONGEST_QUESTION = 10_000;
@@ -86,17 +81,14 @@ function cutAtOptions(text: string, next: number): { before: string; options: st
 const LONGEST_HEADING = 80;
 
 /** "Read the passage and answer questions 5 to 8.", "Questions 3–4 refer to the table below." */
-const ON_PASSAGE = pattern(
-  String.raw`^(?=.{0,240}$)(?=.*\b${oneOf(`
+const ON_PASSAGE = regex('isu')`^(?=.{0,240}$)(?=.*\b${oneOf`
     case | chart | data | diagram | dialogue | document | excerpt | experiment | extract | figure | graph | image | information
     map | paragraph | passage | picture | poem | quotation | scenario | selection | source | story | table | text | texte | texto
     vignette
-  `)}s?\b).*\b${oneOf(String.raw`
+  `}s?\b).*\b${oneOf`
     answer (?:the )?(?:following |next |\p{L}+ )?questions? | (?:next|following) \p{L}+ questions
     questions? (?:\d|that follow|which follow) | (?:répondez|répondre) aux questions | (?:responda|conteste) (?:a )?las preguntas
-  `)}`,
-  'isu',
-);
+  `}`;
 type Range = { from: number; to: number };
 
 /** The questions that a line names by their numbers, or all that follow. */

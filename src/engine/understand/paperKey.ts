@@ -1,6 +1,6 @@
 // Reads the answer keys of an exam paper, at its end or behind each section: which answer belongs to which number, under any usual heading and
 // in any usual form. An answer is never guessed: where two questions may be meant, none gets it.
-import { oneOf, pattern } from '../english/pattern.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 
 /** `letter`: what it says is a letter, alone or with a reason behind it. */
@@ -9,27 +9,21 @@ type KeyEntry = { number: number; part: number; letter: string | null; text: str
 /** The lines of a key, from `start` to before `end`; `letters` are those that stand without numbers. */
 export type PaperKey = { start: number; end: number; entries: KeyEntry[]; letters: string[] };
 
-const KEY_NAME = pattern(
-  String.raw`(?<!\p{L})${oneOf(String.raw`
+const KEY_NAME = regex('iu')`(?<!\p{L})${oneOf`
     (?<!long |open |short |written )answers | (?:model |sample |suggested )?answer (?:guide|key|list|scheme|sheet)
     correct (?:choices|letters|options|responses) | ^key$ | key to | mark(?:ing)? (?:guide|key|memo(?:randum)?|scheme)
     ^memo(?:randum)?$ | scoring (?:guide|key) | (?:exam|quiz|solution|test) (?:key|guide) | solutions?
     antworten | clave de \p{L}+ | corrigé | gabarito | jawaban | lösung(?:en|sschlüssel) | majibu | réponses | respostas
     respuestas | solucion(?:ario|es)
-  `)}(?!\p{L})`,
-  'iu',
-);
+  `}(?!\p{L})`;
 const [MOST_NAME_WORDS, LONGEST_NAME] = [8, 100];
 /** So many letters in one line fill a page. */
 const LONGEST_LINE = 4000;
 /** What parts a paper and its key alike. */
-export const HEADLINE = pattern(
-  `^${oneOf(String.raw`
+export const HEADLINE = regex('i')`^${oneOf`
     (?:section|part|paper)\s+(?:[\dA-Z]|one|two|three|four|five)\b | multiple choice\b | true (?:or|\/) false\b
     short answers?\b | essays?\b
-  `)}`,
-  'i',
-);
+  `}`;
 
 const bareOf = (text: string) => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).?!]+$/gu, '');
 

@@ -4,7 +4,7 @@
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { headOf } from '../../english/noun.ts';
-import { wordList } from '../../english/pattern.ts';
+import { setOf } from '../../english/pattern.ts';
 import { contentWordStems, jaccard } from '../../english/words.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import { isLong } from '../../understand/material.ts';
@@ -32,7 +32,7 @@ const TOO_ALIKE_OF_SIBLINGS = 0.75;
 const NEAR = 40;
 
 /** A thing beside things, an idea beside ideas; a person and a time are taken for nothing else. */
-const THINGS: ReadonlySet<string> = new Set(wordList('thing tool part matter living place shape possession food'));
+const THINGS: ReadonlySet<string> = setOf`thing tool part matter living place shape possession food`;
 const APART: ReadonlySet<string> = new Set(['person', 'time']);
 
 function sortOf(definition: Definition): string {

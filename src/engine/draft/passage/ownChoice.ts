@@ -4,7 +4,7 @@
 import type { LeftOutReason } from '#core/leftOut';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { anyOf, oneOf } from '../../english/pattern.ts';
 import { isBalanced, isJunk } from '../../english/plainText.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -37,35 +37,29 @@ export function asQuestion(text: string): string {
 /** "A", "B", "C", "D": parts of a picture. */
 const OF_PICTURE = /^\p{Lu}$/u;
 
-const PICTURE = oneOf(`
+const PICTURE = oneOf`
   charts? | curves? | diagrams? | drawings? | figures? | graphs? | images? | maps? | micrographs? | photographs? | photos?
   pictures? | plots? | sketch(?:es)? | tables?
-`);
+`;
 /** "The picture shows: …", "in Figure 2", "shown below": what is looked at stands beside the question. */
-const ON_FIGURE = pattern(
-  oneOf(String.raw`
+const ON_FIGURE = anyOf('iu')`
     \b(?:following|in the|of the|see|these|this) (?:bar |flow |line |pie )?${PICTURE}\b | \bfigs?(?:\.|ures?)? ?\d
     \b${PICTURE} (?:\d|above|below|illustrates?|represents?|shown|shows?)
     \b(?:drawn|label?led|pictured|shown) (?:above|at|below|here|in|on)\b
     \b(?:carte|document|figure|graphique|image|schéma|tableau)s? ci-(?:contre|dessous|dessus)\b
-  `),
-  'iu',
-);
-const OF_TEXT = oneOf('article | excerpt | extract | narrator | paragraph | passage | poem | reading | speaker | text | writer');
+`;
+const OF_TEXT = oneOf`article | excerpt | extract | narrator | paragraph | passage | poem | reading | speaker | text | writer`;
 /** "A population following this conceptual model would …", "in this experiment", "the passage above": a text elsewhere tells of it. */
-const ON_CONTEXT = pattern(
-  oneOf(String.raw`
+const ON_CONTEXT = anyOf('u')`
     ^(?:[\p{L}’'-]+ ){0,5}?(?:[Tt]his|(?<!\bof )[Tt]hese) (?!(?:is|are|was|were|of|the|which|who|has|have)\b)\p{Ll}
-    ^[^.?!]*\b(?:in|of|for|from|with) (?:this|these) ${oneOf(`
+    ^[^.?!]*\b(?:in|of|for|from|with) (?:this|these) ${oneOf`
       case | circuit | code | data | dataset | equation | example | experiment | graph | interval | model | parameter
       passage | program | reaction | sample | study | survey | system | test
-    `)}s?\b
+    `}s?\b
     \b[Aa]ccording to the ${OF_TEXT}\b | \b(?:in|from|of|by) the (?:excerpt|extract|passage|poem|scenario|vignette)\b | \b[Tt]he author\b(?! of)
     \b(?:case|code|data|extract|information|passage|program|scenario|text) (?:above|below)\b
     \b(?:above|previous) (?:case|code|data|extract|information|passage|program|question|scenario|text)\b
-  `),
-  'u',
-);
+`;
 
 /** Why it cannot be asked by itself; null where it can. */
 export function unfitness(question: string): LeftOutReason | null {

@@ -1,7 +1,7 @@
 // Finds where a document says what a term means. Each wording is a pattern; doubt is settled by leaving it out.
 
 import { termKey } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { anyOf } from '../../english/pattern.ts';
 import { isDangling, isGarbled } from '../../english/plainText.ts';
 import { contentWordStems } from '../../english/words.ts';
 import { type Material, sentencesWith } from '../material.ts';
@@ -18,21 +18,15 @@ const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, 
 /** "Matter is any substance that …": an everyday word where it is said what it means. */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
 /** "A tariff is …": said of the kind, not of one. */
-const GENERIC = pattern(
-  oneOf(String.raw`
+const GENERIC = anyOf('iu')`
     ^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b
     ^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b
-  `),
-  'iu',
-);
+`;
 /** "a tax that …", "goods that …" */
-const TELLS_APART = pattern(
-  oneOf(String.raw`
+const TELLS_APART = anyOf('iu')`
     ^(?:an?|the|any)\b.*\b(?:that|which|who|whose|where|of|used|to|for)\b
     ^(?:[a-zà-ÿ]+ ){0,3}[a-zà-ÿ]+s (?:that|which|who|whose)\b
-  `),
-  'iu',
-);
+`;
 function scoreOf(material: Material, definition: Omit<Definition, 'score'>): number {
   const { term, meaning, wording, sentence } = definition;
   const mentions = sentencesWith(material, term).length;

@@ -4,7 +4,7 @@
 import { isPhrase } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { anyOf, regex } from '../../english/pattern.ts';
 import { wordsOf } from '../../english/words.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
@@ -37,8 +37,7 @@ export function labelled(sentence: Sentence): Proposal | null {
 }
 
 /** A quantity or code, a list of members, a sign in quotes, a dose, a case, who says or may do something, how often it is. */
-const NO_GLOSS = pattern(
-  oneOf(String.raw`
+const NO_GLOSS = anyOf('u')`
     ^[^\p{L}“‘(]
     ^\S*[<>{}\\/=@#]
     ^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}
@@ -50,17 +49,12 @@ const NO_GLOSS = pattern(
     ^(?:see|several|some|to|twice|use|usually|with)\s
     ^(?:(?!(?:how|that|what|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should|is|are)\b
     ^(?:(?!\b(?:that|which|who|where|when|how)\b).)*\p{L} (?:causes|increases?|leads to|occur(?:s|red)|releases|results from)\b
-  `),
-  'u',
-);
+`;
 /** "key point for success": so few words tell nothing apart. Readers took none of 8 such descriptions. */
 const FEWEST_WORDS = 5;
 /** What tells a thing apart: its article, or what stands behind its noun. Of glosses that only name things readers took 2 of 19. */
-const TELLS_APART = pattern(
-  String.raw`^(?:an?|any(?:one|thing)?|each|how|one|some(?:one|thing)|the|those|what(?:ever)?|when|where)\s
-    |\b(?:at|by|not|of|that|under|when|where(?:by|in)?|which|who|whom|whose|with|without|\p{L}+ing)\b`,
-  'iu',
-);
+const TELLS_APART = regex('iu')`^(?:an?|any(?:one|thing)?|each|how|one|some(?:one|thing)|the|those|what(?:ever)?|when|where)\s
+    |\b(?:at|by|not|of|that|under|when|where(?:by|in)?|which|who|whom|whose|with|without|\p{L}+ing)\b`;
 const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
 /** Does a label's gloss say what the label is: a phrase that tells it apart, and no order and nothing that it does? */

@@ -2,7 +2,7 @@
 // or no phrase that a question can be made of.
 
 import { isPhrase } from '../../english/clause.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
 import { anyRefuses, type Rule } from '../../english/rule.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
@@ -16,10 +16,9 @@ export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'
 /** An example of a claim: a sentence, and what would be taken from it. */
 export type ClaimExample = readonly [sentence: string, term: string, meaning: string, wording: Definition['wording']];
 
-const ONLY_DESCRIBES = pattern(
-  oneOf(String.raw`
+const ONLY_DESCRIBES = anyOf('iu')`
     ^(?:another|other)\b
-    ^(?:(?:an?|the|one|some|any)\s+)?(?:(?:highly|less|more|most|quite|very|widely)\s+)?${oneOf(String.raw`
+    ^(?:(?:an?|the|one|some|any)\s+)?(?:(?:highly|less|more|most|quite|very|widely)\s+)?${oneOf`
       able | about | all | also | as | at | based | basis | because | believed | best | better | both
       building blocks? of | by | case | central | clear | common | comparison | composed | consequence | considered
       critical | crucial | dependent | different(?! [a-zà-ÿ]+s? of\b) | difficult | due | each | easy | equal
@@ -33,43 +32,34 @@ const ONLY_DESCRIBES = pattern(
       same | second | seen | serious | shown | significant | similar | smaller | special | still | subject
       subject to | third | thought | three | to | topic | two | under | useful | usually | way to | well | what
       where | why | with | within | without
-    `)}\b(?!-)
+    `}\b(?!-)
     ^(?:perpendicular|adjacent|attached|close|connected|identical|opposite|parallel|proportional)\b
     ^[a-zà-ÿ]+(?:ade|ic|al|ous|ile|ive|ble|ful|less)(?:,| and| or)\s
     ^[a-zà-ÿ]+, (?:after|at|before|during|in|just|near|on|when|where|with)\b
     ^(?:characteristic|typical|indicative|representative|aware|capable|full) of\b
-  `),
-  'iu',
-);
+`;
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:branch|science|set) of)\b/iu;
-const TELLS_APART = pattern(
-  String.raw`\b${oneOf(`
+const TELLS_APART = regex('i')`\b${oneOf`
     about | based | between | by which | capable | caused | consisting | containing | w{3,}ed | for | from | having
     in which | w{3,}ing | made | of | that | through which | to | used | using | when | where(?:in|by)? | which | who | whom
     whose | with | without
-  `)}\b`,
-  'i',
-);
-const POINTS_BACK = pattern(
-  oneOf(String.raw`
-    \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf(`
+  `}\b`;
+const POINTS_BACK = anyOf('iu')`
+    \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf`
       all | an? | are | at | [a-zà-ÿ]+ed | between | both | by | can | each | for | found | from | has | have | her | his | in
       is | it | its | may | no | of | on | one | seen | the | their | there | they | to | under | was | were | when | where
       which | with
-    `)}\b)[a-zà-ÿ]+\b
-    \b${oneOf(String.raw`
+    `}\b)[a-zà-ÿ]+\b
+    \b${oneOf`
       above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
       his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
-    `)}\b
+    `}\b
     \bso (?:given|made|formed|\p{L}{3,}ed)\b
     \bof which\b(?!.*,)
-  `),
-  'iu',
-);
+`;
 /** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
-const REMARK = pattern(
-  oneOf(String.raw`
+const REMARK = anyOf('iu')`
     \b(?:hallmark of|arguably|backbone|controversial|cornerstone|heart of|remarkable|undoubtedly)\b
     \b(?:among|one of) the (?:very )?(?:best|chief|important|key|leading|main|major|most|(?!interest)[a-z]{3,}est)\b
     ^an? (?:very |highly |truly )?(?:complex|difficult|potent|powerful|valuable)\b
@@ -77,9 +67,7 @@ const REMARK = pattern(
     ^(?:an?|the|one) (?:basic|chief|common|leading|principal|usual) (?:cause|factor|form|method|reason|type|way)s?\b
     \b(?:widely|commonly|frequently) used\b
     \b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)
-  `),
-  'iu',
-);
+`;
 
 /** Rules for a meaning; those that need the tagger, which is dear, come last. */
 export const meaningRules: readonly Rule<Claim, ClaimExample>[] = [

@@ -1,7 +1,7 @@
 // The terms that a sentence says something is called: "… a diploid plant called a sporophyte".
 
 import { NAMES_IT } from '../../english/namingVerbs.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { oneOf, regex } from '../../english/pattern.ts';
 import type { Material, Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import { isTermPhrase } from './termPhrase.ts';
@@ -9,15 +9,12 @@ import { isTermPhrase } from './termPhrase.ts';
 /** A term, and where it stands in its sentence's clean text. */
 export type Named = { term: string; start: number; end: number };
 
-const NAMING = pattern(
-  String.raw`\b${NAMES_IT}\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?
-    (?=[.,;:—]|$|\s${oneOf(`
+const NAMING = regex('giu')`\b${NAMES_IT}\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?
+    (?=[.,;:—]|$|\s${oneOf`
     about | and | are | as | at | because | between | by | can | caused | consisting | containing | during | for | found
     from | has | have | in | is | like | located | made | may | on | or | such | that | through | to | used | was | were
     when | where | which | while | who | will | within
-  `)}\b)`,
-  'giu',
-);
+  `}\b)`;
 
 const known = new WeakMap<Sentence, readonly Named[]>();
 

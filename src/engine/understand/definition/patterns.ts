@@ -1,57 +1,40 @@
 // The wordings of a definition, one by one. They propose term and meaning; whether both are any good is judged after.
 
 import { isPlural, withoutArticle } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Proposal, Wording } from './definition.ts';
 import { labelled } from './label.ts';
 
-const HEDGE = String.raw`(?:${oneOf(`
+const HEDGE = String.raw`(?:${oneOf`
     also | basically | broadly | collectively | commonly | formally | generally | literally | most often | often | simply
     sometimes | specifically | typically | usually
-  `)}\s+)?`;
+  `}\s+)?`;
 const SUBJECT = '([^,;:()]{2,70}?)';
 
-const REFERS = pattern(
-  String.raw`^(?:the (?:term|word|phrase|concept of)\s+)?${SUBJECT},?\s+${HEDGE}${oneOf(`
+const REFERS = regex('i')`^(?:the (?:term|word|phrase|concept of)\s+)?${SUBJECT},?\s+${HEDGE}${oneOf`
     refers? to | means?(?! (?:that|of|to)) | denotes? | signif(?:y|ies)
     (?:describes?|indicates?)(?= (?:an?|the|any|situations?|people|those|one|cases?) )
     (?:is|are|can be|may be) ${HEDGE}defined as
     (?:is|are) (?:the |an? )?(?:terms?|names?) that (?:describes?|refers? to)
     (?:is|are) (?:the |an? )?(?:terms?|names?) (?:used |given )?(?:for|to (?:describe|refer to))
-  `)}\s+(.+)$`,
-  'i',
-);
-const USE_TERM = pattern(
-  String.raw`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
-    (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`,
-  'i',
-);
-const IS_CALLED = pattern(
-  String.raw`^(.{15,240}?),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf(`
+  `}\s+(.+)$`;
+const USE_TERM = regex('i')`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
+    (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`;
+const IS_CALLED = regex('i')`^(.{15,240}?),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf`
     called | known as | termed | referred to (?:in [a-z]+ )?as | labell?ed | what [^,.;]{3,40}? (?:call|refer to as|term)
-  `)}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
-    (?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\b)`,
-  'i',
-);
-const DEFINED_AS = pattern(
-  String.raw`\b(?:defines?|defined)(?: the (?:terms?|concept of))? ([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$`,
-  'i',
-);
-const OCCURS = pattern(
-  String.raw`^${SUBJECT}\s+${HEDGE}${oneOf(`
+  `}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
+    (?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\b)`;
+const DEFINED_AS = regex('i')`\b(?:defines?|defined)
+  (?: the (?:terms?|concept of))? ([^,;:()]{3,50}?) as ((?:an?|the|any|\w+ing) [^;]{15,220})$`;
+const OCCURS = regex('i')`^${SUBJECT}\s+${HEDGE}${oneOf`
     arises? | can (?:also )?occur | happens? | is | occurs? | results? | takes? place
-  `)}\s+(when(?:ever)?\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`,
-  'i',
-);
-const STATES = pattern(
-  String.raw`^((?:the\s+)?[^,;:()]{2,60}?${oneOf(`
+  `}\s+(when(?:ever)?\s+.+|(?<=(?:occurs?|arises?|happens?) )(?:if|as) (?:an?|the) .+)$`;
+const STATES = regex('i')`^((?:the\s+)?[^,;:()]{2,60}?${oneOf`
     axiom | doctrine | effect | hypothesis | law | postulate | principle | rule | theorem | theory
-  `)}(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$`,
-  'i',
-);
+  `}(?: of [a-z ]{3,40}?)?)\s+(?:states?|holds?|says?|asserts?|proposes?) that\s+(.+)$`;
 const IS = new RegExp(`^${SUBJECT}\\s+(is|are)\\s+${HEDGE}((?:an?|the|any|those|one|[a-zà-ÿ-]+),?\\s+.+)$`, 'iu');
 /** "Erosion, the slow removal of soil, is …" */
 const BESIDE = new RegExp(
@@ -66,17 +49,14 @@ const MAY_CALL = /\b(?:called|known|termed|named|referred|labell?ed|call|refer|t
 /** "A label is a mark that describes the …", "A fault occurs when one refers to …": the verb that defines came before. */
 const HAS_VERB = /\s(?:is|are|was|were|that|which|who|occurs?|happens?|arises?|exists?|results?)\s/i;
 
-const LEAD = pattern(
-  String.raw`^(?:${oneOf(`
+const LEAD = regex('i')`^(?:${oneOf`
     in | within | for | to | at | from | according to | among | during | by | as | on | unlike | like
-  `)}\s+(?!${oneOf(`
+  `}\s+(?!${oneOf`
     this | that | these | those | such | other | addition | contrast | fact | turn | short | each | both | which
-  `)})[^,]{2,60},\s+|${oneOf(`
+  `})[^,]{2,60},\s+|${oneOf`
     broadly | by contrast | conversely | formally | generally | in contrast | in short | simply put | specifically | technically
     today | traditionally
-  `)},?\s+)`,
-  'i',
-);
+  `},?\s+)`;
 
 /** The main clause: without what comes before it, or between its subject and its verb. */
 function withoutAsides(whole: string): string {
@@ -88,13 +68,10 @@ function withoutAsides(whole: string): string {
     .replace(/^([^,]{3,50}), (?:also )?(?:known|called|referred to) (?:as )?[^,]{3,50}, /, '$1 ');
 }
 
-const POINTS_TO_OTHERS = pattern(
-  String.raw`^${oneOf(`
+const POINTS_TO_OTHERS = regex('i')`^${oneOf`
     as | at | both | each | for | he | her | here | his | if | in | it | its | many | most | on | one | others? | she | so
     some | that | the (?:former|latter|first|second|other) | their | there | these | they | this | those | when
-  `)}\b`,
-  'i',
-);
+  `}\b`;
 type Found = readonly [term: string | undefined, meaning: string | undefined, wording: Wording, plural?: boolean];
 
 const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), ([a-zà-ÿ].*)$/iu;

@@ -3,7 +3,7 @@
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf } from '../../english/noun.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { oneOf, regex, wholeOf } from '../../english/pattern.ts';
 import type { Rule } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
 import type { Material } from '../material.ts';
@@ -26,26 +26,20 @@ export type Phrase = {
 /** Notes, a phrase of them, and the wording of the pattern that found it. */
 export type PhraseExample = readonly [notes: string, term: string, wording: Phrase['wording']];
 
-const VAGUE = pattern(
-  String.raw`^${oneOf(`
+const VAGUE = regex('i')`^${oneOf`
     above | all | another | any | bad | certain | common | different | each | early | entire | every | fifth | final | first
     five | following | four | fourth | good | great | important | large | last | late | main | major | many | modern | more
     most | new | next | no | only | other | own | particular | recent | related
     (?:reverse|opposite) (?:process|reaction|direction|movement|effect) | same | second | seventh | several | similar | sixth
     small | some | specific | such | third | three | two | typical | various | whole
-  `)}\b`,
-  'i',
-);
+  `}\b`;
 
 const SIGNS = /^[^\p{L}]|[?!$“”"()[\]/\\]| (?:or|nor|and) |^prefix |-$/iu;
 const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
-const OF_ANY_TEXT = pattern(
-  `^${oneOf(`
+const OF_ANY_TEXT = wholeOf('i')`
     authors? | chapters? | concepts? | examples? | ideas? | names? | one | ones | people | phrases? | processe?s? | readers?
     sections? | students? | terms? | texts? | things? | today | tomorrow | words?
-  `)}$`,
-  'i',
-);
+`;
 
 /** A person, a place, a work: every word has a capital, and none of them is also written small. */
 export function isName(material: Material, term: string): boolean {

@@ -1,26 +1,23 @@
 // The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
 
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
 
-const CUTS = pattern(
-  String.raw`\s*${oneOf(String.raw`
+const CUTS = regex('iu')`\s*${oneOf`
     ; | — | ,?\s\(?(?:e\.g\.|i\.e\.) | \s–\s | \s-\s(?=\p{L}) | :\s
-    ,\s+${oneOf(String.raw`
+    ,\s+${oneOf`
       but | so | yet | while | whereas | although | though | because | since | meaning | such as | including | like
       for example | for instance | as in | as (?:happen(?:s|ed)|when|was|were|did) | as opposed | rather than | thus | thereby
       usually | often | (?:and|or) (?:it|they|this|these|is|are|has|have|can|may|thus|so|therefore|we)\b | which
       where(?:by)? (?:it|they) | even | unlike | instead | especially | particularly | as well as
       with (?:the|each|some|many|both) | and (?:at|by|for|from|in|of|on|to)
-    `)}\b
-    ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf(`
+    `}\b
+    ,\s+and (?:[a-zà-ÿ]+ ){1,4}${oneOf`
       is | are | has | have | was | were | refers? | means? | describes? | becomes? | can | may | will
-    `)}(?! of\b) .*
+    `}(?! of\b) .*
     \s+(?:because|whereas|although|even though|such as|for example)\b
-  `)}.*$`,
-  'iu',
-);
+  `}.*$`;
 /** A second statement; of what happens "when people see it and have …" it is the other half. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
 /** "anything that occupies space | and has mass": the other half of what tells it apart. */

@@ -3,7 +3,7 @@
 
 import { headOf, isPluralNoun, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
-import { oneOf, pattern } from '../../english/pattern.ts';
+import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import type { Definition } from '../definition/definition.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
@@ -26,23 +26,17 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** These say that a kind follows: "a type of subculture". */
-const OF_KIND = pattern(
-  String.raw`^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?${oneOf(`
+const OF_KIND = regex('iu')`^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?${oneOf`
     category | class | example | family | form | group | kind | member | set | type | version
-  `)}s? of (?:(?:an?|the) )?`,
-  'iu',
-);
-const GENUS_END = pattern(
-  oneOf(String.raw`
-    \s${oneOf(`
+  `}s? of (?:(?:an?|the) )?`;
+const GENUS_END = anyOf('iu')`
+    \s${oneOf`
       that | which | who | whose | whom | where | when | of | in | with | by | from | for | on | at | to | used | found | made
       between | among | through | into | such | about | based | caused | committed | consisting | containing | characterized
       [a-zà-ÿ]{3,}ing
-    `)}\s
+    `}\s
     [,;:(]
-  `),
-  'iu',
-);
+`;
 
 const kindByForm = (word: string) => FORMS.find(([, form]) => form.test(word))?.[0];
 

@@ -16,8 +16,8 @@ type Asked = {
  * it again, and fails where it fails twice. What has come stays, so a cut install goes on where it stopped.
  */
 export async function fetchSideBySide({ files, cache, fetch }: Asked): Promise<void> {
-  const there = new Set((await cache.keys()).map(({ url }) => url));
-  const left = [...files].filter(([, key]) => !there.has(key));
+  const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
+  const left = [...files].filter(([, key]) => !cachedUrls.has(key));
   const take = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [url, key] = next;

@@ -18,8 +18,8 @@ export function withoutBrackets(answer: string): string[] {
   for (const { 0: bracket, 1: inside = '', index } of answer.matchAll(/\(([^()]+)\)/g)) {
     const outside = answer.slice(0, index).trimEnd();
     if (outside === '') continue;
-    const after = answer.slice(index + bracket.length);
-    return [answer, `${outside}${after}`, ...(/^[A-Z\d]{2,6}$/.test(inside) ? [inside] : [])];
+    const tail = answer.slice(index + bracket.length);
+    return [answer, `${outside}${tail}`, ...(/^[A-Z\d]{2,6}$/.test(inside) ? [inside] : [])];
   }
   return [answer];
 }
@@ -36,8 +36,8 @@ export function candidatesOf(typed: string, key: TypedKey): string[] {
   ];
   const [, outside = '', inside = ''] = /^([^()]+)\(([^()]+)\)\W*$/.exec(text) ?? [];
   if (outside === '') return [text, ...result];
-  const known = new Set([key.stem, ...key.answers, key.quote].flatMap(formsOf));
-  const roots = new Set([...known].filter((form) => form.length >= ROOT).map(rootOf));
+  const knownForms = new Set([key.stem, ...key.answers, key.quote].flatMap(formsOf));
+  const roots = new Set([...knownForms].filter((form) => form.length >= ROOT).map(rootOf));
   const cores = key.answers.map((answer) => coreOf(formsOf(answer)));
   const belongs = (half: string, rest: string) => {
     const forms = formsOf(half);
@@ -49,7 +49,7 @@ export function candidatesOf(typed: string, key: TypedKey): string[] {
       (/^\p{L}{2,}\.$/u.test(short) && rest.toLowerCase().startsWith(letters.slice(0, -1))) ||
       (/^\d{3,4}$/.test(short) && !key.answers.some((answer) => /\d/.test(answer))) ||
       cores.some((answer) => same(core, answer)) ||
-      forms.some((form) => isBare(form) && (known.has(form) || (form.length >= ROOT && roots.has(rootOf(form)))))
+      forms.some((form) => isBare(form) && (knownForms.has(form) || (form.length >= ROOT && roots.has(rootOf(form)))))
     );
   };
   return [text, ...(belongs(inside, outside) ? [outside] : []), ...(belongs(outside, inside) ? [inside] : [])];
@@ -66,11 +66,11 @@ function withoutLeftSides(text: string): string {
     const [, ...sides] = part.split('=');
     const last = sides.pop();
     if (last === undefined) return part;
-    const between = sides.map((side) => {
+    const prefixes = sides.map((side) => {
       const at = side.search(/\band/);
       return at < 0 ? `${side}=` : `${side.slice(0, at + 3)} `;
     });
-    return ` ${between.join('')}${last}`;
+    return ` ${prefixes.join('')}${last}`;
   });
 }
 

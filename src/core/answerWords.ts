@@ -119,13 +119,19 @@ function withoutLastZeros(word: string): string {
 function joinedNumbers(forms: readonly string[]): string[] {
   const joined: string[] = [];
   for (const form of forms) {
-    const before = joined.at(-1);
-    const isNumber = /^\d+$/.test(form) && before !== undefined && /^\d+$/.test(before);
-    if (isNumber && Number(before) >= 20 && Number(before) < 100 && Number(before) % 10 === 0 && Number(form) < 10) {
-      joined[joined.length - 1] = String(Number(before) + Number(form));
-    } else if (isNumber && ['100', '1000', '1000000'].includes(form) && Number(before) < 1000) {
-      joined[joined.length - 1] = String(Number(before) * Number(form));
-    } else if (form === '100' && before === 'a') joined[joined.length - 1] = form;
+    const previousForm = joined.at(-1);
+    const isNumber = /^\d+$/.test(form) && previousForm !== undefined && /^\d+$/.test(previousForm);
+    if (
+      isNumber &&
+      Number(previousForm) >= 20 &&
+      Number(previousForm) < 100 &&
+      Number(previousForm) % 10 === 0 &&
+      Number(form) < 10
+    ) {
+      joined[joined.length - 1] = String(Number(previousForm) + Number(form));
+    } else if (isNumber && ['100', '1000', '1000000'].includes(form) && Number(previousForm) < 1000) {
+      joined[joined.length - 1] = String(Number(previousForm) * Number(form));
+    } else if (form === '100' && previousForm === 'a') joined[joined.length - 1] = form;
     else joined.push(form);
   }
   return joined;
@@ -134,21 +140,22 @@ function joinedNumbers(forms: readonly string[]): string[] {
 /** A unit by its sign, whatever it is called. */
 export const unitForm = (form: string) => units.get(form) ?? form;
 /** Are these the same words in the same order? */
-export const same = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((form, at) => form === other[at] || unitForm(form) === unitForm(other[at] ?? ''));
+export const same = (forms: readonly string[], otherForms: readonly string[]) =>
+  forms.length === otherForms.length &&
+  forms.every((form, at) => form === otherForms[at] || unitForm(form) === unitForm(otherForms[at] ?? ''));
 /** Is this a content word, neither an article nor a function word? */
 export const isBare = (form: string) => !ARTICLES.has(form) && !SMALL.has(form);
 
 /** Without articles; "law of dominance" as "dominance law", so that both orders of an "of" are one. */
 export function coreOf(forms: readonly string[]): string[] {
-  const bare = forms.filter((form) => !ARTICLES.has(form));
+  const coreForms = forms.filter((form) => !ARTICLES.has(form));
   const pieces: string[][] = [];
   let from = 0;
-  for (let at = bare.indexOf('of'); at > from && at < bare.length - 1; at = bare.indexOf('of', from)) {
-    pieces.push(bare.slice(from, at));
+  for (let at = coreForms.indexOf('of'); at > from && at < coreForms.length - 1; at = coreForms.indexOf('of', from)) {
+    pieces.push(coreForms.slice(from, at));
     from = at + 1;
   }
-  return [bare.slice(from), ...pieces.reverse()].flat();
+  return [coreForms.slice(from), ...pieces.reverse()].flat();
 }
 
 /** The parts of a list; a single part where it is no list. */

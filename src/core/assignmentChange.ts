@@ -8,15 +8,15 @@ export type Terms = { opensAt: number | null; closesAt: number | null; attempts:
 type ChangeRefusal = Extract<FailureCode, 'opens_later' | 'closes_earlier' | 'fewer_attempts'>;
 
 /** @public Why the change is refused, or null. Before the opening nobody can have begun, and all of it is free. */
-export function refuseChange(before: Terms, after: Terms, now: number): ChangeRefusal | null {
-  if (before.opensAt !== null && before.opensAt > now) return null;
-  if (after.opensAt !== null && after.opensAt > now) return 'opens_later';
-  if (isEarlier(before.closesAt, after.closesAt, now)) return 'closes_earlier';
-  const isFewer = after.attempts !== null && (before.attempts === null || after.attempts < before.attempts);
+export function refuseChange(currentTerms: Terms, nextTerms: Terms, now: number): ChangeRefusal | null {
+  if (currentTerms.opensAt !== null && currentTerms.opensAt > now) return null;
+  if (nextTerms.opensAt !== null && nextTerms.opensAt > now) return 'opens_later';
+  if (isEarlier(currentTerms.closesAt, nextTerms.closesAt, now)) return 'closes_earlier';
+  const isFewer = nextTerms.attempts !== null && (currentTerms.attempts === null || nextTerms.attempts < currentTerms.attempts);
   return isFewer ? 'fewer_attempts' : null;
 }
 
 /** A closing that is new, where none was told, only has to be still to come. */
-function isEarlier(before: number | null, after: number | null, now: number): boolean {
-  return after !== null && after < (before ?? now);
+function isEarlier(currentClosing: number | null, nextClosing: number | null, now: number): boolean {
+  return nextClosing !== null && nextClosing < (currentClosing ?? now);
 }

@@ -72,7 +72,7 @@ export function openKeyOf(userId: number, quizId: number, practice: boolean): st
 export type Reorder = (quiz: Quiz, seed: string) => Quiz;
 
 /** A new attempt. A timed one begins to count at once: it is made by Start Quiz. */
-export function beginAttempt(given: {
+export function beginAttempt(options: {
   attemptId: string;
   userId: number;
   quizId: number;
@@ -85,7 +85,7 @@ export function beginAttempt(given: {
   reorder?: Reorder;
   ownAccepted?: Record<string, string[]>;
 }): Attempt {
-  const { attemptId, userId, quizId, quiz, wall, practice = false, nth, exam, reorder, ownAccepted } = given;
+  const { attemptId, userId, quizId, quiz, wall, practice = false, nth, exam, reorder, ownAccepted } = options;
   const seconds = practice ? null : timerOf(quiz);
   return {
     attemptId,

@@ -66,14 +66,14 @@ export function saysPlace(text: string, place: Place): boolean {
 /** What an explanation says behind its citation, `Page 3: “…”`: empty where that is all; null where it does not begin with one. */
 export function behindCitation(explanation: string, source: Source | undefined): string | null {
   if (!source) return null;
-  const whole = explanation.trim();
+  const fullText = explanation.trim();
   const citation = placeWordings(source)
     .map((words) => unescaped(behindPlace(words, source.quote.trim())))
-    .find((one) => unescaped(whole).startsWith(one));
+    .find((wording) => unescaped(fullText).startsWith(wording));
   if (citation === undefined) return null;
   let end = 0;
-  for (let shown = 0; shown < citation.length; shown += 1) end += whole.startsWith('\\$', end) ? 2 : 1;
-  return whole.slice(end).trim();
+  for (let shownCount = 0; shownCount < citation.length; shownCount += 1) end += fullText.startsWith('\\$', end) ? 2 : 1;
+  return fullText.slice(end).trim();
 }
 
 /** The rich text's literal dollars, as they stand in the document. */

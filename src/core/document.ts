@@ -113,8 +113,8 @@ export function uploadRefusalText(refusal: UploadRefusal, name: string): string 
 /** Some systems hand over files without a media type; then the extension decides. */
 function kindFromName(name: string, type: string): FileKind | null {
   if (type !== '') return null;
-  const found = FileKind.safeParse(name.toLowerCase().split('.').pop());
-  return found.success ? found.data : null;
+  const parsedKind = FileKind.safeParse(name.toLowerCase().split('.').pop());
+  return parsedKind.success ? parsedKind.data : null;
 }
 
 /** A quiz can be taken: completed, and the quiz exists (P5.5). */
@@ -188,14 +188,14 @@ export function offersParts(document: DocumentRow): boolean {
 
 /** The quizzes of the document that this one is a quiz of, in the given order. */
 export function ofSameDocument(documents: readonly DocumentRow[], docId: number): DocumentRow[] {
-  const one = documents.find((document) => document.doc_id === docId);
-  return one ? documents.filter((document) => sourceOf(document) === sourceOf(one)) : [];
+  const wantedDocument = documents.find((document) => document.doc_id === docId);
+  return wantedDocument ? documents.filter((document) => sourceOf(document) === sourceOf(wantedDocument)) : [];
 }
 
 /** Of the quizzes of one document the first, which is the newest where they stand newest first. */
 export function firstOfEach(documents: readonly DocumentRow[]): DocumentRow[] {
-  const seen = new Set<number>();
-  return documents.filter((document) => !seen.has(sourceOf(document)) && seen.add(sourceOf(document)));
+  const sourceIds = new Set<number>();
+  return documents.filter((document) => !sourceIds.has(sourceOf(document)) && sourceIds.add(sourceOf(document)));
 }
 
 /** Newest first by `uploaded_at`; equal times by the higher id. Leaves the given list alone. */

@@ -22,17 +22,17 @@ export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
     case 'title':
       return { ...quiz, title: move.title };
     case 'change':
-      return { ...quiz, questions: questions.map((one) => (isSame(one, move.question) ? move.question : one)) };
+      return { ...quiz, questions: questions.map((question) => (isSame(question, move.question) ? move.question : question)) };
     case 'add':
       return { ...quiz, questions: [...questions, blankQuestion(nextId, move.kind, questions[0]?.language)] };
     case 'remove':
       return { ...quiz, questions: questions.filter(({ question_id: id }) => id !== move.questionId) };
     case 'move': {
       const at = questions.findIndex(({ question_id: id }) => id === move.questionId);
-      const [moved, other] = [questions[at], questions[at + move.by]];
-      if (!moved || !other) return quiz;
+      const [moved, neighbour] = [questions[at], questions[at + move.by]];
+      if (!moved || !neighbour) return quiz;
       const next = [...questions];
-      next[at] = other;
+      next[at] = neighbour;
       next[at + move.by] = moved;
       return { ...quiz, questions: next };
     }
@@ -47,15 +47,15 @@ const isSame = (a: Question, b: Question) => a.question_id === b.question_id;
  */
 export function typedPlace({ questions }: Edited, move: EditMove): string | null {
   if (move.type === 'title') return 'title';
-  const before = move.type === 'change' && questions.find((one) => isSame(one, move.question));
-  if (!before) return null;
-  const [field, ...others] = changedFields(before, move.question);
-  return field === undefined || others.length > 0 ? null : `${before.question_id} ${field}`;
+  const previousQuestion = move.type === 'change' && questions.find((question) => isSame(question, move.question));
+  if (!previousQuestion) return null;
+  const [field, ...otherFields] = changedFields(previousQuestion, move.question);
+  return field === undefined || otherFields.length > 0 ? null : `${previousQuestion.question_id} ${field}`;
 }
 
-function changedFields(before: Question, after: Question): string[] {
-  const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+function changedFields(previousQuestion: Question, nextQuestion: Question): string[] {
+  const [previousFields, now] = [fieldsOf(previousQuestion), fieldsOf(nextQuestion)];
+  return [...new Set([...previousFields.keys(), ...now.keys()])].filter((name) => previousFields.get(name) !== now.get(name));
 }
 
 function fieldsOf({ options = {}, ...rest }: Question): Map<string, string> {
@@ -85,10 +85,10 @@ export function withOptions(question: Question, texts: readonly string[], right:
 }
 
 /** A question with another answer has no points, passage or near words that still fit: marking would go by the old ones. */
-function mended(before: Question | undefined, after: Question): Question {
-  const tidy = tidyQuestion(after);
-  if (!before) return tidy;
-  const { accepted_answers: accepted, options, correct_answer: key } = tidyQuestion(before);
+function mended(previousQuestion: Question | undefined, nextQuestion: Question): Question {
+  const tidy = tidyQuestion(nextQuestion);
+  if (!previousQuestion) return tidy;
+  const { accepted_answers: accepted, options, correct_answer: key } = tidyQuestion(previousQuestion);
   const isSameKey = key === tidy.correct_answer && JSON.stringify(options) === JSON.stringify(tidy.options);
   const isSameAnswer = isSameKey && JSON.stringify(accepted) === JSON.stringify(tidy.accepted_answers);
   const { near_words: near, key_points: points, passage, ...rest } = tidy;
@@ -104,14 +104,15 @@ function mended(before: Question | undefined, after: Question): Question {
  * The next version, as it is made on this device. `of`: the number of the version that was edited. What a past exam has beside its
  * questions stays while they are the same ones.
  */
-export function versionOf(of: number, before: Quiz, { title, questions }: Edited): NewQuiz {
-  const known = new Map(before.questions.map((question) => [question.question_id, question]));
-  const isSameSet = known.size === questions.length && questions.every(({ question_id: id }) => known.has(id));
+export function versionOf(of: number, previousQuiz: Quiz, { title, questions }: Edited): NewQuiz {
+  const previousQuestions = new Map(previousQuiz.questions.map((question) => [question.question_id, question]));
+  const isSameSet =
+    previousQuestions.size === questions.length && questions.every(({ question_id: id }) => previousQuestions.has(id));
   return {
     title: shownTitle(title),
-    questions: questions.map((question) => withPoints(mended(known.get(question.question_id), question))),
-    settings: { timer_duration_seconds: before.settings?.timer_duration_seconds ?? null },
-    ...(before.left_out && isSameSet ? { left_out: before.left_out } : {}),
+    questions: questions.map((question) => withPoints(mended(previousQuestions.get(question.question_id), question))),
+    settings: { timer_duration_seconds: previousQuiz.settings?.timer_duration_seconds ?? null },
+    ...(previousQuiz.left_out && isSameSet ? { left_out: previousQuiz.left_out } : {}),
     made_from: { kind: 'edit', of },
   };
 }
@@ -124,7 +125,7 @@ export function writtenQuiz({ title, questions }: Edited): NewQuiz {
 }
 
 /** The questions that the next version does not have any more. */
-export function removedFrom(before: Quiz, { questions }: Pick<Quiz, 'questions'>): number[] {
-  const kept = new Set(questions.map(({ question_id: id }) => id));
-  return before.questions.map(({ question_id: id }) => id).filter((id) => !kept.has(id));
+export function removedFrom(previousQuiz: Quiz, { questions }: Pick<Quiz, 'questions'>): number[] {
+  const keptIds = new Set(questions.map(({ question_id: id }) => id));
+  return previousQuiz.questions.map(({ question_id: id }) => id).filter((id) => !keptIds.has(id));
 }

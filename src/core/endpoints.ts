@@ -222,6 +222,6 @@ export type EndpointName = keyof typeof endpoints;
 export function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query = (endpoint.query ?? []).filter((name) => name in params);
-  const asked = query.map((name) => `${name}=${encodeURIComponent(String(params[name]))}`).join('&');
-  return API_BASE + path + (asked === '' ? '' : `?${asked}`);
+  const queryString = query.map((name) => `${name}=${encodeURIComponent(String(params[name]))}`).join('&');
+  return API_BASE + path + (queryString === '' ? '' : `?${queryString}`);
 }

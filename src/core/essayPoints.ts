@@ -31,20 +31,26 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   const text = withSingleSpaces(answer);
   const modelText = withSingleSpaces(model);
   const bounded = boundedPoints(points);
-  const asked = new Set(rootsOf(question));
-  const known = pointsOf(bounded, question, modelText);
+  const questionRoots = new Set(rootsOf(question));
+  const parsedPoints = pointsOf(bounded, question, modelText);
   const references = [question, modelText, ...bounded.map((point) => point.text)].map(rootsOf);
-  const told = toldOf(asked, known, references);
+  const vocabulary = toldOf(questionRoots, parsedPoints, references);
   const statements = text.split(SENTENCES).map(statementOf);
   const allRoots = statements.flatMap(({ roots }) => roots);
-  const ownStatements = statements.filter(({ roots }) => !isCopied(roots, asked));
+  const ownStatements = statements.filter(({ roots }) => !isCopied(roots, questionRoots));
   const rows = ownStatements.map(({ roots }) => roots);
-  if (!isExplanation(text, allRoots, rows, told)) return points.map(() => false);
-  const clear = ownStatements.filter(({ roots }) => !isCrammed(roots, told));
-  const sure = shownPoints(clear, { points: known, asked, least: isRelated(allRoots, told) ? SURE : FAR });
+  if (!isExplanation(text, allRoots, rows, vocabulary)) return points.map(() => false);
+  const clear = ownStatements.filter(({ roots }) => !isCrammed(roots, vocabulary));
+  const surePoints = shownPoints(clear, {
+    points: parsedPoints,
+    asked: questionRoots,
+    least: isRelated(allRoots, vocabulary) ? SURE : FAR,
+  });
   // Once one point is shown, the text is an explanation: for the other points one word of their own is enough.
-  const likely = sure.some(Boolean) ? shownPoints(ownStatements, { points: known, asked, least: LIKELY }) : sure;
-  return sure.map((isShown, at) => isShown || likely[at] === true);
+  const likelyPoints = surePoints.some(Boolean)
+    ? shownPoints(ownStatements, { points: parsedPoints, asked: questionRoots, least: LIKELY })
+    : surePoints;
+  return surePoints.map((isShown, at) => isShown || likelyPoints[at] === true);
 }
 
 /** A clause by its stems: all, and those that it does not deny. */
@@ -74,17 +80,17 @@ function clauseOf(text: string, roots: readonly string[]): Clause {
 
 type Sought = { points: readonly Point[]; asked: ReadonlySet<string>; least: Least };
 
-function shownPoints(statements: readonly Statement[], { points, asked, least }: Sought): boolean[] {
+function shownPoints(statements: readonly Statement[], { points, asked: questionRoots, least: thresholds }: Sought): boolean[] {
   return points.map((point) => {
-    const wanted = point.roots.filter((root) => !asked.has(root)).length;
-    return statements.some((statement) => holds(statement, { point, wanted, asked, least }));
+    const wanted = point.roots.filter((root) => !questionRoots.has(root)).length;
+    return statements.some((statement) => holds(statement, { point, wanted, asked: questionRoots, least: thresholds }));
   });
 }
 
 type Looked = { point: Point; wanted: number; asked: ReadonlySet<string>; least: Least };
 
 /** Does this sentence, or one of its clauses, state this point, as far as its words show? */
-function holds({ roots: all, parts }: Statement, { point, wanted, asked, least }: Looked): boolean {
+function holds({ roots: all, parts }: Statement, { point, wanted, asked: questionRoots, least: thresholds }: Looked): boolean {
   // Most sentences have no word of a point.
   if (!all.some((root) => point.alike.has(root)) || all.some((root) => point.against.has(root))) return false;
   if (!all.includes(point.subject) && all.some((root) => point.rivals.has(root))) return false;
@@ -93,28 +99,28 @@ function holds({ roots: all, parts }: Statement, { point, wanted, asked, least }
     const roots = part.denials <= point.denials ? part.roots : part.undenied();
     // The subject that stands first is what the clause is about.
     if (point.rivals.has(roots.find((root) => root === point.subject || point.rivals.has(root)) ?? '')) return false;
-    const found = [...new Set(roots.flatMap((root) => point.alike.get(root) ?? []))];
-    const proving = found.filter((root) => !asked.has(root));
-    const weight = proving.length + ASKED_WEIGHT * (found.length - proving.length);
-    const share = at === 0 ? least.sentence : least.clause;
+    const foundRoots = [...new Set(roots.flatMap((root) => point.alike.get(root) ?? []))];
+    const proving = foundRoots.filter((root) => !questionRoots.has(root));
+    const weight = proving.length + ASKED_WEIGHT * (foundRoots.length - proving.length);
+    const share = at === 0 ? thresholds.sentence : thresholds.clause;
     return (
       proving.length > 0 &&
-      found.length >= Math.min(least.words, point.roots.length) &&
+      foundRoots.length >= Math.min(thresholds.words, point.roots.length) &&
       weight >= share * wanted &&
       isInOrder(proving, point) &&
-      turnsIn(found, point) <= 1
+      turnsIn(foundRoots, point) <= 1
     );
   });
 }
 
 /** How many neighbouring pairs are in reverse order. Words that the point's text lacks are ignored. */
-function turnsIn(found: readonly string[], { placeInText }: Point): number {
-  const places = found.map((root) => placeInText.get(root)).filter((place) => place !== undefined);
+function turnsIn(foundRoots: readonly string[], { placeInText }: Point): number {
+  const places = foundRoots.map((root) => placeInText.get(root)).filter((place) => place !== undefined);
   return places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;
 }
 
 /** At most one neighbouring pair is in reverse order, and only among more than three words. */
-function isInOrder(found: readonly string[], point: Point): boolean {
-  const turns = turnsIn(found, point);
-  return turns === 0 || (turns === 1 && found.filter((root) => point.placeInText.has(root)).length > MOST_TURNED);
+function isInOrder(foundRoots: readonly string[], point: Point): boolean {
+  const turns = turnsIn(foundRoots, point);
+  return turns === 0 || (turns === 1 && foundRoots.filter((root) => point.placeInText.has(root)).length > MOST_TURNED);
 }

@@ -28,8 +28,8 @@ export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], ref
   const owners = new Map<string, Point | undefined>();
   for (const point of points) for (const root of point.roots) owners.set(root, owners.has(root) ? undefined : point);
   const literal = points.flatMap((point) => point.roots.map((root): [string, string] => [root, root]));
-  const alike = new Map([...points.flatMap((point) => [...point.alike]), ...literal]);
-  return { asked, points, known: new Set(references.flat()), following, alike, owners };
+  const synonyms = new Map([...points.flatMap((point) => [...point.alike]), ...literal]);
+  return { asked, points, known: new Set(references.flat()), following, alike: synonyms, owners };
 }
 
 /** The least share of function words in a text; below it, it is a list of terms. */
@@ -38,8 +38,8 @@ const LEAST_GRAMMAR = 0.18;
 const MOST_COPIED = 0.8;
 
 /** Are these the stems of the question, in its own words? */
-export function isCopied(roots: readonly string[], asked: ReadonlySet<string>): boolean {
-  return roots.filter((root) => asked.has(root)).length >= MOST_COPIED * roots.length;
+export function isCopied(roots: readonly string[], questionRoots: ReadonlySet<string>): boolean {
+  return roots.filter((root) => questionRoots.has(root)).length >= MOST_COPIED * roots.length;
 }
 
 /**
@@ -79,33 +79,34 @@ const NEAR_SAID = 2;
 
 /** Does this text use the points' words without their related words: shuffled, or about something else? Synonyms do not count. */
 function isApart(rows: readonly (readonly string[])[], { asked, points, known, alike, following }: Told): boolean {
-  const follows = (one: string, other: string) => following.get(one)?.has(other) === true;
-  const said = rows.flat();
+  const follows = (root: string, nextRoot: string) => following.get(root)?.has(nextRoot) === true;
+  const textRoots = rows.flat();
   const pairs = rows.flatMap((row) => {
     const steps = row.map((root) => (known.has(root) ? root : alike.get(root))).filter((root) => root !== undefined);
     return steps.slice(1).flatMap((root, at): [string, string][] => (steps[at] === root ? [] : [[steps[at] ?? '', root]]));
   });
   const linked = pairs.filter(([one, other]) => follows(one, other)).length;
-  const isTold = said.filter((root) => known.has(root) || alike.has(root)).length >= MOST_KNOWN * said.length;
+  const isTold = textRoots.filter((root) => known.has(root) || alike.has(root)).length >= MOST_KNOWN * textRoots.length;
   if (isTold && linked < LEAST_LINKED * pairs.length) return true;
-  const own = new Set(points.flatMap((point) => point.roots).filter((root) => !asked.has(root)));
-  const places = rows.flatMap((row) => row.flatMap((root, at) => (own.has(root) ? [{ row, root, at }] : [])));
-  const alone = places.filter(({ row, root, at }) => {
-    const beside = (from: number, to: number) => row.slice(Math.max(0, from), to).map((one) => alike.get(one) ?? one);
-    const before = beside(at - NEAR_SAID, at);
-    const after = beside(at + 1, at + 1 + NEAR_SAID);
-    return !before.some((one) => follows(one, root)) && !after.some((one) => follows(root, one));
+  const pointRoots = new Set(points.flatMap((point) => point.roots).filter((root) => !asked.has(root)));
+  const places = rows.flatMap((row) => row.flatMap((root, at) => (pointRoots.has(root) ? [{ row, root, at }] : [])));
+  const isolatedPlaces = places.filter(({ row, root, at }) => {
+    const sliceRoots = (from: number, to: number) =>
+      row.slice(Math.max(0, from), to).map((neighbour) => alike.get(neighbour) ?? neighbour);
+    const rootsBefore = sliceRoots(at - NEAR_SAID, at);
+    const rootsAfter = sliceRoots(at + 1, at + 1 + NEAR_SAID);
+    return !rootsBefore.some((one) => follows(one, root)) && !rootsAfter.some((neighbour) => follows(root, neighbour));
   });
-  return places.length >= FEWEST_OWN && alone.length > MOST_ALONE * places.length;
+  return places.length >= FEWEST_OWN && isolatedPlaces.length > MOST_ALONE * places.length;
 }
 
 /** The most words of a crammed sentence that belong to nothing. */
 const MOST_FOREIGN = 0.25;
 
 /** A sentence that mixes words of several points with words that belong to none: an explanation says one thing at a time. */
-export function isCrammed(roots: readonly string[], { owners, known, alike }: Told): boolean {
+export function isCrammed(roots: readonly string[], { owners, known: knownRoots, alike: synonyms }: Told): boolean {
   const points = new Set(roots.map((root) => owners.get(root)).filter((point) => point !== undefined));
-  const foreign = roots.filter((root) => !known.has(root) && !alike.has(root));
+  const foreign = roots.filter((root) => !knownRoots.has(root) && !synonyms.has(root));
   return points.size > 1 && foreign.length > MOST_FOREIGN * roots.length;
 }
 
@@ -113,9 +114,10 @@ const LEAST_SHARED = 2;
 const LEAST_ALIKE = 4;
 
 /** Does this text share words with what is told, or several that may stand for the points' words? */
-export function isRelated(roots: readonly string[], { known, alike }: Told): boolean {
-  const said = [...new Set(roots)];
+export function isRelated(roots: readonly string[], { known: knownRoots, alike: synonyms }: Told): boolean {
+  const textRoots = [...new Set(roots)];
   return (
-    said.filter((root) => known.has(root)).length >= LEAST_SHARED || said.filter((root) => alike.has(root)).length >= LEAST_ALIKE
+    textRoots.filter((root) => knownRoots.has(root)).length >= LEAST_SHARED ||
+    textRoots.filter((root) => synonyms.has(root)).length >= LEAST_ALIKE
   );
 }

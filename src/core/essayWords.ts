@@ -37,10 +37,10 @@ const irregular = new Map(
 function rootOf(word: string): string {
   const root = irregular.get(word) ?? word.replace(/['’]s?$/, '');
   if (root.length <= 4) return root.replace(/s$/, '');
-  const bare = root
+  const stem = root
     .replace(/(?:isations?|izations?|ations?)$/, '')
     .replace(/(?:ally|ical|ingly|edly|ness|ments?|ings?|ions?|ies|ied|ier|iest|ers?|est|ed|es|ly|al|ic|us|s|y|e)$/, '');
-  const short = bare.length >= 3 ? bare : root;
+  const short = stem.length >= 3 ? stem : root;
   return short.replace(/(..)([^aeiou])\2$/, '$1$2').replace(/i$/, '');
 }
 
@@ -110,15 +110,15 @@ function sentenceFinder(sentences: readonly (readonly string[])[]): (roots: read
   const places = new Map<string, number[]>();
   for (const [at, sentence] of sentences.entries())
     for (const root of new Set(sentence)) {
-      const known = places.get(root);
-      if (known === undefined) places.set(root, [at]);
-      else known.push(at);
+      const knownPlaces = places.get(root);
+      if (knownPlaces === undefined) places.set(root, [at]);
+      else knownPlaces.push(at);
     }
   return (roots) => {
     const shared = new Map<number, number>();
     for (const root of roots) for (const at of places.get(root) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
-    const most = Math.max(0, ...shared.values());
-    const first = sentences.findIndex((_, at) => shared.get(at) === most);
+    const maxShared = Math.max(0, ...shared.values());
+    const first = sentences.findIndex((_, at) => shared.get(at) === maxShared);
     return sentences[first] ?? [];
   };
 }
@@ -130,16 +130,16 @@ function draftOf({ text, terms, also = [], against = [] }: KeyPoint, homeOf: Ret
   const all = [...new Set([...inText, ...terms.flatMap(rootsOf)])];
   const telling = all.filter((root) => !LIGHT.has(root));
   const roots = telling.length > 0 ? telling : all;
-  const alike = new Map(roots.map((root) => [root, root]));
+  const synonyms = new Map(roots.map((root) => [root, root]));
   for (const line of also) {
-    const [word = '', ...others] = line.split(' ').map(rootOf);
-    for (const other of others) if (!alike.has(other) && !LIGHT.has(other)) alike.set(other, word);
+    const [word = '', ...otherRoots] = line.split(' ').map(rootOf);
+    for (const otherRoot of otherRoots) if (!synonyms.has(otherRoot) && !LIGHT.has(otherRoot)) synonyms.set(otherRoot, word);
   }
   return {
     roots,
     placeInText: new Map([...inText.entries()].reverse().map(([at, root]) => [root, at])),
-    alike,
-    against: new Set(against.map(rootOf).filter((root) => !alike.has(root))),
+    alike: synonyms,
+    against: new Set(against.map(rootOf).filter((root) => !synonyms.has(root))),
     home: new Set(homeOf(roots)),
     subject: roots[0] ?? '',
     denials: denialsIn(text),
@@ -154,11 +154,11 @@ export function pointsOf(points: readonly KeyPoint[], question: string, model: s
   const sentences = model.split(SENTENCES).map(rootsOf);
   const homeOf = sentenceFinder(sentences);
   const drafts = points.map((point) => draftOf(point, homeOf));
-  const told = new Set([...rootsOf(question), ...sentences.flat(), ...drafts.flatMap((point) => point.roots)]);
+  const contextRoots = new Set([...rootsOf(question), ...sentences.flat(), ...drafts.flatMap((point) => point.roots)]);
   const subjects = [...new Set(drafts.map((point) => point.subject))];
   return drafts.map(({ home, ...point }) => ({
     ...point,
-    against: new Set([...point.against].filter((root) => !told.has(root))),
+    against: new Set([...point.against].filter((root) => !contextRoots.has(root))),
     rivals: new Set(subjects.filter((subject) => !point.alike.has(subject) && !home.has(subject))),
   }));
 }

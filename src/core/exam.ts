@@ -30,20 +30,24 @@ export function topicsOf(quizzes: readonly Quiz[]): string[] {
   return [...new Set(quizzes.flatMap((quiz) => quiz.questions.map((question) => topicOf(question, quiz))))];
 }
 
-function candidates(quizzes: readonly Quiz[], { types, topics, known }: ExamWishes, answered: Answered): Candidate[] {
-  const found = new Map<string, Candidate>();
+function candidates(
+  quizzes: readonly Quiz[],
+  { types, topics, known: knownFilter }: ExamWishes,
+  answered: Answered,
+): Candidate[] {
+  const candidatesByKey = new Map<string, Candidate>();
   for (const [from, quiz] of quizzes.entries()) {
     for (const question of quiz.questions) {
       const key = questionKey(question);
       const last = answered.get(key);
       const topic = topicOf(question, quiz);
-      if (found.has(key) || !types.includes(question.question_type)) continue;
+      if (candidatesByKey.has(key) || !types.includes(question.question_type)) continue;
       if (topics.length > 0 && !topics.includes(topic)) continue;
-      if ((known === 'wrong' && last !== false) || (known === 'unseen' && last !== undefined)) continue;
-      found.set(key, { key, from, question: { ...withDocument(question, quiz), topic } });
+      if ((knownFilter === 'wrong' && last !== false) || (knownFilter === 'unseen' && last !== undefined)) continue;
+      candidatesByKey.set(key, { key, from, question: { ...withDocument(question, quiz), topic } });
     }
   }
-  return [...found.values()];
+  return [...candidatesByKey.values()];
 }
 
 /** A citation names the document, which in a quiz of one document the quiz knows. */
@@ -66,14 +70,14 @@ const order: readonly QuestionType[] = ['multiple_choice', 'short_answer', 'diag
 export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered, seed: string): Question[] {
   const all = shuffled(candidates(quizzes, wishes, answered), seed);
   const piles = quizzes.map((_, at) => all.filter(({ from }) => from === at));
-  const chosen: Question[] = [];
-  for (let round = 0; chosen.length < Math.min(wishes.count, all.length); round += 1)
+  const chosenQuestions: Question[] = [];
+  for (let round = 0; chosenQuestions.length < Math.min(wishes.count, all.length); round += 1)
     for (const pile of piles) {
       const next = pile[round];
-      if (next && chosen.length < wishes.count) chosen.push(next.question);
+      if (next && chosenQuestions.length < wishes.count) chosenQuestions.push(next.question);
     }
   return order
-    .flatMap((type) => byPart(chosen.filter(({ question_type: of }) => of === type)))
+    .flatMap((type) => byPart(chosenQuestions.filter(({ question_type: of }) => of === type)))
     .map(({ number: _, ...question }, at) => ({ ...question, question_id: at + 1 }));
 }
 

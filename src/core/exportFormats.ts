@@ -4,7 +4,7 @@ import { type FormatRow, wordFormat } from './exportFormat.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
 
-const others = [
+const otherRows = [
   { key: 'apkg', name: 'Anki', mediaType: 'application/apkg', extension: 'apkg', use: 'cards', isWrittenHere: false },
   // Moodle refuses files whose ending it does not know, and .gift is one.
   { key: 'gift', name: 'GIFT', mediaType: PLAIN, extension: 'gift.txt', use: 'Moodle, text', isWrittenHere: true },
@@ -22,14 +22,14 @@ const others = [
   { key: 'json', name: 'JSON', mediaType: 'application/json', extension: 'json', use: 'everything', isWrittenHere: true },
 ] as const satisfies readonly FormatRow[];
 
-export type ExportFormat = typeof wordFormat | (typeof others)[number];
+export type ExportFormat = typeof wordFormat | (typeof otherRows)[number];
 /** The names of those that core/formats writes, and of those that the server does. */
 export type KeyHere = Extract<ExportFormat, { isWrittenHere: true }>['key'];
 export type KeyOfServer = Exclude<ExportFormat['key'], KeyHere>;
 
 /** All but the first. */
-export const otherFormats: readonly ExportFormat[] = others;
-export const exportFormats: readonly ExportFormat[] = [wordFormat, ...others];
+export const otherFormats: readonly ExportFormat[] = otherRows;
+export const exportFormats: readonly ExportFormat[] = [wordFormat, ...otherRows];
 
 /** The format of this key; Word's where none is named, undefined where there is none. */
 export function exportFormatOf(key: string | null): ExportFormat | undefined {

@@ -22,7 +22,7 @@ const MOST_BETWEEN = 40;
  * found leads to its page, without a mark.
  */
 export function findQuote(pages: readonly TextPage[], { page, quote }: Pick<Source, 'page' | 'quote'>): Found {
-  const told = Math.max(
+  const pageIndex = Math.max(
     0,
     pages.findIndex(({ number }) => number === page),
   );
@@ -30,21 +30,21 @@ export function findQuote(pages: readonly TextPage[], { page, quote }: Pick<Sour
     .split(BREAK)
     .map(wordsIn)
     .filter((words) => words.length > 0);
-  const places = [told, ...pages.keys()].filter((place, at, all) => all.indexOf(place) === at);
+  const places = [pageIndex, ...pages.keys()].filter((place, at, all) => all.indexOf(place) === at);
   for (const place of places) {
     const words = [place, place + 1].flatMap((at) => placedWords(pages[at], at));
     const marks = new Map<string, Stretch>();
-    const found = pieces.map((piece) => shortest(words, piece));
-    const [first] = found;
-    if (!first || first[0]?.page !== place || found.includes(null)) continue;
-    for (const { page: at, block, start, end } of found.flatMap((piece) => piece ?? [])) {
+    const matches = pieces.map((piece) => shortest(words, piece));
+    const [first] = matches;
+    if (!first || first[0]?.page !== place || matches.includes(null)) continue;
+    for (const { page: at, block, start, end } of matches.flatMap((piece) => piece ?? [])) {
       const key = blockKey(at, block);
-      const before = marks.get(key);
-      marks.set(key, { start: Math.min(start, before?.start ?? start), end: Math.max(end, before?.end ?? end) });
+      const mark = marks.get(key);
+      marks.set(key, { start: Math.min(start, mark?.start ?? start), end: Math.max(end, mark?.end ?? end) });
     }
     return { page: place, marks };
   }
-  return { page: told, marks: new Map() };
+  return { page: pageIndex, marks: new Map() };
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

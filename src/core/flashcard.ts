@@ -39,8 +39,8 @@ export function flashcardOf(question: Question): Flashcard | null {
 
 /** The term of which a question asks the meaning; null where it asks for something else. */
 function termAskedAbout(text: string): string | null {
-  const found = ASKS_MEANING.map((pattern) => pattern.exec(text.trim())?.[1]?.trim()).find((term) => term !== undefined);
-  const term = found?.replace(QUOTED, '$1') ?? '';
+  const match = ASKS_MEANING.map((pattern) => pattern.exec(text.trim())?.[1]?.trim()).find((term) => term !== undefined);
+  const term = match?.replace(QUOTED, '$1') ?? '';
   return term === '' || term.length > LONGEST_TERM ? null : term;
 }
 

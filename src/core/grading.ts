@@ -50,27 +50,37 @@ export type Mark = {
 /**
  * Marks one answer. The comparison of P11.4 for every type, then the optional additions `accepted_answers` and `key_points`
  * (D3.12). An empty answer is never right, and neither is one beside a passage of which its student has not said how much it had.
- * @param own answers to this question that its student judged right earlier
+ * @param ownAnswers answers to this question that its student judged right earlier
  * @param studentMark the student's own mark: ticked points count instead of the rule's suggestion
  */
-export function markOf(question: Question, answer: string, own: readonly string[] = [], studentMark: StudentMark = {}): Mark {
-  const given = fold(answer);
+export function markOf(
+  question: Question,
+  answer: string,
+  ownAnswers: readonly string[] = [],
+  studentMark: StudentMark = {},
+): Mark {
+  const foldedAnswer = fold(answer);
   const points = question.key_points ?? [];
   if (hasPassage(question))
-    return passageMark(fold(question.correct_answer) === given, given === '' ? undefined : studentMark.passage_rating);
+    return passageMark(
+      fold(question.correct_answer) === foldedAnswer,
+      foldedAnswer === '' ? undefined : studentMark.passage_rating,
+    );
   if (hasPoints(question)) {
     const ticked = studentMark.points_covered;
-    const counted = given === '' ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
+    const coveredPoints =
+      foldedAnswer === '' ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
     return {
-      isCorrect: counted.length / points.length >= ESSAY_SHARE,
+      isCorrect: coveredPoints.length / points.length >= ESSAY_SHARE,
       markedBy: ticked === undefined ? 'suggested' : 'student',
-      points: counted,
+      points: coveredPoints,
     };
   }
-  const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...own];
-  const isSame = given !== '' && answers.some((one) => fold(one) === given);
+  const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...ownAnswers];
+  const isSame = foldedAnswer !== '' && answers.some((rightAnswer) => fold(rightAnswer) === foldedAnswer);
   const hasOptions = Object.keys(question.options ?? {}).length > 0;
-  if (isSame || given === '' || hasOptions) return { isCorrect: isSame || isEqualOption(question, given), markedBy: 'rule' };
+  if (isSame || foldedAnswer === '' || hasOptions)
+    return { isCorrect: isSame || isEqualOption(question, foldedAnswer), markedBy: 'rule' };
   const key = {
     stem: question.question_text,
     answers,
@@ -139,9 +149,9 @@ function hasMarks(questions: readonly Question[]): boolean {
 
 function weighed(questions: readonly Question[], results: readonly Result[]): { got: number; all: number } {
   const inMarks = hasMarks(questions);
-  const given = new Map(results.map((result) => [result.question_id, result]));
+  const resultsById = new Map(results.map((result) => [result.question_id, result]));
   const gained = questions.map((question) => {
-    const result = given.get(question.question_id);
+    const result = resultsById.get(question.question_id);
     return result === undefined ? 0 : gotOf(question, result.is_correct, inMarks ? result.points_covered : undefined);
   });
   return { got: sumOf(gained), all: sumOf(questions.map(weightOf)) };
@@ -149,7 +159,7 @@ function weighed(questions: readonly Question[], results: readonly Result[]): { 
 
 /** Of marks, which have two decimals at most. */
 function sumOf(marks: readonly number[]): number {
-  return Math.round(marks.reduce((sum, one) => sum + one, 0) * 100) / 100;
+  return Math.round(marks.reduce((sum, mark) => sum + mark, 0) * 100) / 100;
 }
 
 /** The score in percent: of the marks, where questions carry them. */
@@ -160,18 +170,18 @@ export function scoreOf(questions: readonly Question[], results: readonly Result
 
 /**
  * The score of a list of answers. Unanswered questions count; results stand in the quiz's order.
- * @param own question id to answers that the student judged right in earlier attempts
+ * @param ownAccepted question id to answers that the student judged right in earlier attempts
  */
 export function grade(
   questions: readonly Question[],
   answers: readonly Answer[],
-  own: Readonly<Record<string, readonly string[]>> = {},
+  ownAccepted: Readonly<Record<string, readonly string[]>> = {},
 ): Score {
-  const given = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const answersById = new Map(answers.map((answer) => [answer.question_id, answer]));
   const results: GradedAnswer[] = questions.map((question) => {
-    const answer = given.get(question.question_id);
+    const answer = answersById.get(question.question_id);
     const text = answer?.answer_given ?? '';
-    const mark = markOf(question, text, own[String(question.question_id)], answer);
+    const mark = markOf(question, text, ownAccepted[String(question.question_id)], answer);
     return {
       question_id: question.question_id,
       is_correct: mark.isCorrect,

@@ -66,9 +66,9 @@ export function isHidden(score: Pick<Score, 'hidden_until'>): boolean {
 }
 
 /** The quiz as it was taken, with the answers that are told since: order and numbers stay. */
-export function withToldAnswers(taken: Quiz, told: Quiz): Quiz {
-  const byId = new Map(told.questions.map((question) => [question.question_id, question]));
-  const { answers_hidden_until: _, ...settings } = taken.settings ?? {};
-  const questions = taken.questions.map((question): Question => byId.get(question.question_id) ?? question);
-  return { ...taken, settings, questions };
+export function withToldAnswers(takenQuiz: Quiz, revealedQuiz: Quiz): Quiz {
+  const byId = new Map(revealedQuiz.questions.map((question) => [question.question_id, question]));
+  const { answers_hidden_until: _, ...settings } = takenQuiz.settings ?? {};
+  const questions = takenQuiz.questions.map((question): Question => byId.get(question.question_id) ?? question);
+  return { ...takenQuiz, settings, questions };
 }

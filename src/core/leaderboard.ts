@@ -20,8 +20,8 @@ export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean)
   const sorted = [...entries].sort((a, b) => compare(a, b, isTimed));
   let rank = 0;
   return sorted.map((entry, at) => {
-    const before = sorted[at - 1];
-    if (before === undefined || compareRank(before, entry, isTimed) !== 0) rank = at + 1;
+    const previousEntry = sorted[at - 1];
+    if (previousEntry === undefined || compareRank(previousEntry, entry, isTimed) !== 0) rank = at + 1;
     return { ...entry, rank };
   });
 }
@@ -57,10 +57,12 @@ export function officialScore(
   const essays = new Set(
     questions.filter((question) => question.question_type === 'essay').map((question) => question.question_id),
   );
-  const written = answers.filter(({ question_id: id, answer_given: text }) => essays.has(id) && shownAnswer(text).trim() !== '');
+  const writtenEssays = answers.filter(
+    ({ question_id: id, answer_given: text }) => essays.has(id) && shownAnswer(text).trim() !== '',
+  );
   return {
     correct: right.filter((id) => !essays.has(id)).length,
-    questions: questions.length - written.length,
-    essays: written.length,
+    questions: questions.length - writtenEssays.length,
+    essays: writtenEssays.length,
   };
 }

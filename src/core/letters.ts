@@ -15,6 +15,6 @@ export function checkLetters(choices: readonly OpenChoice[], letters: Letters): 
     (letter, at) => letter !== null && answerLetters.indexOf(letter) >= (choices[at]?.options.length ?? 0),
   );
   if (beyond >= 0) return `Question ${choices[beyond]?.number ?? beyond + 1} has no option ${letters[beyond]}.`;
-  const given = letters.filter((letter) => letter !== null).length;
-  return given < FEWEST_LETTERS ? `Choose at least ${FEWEST_LETTERS} answers: a quiz has no fewer questions.` : null;
+  const answerCount = letters.filter((letter) => letter !== null).length;
+  return answerCount < FEWEST_LETTERS ? `Choose at least ${FEWEST_LETTERS} answers: a quiz has no fewer questions.` : null;
 }

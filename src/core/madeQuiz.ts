@@ -32,8 +32,8 @@ export function isLocalNumber(quizId: number): boolean {
   return quizId <= FIRST;
 }
 
-/** The quiz as it is taken: the same on the device that made it and on the server. `before`: of an edit, the version that was edited. */
-export function madeQuiz(newQuiz: NewQuiz, before?: Quiz): Quiz {
+/** The quiz as it is taken: the same on the device that made it and on the server. `previousVersion`: of an edit, the version that was edited. */
+export function madeQuiz(newQuiz: NewQuiz, previousVersion?: Quiz): Quiz {
   const {
     title,
     questions,
@@ -41,11 +41,11 @@ export function madeQuiz(newQuiz: NewQuiz, before?: Quiz): Quiz {
     left_out,
     made_from: { kind, of },
   } = newQuiz;
-  const earlier = of === undefined ? {} : { earlier: [of, ...(before?.earlier ?? [])] };
+  const earlier = of === undefined ? {} : { earlier: [of, ...(previousVersion?.earlier ?? [])] };
   return {
     title,
-    filename: before?.filename ?? title,
-    ...(before?.written_by === undefined ? {} : { written_by: before.written_by }),
+    filename: previousVersion?.filename ?? title,
+    ...(previousVersion?.written_by === undefined ? {} : { written_by: previousVersion.written_by }),
     questions,
     ...(left_out === undefined ? {} : { left_out }),
     ...earlier,

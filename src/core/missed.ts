@@ -32,14 +32,14 @@ export function missedEventOf({ attemptId, quizId, endedAt }: Attempt, questionI
  */
 export function markedEvents(base: ReviewEvent, isMissed: boolean, log: readonly ReviewEvent[], at: number): ReviewEvent[] {
   const { quiz_id, question_id } = base;
-  const missed = log.filter(({ kind }) => kind === 'missed').map(({ event_id }) => event_id);
+  const missedIds = log.filter(({ kind }) => kind === 'missed').map(({ event_id }) => event_id);
   const undone = new Set(log.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
-  const standing = missed.filter((id) => !undone.has(id));
+  const standing = missedIds.filter((id) => !undone.has(id));
   if (!isMissed) {
     return standing.map((id) => ({ event_id: takenBackEventId(id), at, quiz_id, question_id, kind: 'undone', undoes: id }));
   }
   if (standing.length > 0) return [];
-  return [missed.length === 0 ? base : { ...base, event_id: `${base.event_id}:${missed.length}` }];
+  return [missedIds.length === 0 ? base : { ...base, event_id: `${base.event_id}:${missedIds.length}` }];
 }
 
 /** As ISO 8601 says it, in which the server is told: a deadline of the monotonic clock lies between two milliseconds. */

@@ -61,15 +61,15 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
       return withAnswer(attempt, move.questionId, move.text);
     case 'flag': {
       if (!questionOf(attempt, move.questionId)) return 'no-such-question';
-      const others = attempt.flags.filter((id) => id !== move.questionId);
-      return { ...attempt, flags: move.flagged ? [...others, move.questionId] : others };
+      const otherIds = attempt.flags.filter((id) => id !== move.questionId);
+      return { ...attempt, flags: move.flagged ? [...otherIds, move.questionId] : otherIds };
     }
     case 'sure': {
       if (!questionOf(attempt, move.questionId)) return 'no-such-question';
       if (wasChecked(attempt, move.questionId)) return 'locked';
       if (answerOf(attempt, move.questionId).trim() === '') return 'no-answer';
-      const others = (attempt.sure ?? []).filter((id) => id !== move.questionId);
-      return { ...attempt, sure: move.isSure ? [...others, move.questionId] : others };
+      const otherIds = (attempt.sure ?? []).filter((id) => id !== move.questionId);
+      return { ...attempt, sure: move.isSure ? [...otherIds, move.questionId] : otherIds };
     }
     case 'check':
       return check(attempt, move.questionId);
@@ -90,8 +90,8 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
       const question = questionOf(attempt, move.questionId);
       if (!question) return 'no-such-question';
       if (!mayBeOwnRight(attempt, question)) return 'no-mark';
-      const others = (attempt.ownRight ?? []).filter((id) => id !== move.questionId);
-      return { ...attempt, ownRight: move.isRight ? [...others, move.questionId] : others };
+      const otherIds = (attempt.ownRight ?? []).filter((id) => id !== move.questionId);
+      return { ...attempt, ownRight: move.isRight ? [...otherIds, move.questionId] : otherIds };
     }
     case 'finish':
       return endAttempt(attempt, move.by, now.wall);
@@ -114,8 +114,8 @@ function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt
     ...(attempt.passageRatings === undefined ? {} : { passageRatings: ratings }),
     ...(attempt.sure === undefined || wasChecked(attempt, questionId)
       ? {}
-      : { sure: attempt.sure.filter((one) => one !== questionId) }),
-    ...(attempt.ownRight === undefined ? {} : { ownRight: attempt.ownRight.filter((one) => one !== questionId) }),
+      : { sure: attempt.sure.filter((sureId) => sureId !== questionId) }),
+    ...(attempt.ownRight === undefined ? {} : { ownRight: attempt.ownRight.filter((rightId) => rightId !== questionId) }),
   };
 }
 
@@ -131,8 +131,8 @@ function check(attempt: Attempt, questionId: number): Attempt | Refusal {
 }
 
 function resultOf(attempt: Attempt, question: Question): CheckResult {
-  const own = attempt.ownAccepted?.[String(question.question_id)];
-  return markOf(question, answerOf(attempt, question.question_id), own).isCorrect ? 'correct' : 'incorrect';
+  const ownAnswers = attempt.ownAccepted?.[String(question.question_id)];
+  return markOf(question, answerOf(attempt, question.question_id), ownAnswers).isCorrect ? 'correct' : 'incorrect';
 }
 
 /** A typed answer that was checked and refused: its writer may say "I was right". Choices and essays are judged otherwise. */

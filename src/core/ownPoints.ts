@@ -21,8 +21,8 @@ export function withPoints(question: Question): Question {
 /** Lines that say something, or, of an answer on one line, its sentences. */
 function pointsIn(answer: string): string[] {
   const lines = answer.split('\n').map((line) => line.trim().replace(BULLET, ''));
-  const said = lines.filter((line) => /\p{L}/u.test(line));
-  const texts = said.length === 1 ? sentencesIn(said[0] ?? '') : said;
+  const textLines = lines.filter((line) => /\p{L}/u.test(line));
+  const texts = textLines.length === 1 ? sentencesIn(textLines[0] ?? '') : textLines;
   const rest = texts.slice(MOST_POINTS - 1);
   return rest.length < 2 ? texts : [...texts.slice(0, MOST_POINTS - 1), rest.join(' ')];
 }

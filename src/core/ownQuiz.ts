@@ -26,10 +26,10 @@ export const ownQuizLimits = {
 
 const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture, number, marks } =
   ownQuizLimits;
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 /** A text that is there, with the words for one that is not, and for one that is too long. */
-const filled = (empty: string, most: number, tooLong: string) =>
-  z.string().check(z.minLength(1, empty), z.maxLength(most, tooLong));
+const filled = (empty: string, maxLength: number, tooLong: string) =>
+  z.string().check(z.minLength(1, empty), z.maxLength(maxLength, tooLong));
 const count = (value: number) => value.toLocaleString('en-US');
 /** The letters of options by their place. */
 export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
@@ -103,17 +103,17 @@ export const BoundedQuestion = z
         ),
     ),
   })
-  .check((found) => {
-    const { question_type: type, options: given, correct_answer: key } = found.value;
-    const fail = (message: string) => found.issues.push({ code: 'custom', message, input: found.value });
-    const letters = Object.keys(given ?? {});
+  .check((payload) => {
+    const { question_type: type, options: optionTexts, correct_answer: key } = payload.value;
+    const fail = (message: string) => payload.issues.push({ code: 'custom', message, input: payload.value });
+    const letters = Object.keys(optionTexts ?? {});
     if (type !== 'multiple_choice') {
       if (letters.length > 0) fail('Only a multiple-choice question has options.');
       if (type === 'short_answer' && key.length > typed)
         fail(`A short answer has at most ${typed} characters. Make it an essay.`);
     } else if (letters.length < 2) fail('A multiple-choice question needs at least two options. Add one.');
     else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
-    else if (given?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
+    else if (optionTexts?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
   });
 
 /** How many questions of a past exam are not in the quiz, by reason. */
@@ -129,10 +129,10 @@ export const OwnQuiz = z.object({
     .check(
       z.minLength(1, 'A quiz has at least one question.'),
       z.maxLength(ownQuizLimits.questions, `A quiz has at most ${ownQuizLimits.questions} questions. Make two of it.`),
-      (found) => {
-        const ids = found.value.map(({ question_id: id }) => id);
+      (payload) => {
+        const ids = payload.value.map(({ question_id: id }) => id);
         if (new Set(ids).size < ids.length)
-          found.issues.push({ code: 'custom', message: 'Two questions have one id.', input: ids });
+          payload.issues.push({ code: 'custom', message: 'Two questions have one id.', input: ids });
       },
     ),
   settings: z.optional(z.object({ timer_duration_seconds: z.optional(z.nullable(TimerSeconds)) })),
@@ -145,8 +145,8 @@ export type OwnQuiz = z.infer<typeof OwnQuiz>;
  * A text as every format can carry it: well-formed Unicode, lines parted by \n alone, no control characters (XML 1.0 has none of
  * them), a formula on one line, nothing blank at its ends.
  */
-export function tidyText(given: string): string {
-  const plain = given
+export function tidyText(rawText: string): string {
+  const plainText = rawText
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', ' ')
@@ -155,11 +155,11 @@ export function tidyText(given: string): string {
     .replace(/\n{3,}/g, '\n\n');
   let tidy = '';
   let at = 0;
-  for (const { start, end } of plain.includes('\n') ? mathSpans(plain) : []) {
-    tidy += plain.slice(at, start) + plain.slice(start, end).replaceAll('\n', ' ');
+  for (const { start, end } of plainText.includes('\n') ? mathSpans(plainText) : []) {
+    tidy += plainText.slice(at, start) + plainText.slice(start, end).replaceAll('\n', ' ');
     at = end;
   }
-  return tidy + plain.slice(at);
+  return tidy + plainText.slice(at);
 }
 
 /** A title as others see it. */
@@ -168,40 +168,42 @@ export function shownTitle(text: string): string {
 }
 
 /** The same as tidyText, on one line: topics, typed answers. */
-export function tidyLine(given: string): string {
-  return tidyText(given).replace(/\s+/g, ' ');
+export function tidyLine(rawText: string): string {
+  return tidyText(rawText).replace(/\s+/g, ' ');
 }
 
 /**
  * The question as every format can carry it. Options are lettered anew in their order; a list that is empty and a text that is blank
  * are left out.
  */
-export function tidyQuestion(given: Question): Question {
+export function tidyQuestion(rawQuestion: Question): Question {
   const {
     options: choices,
-    explanation: why,
-    topic: about,
+    explanation: rawExplanation,
+    topic: rawTopic,
     accepted_answers: also,
     near_words: near,
     near_words_made: _,
     point_words: __,
     key_points: points,
     ...rest
-  } = given;
+  } = rawQuestion;
   const letters = Object.keys(choices ?? {});
-  const place = letters.indexOf(given.correct_answer);
-  const chosen = place < 0 ? '' : letterAt(place);
-  const key = given.question_type === 'multiple_choice' ? chosen : null;
-  const accepts = [...new Set((also ?? []).map(tidyLine))].filter((one) => one !== '');
+  const place = letters.indexOf(rawQuestion.correct_answer);
+  const keyLetter = place < 0 ? '' : letterAt(place);
+  const key = rawQuestion.question_type === 'multiple_choice' ? keyLetter : null;
+  const accepts = [...new Set((also ?? []).map(tidyLine))].filter((line) => line !== '');
   return {
     ...rest,
-    question_text: tidyText(given.question_text),
+    question_text: tidyText(rawQuestion.question_text),
     ...(key === null
       ? {}
-      : { options: Object.fromEntries(Object.values(choices ?? {}).map((one, at) => [letterAt(at), tidyText(one)])) }),
-    correct_answer: key ?? (given.question_type === 'short_answer' ? tidyLine : tidyText)(given.correct_answer),
-    ...(tidyText(why ?? '') === '' ? {} : { explanation: tidyText(why ?? '') }),
-    ...(tidyLine(about ?? '') === '' ? {} : { topic: tidyLine(about ?? '') }),
+      : {
+          options: Object.fromEntries(Object.values(choices ?? {}).map((optionText, at) => [letterAt(at), tidyText(optionText)])),
+        }),
+    correct_answer: key ?? (rawQuestion.question_type === 'short_answer' ? tidyLine : tidyText)(rawQuestion.correct_answer),
+    ...(tidyText(rawExplanation ?? '') === '' ? {} : { explanation: tidyText(rawExplanation ?? '') }),
+    ...(tidyLine(rawTopic ?? '') === '' ? {} : { topic: tidyLine(rawTopic ?? '') }),
     ...(accepts.length === 0 || key !== null ? {} : { accepted_answers: accepts }),
     ...(near === undefined ? {} : { near_words: near }),
     ...(points === undefined ? {} : { key_points: points }),

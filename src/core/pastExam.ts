@@ -20,7 +20,7 @@ export function examWords(
     part ?? null,
     number === undefined ? null : `No. ${number}`,
     marks === undefined ? null : (got === null ? '' : `${got} of `) + marksWords(marks),
-  ].filter((one) => one !== null);
+  ].filter((word) => word !== null);
   return words.join(', ') || null;
 }
 

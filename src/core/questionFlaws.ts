@@ -9,9 +9,9 @@ import { questionKey } from './sameQuestion.ts';
 /** `isHard`: it cannot be kept so. */
 export type QuestionFlaw = { isHard: boolean; words: string };
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const wordsOf = (text: string) =>
-  plain(text)
+  normalizeText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
@@ -53,20 +53,21 @@ const rules: readonly Rule[] = [
 
 const UNMARKED = 'The right answer is none of the options. Mark one of them.';
 
-/** All that is wrong with a question, hard flaws first. `others`: the rest of the quiz. */
-export function flawsOf(question: Question, others: readonly Question[]): QuestionFlaw[] {
+/** All that is wrong with a question, hard flaws first. `otherQuestions`: the rest of the quiz. */
+export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
   const isUnmarked = question.question_type === 'multiple_choice' && question.correct_answer === '';
   const messages = issues.map(({ message, path }) => (isUnmarked && path?.[0] === 'correct_answer' ? UNMARKED : message));
   const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
-  const found = rules
+  const flaws = rules
     .filter(({ finds }) => bounds.length === 0 && finds(question))
     .map(({ isHard, words }) => ({ isHard, words }));
-  const isTwice = bounds.length === 0 && others.some((other) => questionKey(other) === questionKey(question));
+  const isTwice =
+    bounds.length === 0 && otherQuestions.some((otherQuestion) => questionKey(otherQuestion) === questionKey(question));
   const twice = isTwice ? [{ isHard: true, words: 'This question is in the quiz already.' }] : [];
   const equal = bounds.length === 0 ? equalOptionsFlaw(question) : null;
   const equals = equal === null ? [] : [{ isHard: true, words: equal }];
-  return [...bounds, ...twice, ...equals, ...found].sort((a, b) => Number(b.isHard) - Number(a.isHard));
+  return [...bounds, ...twice, ...equals, ...flaws].sort((a, b) => Number(b.isHard) - Number(a.isHard));
 }
 
 function textsOf({ question_text: text, options, explanation }: Question): string[] {
@@ -80,9 +81,9 @@ function containsAnswer({ question_text: text, options, correct_answer: key }: Q
 
 function isLongKey({ options = {}, correct_answer: key }: Question): boolean {
   const right = options[key]?.trim().length ?? 0;
-  const others = Object.entries(options).filter(([letter]) => letter !== key);
-  const longest = Math.max(0, ...others.map(([, text]) => text.trim().length));
-  return others.length > 0 && right > 40 && right > 1.8 * longest;
+  const distractors = Object.entries(options).filter(([letter]) => letter !== key);
+  const longest = Math.max(0, ...distractors.map(([, text]) => text.trim().length));
+  return distractors.length > 0 && right > 40 && right > 1.8 * longest;
 }
 
 function hasLoneDollar(text: string): boolean {

@@ -47,24 +47,24 @@ export function withEvents(deck: Deck, events: Iterable<ReviewEvent>): Deck {
   const added = new Map<string, ReviewEvent[]>();
   for (const event of events) {
     const id = cardIdOf(event.quiz_id, event.question_id);
-    const known = added.get(id);
-    if (known) known.push(event);
+    const cardEvents = added.get(id);
+    if (cardEvents) cardEvents.push(event);
     else added.set(id, [event]);
   }
   if (added.size === 0) return deck;
   const next = new Map(deck);
-  for (const [id, more] of added) {
-    const merged = merge(deck.get(id)?.events ?? [], more);
+  for (const [id, newEvents] of added) {
+    const merged = merge(deck.get(id)?.events ?? [], newEvents);
     next.set(id, fold(id, merged));
   }
   return next;
 }
 
 /** By time, then by name; of two events of one name the first counts. */
-function merge(known: readonly ReviewEvent[], more: readonly ReviewEvent[]): ReviewEvent[] {
+function merge(events: readonly ReviewEvent[], newEvents: readonly ReviewEvent[]): ReviewEvent[] {
   const names = new Set<string>();
   const merged: ReviewEvent[] = [];
-  for (const event of [...known, ...more].sort(inOrder)) {
+  for (const event of [...events, ...newEvents].sort(inOrder)) {
     if (names.has(event.event_id)) continue;
     names.add(event.event_id);
     merged.push(event);
@@ -134,8 +134,8 @@ const UNKNOWN: Memory = { stability: 0, difficulty: 0, state: State.New, ratings
 function ratedOf({ rated }: ReviewCard, rating: ReviewRating, at: number): Rated {
   const grade = (reviewRatings.indexOf(rating) + 1) as Grade;
   const days = rated ? daysBetween(rated.at, at) : 0;
-  const before = rated?.memory ?? UNKNOWN;
-  return { at, firstAt: rated?.firstAt ?? at, grade, days, before, memory: remembered(before, days, grade) };
+  const memoryBefore = rated?.memory ?? UNKNOWN;
+  return { at, firstAt: rated?.firstAt ?? at, grade, days, before: memoryBefore, memory: remembered(memoryBefore, days, grade) };
 }
 
 /**
@@ -147,17 +147,17 @@ function daysBetween(last: number, at: number): number {
 }
 
 /** The memory after a rating: what the scheduler of ts-fsrs says of it, without the intervals, which only the last rating needs. */
-function remembered(before: Memory, days: number, grade: Grade): Memory {
-  const { state } = before;
+function remembered(memoryBefore: Memory, days: number, grade: Grade): Memory {
+  const { state } = memoryBefore;
   const isKnown = grade > 2 || (state === State.Review && grade > 1);
   const unknown = state === State.New || state === State.Learning ? State.Learning : State.Relearning;
-  const { stability, difficulty } = usual.next_state(state === State.New ? null : before, days, grade);
+  const { stability, difficulty } = usual.next_state(state === State.New ? null : memoryBefore, days, grade);
   return {
     stability,
     difficulty,
     state: isKnown ? State.Review : unknown,
-    ratings: before.ratings + 1,
-    lapses: before.lapses + (state === State.Review && !isKnown ? 1 : 0),
+    ratings: memoryBefore.ratings + 1,
+    lapses: memoryBefore.lapses + (state === State.Review && !isKnown ? 1 : 0),
   };
 }
 
@@ -168,23 +168,23 @@ const intervals = new WeakMap<Rated, Interval & { retention: number }>();
 
 /** What the last rating of a card means under a retention. Intervals of a few days and more are spread by the card's name. */
 export function intervalOf(id: string, rated: Rated, retention: number): Interval {
-  const known = intervals.get(rated);
-  if (known?.retention === retention) return known;
-  const { at, days, grade, before } = rated;
+  const cachedInterval = intervals.get(rated);
+  if (cachedInterval?.retention === retention) return cachedInterval;
+  const { at, days, grade, before: memoryBefore } = rated;
   const card = {
     ...createEmptyCard(new Date(at)),
     id,
-    stability: before.stability,
-    difficulty: before.difficulty,
-    state: before.state,
-    reps: before.ratings,
-    ...(before.state === State.New ? {} : { last_review: new Date(at - days * DAY_MS) }),
+    stability: memoryBefore.stability,
+    difficulty: memoryBefore.difficulty,
+    state: memoryBefore.state,
+    reps: memoryBefore.ratings,
+    ...(memoryBefore.state === State.New ? {} : { last_review: new Date(at - days * DAY_MS) }),
   };
   const { scheduled_days, due } = schedulerOf(retention).next(card, new Date(at), grade).card;
   const minutes = scheduled_days === 0 ? Math.round((due.getTime() - at) / 60_000) : 0;
-  const found = { days: scheduled_days, minutes, retention };
-  intervals.set(rated, found);
-  return found;
+  const interval = { days: scheduled_days, minutes, retention };
+  intervals.set(rated, interval);
+  return interval;
 }
 
 /** How likely the student still knows it, from 0 to 1, so many days after the last rating. */
@@ -200,10 +200,10 @@ const usual = schedulerOf(USUAL_RETENTION);
 
 /** One scheduler for each retention. It keeps nothing of a card. */
 function schedulerOf(retention: number): FSRS {
-  const known = schedulers.get(retention);
-  if (known) return known;
-  const made = new FSRS({ request_retention: retention, enable_fuzz: true, learning_steps: STEPS, relearning_steps: STEPS });
-  made.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('id'));
-  schedulers.set(retention, made);
-  return made;
+  const cachedScheduler = schedulers.get(retention);
+  if (cachedScheduler) return cachedScheduler;
+  const scheduler = new FSRS({ request_retention: retention, enable_fuzz: true, learning_steps: STEPS, relearning_steps: STEPS });
+  scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('id'));
+  schedulers.set(retention, scheduler);
+  return scheduler;
 }

@@ -58,14 +58,14 @@ export function withChoices(settings: ReviewSettings, choices: readonly ReviewCh
 }
 
 /** What was chosen between two states. `chosen_at`: when. */
-export function choicesBetween(before: ReviewSettings, now: ReviewSettings, chosen_at: string): ReviewChoice[] {
+export function choicesBetween(settingsBefore: ReviewSettings, now: ReviewSettings, chosen_at: string): ReviewChoice[] {
   const choices: ReviewChoice[] = [];
-  if (now.retention !== before.retention) choices.push({ name: 'retention', value: now.retention, chosen_at });
-  if (now.newPerDay !== before.newPerDay) choices.push({ name: 'new_per_day', value: now.newPerDay, chosen_at });
-  if (now.exam !== before.exam) choices.push({ name: 'exam', quiz_id: null, value: now.exam, chosen_at });
-  for (const id of new Set([...Object.keys(before.exams), ...Object.keys(now.exams)])) {
+  if (now.retention !== settingsBefore.retention) choices.push({ name: 'retention', value: now.retention, chosen_at });
+  if (now.newPerDay !== settingsBefore.newPerDay) choices.push({ name: 'new_per_day', value: now.newPerDay, chosen_at });
+  if (now.exam !== settingsBefore.exam) choices.push({ name: 'exam', quiz_id: null, value: now.exam, chosen_at });
+  for (const id of new Set([...Object.keys(settingsBefore.exams), ...Object.keys(now.exams)])) {
     const value = now.exams[id] ?? null;
-    if (value !== (before.exams[id] ?? null)) choices.push({ name: 'exam', quiz_id: Number(id), value, chosen_at });
+    if (value !== (settingsBefore.exams[id] ?? null)) choices.push({ name: 'exam', quiz_id: Number(id), value, chosen_at });
   }
   return choices;
 }

@@ -27,14 +27,17 @@ export type Due = { day: number; from: number };
  */
 export function dueOf(card: ReviewCard, settings: ReviewSettings, { wall, zone }: ReviewTime): Due | null {
   if (!card.isIn) return null;
-  const asked = card.askedFor === null ? null : { day: dayOf(Math.min(card.askedFor, wall + DAY_MS), zone), from: 0 };
-  if (!card.rated) return asked;
+  const askedDue = card.askedFor === null ? null : { day: dayOf(Math.min(card.askedFor, wall + DAY_MS), zone), from: 0 };
+  if (!card.rated) return askedDue;
   const at = Math.min(card.rated.at, wall);
   const { days, minutes } = intervalOf(card.id, card.rated, settings.retention);
   const from = days === 0 ? at + minutes * 60_000 : 0;
-  const own = { day: from === 0 ? dayOf(at, zone) + days : dayOf(from, zone), from };
-  const kept = { ...own, day: beforeExam(own.day, card, examDayOf(card, settings), dayOf(at, zone), dayOf(wall, zone)) };
-  return asked !== null && asked.day < kept.day ? asked : kept;
+  const scheduledDue = { day: from === 0 ? dayOf(at, zone) + days : dayOf(from, zone), from };
+  const cappedDue = {
+    ...scheduledDue,
+    day: beforeExam(scheduledDue.day, card, examDayOf(card, settings), dayOf(at, zone), dayOf(wall, zone)),
+  };
+  return askedDue !== null && askedDue.day < cappedDue.day ? askedDue : cappedDue;
 }
 
 function examDayOf({ quizId }: ReviewCard, { exam, exams }: ReviewSettings): number | null {
@@ -67,18 +70,18 @@ export function isNew(card: ReviewCard): boolean {
  */
 export function dueNow(deck: Deck, settings: ReviewSettings, time: ReviewTime): ReviewCard[] {
   const today = dayOf(time.wall, time.zone);
-  const found: { card: ReviewCard; rank: number; by: number }[] = [];
+  const rankedCards: { card: ReviewCard; rank: number; by: number }[] = [];
   for (const card of deck.values()) {
     const due = dueOf(card, settings, time);
     // A sitting goes on over the hour at which a day begins.
     if (due === null || (due.from === 0 ? due.day > today : due.from > time.wall + AHEAD_MS)) continue;
-    if (isNew(card)) found.push({ card, rank: 2, by: card.askedFor ?? 0 });
-    else if (due.from === 0) found.push({ card, rank: 1, by: due.day });
-    else found.push({ card, rank: due.from > time.wall ? 3 : 0, by: due.from });
+    if (isNew(card)) rankedCards.push({ card, rank: 2, by: card.askedFor ?? 0 });
+    else if (due.from === 0) rankedCards.push({ card, rank: 1, by: due.day });
+    else rankedCards.push({ card, rank: due.from > time.wall ? 3 : 0, by: due.from });
   }
-  found.sort((a, b) => a.rank - b.rank || a.by - b.by || numberOf(a.card.id) - numberOf(b.card.id));
+  rankedCards.sort((a, b) => a.rank - b.rank || a.by - b.by || numberOf(a.card.id) - numberOf(b.card.id));
   let allowed = newAllowed(deck, settings, time);
-  return found.filter(({ rank }) => rank !== 2 || allowed-- > 0).map(({ card }) => card);
+  return rankedCards.filter(({ rank }) => rank !== 2 || allowed-- > 0).map(({ card }) => card);
 }
 
 /** How many new cards today still takes. */
@@ -91,13 +94,13 @@ function newAllowed(deck: Deck, settings: ReviewSettings, { wall, zone }: Review
 /** How many new cards a day takes: as set, or as many as it needs for all of them to be met a week before their exam. */
 export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime): number {
   const today = dayOf(wall, zone);
-  const waiting = new Map<number, number>();
+  const unmetByExam = new Map<number, number>();
   for (const card of deck.values()) {
     const exam = examDayOf(card, settings);
     const isToMeet = card.isIn && (isNew(card) || dayOf(card.rated?.firstAt ?? 0, zone) === today);
-    if (exam !== null && exam > today && isToMeet) waiting.set(exam, (waiting.get(exam) ?? 0) + 1);
+    if (exam !== null && exam > today && isToMeet) unmetByExam.set(exam, (unmetByExam.get(exam) ?? 0) + 1);
   }
-  const needed = [...waiting].map(([exam, count]) => Math.ceil(count / Math.max(1, exam - LAST_DAYS - today)));
+  const needed = [...unmetByExam].map(([exam, count]) => Math.ceil(count / Math.max(1, exam - LAST_DAYS - today)));
   return Math.max(settings.newPerDay, ...needed);
 }
 
@@ -119,8 +122,8 @@ export type ExamPace = { waiting: number; aDay: number };
 export function examPace(deck: Deck, settings: ReviewSettings, day: string, { wall, zone }: ReviewTime): ExamPace | null {
   const [exam, today] = [calendarDay(day), dayOf(wall, zone)];
   if (exam <= today) return null;
-  const waiting = [...deck.values()].filter((card) => card.isIn && isNew(card) && examDayOf(card, settings) === exam).length;
-  return { waiting, aDay: Math.ceil(waiting / Math.max(1, exam - LAST_DAYS - today)) };
+  const unmetCount = [...deck.values()].filter((card) => card.isIn && isNew(card) && examDayOf(card, settings) === exam).length;
+  return { waiting: unmetCount, aDay: Math.ceil(unmetCount / Math.max(1, exam - LAST_DAYS - today)) };
 }
 
 /** How many cards come on each of the next days, today first. New ones come as many a day as the settings take. */
@@ -136,12 +139,12 @@ export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime,
     else if (place < days) counts[place] = (counts[place] ?? 0) + 1;
   }
   const aDay = newADay(deck, settings, time);
-  const taken = new Array<number>(days).fill(0);
-  taken[0] = aDay - newAllowed(deck, settings, time);
+  const newCounts = new Array<number>(days).fill(0);
+  newCounts[0] = aDay - newAllowed(deck, settings, time);
   for (const place of unmet.sort((a, b) => a - b)) {
-    const day = taken.findIndex((count, at) => at >= place && count < aDay);
+    const day = newCounts.findIndex((count, at) => at >= place && count < aDay);
     if (day === -1) break;
-    taken[day] = (taken[day] ?? 0) + 1;
+    newCounts[day] = (newCounts[day] ?? 0) + 1;
     counts[day] = (counts[day] ?? 0) + 1;
   }
   return counts;

@@ -17,19 +17,22 @@ export function standings(events: Iterable<ReviewEvent>): Map<string, Standing> 
   }
   const log = [...once.values()];
   const undone = new Set(log.flatMap((event) => (event.kind === 'undone' ? [`${cardOf(event)} ${event.undoes}`] : [])));
-  const found = new Map<string, Standing>();
+  const standingByCard = new Map<string, Standing>();
   for (const event of log) {
     const card = cardOf(event);
-    const before = found.get(card) ?? 'out';
-    found.set(card, undone.has(`${card} ${event.event_id}`) ? before : standingAfter(before, event.kind));
+    const standingBefore = standingByCard.get(card) ?? 'out';
+    standingByCard.set(
+      card,
+      undone.has(`${card} ${event.event_id}`) ? standingBefore : standingAfter(standingBefore, event.kind),
+    );
   }
-  return found;
+  return standingByCard;
 }
 
 const cardOf = ({ quiz_id, question_id }: ReviewEvent) => `${quiz_id}:${question_id}`;
 
-function standingAfter(before: Standing, kind: ReviewEvent['kind']): Standing {
+function standingAfter(standingBefore: Standing, kind: ReviewEvent['kind']): Standing {
   if (kind === 'left_out') return 'left out';
   if (kind === 'added') return 'in';
-  return kind === 'undone' || before === 'left out' ? before : 'in';
+  return kind === 'undone' || standingBefore === 'left out' ? standingBefore : 'in';
 }

@@ -83,15 +83,15 @@ export function piecesOf(text: string): Piece[] {
   let rest = '';
   for (const [at, segment] of segments.entries()) {
     if (segment.kind === 'text') {
-      const after = isInline(at - 1) ? (AGAINST_THE_END.exec(segment.text)?.[0] ?? '') : '';
+      const suffix = isInline(at - 1) ? (AGAINST_THE_END.exec(segment.text)?.[0] ?? '') : '';
       const formula = pieces.at(-1);
-      if (formula?.kind === 'inline') formula.after = after;
-      rest = segment.text.slice(after.length);
+      if (formula?.kind === 'inline') formula.after = suffix;
+      rest = segment.text.slice(suffix.length);
       const [, word, bracket] = (isInline(at + 1) && AGAINST_THE_FRONT.exec(rest)) || [];
-      const before = word ?? bracket ?? '';
-      const between = rest.slice(0, rest.length - before.length);
-      rest = before;
-      if (between !== '') pieces.push({ kind: 'text', text: between });
+      const prefix = word ?? bracket ?? '';
+      const middleText = rest.slice(0, rest.length - prefix.length);
+      rest = prefix;
+      if (middleText !== '') pieces.push({ kind: 'text', text: middleText });
     } else {
       pieces.push(
         segment.kind === 'inline'

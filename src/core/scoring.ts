@@ -22,22 +22,22 @@ const inOrder = (points: readonly number[]) => [...new Set(points)].sort((a, b) 
  * @param own question id to answers that the student judged right in earlier attempts
  * @param suggestions question id to what a model says of that essay
  */
-export function scoreWith(given: {
+export function scoreWith(scoreInput: {
   questions: readonly Question[];
   answers: readonly Answer[];
   marks: readonly LaterMark[];
   own?: Readonly<Record<string, readonly string[]>> | undefined;
   suggestions?: Readonly<Record<string, Suggestion>> | undefined;
 }): Score {
-  const { questions, answers, marks, own = {}, suggestions = {} } = given;
+  const { questions, answers, marks, own: ownAccepted = {}, suggestions = {} } = scoreInput;
   const isModels = new Set<number>();
-  const said = withLaterMarks(answers, marks).map((answer) => {
+  const markedAnswers = withLaterMarks(answers, marks).map((answer) => {
     const suggested = suggestions[String(answer.question_id)];
     if (answer.points_covered === undefined && suggested !== undefined) isModels.add(answer.question_id);
     const points = answer.points_covered ?? suggested?.points;
     return points === undefined ? answer : { ...answer, points_covered: inOrder(points) };
   });
-  const score = grade(questions, said, own);
+  const score = grade(questions, markedAnswers, ownAccepted);
   const results = score.results.map((result): GradedAnswer => {
     const suggested = suggestions[String(result.question_id)];
     if (suggested === undefined) return result;
@@ -51,13 +51,13 @@ export function scoreWith(given: {
 export function withMarks(score: Score, questions: readonly Question[], marks: readonly LaterMark[]): Score {
   if (marks.length === 0) return score;
   const results = score.results.map((result): GradedAnswer => {
-    const question = questions.find((one) => one.question_id === result.question_id);
-    const said = withLaterMarks([{ question_id: result.question_id, answer_given: '' }], marks)[0];
-    if (!question || !said) return result;
-    const { points_covered: points, passage_rating: rating } = said;
+    const question = questions.find((candidate) => candidate.question_id === result.question_id);
+    const markedAnswer = withLaterMarks([{ question_id: result.question_id, answer_given: '' }], marks)[0];
+    if (!question || !markedAnswer) return result;
+    const { points_covered: points, passage_rating: rating } = markedAnswer;
     if ((points !== undefined || rating !== undefined) && isSelfMarked(question)) {
       const mark = markOf(question, String(result.answer_given ?? ''), [], {
-        ...said,
+        ...markedAnswer,
         points_covered: points && inOrder(points),
       });
       return {
@@ -68,9 +68,9 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
         ...(mark.rating === undefined ? {} : { passage_rating: mark.rating }),
       };
     }
-    if (said.own_judgement === undefined || result.is_correct) return result;
+    if (markedAnswer.own_judgement === undefined || result.is_correct) return result;
     const { own_judgement: _, ...rest } = result;
-    return said.own_judgement ? { ...rest, own_judgement: true } : rest;
+    return markedAnswer.own_judgement ? { ...rest, own_judgement: true } : rest;
   });
   const correct = results.filter((result) => result.is_correct).length;
   return { ...score, score: scoreOf(questions, results), correct_count: correct, results };

@@ -18,9 +18,9 @@ export function codeOf(random: Uint8Array): string {
 }
 
 /** @public The code as it is kept, of one that was typed or stands in an address; null when it is none. */
-export function readCode(given: string): string | null {
-  const plain = given.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  return plain.length === LENGTH && [...plain].every((letter) => ALPHABET.includes(letter)) ? plain : null;
+export function readCode(text: string): string | null {
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) ? code : null;
 }
 
 /** @public A code as it is read aloud: `7K3QF-9XW2A`. */

@@ -22,8 +22,8 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   const random = randomOf(seed);
   const result = [...list];
   for (let at = result.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [result[at], result[other]] = [result[other] as T, result[at] as T];
+    const swapAt = Math.floor(random() * (at + 1));
+    [result[at], result[swapAt]] = [result[swapAt] as T, result[at] as T];
   }
   return result;
 }
@@ -87,7 +87,9 @@ export function shownQuestion(question: Question, order: OptionOrder | null): Qu
 export function shownLetter(question: Question, order: OptionOrder | null, answer: string): string {
   if (order === null) return answer;
   const wanted = answer.trim().toLowerCase();
-  return shownOptions(question, order).find(({ stored }) => stored.toLowerCase() === wanted)?.letter ?? answer;
+  return (
+    shownOptions(question, order).find(({ stored: originalLetter }) => originalLetter.toLowerCase() === wanted)?.letter ?? answer
+  );
 }
 
 /** Translates a letter on screen to the stored letter; any other answer is returned unchanged. */
@@ -97,6 +99,6 @@ export function storedLetter(question: Question, order: OptionOrder | null, answ
 
 /** A result with its letters as the student saw them. */
 export function shownResult(question: Question, order: OptionOrder | null, result: GradedAnswer): GradedAnswer {
-  const shown = (value: unknown) => (typeof value === 'string' ? shownLetter(question, order, value) : value);
-  return { ...result, answer_given: shown(result.answer_given), correct_answer: shown(result.correct_answer) };
+  const toShownLetter = (value: unknown) => (typeof value === 'string' ? shownLetter(question, order, value) : value);
+  return { ...result, answer_given: toShownLetter(result.answer_given), correct_answer: toShownLetter(result.correct_answer) };
 }

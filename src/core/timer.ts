@@ -27,8 +27,8 @@ export function leftAt(timer: Timer, wall: number): number {
 
 /** The timer to store when `leftMs` is left at `wall`. Another tab may already have stored less: the lesser stands. */
 export function storeLeft(timer: Timer, leftMs: number, wall: number): Timer {
-  const least = Math.max(0, Math.min(timer.leftMs, leftMs));
-  return { durationMs: timer.durationMs, leftMs: least, deadlineAt: wall + least };
+  const remainingMs = Math.max(0, Math.min(timer.leftMs, leftMs));
+  return { durationMs: timer.durationMs, leftMs: remainingMs, deadlineAt: wall + remainingMs };
 }
 
 /** The anchor of a page that has just become visible, or has just opened the attempt. */

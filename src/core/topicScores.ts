@@ -10,19 +10,19 @@ export type TopicScore = { topic: string; right: number; of: number; before: num
 export function topicScores(
   questions: readonly Question[],
   results: readonly Graded[],
-  before: readonly Graded[] | null = null,
+  resultsBefore: readonly Graded[] | null = null,
 ): TopicScore[] {
   const topicOf = new Map(questions.map(({ question_id, topic }) => [question_id, topic?.trim() ?? '']));
-  const wasRight = new Set((before ?? []).filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
+  const wasRight = new Set((resultsBefore ?? []).filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
   const topics = new Map<string, TopicScore>();
   for (const { question_id: id, is_correct: isRight } of results) {
     const topic = topicOf.get(id) || 'Other questions';
-    const known = topics.get(topic) ?? { topic, right: 0, of: 0, before: before === null ? null : 0 };
+    const score = topics.get(topic) ?? { topic, right: 0, of: 0, before: resultsBefore === null ? null : 0 };
     topics.set(topic, {
-      ...known,
-      right: known.right + (isRight ? 1 : 0),
-      of: known.of + 1,
-      before: known.before === null ? null : known.before + (wasRight.has(id) ? 1 : 0),
+      ...score,
+      right: score.right + (isRight ? 1 : 0),
+      of: score.of + 1,
+      before: score.before === null ? null : score.before + (wasRight.has(id) ? 1 : 0),
     });
   }
   return topics.size < 2 ? [] : [...topics.values()];

@@ -212,11 +212,11 @@ function speltWords(plainText: string): string[] {
 
 /** A list is right in any order, with every part right and none too many. */
 function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
-  const whole = matchOne(typed, answer, key);
-  if (isDecimal(typed) && isDecimal(answer)) return whole;
+  const wholeMatch = matchOne(typed, answer, key);
+  if (isDecimal(typed) && isDecimal(answer)) return wholeMatch;
   // "s/m" is another unit than "m/s", not a list in another order.
-  if (typed.unit() !== null && answer.unit() !== null) return whole;
-  if (whole !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return whole;
+  if (typed.unit() !== null && answer.unit() !== null) return wholeMatch;
+  if (wholeMatch !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return wholeMatch;
   const left = [...answer.parts()];
   let isSlipped = false;
   for (const part of typed.parts()) {
@@ -274,26 +274,26 @@ function isSameFormula(typed: Wording, answer: Wording): boolean {
 function squeeze(plainText: string): string {
   const words = plainText.replace(/’/g, '').match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
   const isSymbol = symbolsIn(words);
-  const bare = words.filter((word, at) => at > 0 || !ARTICLES.has(word) || isSymbol(at)).join('');
-  return /\p{L}/u.test(bare) ? formOf(bare) : words.join(' ');
+  const joinedWords = words.filter((word, at) => at > 0 || !ARTICLES.has(word) || isSymbol(at)).join('');
+  return /\p{L}/u.test(joinedWords) ? formOf(joinedWords) : words.join(' ');
 }
 
 /** The whole key, surrounded only by generic words, words of the question, or words that surround it in the quote every time. */
 function isWithSaidWords(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   const bareWanted = wanted.filter(isBare);
-  const bare = typed.filter(isBare);
-  const at = placeOf(bareWanted, bare);
+  const bareTyped = typed.filter(isBare);
+  const at = placeOf(bareWanted, bareTyped);
   if (at < 0 || bareWanted.length === 0 || isOfOtherRate(typed, wanted, key)) return false;
-  const others = [...bare.slice(0, at), ...bare.slice(at + bareWanted.length)];
+  const otherForms = [...bareTyped.slice(0, at), ...bareTyped.slice(at + bareWanted.length)];
   const isYear = wanted.length === 1 && /^\d{3,4}$/.test(wanted[0] ?? '');
   return (
-    others.every(
+    otherForms.every(
       (form) =>
         key.stemForms().has(form) ||
         FRAMES.has(form) ||
         (TITLES.has(form) && key.isAboutPerson()) ||
         (isYear && (form === 'ad' || form === 'ce' || MONTHS.has(form) || /^(?:[12]?\d|3[01])\.?$/.test(form))),
-    ) || standsSoInQuote(bare, bareWanted, key)
+    ) || standsSoInQuote(bareTyped, bareWanted, key)
   );
 }
 
@@ -327,29 +327,33 @@ function standsSoInQuote(typed: readonly string[], wanted: readonly string[], ke
 }
 
 /** A noun behind a key that is an adjective: "recessive traits" for "recessive". */
-function isWithHead(said: readonly string[], meant: readonly string[], key: Around): boolean {
-  const [only, ...more] = meant;
-  const [first, head, ...rest] = said;
-  if (only === undefined || more.length > 0 || head === undefined || rest.length > 0) return false;
+function isWithHead(typedForms: readonly string[], keyForms: readonly string[], key: Around): boolean {
+  const [only, ...extraForms] = keyForms;
+  const [first, head, ...rest] = typedForms;
+  if (only === undefined || extraForms.length > 0 || head === undefined || rest.length > 0) return false;
   return first === only && key.adjectives().has(only) && /^\p{L}/u.test(head);
 }
 
 /** Without the head, where the question says it: "transport" for "transport layer" in "Which layer …?". */
-function isWithoutHead(said: readonly string[], { text, forms, initials }: Wording, key: Around): boolean {
-  const bare = forms.filter((form) => !ARTICLES.has(form));
+function isWithoutHead(typedForms: readonly string[], { text, forms, initials }: Wording, key: Around): boolean {
+  const bareForms = forms.filter((form) => !ARTICLES.has(form));
   // "counter-offer" has no head to leave out.
   if (/\p{L}-\p{L}+$/u.test(text)) return false;
   // What "DNS" stands for is asked for whole.
   if (key.answers.has(initials())) return false;
-  if (bare.length < 2 || said.length === 0 || said.every((form) => key.stemForms().has(form) && !isInQuoteBeforeHead(form, bare)))
+  if (
+    bareForms.length < 2 ||
+    typedForms.length === 0 ||
+    typedForms.every((form) => key.stemForms().has(form) && !isInQuoteBeforeHead(form, bareForms))
+  )
     return false;
-  const of = bare.indexOf('of');
+  const of = bareForms.indexOf('of');
   if (of > 0) {
-    const isFrame = of === 1 && NAMED_BY_REST.has(bare[0] ?? '') && key.stemForms().has(bare[0] ?? '');
-    return isFrame && same(said, bare.slice(of + 1));
+    const isFrame = of === 1 && NAMED_BY_REST.has(bareForms[0] ?? '') && key.stemForms().has(bareForms[0] ?? '');
+    return isFrame && same(typedForms, bareForms.slice(of + 1));
   }
-  const head = bare.at(-1) ?? '';
-  return key.stemForms().has(head) && !/^\d+\.?$/.test(said[0] ?? '') && same(said, bare.slice(0, -1));
+  const head = bareForms.at(-1) ?? '';
+  return key.stemForms().has(head) && !/^\d+\.?$/.test(typedForms[0] ?? '') && same(typedForms, bareForms.slice(0, -1));
 }
 
 /** A modifier counts as the answer even if the question contains it, as long as it modifies the omitted head: "spinal". */
@@ -383,9 +387,10 @@ function isName(typed: Wording, answer: Wording, key: Around): boolean {
 }
 
 /** A number without its unit, where the question names the unit. */
-function isNumberAlone(said: readonly string[], meant: readonly string[], key: Around): boolean {
-  const [number = '', unit, ...more] = meant;
-  if (unit === undefined || more.length > 0 || !/^−?\d/.test(number) || said.length !== 1 || said[0] !== number) return false;
+function isNumberAlone(typedForms: readonly string[], keyForms: readonly string[], key: Around): boolean {
+  const [number = '', unit, ...extraForms] = keyForms;
+  if (unit === undefined || extraForms.length > 0 || !/^−?\d/.test(number) || typedForms.length !== 1 || typedForms[0] !== number)
+    return false;
   return key.stemForms().has(unit) || key.stemUnits().has(unitForm(unit));
 }
 
@@ -402,9 +407,10 @@ const lettersIn = (words: readonly string[]) => words.filter((word) => word.leng
 /** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
 function isSlip(typed: Wording, answer: Wording, key: Around): boolean {
   const { nearWords } = key;
-  const [said, meant] = [typed.spelt(), answer.spelt()];
-  if (nearWords === null || meant.length === 0 || lettersIn(said) !== lettersIn(meant)) return false;
-  const [words, rightWords] = said.length === meant.length ? [said, meant] : [[said.join('')], [meant.join('')]];
+  const [typedWords, keyWords] = [typed.spelt(), answer.spelt()];
+  if (nearWords === null || keyWords.length === 0 || lettersIn(typedWords) !== lettersIn(keyWords)) return false;
+  const [words, rightWords] =
+    typedWords.length === keyWords.length ? [typedWords, keyWords] : [[typedWords.join('')], [keyWords.join('')]];
   let slips = 0;
   for (const [at, word] of words.entries()) {
     const right = rightWords[at] ?? '';

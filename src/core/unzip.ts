@@ -60,11 +60,11 @@ export function unzip(
 }
 
 function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
+  const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
+    bytes.set(chunk, at);
     at += chunk.length;
   }
-  return whole;
+  return bytes;
 }

@@ -114,14 +114,14 @@ function soundOf(word: string): string {
 const isHeard = (previous: string, next: string) => 'aeiou'.includes(next) && !'bdgkrt'.includes(previous);
 
 /** Is the distance at most 1: one letter left out, too many, another, or two changed in place (Damerau 1964)? */
-export function isOneSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
+export function isOneSlip(word: string, otherWord: string): boolean {
+  if (Math.abs(word.length - otherWord.length) > 1) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
+  while (start < word.length && word[start] === otherWord[start]) start += 1;
   let end = 0;
-  const shorter = Math.min(one.length, other.length);
-  while (end < shorter - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end += 1;
-  const [a, b] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const shorter = Math.min(word.length, otherWord.length);
+  while (end < shorter - start && word[word.length - 1 - end] === otherWord[otherWord.length - 1 - end]) end += 1;
+  const [a, b] = [word.slice(start, word.length - end), otherWord.slice(start, otherWord.length - end)];
   if (a.length <= 1 && b.length <= 1) return true;
   return a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0];
 }
@@ -146,11 +146,11 @@ const TERM_ENDINGS: readonly (readonly string[])[] = [
   ['al', 'le'],
 ];
 
-function isOtherTerm(given: string, word: string): boolean {
+function isOtherTerm(typedWord: string, word: string): boolean {
   const differ = (groups: typeof OPPOSED, has: (text: string, part: string) => boolean) =>
     groups.some((group) => {
-      const [one, other] = [given, word].map((text) => group.find((part) => has(text, part)));
-      return one !== undefined && other !== undefined && one !== other;
+      const [typedPart, wordPart] = [typedWord, word].map((text) => group.find((part) => has(text, part)));
+      return typedPart !== undefined && wordPart !== undefined && typedPart !== wordPart;
     });
   return (
     differ(OPPOSED, (text, part) => text.startsWith(part)) ||
@@ -165,11 +165,15 @@ const SHORT_WORD = 5;
  * May this be a slip in writing that word? In seven letters or more one slip, by letter or by sound; in five or six only
  * what sounds the same. Words with figures have no slips. Whether it is a word of its own is for the caller to know.
  */
-export function maySlip(given: string, word: string): boolean {
-  if (given === word || /\d/.test(given + word) || isOtherTerm(given, word)) return false;
-  const [one, other] = [soundOf(given), soundOf(word)];
+export function maySlip(typedWord: string, word: string): boolean {
+  if (typedWord === word || /\d/.test(typedWord + word) || isOtherTerm(typedWord, word)) return false;
+  const [typedSound, wordSound] = [soundOf(typedWord), soundOf(word)];
   // A different first sound means a different word: afferent, efferent.
-  if (one.charAt(0) !== other.charAt(0)) return false;
-  if (one === other) return word.length >= SHORT_WORD;
-  return word.length >= LONG_WORD && given.length >= LONG_WORD - 1 && (isOneSlip(given, word) || isOneSlip(one, other));
+  if (typedSound.charAt(0) !== wordSound.charAt(0)) return false;
+  if (typedSound === wordSound) return word.length >= SHORT_WORD;
+  return (
+    word.length >= LONG_WORD &&
+    typedWord.length >= LONG_WORD - 1 &&
+    (isOneSlip(typedWord, word) || isOneSlip(typedSound, wordSound))
+  );
 }

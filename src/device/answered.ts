@@ -13,9 +13,9 @@ export async function answeredQuestions(db: OasisDatabase, userId: number): Prom
   for (const attempt of rows.filter(isHandedIn).sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0))) {
     const keys = new Map(attempt.quiz.questions.map((question) => [question.question_id, questionKey(question)]));
     const { results } = shownReceipt(attempt) ?? provisionalScore(attempt);
-    for (const { question_id: id, answer_given: answer, is_correct: isRight, own_judgement: own } of results) {
+    for (const { question_id: id, answer_given: answer, is_correct: isRight, own_judgement: ownJudgement } of results) {
       const key = keys.get(id);
-      if (key !== undefined && shownAnswer(answer).trim() !== '') answered.set(key, isRight || own === true);
+      if (key !== undefined && shownAnswer(answer).trim() !== '') answered.set(key, isRight || ownJudgement === true);
     }
   }
   return answered;

@@ -49,26 +49,26 @@ type Options = {
 export function createApi(options: Options = {}): Api {
   // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
   // seconds, the list of documents, travels again only when it has changed.
-  const held = new Map<CallName, Held>();
+  const cachedCalls = new Map<CallName, Held>();
   const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
 
   async function endpointOf(name: CallName): Promise<Endpoint> {
-    const known: Partial<Record<CallName, Endpoint>> = endpoints;
-    if (known[name]) return known[name];
-    const more: Partial<Record<CallName, Endpoint>> = (await options.more?.().catch(() => undefined)) ?? {};
-    if (!more[name]) throw new ApiFailure('network', 0, null, NO_NETWORK);
-    return more[name];
+    const builtInEndpoints: Partial<Record<CallName, Endpoint>> = endpoints;
+    if (builtInEndpoints[name]) return builtInEndpoints[name];
+    const lazyEndpoints: Partial<Record<CallName, Endpoint>> = (await options.more?.().catch(() => undefined)) ?? {};
+    if (!lazyEndpoints[name]) throw new ApiFailure('network', 0, null, NO_NETWORK);
+    return lazyEndpoints[name];
   }
 
-  async function request(name: CallName, given: CallOptions<CallName>, responseType: 'text' | 'blob') {
+  async function request(name: CallName, callOptions: CallOptions<CallName>, responseType: 'text' | 'blob') {
     const endpoint = await endpointOf(name);
-    const url = (options.base ?? '') + pathOf(endpoint, given.params);
-    const headers: Record<string, string> = { accept: endpoint.answer ? 'application/json' : '*/*', ...given.headers };
-    if (given.token) headers.authorization = `Bearer ${given.token}`;
+    const url = (options.base ?? '') + pathOf(endpoint, callOptions.params);
+    const headers: Record<string, string> = { accept: endpoint.answer ? 'application/json' : '*/*', ...callOptions.headers };
+    if (callOptions.token) headers.authorization = `Bearer ${callOptions.token}`;
     const body =
       endpoint.body === 'form'
-        ? new URLSearchParams(Object.entries(given.body ?? {}).map(([k, v]): [string, string] => [k, String(v)]))
-        : (given.body as object | undefined);
+        ? new URLSearchParams(Object.entries(callOptions.body ?? {}).map(([k, v]): [string, string] => [k, String(v)]))
+        : (callOptions.body as object | undefined);
     try {
       const response = await send.raw(url, {
         method: endpoint.method,
@@ -78,7 +78,7 @@ export function createApi(options: Options = {}): Api {
         ignoreResponseError: true,
         responseType,
         ...(body ? { body } : {}),
-        ...(given.signal ? { signal: given.signal } : {}),
+        ...(callOptions.signal ? { signal: callOptions.signal } : {}),
       });
       return { response, about: `${endpoint.method} ${url}: ${response.status}` };
     } catch (error) {
@@ -86,7 +86,7 @@ export function createApi(options: Options = {}): Api {
         'network',
         0,
         null,
-        error instanceof Error && given.signal?.aborted ? 'The request was stopped.' : NO_NETWORK,
+        error instanceof Error && callOptions.signal?.aborted ? 'The request was stopped.' : NO_NETWORK,
       );
     }
   }
@@ -96,7 +96,7 @@ export function createApi(options: Options = {}): Api {
       const endpoint = await endpointOf(name);
       const url = pathOf(endpoint, given.params);
       const token = given.token ?? null;
-      const last = held.get(name);
+      const last = cachedCalls.get(name);
       const known = endpoint.method === 'GET' && last?.url === url && last.token === token ? last : undefined;
       const headers = known ? { ...given.headers, 'if-none-match': known.etag } : given.headers;
       const asking = { ...given, ...(headers ? { headers } : {}) } as CallOptions<CallName>;
@@ -105,7 +105,7 @@ export function createApi(options: Options = {}): Api {
       const body = isSame ? known.body : jsonOf(response);
       if (!response.ok && !isSame) throw httpFailure(response, body, about);
       const etag = response.headers.get('etag');
-      if (etag !== null && !isSame) held.set(name, { url, token, etag, body });
+      if (etag !== null && !isSame) cachedCalls.set(name, { url, token, etag, body });
       const parsed = endpoint.answer?.safeParse(body);
       if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);
       const serverTime = Date.parse(response.headers.get('date') ?? '');

@@ -31,17 +31,17 @@ export function moveAll(
   const reviews = moves.some(({ type }) => type === 'finish') ? [db.reviews] : [];
   return withDatabase(db, () =>
     db.transaction('rw', [db.attempts, db.papers, db.outbox, ...reviews], async () => {
-      const before = await joined(db, await db.attempts.get(attemptId), paper);
-      if (!before) throw new Error('This attempt is not on this device.');
-      const after = applyAll(before, moves, now);
-      if (after.attempt === before) return after;
-      const { quiz: _, ...row } = after.attempt;
+      const attemptBefore = await joined(db, await db.attempts.get(attemptId), paper);
+      if (!attemptBefore) throw new Error('This attempt is not on this device.');
+      const result = applyAll(attemptBefore, moves, now);
+      if (result.attempt === attemptBefore) return result;
+      const { quiz: _, ...row } = result.attempt;
       await db.attempts.put(row);
-      if (isOpen(before) && isHandedIn(after.attempt)) {
-        await db.outbox.put(outboxRowOf(after.attempt));
-        await putReviews(db, row.userId, missedEvents(after.attempt));
+      if (isOpen(attemptBefore) && isHandedIn(result.attempt)) {
+        await db.outbox.put(outboxRowOf(result.attempt));
+        await putReviews(db, row.userId, missedEvents(result.attempt));
       }
-      return after;
+      return result;
     }),
   );
 }
@@ -107,8 +107,10 @@ export async function handInOverdue(
   for (const attempt of await openAttempts(db, userId)) {
     if (!attempt.timer) continue;
     if (!shown.has(attempt.attemptId) && isTimeUp(attempt, { wall: wall - GRACE_MS })) {
-      const { attempt: ended, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], { wall });
-      if (refusals[0] === null) handedIn.push(ended);
+      const { attempt: endedAttempt, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], {
+        wall,
+      });
+      if (refusals[0] === null) handedIn.push(endedAttempt);
     } else {
       // By the next look its tab may have left it.
       const due = Math.max(attempt.timer.deadlineAt + GRACE_MS - wall, shown.has(attempt.attemptId) ? GRACE_MS : 0);

@@ -23,11 +23,11 @@ export type Opening = {
 /** The open attempt of this student at this quiz, begun or only opened, or undefined. */
 export function openAttempt(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
-    const stored = await db.attempts
+    const storedRow = await db.attempts
       .where('openKey')
       .equals(openKeyOf(userId, quizId, practice))
       .first();
-    return stored && joined(db, stored);
+    return storedRow && joined(db, storedRow);
   });
 }
 
@@ -40,16 +40,16 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
     db.transaction('rw', db.attempts, db.papers, db.madeQuizzes, async () => {
       const quizId = await numberIn(db, opening.quizId);
       const key = openKeyOf(opening.userId, quizId, opening.practice ?? false);
-      const stored = await db.attempts.where('openKey').equals(key).first();
-      const found = stored && (await joined(db, stored));
-      if (found && hasBegun(found)) return found;
-      if (found && isSamePaper(found.quiz, opening.quiz)) {
-        await db.attempts.update(found.attemptId, { startedAt: opening.wall });
-        return { ...found, startedAt: opening.wall };
+      const storedRow = await db.attempts.where('openKey').equals(key).first();
+      const attempt = storedRow && (await joined(db, storedRow));
+      if (attempt && hasBegun(attempt)) return attempt;
+      if (attempt && isSamePaper(attempt.quiz, opening.quiz)) {
+        await db.attempts.update(attempt.attemptId, { startedAt: opening.wall });
+        return { ...attempt, startedAt: opening.wall };
       }
-      if (found) await db.attempts.put(endAttempt(stored, 'discarded', opening.wall));
+      if (attempt) await db.attempts.put(endAttempt(storedRow, 'discarded', opening.wall));
       // A row that the schema refuses is kept for export, but it must not block a new attempt.
-      else if (stored) await db.attempts.update(stored.attemptId, { openKey: `unreadable:${stored.attemptId}` });
+      else if (storedRow) await db.attempts.update(storedRow.attemptId, { openKey: `unreadable:${storedRow.attemptId}` });
       return begin(db, { ...opening, quizId });
     }),
   );
@@ -87,17 +87,17 @@ export function judgedIn(earlier: readonly unknown[], practice: boolean): Record
 }
 
 function judgedAnswers({ answers, ownRight = [], laterMarks = [] }: AttemptRow): Answer[] {
-  const given = Object.entries(answers).map(([id, text]) => ({
+  const answerList = Object.entries(answers).map(([id, text]) => ({
     question_id: Number(id),
     answer_given: text,
     own_judgement: ownRight.includes(Number(id)),
   }));
-  return withLaterMarks(given, laterMarks);
+  return withLaterMarks(answerList, laterMarks);
 }
 
 /** Parses a stored row and puts its paper beside it; undefined when either is absent or refused. */
-export async function joined(db: OasisDatabase, stored: unknown, paper?: Quiz): Promise<Attempt | undefined> {
-  const row = parseRow(AttemptRow, stored);
+export async function joined(db: OasisDatabase, storedRow: unknown, paper?: Quiz): Promise<Attempt | undefined> {
+  const row = parseRow(AttemptRow, storedRow);
   if (!row) return undefined;
   const quiz = paper ?? parseRow(PaperRow, await db.papers.get(row.attemptId))?.quiz;
   return quiz && withoutHidden({ ...row, quiz });
@@ -123,17 +123,17 @@ export function attemptById(db: OasisDatabase, attemptId: string, paper?: Quiz):
 /** All attempts of one student, and beside them the rows that could not be read. */
 export function attemptsOf(db: OasisDatabase, userId: number): Promise<{ rows: Attempt[]; unreadable: unknown[] }> {
   return withDatabase(db, async () => {
-    const stored = await db.attempts.where('userId').equals(userId).toArray();
-    const read = await Promise.all(stored.map((row) => joined(db, row)));
-    return { rows: read.filter((a) => a !== undefined), unreadable: stored.filter((_, i) => read[i] === undefined) };
+    const storedRows = await db.attempts.where('userId').equals(userId).toArray();
+    const read = await Promise.all(storedRows.map((row) => joined(db, row)));
+    return { rows: read.filter((a) => a !== undefined), unreadable: storedRows.filter((_, i) => read[i] === undefined) };
   });
 }
 
 /** The open attempts of one student that count and have begun, the newest first. */
 export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt[]> {
   return withDatabase(db, async () => {
-    const stored = await db.attempts.where('openKey').startsWith(`${userId}:`).toArray();
-    const read = await Promise.all(stored.filter((row) => !row.practice).map((row) => joined(db, row)));
+    const storedRows = await db.attempts.where('openKey').startsWith(`${userId}:`).toArray();
+    const read = await Promise.all(storedRows.filter((row) => !row.practice).map((row) => joined(db, row)));
     return read
       .filter((a) => a !== undefined)
       .filter(hasBegun)
@@ -144,9 +144,11 @@ export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt
 /** The ended attempt at a quiz that was begun last, or undefined; practice runs only when they are asked for, what was put away never. */
 export function lastEnded(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
-    const stored = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
-    const ended = stored.filter((row) => row.endedAt !== null && row.practice === practice && row.endedBy !== 'discarded');
-    const newest = ended.sort((a, b) => nthOf(b) - nthOf(a) || (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
+    const storedRows = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
+    const endedRows = storedRows.filter(
+      (row) => row.endedAt !== null && row.practice === practice && row.endedBy !== 'discarded',
+    );
+    const newest = endedRows.sort((a, b) => nthOf(b) - nthOf(a) || (b.endedAt ?? 0) - (a.endedAt ?? 0))[0];
     return newest && joined(db, newest);
   });
 }
@@ -158,7 +160,7 @@ function nthOf({ nth }: AttemptRow): number {
 
 /** Stores a receipt with its attempt, inside the caller's transaction. A receipt with a lower revision replaces none. */
 export async function withNewerReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
-  const known = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id))?.receipt;
-  if ((known?.revision ?? 0) > (receipt.revision ?? 0)) return;
+  const storedReceipt = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id))?.receipt;
+  if ((storedReceipt?.revision ?? 0) > (receipt.revision ?? 0)) return;
   await db.attempts.update(receipt.submission_id, { receipt });
 }

@@ -28,8 +28,8 @@ export async function countUnsent(db: OasisDatabase): Promise<number> {
 export async function countForBadge(db: OasisDatabase, now: number): Promise<number> {
   const ahead = withDatabase(db, () => db.reviewAhead.toArray());
   const [unsent, rows, { token, user }] = await Promise.all([countUnsent(db), ahead, readSession(db)]);
-  const own = token === null ? undefined : rows.find(({ userId }) => userId === user?.user_id);
-  return unsent + (own ? countDue(own, now) : 0);
+  const ownRow = token === null ? undefined : rows.find(({ userId }) => userId === user?.user_id);
+  return unsent + (ownRow ? countDue(ownRow, now) : 0);
 }
 
 /** Not reviews and settings: they are no answers that somebody waits for. */

@@ -48,12 +48,12 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
 
 /** The copy gets the server's version of its questions; an attempt keeps those that it was begun with. */
 async function carryKept(db: OasisDatabase, userId: number, from: number, { number, ...words }: ServerQuiz): Promise<void> {
-  const kept = await db.library.get([userId, from]);
-  if (!kept) return;
-  const quiz = parseRow(LibraryRow, kept)?.quiz;
+  const libraryRow = await db.library.get([userId, from]);
+  if (!libraryRow) return;
+  const quiz = parseRow(LibraryRow, libraryRow)?.quiz;
   const wordsOf = (id: number) => ({ near_words: words.near_words?.[id], point_words: words.point_words?.[id] });
   const added = quiz ? { quiz: { ...quiz, questions: withMarkingWords(quiz.questions, wordsOf) } } : {};
-  await db.library.put({ ...kept, ...added, quizId: number });
+  await db.library.put({ ...libraryRow, ...added, quizId: number });
   await db.library.delete([userId, from]);
 }
 
@@ -64,8 +64,8 @@ async function carryAttempts(db: OasisDatabase, userId: number, from: number, to
     const moved = { ...attempt, quizId: to };
     if (attempt.openKey !== undefined && attempt.openKey === openKeyOf(userId, from, attempt.practice)) {
       moved.openKey = openKeyOf(userId, to, attempt.practice);
-      const other = await db.attempts.where('openKey').equals(moved.openKey).first();
-      if (other) await db.attempts.update(other.attemptId, { openKey: `beside:${other.attemptId}` });
+      const otherAttempt = await db.attempts.where('openKey').equals(moved.openKey).first();
+      if (otherAttempt) await db.attempts.update(otherAttempt.attemptId, { openKey: `beside:${otherAttempt.attemptId}` });
     }
     await db.attempts.put(moved);
   }
@@ -73,11 +73,11 @@ async function carryAttempts(db: OasisDatabase, userId: number, from: number, to
 
 /** Submissions and marks. An earlier version of the app may have sent one under the old number, and it was refused: it goes again. */
 async function carryWaiting(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
-  const again = (state: string) => (state === 'refused' ? TRY_AGAIN : {});
+  const resetIfRefused = (state: string) => (state === 'refused' ? TRY_AGAIN : {});
   for (const row of await db.outbox.where('userId').equals(userId).toArray())
-    if (row.quizId === from) await db.outbox.put({ ...row, quizId: to, ...again(row.state) });
+    if (row.quizId === from) await db.outbox.put({ ...row, quizId: to, ...resetIfRefused(row.state) });
   for (const row of await db.queue.where('userId').equals(userId).toArray())
-    if (row.kind === 'marks' && row.quizId === from) await db.queue.put({ ...row, quizId: to, ...again(row.state) });
+    if (row.kind === 'marks' && row.quizId === from) await db.queue.put({ ...row, quizId: to, ...resetIfRefused(row.state) });
 }
 
 async function carryReviews(db: OasisDatabase, userId: number, from: number, to: number, wall: number): Promise<void> {
@@ -97,7 +97,9 @@ async function carryExam(db: OasisDatabase, userId: number, from: number, to: nu
   }
   for (const row of await db.queue.where('userId').equals(userId).toArray()) {
     if (row.kind !== 'settings') continue;
-    const choices = row.choices.map((one) => (one.name === 'exam' && one.quiz_id === from ? { ...one, quiz_id: to } : one));
+    const choices = row.choices.map((choice) =>
+      choice.name === 'exam' && choice.quiz_id === from ? { ...choice, quiz_id: to } : choice,
+    );
     await db.queue.put({ ...row, choices });
   }
 }
@@ -107,14 +109,15 @@ async function carryEdits(db: OasisDatabase, userId: number, from: number, to: n
   for (const row of await db.madeQuizzes.where('userId').equals(userId).toArray()) {
     if (row.of !== from) continue;
     await db.madeQuizzes.put({ ...row, of: to });
-    const held = await db.madeBodies.get(row.quizId);
-    if (held) await db.madeBodies.put({ ...held, body: { ...held.body, made_from: { ...held.body.made_from, of: to } } });
+    const madeBody = await db.madeBodies.get(row.quizId);
+    if (madeBody)
+      await db.madeBodies.put({ ...madeBody, body: { ...madeBody.body, made_from: { ...madeBody.body.made_from, of: to } } });
   }
-  for (const kept of await db.library.where('userId').equals(userId).toArray()) {
-    const { earlier } = kept.quiz;
+  for (const libraryRow of await db.library.where('userId').equals(userId).toArray()) {
+    const { earlier } = libraryRow.quiz;
     if (!earlier?.includes(from)) continue;
     const named = earlier.map((id) => (id === from ? to : id));
-    await db.library.put({ ...kept, quiz: { ...kept.quiz, earlier: named }, earlier: named });
+    await db.library.put({ ...libraryRow, quiz: { ...libraryRow.quiz, earlier: named }, earlier: named });
   }
 }
 

@@ -58,10 +58,10 @@ export async function takeRevocation(db: OasisDatabase): Promise<string | null> 
 async function change(db: OasisDatabase, next: (row: SessionRow) => SessionRow): Promise<SessionRow> {
   return withDatabase(db, () =>
     db.transaction('rw', db.session, async () => {
-      const before = parseRow(SessionRow, await db.session.get('current')) ?? EMPTY;
-      const after = next(before);
-      if (after !== before) await db.session.put(after);
-      return after;
+      const rowBefore = parseRow(SessionRow, await db.session.get('current')) ?? EMPTY;
+      const rowAfter = next(rowBefore);
+      if (rowAfter !== rowBefore) await db.session.put(rowAfter);
+      return rowAfter;
     }),
   );
 }

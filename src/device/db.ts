@@ -156,9 +156,9 @@ export function watchUpgrade(db: OasisDatabase, flush: () => Promise<unknown>, a
 export type Read<T> = { rows: T[]; unreadable: unknown[] };
 
 /** Parses rows; those that the schema refuses are handed back beside the good ones, so that they can be exported. */
-export function parseRows<T>(schema: z.ZodMiniType<T>, stored: readonly unknown[]): Read<T> {
+export function parseRows<T>(schema: z.ZodMiniType<T>, storedRows: readonly unknown[]): Read<T> {
   const read: Read<T> = { rows: [], unreadable: [] };
-  for (const row of stored) {
+  for (const row of storedRows) {
     const parsed = schema.safeParse(row);
     if (parsed.success) read.rows.push(parsed.data);
     else read.unreadable.push(row);
@@ -167,9 +167,9 @@ export function parseRows<T>(schema: z.ZodMiniType<T>, stored: readonly unknown[
 }
 
 /** Parses one row; undefined when it is absent or refused. */
-export function parseRow<T>(schema: z.ZodMiniType<T>, stored: unknown): T | undefined {
-  if (stored === undefined) return undefined;
-  const parsed = schema.safeParse(stored);
+export function parseRow<T>(schema: z.ZodMiniType<T>, storedRow: unknown): T | undefined {
+  if (storedRow === undefined) return undefined;
+  const parsed = schema.safeParse(storedRow);
   return parsed.success ? parsed.data : undefined;
 }
 

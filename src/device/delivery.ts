@@ -18,10 +18,10 @@ const UNREADABLE: Reply = { status: 422, body: { detail: 'This device can no lon
 type Wiring = { db: OasisDatabase; now: () => number; hear?: Parameters<typeof notify>[0] };
 
 /** An outbox that sends over this API. */
-export function createDelivery(given: Wiring & { api: Api }): Outbox {
-  const { api, now } = given;
+export function createDelivery(wiring: Wiring & { api: Api }): Outbox {
+  const { api, now } = wiring;
   return createOutbox({
-    ...portOf(given),
+    ...portOf(wiring),
     lock: withOutboxLock,
     send: (row, token, signal) =>
       api.reply('submit', {
@@ -48,21 +48,21 @@ export function createDelivery(given: Wiring & { api: Api }): Outbox {
         signal,
       }),
     sendJoin: ({ id, to, code, name }, token, signal) => {
-      const sent = { params: { code }, headers: { 'idempotency-key': id }, token, signal };
+      const callOptions = { params: { code }, headers: { 'idempotency-key': id }, token, signal };
       return to === 'group' && name !== null
-        ? api.reply('joinGroup', { ...sent, body: { name } })
-        : api.reply('joinShare', { ...sent, body: { name } });
+        ? api.reply('joinGroup', { ...callOptions, body: { name } })
+        : api.reply('joinShare', { ...callOptions, body: { name } });
     },
     sendQuiz: async ({ quizId, key }, token, signal) => {
-      const body = await madeBody(given.db, quizId).catch(() => undefined);
+      const body = await madeBody(wiring.db, quizId).catch(() => undefined);
       return body ? api.reply('createQuiz', { body, headers: { 'idempotency-key': key }, token, signal }) : UNREADABLE;
     },
   });
 }
 
 /** The queue of waiting files. Each has a lock of its own, so that one that takes long holds up no other tab's. */
-export function createFileDelivery(given: Wiring & { files: FileSender }): Queue {
-  return createFileQueue({ ...portOf(given), lock: (work) => work(), files: given.files });
+export function createFileDelivery(wiring: Wiring & { files: FileSender }): Queue {
+  return createFileQueue({ ...portOf(wiring), lock: (work) => work(), files: wiring.files });
 }
 
 function portOf({ db, now, hear }: Wiring): Omit<QueuePort, 'lock'> {

@@ -56,7 +56,7 @@ export async function keptDraft<T>(
 function rowOf(db: OasisDatabase, userId: number, name: string): Promise<DraftRow | undefined> {
   const quizId = quizOfDraft(name) ?? 0;
   if (!isLocalNumber(quizId)) return db.drafts.get([userId, name]);
-  return db.madeQuizzes.get(quizId).then((made) => db.drafts.get([userId, draftOfQuiz(made?.number ?? quizId)]));
+  return db.madeQuizzes.get(quizId).then((madeRow) => db.drafts.get([userId, draftOfQuiz(madeRow?.number ?? quizId)]));
 }
 
 /** What was typed is not wanted any more. */

@@ -19,30 +19,33 @@ export function dropMade(db: OasisDatabase, userId: number, quizId: number): Pro
       const ids = attempts.map(({ attemptId }) => attemptId);
       const reviews = (await db.reviews.where('userId').equals(userId).toArray()).filter(({ event }) => event.quiz_id === quizId);
       const typed = new Set([draftOfQuiz(quizId), ...reviews.map(({ eventId }) => draftOfCard(eventId))]);
-      const taken: [Table, object[]][] = [
+      const rowsByTable: [Table, object[]][] = [
         [db.madeQuizzes, [row]],
         [db.madeBodies, await db.madeBodies.where('quizId').equals(quizId).toArray()],
-        [db.library, (await db.library.where('userId').equals(userId).toArray()).filter((one) => one.quizId === quizId)],
+        [
+          db.library,
+          (await db.library.where('userId').equals(userId).toArray()).filter((libraryRow) => libraryRow.quizId === quizId),
+        ],
         [db.attempts, attempts],
-        [db.papers, (await db.papers.bulkGet(ids)).filter((one) => one !== undefined)],
-        [db.outbox, (await db.outbox.bulkGet(ids)).filter((one) => one !== undefined)],
-        [db.queue, (await db.queue.bulkGet(ids.map((id) => `marks:${id}`))).filter((one) => one !== undefined)],
+        [db.papers, (await db.papers.bulkGet(ids)).filter((paper) => paper !== undefined)],
+        [db.outbox, (await db.outbox.bulkGet(ids)).filter((outboxRow) => outboxRow !== undefined)],
+        [db.queue, (await db.queue.bulkGet(ids.map((id) => `marks:${id}`))).filter((queueRow) => queueRow !== undefined)],
         [db.reviews, reviews],
         [db.drafts, (await db.drafts.where('userId').equals(userId).toArray()).filter(({ name }) => typed.has(name))],
       ];
-      for (const [table, rows] of taken) await table.bulkDelete(rows.map((one) => keyIn(table, one)));
-      return () => putBack(db, taken);
+      for (const [table, rows] of rowsByTable) await table.bulkDelete(rows.map((tableRow) => keyIn(table, tableRow)));
+      return () => putBack(db, rowsByTable);
     }),
   );
 }
 
-function putBack(db: OasisDatabase, taken: readonly [Table, object[]][]): Promise<void> {
+function putBack(db: OasisDatabase, rowsByTable: readonly [Table, object[]][]): Promise<void> {
   return withDatabase(db, () =>
     db.transaction(
       'rw',
-      taken.map(([table]) => table),
+      rowsByTable.map(([table]) => table),
       async () => {
-        for (const [table, rows] of taken) await table.bulkPut(rows);
+        for (const [table, rows] of rowsByTable) await table.bulkPut(rows);
       },
     ),
   );

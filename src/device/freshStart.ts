@@ -11,18 +11,18 @@ import { type OasisDatabase, withDatabase } from './db.ts';
 export function startOver(
   db: OasisDatabase,
   attemptId: string,
-  fresh: { attemptId: string; wall: number; reorder: Reorder },
+  newAttempt: { attemptId: string; wall: number; reorder: Reorder },
 ): Promise<Attempt | undefined> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.papers, async () => {
-      const before = await joined(db, await db.attempts.get(attemptId));
-      if (!before) return undefined;
-      const { attempt, refusal } = step(before, { type: 'discard' }, { wall: fresh.wall });
+      const attemptBefore = await joined(db, await db.attempts.get(attemptId));
+      if (!attemptBefore) return undefined;
+      const { attempt, refusal } = step(attemptBefore, { type: 'discard' }, { wall: newAttempt.wall });
       if (refusal !== null) return undefined;
       const { quiz, ...row } = attempt;
       await db.attempts.put(row);
-      const { userId, quizId, practice } = before;
-      return begin(db, { userId, quizId, practice, quiz, ...fresh, ...(before.exam ? { exam: true } : {}) });
+      const { userId, quizId, practice } = attemptBefore;
+      return begin(db, { userId, quizId, practice, quiz, ...newAttempt, ...(attemptBefore.exam ? { exam: true } : {}) });
     }),
   );
 }

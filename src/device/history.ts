@@ -24,12 +24,12 @@ export async function takenHere(db: OasisDatabase, userId: number): Promise<Take
   return withDatabase(db, async () => {
     const { rows } = parseRows(AttemptRow, await db.attempts.where('userId').equals(userId).toArray());
     const handedIn = rows.filter((row) => isHandedIn(row)).sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0));
-    const found: TakenHere[] = [];
+    const takenAttempts: TakenHere[] = [];
     for (const row of handedIn) {
-      const taken = await takenOf(db, row, titles);
-      if (taken) found.push(taken);
+      const takenAttempt = await takenOf(db, row, titles);
+      if (takenAttempt) takenAttempts.push(takenAttempt);
     }
-    return found;
+    return takenAttempts;
   });
 }
 
@@ -46,8 +46,8 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
     official = officialOf(score, attempt.quiz);
   }
   if (score === null || isHidden(score)) return null;
-  const said = receipt ? Date.parse(receipt.submitted_at) : Number.NaN;
-  const at = Number.isNaN(said) ? (endedAt ?? startedAt) : said;
+  const submittedAt = receipt ? Date.parse(receipt.submitted_at) : Number.NaN;
+  const at = Number.isNaN(submittedAt) ? (endedAt ?? startedAt) : submittedAt;
   return {
     submissionId: attemptId,
     quizId,
@@ -68,22 +68,24 @@ export type StudiedHere = { studied: Studied[]; taken: TakenHere[] };
  * Every quiz whose questions and answers are on this device, with what of them was right last. An edited quiz is one with its earlier
  * versions: a question that stayed keeps its id. What a mock exam copied counts once, in the quiz that it was copied from.
  */
-export async function studiedHere(db: OasisDatabase, userId: number, taken: readonly TakenHere[]): Promise<StudiedHere> {
+export async function studiedHere(db: OasisDatabase, userId: number, takenAttempts: readonly TakenHere[]): Promise<StudiedHere> {
   const studied = new Map<number, Studied>();
   const versions = await newestVersions(db, userId);
-  const kept = (await newestKept(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
-  const copies = findCopies(kept);
-  const inNewest = taken.flatMap((row) => withOriginals({ ...row, quizId: versions.get(row.quizId) ?? row.quizId }, copies));
-  for (const { quizId, quiz } of kept) {
+  const libraryRows = (await newestKept(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
+  const copies = findCopies(libraryRows);
+  const inNewest = takenAttempts.flatMap((row) =>
+    withOriginals({ ...row, quizId: versions.get(row.quizId) ?? row.quizId }, copies),
+  );
+  for (const { quizId, quiz } of libraryRows) {
     const questions = quiz.questions.filter((question) => !copies.has(cardIdOf(quizId, question.question_id)));
     if (questions.length > 0) studied.set(quizId, studiedOf(quizId, { ...quiz, questions }, inNewest));
   }
-  const keptIds = new Set(kept.map(({ quizId }) => quizId));
+  const keptIds = new Set(libraryRows.map(({ quizId }) => quizId));
   for (const { quizId, submissionId } of inNewest.toReversed()) {
     if (keptIds.has(quizId) || studied.has(quizId)) continue;
     // One of another device has its answers from the server, and no paper here.
-    const stored = await withDatabase(db, () => db.attempts.get(submissionId));
-    const attempt = stored && (await withDatabase(db, () => joined(db, stored)));
+    const storedRow = await withDatabase(db, () => db.attempts.get(submissionId));
+    const attempt = storedRow && (await withDatabase(db, () => joined(db, storedRow)));
     if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, inNewest));
   }
   return { studied: [...studied.values()], taken: inNewest };
@@ -98,9 +100,9 @@ function withOriginals(row: TakenHere, copies: Copies): TakenHere[] {
   return [row, ...moved];
 }
 
-function studiedOf(quizId: number, quiz: Pick<Studied, 'title' | 'questions'>, taken: readonly TakenHere[]): Studied {
+function studiedOf(quizId: number, quiz: Pick<Studied, 'title' | 'questions'>, takenAttempts: readonly TakenHere[]): Studied {
   const right = new Map<number, boolean>();
-  for (const { results } of taken.filter((one) => one.quizId === quizId)) {
+  for (const { results } of takenAttempts.filter((attempt) => attempt.quizId === quizId)) {
     for (const { question_id, is_correct, own_judgement } of results)
       right.set(question_id, is_correct || own_judgement === true);
   }

@@ -21,9 +21,9 @@ export type Joining = Pick<JoinRow, 'id' | 'userId' | 'to' | 'code' | 'title' | 
 export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const there = (await wishesOf(db, joining.userId)).find(({ code }) => code === joining.code);
-      const isSame = there?.name === joining.name && there.state !== 'refused';
-      if (there && !isSame) await db.queue.delete(there.id);
+      const queuedJoin = (await wishesOf(db, joining.userId)).find(({ code }) => code === joining.code);
+      const isSame = queuedJoin?.name === joining.name && queuedJoin.state !== 'refused';
+      if (queuedJoin && !isSame) await db.queue.delete(queuedJoin.id);
       if (!isSame) await db.queue.put({ ...joining, kind: 'join', madeAt: wall, tries: 0, ...TRY_AGAIN });
     }),
   );
@@ -34,9 +34,9 @@ export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Pro
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const own = new Set((await wishesOf(db, userId)).filter(isWaiting).map(({ code }) => code));
+      const ownCodes = new Set((await wishesOf(db, userId)).filter(isWaiting).map(({ code }) => code));
       for (const row of await wishesOf(db, NOBODY)) {
-        const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !own.has(row.code);
+        const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !ownCodes.has(row.code);
         if (isOurs) await db.queue.put({ ...row, userId });
         else await db.queue.delete(row.id);
       }
@@ -45,8 +45,8 @@ export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Pro
 }
 
 async function wishesOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
-  const stored = await db.queue.where('userId').equals(userId).toArray();
-  return stored.flatMap((row) => parseRow(JoinRow, row) ?? []);
+  const storedRows = await db.queue.where('userId').equals(userId).toArray();
+  return storedRows.flatMap((row) => parseRow(JoinRow, row) ?? []);
 }
 
 /** The wish was not answered yet. */
@@ -83,7 +83,7 @@ export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
       );
       return true;
     },
-    note: (db, { id }, noted) => change(db, id, noted),
+    note: (db, { id }, changes) => change(db, id, changes),
     news: {
       delivered: ({ userId, title }) => ({ type: 'joined', userId, title }),
       refused: ({ userId }, reason) => ({ type: 'refused', userId, quizId: 0, reason }),
@@ -91,8 +91,8 @@ export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
   };
 }
 
-async function change(db: OasisDatabase, id: string, noted: Noted): Promise<void> {
-  await withDatabase(db, () => db.queue.update(id, noted));
+async function change(db: OasisDatabase, id: string, changes: Noted): Promise<void> {
+  await withDatabase(db, () => db.queue.update(id, changes));
 }
 
 /** A student's wishes that were not answered, and beside them the rows that could not be read. */

@@ -34,7 +34,7 @@ export type Kind<Row extends Waiting, Proof> = {
   /** keeps the proof and lets the row go, in one transaction; false when there is something new in it to be sent */
   onProof: (db: OasisDatabase, row: Row, proof: Proof) => Promise<boolean>;
   /** notes what came of sending just this row; a row that is gone stays gone */
-  note: (db: OasisDatabase, row: Row, noted: Noted) => Promise<void>;
+  note: (db: OasisDatabase, row: Row, changes: Noted) => Promise<void>;
   /** what other pages are told, a login that is over among it; without it nobody is told anything */
   news?: { delivered: (row: Row) => DeviceMessage; refused: (row: Row, reason: string) => DeviceMessage };
 };
@@ -81,7 +81,7 @@ export function kindOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>): AnyK
 
 function itemOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>, row: Row): Item {
   const { state, retryAt, notBefore, tries } = row;
-  const { alone } = kind;
+  const { alone: runAlone } = kind;
   return {
     lane: kind.lane,
     id: String(row[kind.key]),
@@ -93,7 +93,7 @@ function itemOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>, row: Row): I
     notBefore,
     tries,
     sendLimitMs: kind.sendLimitMs === undefined ? SEND_LIMIT_MS : kind.sendLimitMs,
-    alone: alone ? (work) => alone(row, work) : null,
+    alone: runAlone ? (work) => runAlone(row, work) : null,
     send: (token, signal) => kind.send(row, token, signal),
     async record({ db, now, tell }, reply, isCurrent) {
       const verdict = judgeBy(reply, (body) => kind.proofOf(row, body));

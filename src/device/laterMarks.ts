@@ -25,18 +25,18 @@ export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.papers, db.queue, db.reviews, async () => {
       const attempt = await storedAttempt(db, submissionId);
-      const question = attempt?.quiz.questions.find((one) => one.question_id === mark.question_id);
+      const question = attempt?.quiz.questions.find((candidate) => candidate.question_id === mark.question_id);
       if (!attempt || !question || isOpen(attempt)) throw new Error('This attempt is not on this device.');
       const { quiz, ...row } = attempt;
-      const before = attempt.laterMarks ?? [];
-      const said = saidNow(question, mark, before, wall);
-      const laterMarks = newestMarks([...before, said]);
+      const marksBefore = attempt.laterMarks ?? [];
+      const timedMark = saidNow(question, mark, marksBefore, wall);
+      const laterMarks = newestMarks([...marksBefore, timedMark]);
       await db.attempts.put({ ...row, laterMarks, revision: row.revision + 1 });
       if (attempt.practice) return;
       const { userId, quizId, receipt } = attempt;
       await reviewMarked(db, { ...attempt, laterMarks }, question.question_id, wall);
       const submitted = { userId, quizId, quizTitle: quiz.title, submissionId, seen: receipt?.revision ?? 0 };
-      await enqueue(db, submitted, await queuedMarks(db, submissionId), said, wall);
+      await enqueue(db, submitted, await queuedMarks(db, submissionId), timedMark, wall);
     }),
   );
 }
@@ -65,11 +65,11 @@ export function markElsewhere(
 }
 
 /** The mark with its time: after all that was said before, though the clock was moved back. */
-function saidNow(question: Question, mark: NewMark, before: readonly LaterMark[], wall: number): LaterMark {
-  const said: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...before.map(timeAfter))) };
-  const refusal = markRefusal(question, said);
+function saidNow(question: Question, mark: NewMark, marksBefore: readonly LaterMark[], wall: number): LaterMark {
+  const timedMark: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...marksBefore.map(timeAfter))) };
+  const refusal = markRefusal(question, timedMark);
   if (refusal !== null) throw new Error(refusal);
-  return said;
+  return timedMark;
 }
 
 /** The marks of a submission that wait already. */
@@ -82,12 +82,12 @@ async function enqueue(
   db: OasisDatabase,
   submitted: Submitted,
   queued: MarksRow | undefined,
-  said: LaterMark,
+  timedMark: LaterMark,
   wall: number,
 ): Promise<void> {
   await db.queue.put({
     ...(queued ?? firstRow(submitted, wall)),
-    marks: newestMarks([...(queued?.marks ?? []), said]),
+    marks: newestMarks([...(queued?.marks ?? []), timedMark]),
     version: (queued?.version ?? 0) + 1,
     ...ONCE_MORE,
   });
@@ -123,8 +123,8 @@ export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
     send,
     proofOf: (row, body) => receiptIn(row.submissionId, body),
     onProof: letGo,
-    note: (db, sent, noted) =>
-      changeRow(db, sent.id, (row) => ({ ...row, ...noted, ...(row.version === sent.version ? {} : ONCE_MORE) })),
+    note: (db, sentRow, changes) =>
+      changeRow(db, sentRow.id, (row) => ({ ...row, ...changes, ...(row.version === sentRow.version ? {} : ONCE_MORE) })),
     news: {
       delivered: ({ userId, quizId, submissionId }) => ({ type: 'marked', userId, quizId, submissionId }),
       refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
@@ -133,19 +133,19 @@ export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
 }
 
 /** Stores the receipt with the attempt and removes the marks that were sent. Marks made meanwhile stay: they are newer than the receipt. */
-function letGo(db: OasisDatabase, sent: MarksRow, receipt: Receipt): Promise<boolean> {
+function letGo(db: OasisDatabase, sentRow: MarksRow, receipt: Receipt): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.queue, async () => {
       await withNewerReceipt(db, receipt);
-      const row = parseRow(MarksRow, await db.queue.get(sent.id));
-      if (row && row.version !== sent.version) {
-        const told = new Set(sent.marks.map((mark) => JSON.stringify(mark)));
-        const marks = row.marks.filter((mark) => !told.has(JSON.stringify(mark)));
+      const row = parseRow(MarksRow, await db.queue.get(sentRow.id));
+      if (row && row.version !== sentRow.version) {
+        const sentMarks = new Set(sentRow.marks.map((mark) => JSON.stringify(mark)));
+        const marks = row.marks.filter((mark) => !sentMarks.has(JSON.stringify(mark)));
         const isOurs = (receipt.revision ?? 0) === row.seen + 1;
         await db.queue.put({ ...row, marks, ...TRY_AGAIN, ...(isOurs ? { seen: row.seen + 1 } : {}) });
         return false;
       }
-      await db.queue.delete(sent.id);
+      await db.queue.delete(sentRow.id);
       return true;
     }),
   );

@@ -19,15 +19,15 @@ export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind
     send,
     proofOf,
     onProof: (db, row, proof) => letGo(db, row, proof, now()),
-    note: (db, sent, noted) => noteIn(db, sent, noted),
+    note: (db, sentRow, changes) => noteIn(db, sentRow, changes),
   };
 }
 
 /** The row, with what can be sent of it: the exam of a quiz that the server does not know yet waits for its number. */
 async function settingsRowsOf(db: OasisDatabase, userId: number): Promise<Read<SettingsRow>> {
   const { rows, unreadable } = await queueRows<SettingsRow>(db, userId, 'settings', SettingsRow);
-  const known = rows.map((row) => ({ ...row, choices: row.choices.filter((choice) => !isLocal(choice)) }));
-  return { rows: known.filter(({ choices }) => choices.length > 0), unreadable };
+  const sendableRows = rows.map((row) => ({ ...row, choices: row.choices.filter((choice) => !isLocal(choice)) }));
+  return { rows: sendableRows.filter(({ choices }) => choices.length > 0), unreadable };
 }
 
 const isLocal = (choice: ReviewChoice) => choice.name === 'exam' && choice.quiz_id !== null && isLocalNumber(choice.quiz_id);
@@ -36,38 +36,38 @@ const isLocal = (choice: ReviewChoice) => choice.name === 'exam' && choice.quiz_
 function proofOf({ choices }: SettingsRow, body: unknown): ChoicesKept | null {
   const proof = ChoicesKept.safeParse(body);
   if (!proof.success) return null;
-  const told = new Set(parseRows(ReviewChoice, proof.data.choices).rows.map(topicOf));
-  return choices.every((choice) => told.has(topicOf(choice))) ? proof.data : null;
+  const provenTopics = new Set(parseRows(ReviewChoice, proof.data.choices).rows.map(topicOf));
+  return choices.every((choice) => provenTopics.has(topicOf(choice))) ? proof.data : null;
 }
 
-function letGo(db: OasisDatabase, sent: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
+function letGo(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.reviewSettings, db.queue, async () => {
-      const choices = await unsentOf(db, sent);
-      const row = parseRow(SettingsRow, await db.queue.get(sent.id));
+      const choices = await unsentOf(db, sentRow);
+      const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
       if (row && choices.length > 0) await db.queue.put({ ...row, choices, ...TRY_AGAIN });
-      else await db.queue.delete(sent.id);
-      await takeOver(db, sent.userId, proof, wall);
+      else await db.queue.delete(sentRow.id);
+      await takeOver(db, sentRow.userId, proof, wall);
       return choices.length === 0;
     }),
   );
 }
 
 /** What lies in the row now and was not in what was sent. */
-async function unsentOf(db: OasisDatabase, sent: SettingsRow): Promise<ReviewChoice[]> {
-  const told = new Set(sent.choices.map((choice) => JSON.stringify(choice)));
-  const row = parseRow(SettingsRow, await db.queue.get(sent.id));
-  return (row?.choices ?? []).filter((choice) => !told.has(JSON.stringify(choice)));
+async function unsentOf(db: OasisDatabase, sentRow: SettingsRow): Promise<ReviewChoice[]> {
+  const sentChoices = new Set(sentRow.choices.map((choice) => JSON.stringify(choice)));
+  const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
+  return (row?.choices ?? []).filter((choice) => !sentChoices.has(JSON.stringify(choice)));
 }
 
 /** What came of sending; a choice that was made meanwhile is ready to be sent all the same. */
-function noteIn(db: OasisDatabase, sent: SettingsRow, noted: Noted): Promise<void> {
+function noteIn(db: OasisDatabase, sentRow: SettingsRow, changes: Noted): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const row = parseRow(SettingsRow, await db.queue.get(sent.id));
+      const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
       if (!row) return;
-      const isNewer = (await unsentOf(db, sent)).some((choice) => !isLocal(choice));
-      await db.queue.put({ ...row, ...noted, ...(isNewer ? { state: 'waiting', reason: null, retryAt: 0 } : {}) });
+      const isNewer = (await unsentOf(db, sentRow)).some((choice) => !isLocal(choice));
+      await db.queue.put({ ...row, ...changes, ...(isNewer ? { state: 'waiting', reason: null, retryAt: 0 } : {}) });
     }),
   );
 }

@@ -17,11 +17,11 @@ export type ChosenNow = ReadonlyMap<number, AnswerLetter | null>;
  * Keeps what was chosen; the letters of the other questions stay as they are stored, whichever tab they were chosen in.
  * @throws {StorageFailure} when this device could not store it
  */
-export function keepLetters(db: OasisDatabase, { userId, docId, count }: LettersOf, chosen: ChosenNow): Promise<void> {
+export function keepLetters(db: OasisDatabase, { userId, docId, count }: LettersOf, newLetters: ChosenNow): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.letters, async () => {
-      const before = parseRow(LettersRow, await db.letters.get([userId, docId]))?.letters ?? [];
-      const letterAt = (at: number) => (chosen.has(at) ? chosen.get(at) : before[at]) ?? null;
+      const storedLetters = parseRow(LettersRow, await db.letters.get([userId, docId]))?.letters ?? [];
+      const letterAt = (at: number) => (newLetters.has(at) ? newLetters.get(at) : storedLetters[at]) ?? null;
       await db.letters.put({ userId, docId, letters: Array.from({ length: count }, (_, at) => letterAt(at)) });
     }),
   );

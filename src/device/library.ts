@@ -19,8 +19,8 @@ export async function keptQuiz(db: OasisDatabase, userId: number, quizId: number
 
 /** All kept quizzes of a student, the last used first. */
 export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<LibraryRow[]> {
-  const stored = await withDatabase(db, () => db.library.where('userId').equals(userId).toArray());
-  return parseRows(LibraryRow, stored).rows.sort((a, b) => b.usedAt - a.usedAt);
+  const storedRows = await withDatabase(db, () => db.library.where('userId').equals(userId).toArray());
+  return parseRows(LibraryRow, storedRows).rows.sort((a, b) => b.usedAt - a.usedAt);
 }
 
 /** The kept quizzes of a student without those that were edited since: an edit takes the place of its earlier versions. */
@@ -127,33 +127,33 @@ export function dropKept(db: OasisDatabase, userId: number, quizId: number): Pro
   return withDatabase(db, () => db.library.delete([userId, quizId]));
 }
 
-/** The rows to remove, the least recently used first, so that at most `most` rows and `bytes` bytes stay. */
-function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, most: number, bytes: number): LibraryRow[] {
-  const gone: LibraryRow[] = [];
+/** The rows to remove, the least recently used first, so that at most `maxRows` rows and `bytes` bytes stay. */
+function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, maxRows: number, bytes: number): LibraryRow[] {
+  const surplusRows: LibraryRow[] = [];
   let count = rows.length;
   let size = rows.reduce((sum, row) => sum + row.bytes, 0);
   for (const row of [...rows].sort((a, b) => a.usedAt - b.usedAt)) {
-    if (count <= most && size <= bytes) break;
+    if (count <= maxRows && size <= bytes) break;
     if (inUse.has(row.quizId) || isLocalNumber(row.quizId)) continue;
-    gone.push(row);
+    surplusRows.push(row);
     count -= 1;
     size -= row.bytes;
   }
-  return gone;
+  return surplusRows;
 }
 
 /** Lets the least recently used quizzes go; never one with an open attempt, nor one that only this device has. `quota` in bytes, null when unknown. */
-export async function trimLibrary(db: OasisDatabase, userId: number, quota: number | null, most = MAX_KEPT): Promise<number> {
+export async function trimLibrary(db: OasisDatabase, userId: number, quota: number | null, maxRows = MAX_KEPT): Promise<number> {
   const open = await withDatabase(db, () => db.attempts.where('openKey').startsWith(`${userId}:`).toArray());
   const inUse = new Set(open.map((a) => a.quizId));
-  const gone = surplus(
+  const surplusRows = surplus(
     await keptQuizzes(db, userId),
     inUse,
-    most,
+    maxRows,
     quota === null ? Number.POSITIVE_INFINITY : quota * QUOTA_SHARE,
   );
-  await withDatabase(db, () => db.library.bulkDelete(gone.map((row): [number, number] => [row.userId, row.quizId])));
-  return gone.length;
+  await withDatabase(db, () => db.library.bulkDelete(surplusRows.map((row): [number, number] => [row.userId, row.quizId])));
+  return surplusRows.length;
 }
 
 /** A quiz that could not be kept, and why. `isKept`: an outdated copy of it stays. */
@@ -185,9 +185,9 @@ export async function keepMissing(
   const settled = await withDatabase(db, () =>
     Promise.all([db.library, db.unkept].map((table) => table.where('userId').equals(userId).primaryKeys())),
   );
-  const known = new Set(settled.flat().map(([, quizId]) => quizId));
+  const settledIds = new Set(settled.flat().map(([, quizId]) => quizId));
   const outdated = await outdatedIds(db, userId);
-  const missing = [...wanted.slice(0, MAX_KEPT).filter((id) => !known.has(id)), ...outdated];
+  const missing = [...wanted.slice(0, MAX_KEPT).filter((id) => !settledIds.has(id)), ...outdated];
   const failed: NotKept[] = [];
   const worker = async () => {
     for (let quizId = missing.shift(); quizId !== undefined; quizId = missing.shift()) {

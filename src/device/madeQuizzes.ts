@@ -43,12 +43,12 @@ export function makeQuiz(db: OasisDatabase, { draft, events = [], ...making }: M
 
 async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): Promise<number> {
   const quizId = localNumberOf(key);
-  const there = parseRow(MadeRow, await db.madeQuizzes.get(quizId));
-  if (there?.key === key && there.userId === userId) return there.number ?? quizId;
-  if (there) throw new Error('Two quizzes of this device have one number.');
+  const existingRow = parseRow(MadeRow, await db.madeQuizzes.get(quizId));
+  if (existingRow?.key === key && existingRow.userId === userId) return existingRow.number ?? quizId;
+  if (existingRow) throw new Error('Two quizzes of this device have one number.');
   const { title, questions, made_from } = body;
   const of = made_from.of === undefined ? undefined : await numberIn(db, made_from.of);
-  const told = of === undefined ? body : { ...body, made_from: { ...made_from, of } };
+  const resolvedBody = of === undefined ? body : { ...body, made_from: { ...made_from, of } };
   await db.madeQuizzes.add({
     quizId,
     userId,
@@ -62,9 +62,9 @@ async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): 
     tries: 0,
     ...TRY_AGAIN,
   });
-  await db.madeBodies.add({ quizId, body: told });
-  const before = of === undefined ? undefined : parseRow(LibraryRow, await db.library.get([userId, of]))?.quiz;
-  await putKept(db, userId, quizId, madeQuiz(told, before), wall);
+  await db.madeBodies.add({ quizId, body: resolvedBody });
+  const previousVersion = of === undefined ? undefined : parseRow(LibraryRow, await db.library.get([userId, of]))?.quiz;
+  await putKept(db, userId, quizId, madeQuiz(resolvedBody, previousVersion), wall);
   return quizId;
 }
 
@@ -79,9 +79,9 @@ export async function unsentMade(db: OasisDatabase, userId: number): Promise<Rea
     madeRows(db, userId),
     withDatabase(db, () => db.madeBodies.toCollection().primaryKeys()),
   ]);
-  const waiting = rows.filter(({ number }) => number === null);
+  const waitingRows = rows.filter(({ number }) => number === null);
   const hasBody = ({ quizId }: MadeRow) => bodies.includes(quizId);
-  return { rows: waiting.filter(hasBody), unreadable: [...unreadable, ...waiting.filter((row) => !hasBody(row))] };
+  return { rows: waitingRows.filter(hasBody), unreadable: [...unreadable, ...waitingRows.filter((row) => !hasBody(row))] };
 }
 
 /** What is sent of one; undefined when it is gone or cannot be read. */
@@ -104,7 +104,7 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
       await carryOver(db, row, { number, ...words }, now());
       return true;
     },
-    note: (db, { quizId }, noted) => change(db, quizId, noted),
+    note: (db, { quizId }, changes) => change(db, quizId, changes),
     news: {
       delivered: ({ userId, quizId }) => ({ type: 'numbered', userId, quizId }),
       refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
@@ -117,8 +117,8 @@ export function afterMade({ quizId }: { quizId: number }): string | null {
   return isLocalNumber(quizId) ? String(quizId) : null;
 }
 
-async function change(db: OasisDatabase, quizId: number, noted: Noted): Promise<void> {
-  await withDatabase(db, () => db.madeQuizzes.update(quizId, noted));
+async function change(db: OasisDatabase, quizId: number, changes: Noted): Promise<void> {
+  await withDatabase(db, () => db.madeQuizzes.update(quizId, changes));
 }
 
 /** Lets a refused quiz be sent again, at the student's word. */

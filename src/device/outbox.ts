@@ -22,7 +22,7 @@ export function submissionsKind(send: Sender<OutboxRow>): Kind<OutboxRow, Receip
       await keepReceipt(db, receipt);
       return true;
     },
-    note: (db, row, noted) => change(db, row.submissionId, noted),
+    note: (db, row, changes) => change(db, row.submissionId, changes),
     news: {
       delivered: ({ userId, quizId, submissionId }) => ({ type: 'delivered', userId, quizId, submissionId }),
       refused: ({ userId, quizId }, reason) => ({ type: 'refused', userId, quizId, reason }),
@@ -42,8 +42,8 @@ export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> 
   );
 }
 
-async function change(db: OasisDatabase, submissionId: string, noted: Noted): Promise<void> {
-  await withDatabase(db, () => db.outbox.update(submissionId, noted));
+async function change(db: OasisDatabase, submissionId: string, changes: Noted): Promise<void> {
+  await withDatabase(db, () => db.outbox.update(submissionId, changes));
 }
 
 /** A student's unsent submissions, and beside them the rows that could not be read. */

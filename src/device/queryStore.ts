@@ -27,9 +27,9 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
   const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
     let isRestored = true;
     const data = await store.persisterFn(
-      (given) => {
+      (queryContext) => {
         isRestored = false;
-        return queryFn(given);
+        return queryFn(queryContext);
       },
       context,
       query,

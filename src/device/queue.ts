@@ -58,10 +58,12 @@ export function createQueue(port: QueuePort, kinds: readonly AnyKind[], lane: La
 async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane, userId: number) {
   const read = await Promise.all(kinds.map((kind) => kind.items(db, userId)));
   const all = read.flatMap(({ items }) => items);
-  const unreadable = read.flatMap((one) => one.unreadable);
-  const there = new Set([...all.map(({ id }) => id), ...unreadable]);
+  const unreadable = read.flatMap((kindRows) => kindRows.unreadable);
+  const presentIds = new Set([...all.map(({ id }) => id), ...unreadable]);
   const items = all.filter((item) => item.lane === lane);
-  const free = items.filter(({ after, isHeld }) => !isHeld && (after === null || !there.has(after)));
+  const free = items.filter(
+    ({ after: precedingId, isHeld }) => !isHeld && (precedingId === null || !presentIds.has(precedingId)),
+  );
   return { items, free, stuck: stuckOf(all, unreadable) };
 }
 
@@ -69,9 +71,9 @@ async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane
 function stuckOf(items: readonly Item[], unreadable: readonly string[]): ReadonlySet<string> {
   const stuck = new Set(unreadable);
   for (const { id, state, isHeld } of items) if (state === 'refused' || isHeld) stuck.add(id);
-  for (let before = -1; before !== stuck.size; ) {
-    before = stuck.size;
-    for (const { id, after } of items) if (after !== null && stuck.has(after)) stuck.add(id);
+  for (let sizeBefore = -1; sizeBefore !== stuck.size; ) {
+    sizeBefore = stuck.size;
+    for (const { id, after: precedingId } of items) if (precedingId !== null && stuck.has(precedingId)) stuck.add(id);
   }
   return stuck;
 }
@@ -103,8 +105,8 @@ async function drainOnce(port: QueuePort, kinds: readonly AnyKind[], lane: Lane,
     if (!item.alone) return deliver(port, item, userId);
     // Read once more under its own lock: another tab may have sent it, or the student taken it back.
     return item.alone(async () => {
-      const still = (await due()).find(({ id }) => id === item.id);
-      return still ? deliver(port, still, userId) : 'kept';
+      const dueItem = (await due()).find(({ id }) => id === item.id);
+      return dueItem ? deliver(port, dueItem, userId) : 'kept';
     });
   };
   if (await nextDue()) {
@@ -128,8 +130,8 @@ async function deliver(port: QueuePort, item: Item, userId: number): Promise<'de
   if (token === null || user?.user_id !== userId) return 'stop';
   const reply = await sendInTime(item, token);
   const isCurrent = async () => (await readSession(port.db)).token === token;
-  const { kind, again } = await item.record(port, reply, isCurrent);
-  if (kind === 'delivered') return again ? 'again' : 'delivered';
+  const { kind, again: hasMore } = await item.record(port, reply, isCurrent);
+  if (kind === 'delivered') return hasMore ? 'again' : 'delivered';
   return kind === 'needs-login' || reply === 'nothing' ? 'stop' : 'kept';
 }
 
@@ -144,6 +146,6 @@ export function nextDrainIn(rows: readonly Resend[], now: number): number | null
   const waits = rows
     .filter((row) => row.state === 'waiting')
     .map((row) => waitsOf(row, now))
-    .map(({ server, own }) => Math.max(server, own));
+    .map(({ server, own: ownWait }) => Math.max(server, ownWait));
   return waits.length === 0 ? null : Math.min(...waits);
 }

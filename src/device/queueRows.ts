@@ -16,10 +16,10 @@ export async function queueRows<Row extends QueueRow>(
   kind: Row['kind'],
   schema: z.ZodMiniType<Row>,
 ): Promise<Read<Row>> {
-  const stored = await withDatabase(db, () => db.queue.where('userId').equals(userId).toArray());
+  const storedRows = await withDatabase(db, () => db.queue.where('userId').equals(userId).toArray());
   const isOurs = (of: string) => of === kind || (kind === kinds[0] && !kinds.includes(of));
   return parseRows(
     schema,
-    stored.filter((row) => isOurs(row.kind)),
+    storedRows.filter((row) => isOurs(row.kind)),
   );
 }

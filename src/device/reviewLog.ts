@@ -14,11 +14,12 @@ export async function putReviews(
   db: OasisDatabase,
   userId: number,
   events: readonly ReviewEvent[],
-  more: Pick<ReviewRow, 'unsent'> = {},
+  extraFields: Pick<ReviewRow, 'unsent'> = {},
 ): Promise<number> {
-  const known = await db.reviews.bulkGet(events.map(({ event_id }): [number, string] => [userId, event_id]));
-  const added = events.filter((_, at) => known[at] === undefined);
-  if (added.length > 0) await db.reviews.bulkPut(added.map((event) => ({ userId, eventId: event.event_id, event, ...more })));
+  const storedRows = await db.reviews.bulkGet(events.map(({ event_id }): [number, string] => [userId, event_id]));
+  const added = events.filter((_, at) => storedRows[at] === undefined);
+  if (added.length > 0)
+    await db.reviews.bulkPut(added.map((event) => ({ userId, eventId: event.event_id, event, ...extraFields })));
   return added.length;
 }
 
@@ -49,8 +50,8 @@ export async function standingsOf(db: OasisDatabase, userId: number, quizId: num
     ReviewEvent,
     rows.map(({ event }) => event),
   );
-  const found = standings(events.map((event) => ({ ...event, quiz_id: quizId })));
-  return new Map([...found].map(([card, standing]) => [Number(card.split(':')[1]), standing]));
+  const standingByCard = standings(events.map((event) => ({ ...event, quiz_id: quizId })));
+  return new Map([...standingByCard].map(([card, standing]) => [Number(card.split(':')[1]), standing]));
 }
 
 /** How many events the log has. To be watched: reading them all is dear. */

@@ -17,8 +17,8 @@ export async function reviewMarked(db: OasisDatabase, attempt: Attempt, question
   const { userId, receipt, laterMarks = [], quiz, flags } = attempt;
   const score = receipt ? withMarks(receipt, quiz.questions, laterMarks) : provisionalScore(attempt);
   // A receipt may lack a question's result; what is not known to be right stays in review.
-  const known = score.results.length > 0 ? score : provisionalScore(attempt);
-  const isMissed = missedQuestions(known.results).includes(questionId) || flags.includes(questionId);
+  const fullScore = score.results.length > 0 ? score : provisionalScore(attempt);
+  const isMissed = missedQuestions(fullScore.results).includes(questionId) || flags.includes(questionId);
   const base = missedEventOf(attempt, questionId);
   const log = await eventsOf(db, userId, attempt.attemptId, questionId);
   await logReviews(db, userId, markedEvents(base, isMissed, log, wall), wall);
@@ -35,9 +35,9 @@ export async function reviewMarkedElsewhere(
   wall: number,
 ): Promise<void> {
   const isRight = judgement ?? markOf(question, 'answered', [], mark).isCorrect;
-  const found = await eventsOf(db, userId, submissionId, question.question_id);
-  const base = found.find(({ kind }) => kind === 'missed') ?? missedEvent(submissionId, quizId, question.question_id, wall);
-  const log = found.includes(base) ? found : [base, ...found];
+  const events = await eventsOf(db, userId, submissionId, question.question_id);
+  const base = events.find(({ kind }) => kind === 'missed') ?? missedEvent(submissionId, quizId, question.question_id, wall);
+  const log = events.includes(base) ? events : [base, ...events];
   await logReviews(db, userId, markedEvents(base, !isRight, log, wall), wall);
 }
 

@@ -13,17 +13,17 @@ export async function quizzesForReview(
   userId: number,
   quizIds: readonly number[],
 ): Promise<Map<number, Asked>> {
-  const found = await Promise.all(quizIds.map(async (id) => [id, await askedFrom(db, userId, id)] as const));
-  return new Map(found.flatMap(([id, asked]) => (asked ? [[id, asked]] : [])));
+  const entries = await Promise.all(quizIds.map(async (id) => [id, await askedFrom(db, userId, id)] as const));
+  return new Map(entries.flatMap(([id, asked]) => (asked ? [[id, asked]] : [])));
 }
 
 function askedFrom(db: OasisDatabase, userId: number, quizId: number): Promise<Asked | undefined> {
   return withDatabase(db, async () => {
-    const [kept, attempts] = await Promise.all([
+    const [libraryRow, attempts] = await Promise.all([
       db.library.get([userId, quizId]),
       db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray(),
     ]);
-    const copy = parseRow(LibraryRow, kept)?.quiz;
+    const copy = parseRow(LibraryRow, libraryRow)?.quiz;
     const quiz = copy && hasKeys(copy) ? copy : await paperOf(db, attempts);
     return quiz && { quiz, own: judgedIn(attempts, true) ?? {} };
   });
@@ -36,8 +36,8 @@ function hasKeys(quiz: Quiz): boolean {
 
 /** A practice run holds only some of the questions. */
 async function paperOf(db: OasisDatabase, attempts: readonly { practice: boolean }[]): Promise<Quiz | undefined> {
-  for (const stored of attempts.filter(({ practice }) => !practice)) {
-    const attempt = await joined(db, stored);
+  for (const storedRow of attempts.filter(({ practice }) => !practice)) {
+    const attempt = await joined(db, storedRow);
     if (attempt && hasKeys(attempt.quiz)) return attempt.quiz;
   }
   return undefined;

@@ -12,8 +12,11 @@ const settingsRowId = (userId: number) => `settings:${userId}`;
 
 /** What was chosen, else the usual. The day of a quiz's exam stands with its newest version. */
 export async function reviewSettings(db: OasisDatabase, userId: number): Promise<ReviewSettings> {
-  const [stored, versions] = await Promise.all([withDatabase(db, () => storedSettings(db, userId)), newestVersions(db, userId)]);
-  return { ...stored, exams: inNewest(stored.exams, versions) };
+  const [settings, versions] = await Promise.all([
+    withDatabase(db, () => storedSettings(db, userId)),
+    newestVersions(db, userId),
+  ]);
+  return { ...settings, exams: inNewest(settings.exams, versions) };
 }
 
 function inNewest(exams: ReviewSettings['exams'], versions: Versions): ReviewSettings['exams'] {
@@ -31,15 +34,15 @@ function inNewest(exams: ReviewSettings['exams'], versions: Versions): ReviewSet
 export function chooseReviewSettings(
   db: OasisDatabase,
   userId: number,
-  chosen: Partial<ReviewSettings>,
+  newSettings: Partial<ReviewSettings>,
   wall: number,
 ): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.reviewSettings, db.queue, async () => {
-      const before = await storedSettings(db, userId);
-      const settings = ReviewSettings.parse({ ...before, ...chosen });
+      const settingsBefore = await storedSettings(db, userId);
+      const settings = ReviewSettings.parse({ ...settingsBefore, ...newSettings });
       await db.reviewSettings.put({ userId, settings });
-      await enqueue(db, userId, choicesBetween(before, settings, new Date(wall).toISOString()), wall);
+      await enqueue(db, userId, choicesBetween(settingsBefore, settings, new Date(wall).toISOString()), wall);
     }),
   );
 }
@@ -48,19 +51,21 @@ export function chooseReviewSettings(
  * Takes over what the server says counts, but for what was chosen here and waits. What differs here from the usual, and the server was
  * never told (an earlier version of the app kept it to itself), goes into the queue. `wall`: the device's clock, ms since 1970.
  */
-export function keepChoices(db: OasisDatabase, userId: number, told: ChoicesKept, wall: number): Promise<void> {
-  return withDatabase(db, () => db.transaction('rw', db.reviewSettings, db.queue, () => takeOver(db, userId, told, wall)));
+export function keepChoices(db: OasisDatabase, userId: number, serverChoices: ChoicesKept, wall: number): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviewSettings, db.queue, () => takeOver(db, userId, serverChoices, wall)),
+  );
 }
 
 /** The same inside a transaction of the caller's over `reviewSettings` and `queue`. */
-export async function takeOver(db: OasisDatabase, userId: number, told: ChoicesKept, wall: number): Promise<void> {
-  const { rows: choices } = parseRows(ReviewChoice, told.choices);
-  const before = await storedSettings(db, userId);
-  const waiting = parseRow(SettingsRow, await db.queue.get(settingsRowId(userId)))?.choices ?? [];
-  await db.reviewSettings.put({ userId, settings: withChoices(before, [...choices, ...waiting]) });
-  const known = new Set([...choices, ...waiting].map(topicOf));
-  const own = choicesBetween(usualSettings, before, new Date(wall).toISOString());
-  const untold = own.filter((choice) => !known.has(topicOf(choice)));
+export async function takeOver(db: OasisDatabase, userId: number, serverChoices: ChoicesKept, wall: number): Promise<void> {
+  const { rows: choices } = parseRows(ReviewChoice, serverChoices.choices);
+  const settingsBefore = await storedSettings(db, userId);
+  const queuedChoices = parseRow(SettingsRow, await db.queue.get(settingsRowId(userId)))?.choices ?? [];
+  await db.reviewSettings.put({ userId, settings: withChoices(settingsBefore, [...choices, ...queuedChoices]) });
+  const knownTopics = new Set([...choices, ...queuedChoices].map(topicOf));
+  const deviceChoices = choicesBetween(usualSettings, settingsBefore, new Date(wall).toISOString());
+  const untold = deviceChoices.filter((choice) => !knownTopics.has(topicOf(choice)));
   await enqueue(db, userId, untold, wall);
 }
 
@@ -76,7 +81,7 @@ async function enqueue(db: OasisDatabase, userId: number, choices: readonly Revi
   const first = { id, kind: 'settings', userId, choices: [], madeAt: wall, tries: 0, notBefore: 0 } as const;
   // What is said now counts, though the clock was moved back since the last time: of one topic the last in the list stays.
   const topics = new Set(choices.map(topicOf));
-  const others = (queued?.choices ?? []).filter((choice) => !topics.has(topicOf(choice)));
-  const row = { ...(queued ?? first), choices: newestChoices([...others, ...choices]) };
+  const otherChoices = (queued?.choices ?? []).filter((choice) => !topics.has(topicOf(choice)));
+  const row = { ...(queued ?? first), choices: newestChoices([...otherChoices, ...choices]) };
   await db.queue.put({ ...row, state: 'waiting', reason: null, retryAt: 0 });
 }

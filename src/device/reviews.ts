@@ -97,8 +97,8 @@ export async function unsentEvents(db: OasisDatabase, userId: number): Promise<u
  */
 export async function sendWhatIsRight(db: OasisDatabase, userId: number, receipt: Receipt, wall: number): Promise<void> {
   const { submission_id, results } = receipt;
-  const missed = new Set(missedQuestions(results));
-  const right = results.filter(({ question_id }) => !missed.has(question_id));
+  const missedIds = new Set(missedQuestions(results));
+  const right = results.filter(({ question_id }) => !missedIds.has(question_id));
   const keys = right.map(({ question_id }): [number, string] => [userId, missedEventId(submission_id, question_id)]);
   const rows = (await db.reviews.bulkGet(keys)).filter((row) => row !== undefined);
   if (rows.length === 0) return;
@@ -120,8 +120,8 @@ export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsK
     send,
     proofOf: proofFor,
     onProof: letGo,
-    note: (db, sent, noted) =>
-      changeTicket(db, sent.id, (row) => ({ ...row, ...noted, ...(row.version === sent.version ? {} : ONCE_MORE) })),
+    note: (db, sentRow, changes) =>
+      changeTicket(db, sentRow.id, (row) => ({ ...row, ...changes, ...(row.version === sentRow.version ? {} : ONCE_MORE) })),
     news: {
       delivered: ({ userId }) => ({ type: 'reviewed', userId }),
       refused: ({ userId }) => ({ type: 'reviewed', userId }),
@@ -135,42 +135,42 @@ async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<Re
   if (rows.length === 0) return { rows: [], unreadable };
   // What is about a quiz that the server does not know yet waits for its number.
   const isKnown = ({ event }: ReviewRow) => !isLocalNumber(event.quiz_id);
-  const waiting = await withDatabase(db, () => unsentRows(db, userId).filter(isKnown).limit(MOST_EVENTS).toArray());
+  const waitingRows = await withDatabase(db, () => unsentRows(db, userId).filter(isKnown).limit(MOST_EVENTS).toArray());
   const { rows: events } = parseRows(
     ReviewEvent,
-    waiting.map(({ event }) => event),
+    waitingRows.map(({ event }) => event),
   );
   // What cannot be read waits for another version.
   if (events.length === 0) return { rows: [], unreadable };
-  const { rows: whole } = parseRows(
+  const { rows: fullRows } = parseRows(
     ReviewsRow,
     rows.map((row) => ({ ...row, events })),
   );
-  return { rows: whole, unreadable };
+  return { rows: fullRows, unreadable };
 }
 
 /** Our own answer speaks of every event that was sent. */
 function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
   const proof = ReviewsKept.safeParse(body);
   if (!proof.success) return null;
-  const told = new Set([...proof.data.kept, ...proof.data.refused.map(({ event_id }) => event_id)]);
-  return events.every(({ event_id }) => told.has(event_id)) ? proof.data : null;
+  const provenIds = new Set([...proof.data.kept, ...proof.data.refused.map(({ event_id }) => event_id)]);
+  return events.every(({ event_id }) => provenIds.has(event_id)) ? proof.data : null;
 }
 
 /** Marks what was sent; the ticket goes when nothing is left. */
-function letGo(db: OasisDatabase, sent: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
+function letGo(db: OasisDatabase, sentRow: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
   const times = new Map(corrected.map(({ event_id, at }) => [event_id, at]));
   const reasons = new Map(refused.map(({ event_id, reason }) => [event_id, reason]));
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.queue, async () => {
-      const keys = sent.events.map(({ event_id }): [number, string] => [sent.userId, event_id]);
+      const keys = sentRow.events.map(({ event_id }): [number, string] => [sentRow.userId, event_id]);
       const rows = (await db.reviews.bulkGet(keys)).filter((row) => row !== undefined);
       await db.reviews.bulkPut(rows.map((row) => countedAt(proven(row, reasons.get(row.eventId)), times.get(row.eventId))));
-      if ((await unsentRows(db, sent.userId).count()) === 0) {
-        await db.queue.delete(sent.id);
+      if ((await unsentRows(db, sentRow.userId).count()) === 0) {
+        await db.queue.delete(sentRow.id);
         return true;
       }
-      const row = parseRow(ReviewsTicket, await db.queue.get(sent.id));
+      const row = parseRow(ReviewsTicket, await db.queue.get(sentRow.id));
       if (row) await db.queue.put({ ...row, ...TRY_AGAIN });
       return false;
     }),
@@ -197,8 +197,8 @@ function changeTicket(db: OasisDatabase, id: string, next: (row: ReviewsTicket) 
 
 /** Lets refused reviews be tried again, at the student's word. */
 export function retryReviews(db: OasisDatabase, userId: number): Promise<void> {
-  const again: Noted = TRY_AGAIN;
-  return changeTicket(db, ticketId(userId), (row) => ({ ...row, ...again }));
+  const changes: Noted = TRY_AGAIN;
+  return changeTicket(db, ticketId(userId), (row) => ({ ...row, ...changes }));
 }
 
 /**
@@ -208,11 +208,11 @@ export function retryReviews(db: OasisDatabase, userId: number): Promise<void> {
 export async function fetchReviews(
   db: OasisDatabase,
   userId: number,
-  read: (after: number) => Promise<ReviewsPage>,
+  read: (place: number) => Promise<ReviewsPage>,
 ): Promise<number> {
   for (let added = 0; ; ) {
-    const known = parseRow(ReviewPlace, await withDatabase(db, () => db.reviewPlaces.get(userId)));
-    const page = await read(known?.next ?? 0);
+    const storedPlace = parseRow(ReviewPlace, await withDatabase(db, () => db.reviewPlaces.get(userId)));
+    const page = await read(storedPlace?.next ?? 0);
     added += await keepPage(db, userId, page);
     if (!page.more) return added;
   }
@@ -222,17 +222,17 @@ export async function fetchReviews(
 function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPage): Promise<number> {
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.reviewPlaces, db.queue, async () => {
-      const known = await db.reviews.bulkGet(events.map(({ event_id }) => [userId, event_id]));
+      const storedRows = await db.reviews.bulkGet(events.map(({ event_id }) => [userId, event_id]));
       const rows = new Map<string, ReviewRow>();
       for (const [at, event] of events.entries()) {
-        const row = rows.get(event.event_id) ?? known[at] ?? { userId, eventId: event.event_id, event };
+        const row = rows.get(event.event_id) ?? storedRows[at] ?? { userId, eventId: event.event_id, event };
         rows.set(event.event_id, countedAt(proven(row, undefined), event.at));
       }
       await db.reviews.bulkPut([...rows.values()]);
       await db.reviewPlaces.put({ userId, next });
       // What was sent from here and lost its answer comes back this way.
       if ((await unsentRows(db, userId).count()) === 0) await db.queue.delete(ticketId(userId));
-      return known.filter((row) => row === undefined).length;
+      return storedRows.filter((row) => row === undefined).length;
     }),
   );
 }

@@ -12,10 +12,10 @@ export function adoptSample(db: OasisDatabase, userId: number): Promise<void> {
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, async () => {
-      const found = await db.attempts.where('[userId+quizId]').equals([NOBODY, SAMPLE_QUIZ_ID]).toArray();
+      const sampleAttempts = await db.attempts.where('[userId+quizId]').equals([NOBODY, SAMPLE_QUIZ_ID]).toArray();
       const openKey = openKeyOf(userId, SAMPLE_QUIZ_ID, true);
       const hasOpen = (await db.attempts.where('openKey').equals(openKey).count()) > 0;
-      for (const { attemptId, openKey: wasOpen } of found) {
+      for (const { attemptId, openKey: wasOpen } of sampleAttempts) {
         if (wasOpen === undefined) await db.attempts.update(attemptId, { userId });
         else if (!hasOpen) await db.attempts.update(attemptId, { userId, openKey });
       }

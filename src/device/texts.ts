@@ -47,10 +47,10 @@ async function noted(db: OasisDatabase, userId: number, document: DocumentRow): 
   const { doc_id: docId, filename, generated_quiz_id, better_quiz_id, earlier_quiz_id } = document;
   const now = [generated_quiz_id, better_quiz_id, earlier_quiz_id].filter((id) => typeof id === 'number');
   return withDatabase(db, async () => {
-    const before = parseRow(TextRow, await db.texts.get([userId, docId]));
-    const row = before ?? { userId, docId, filename, quizIds: [], size: null, isKept: false };
+    const storedRow = parseRow(TextRow, await db.texts.get([userId, docId]));
+    const row = storedRow ?? { userId, docId, filename, quizIds: [], size: null, isKept: false };
     const quizIds = [...new Set([...row.quizIds, ...now])];
-    if (before && quizIds.length === before.quizIds.length) return before;
+    if (storedRow && quizIds.length === storedRow.quizIds.length) return storedRow;
     await db.texts.put({ ...row, quizIds });
     return { ...row, quizIds };
   });
@@ -81,13 +81,13 @@ function drop(db: OasisDatabase, row: TextRow): Promise<void> {
 }
 
 /** Documents that were deleted. */
-function forgetOthers(db: OasisDatabase, userId: number, known: ReadonlySet<number>): Promise<void> {
+function forgetOthers(db: OasisDatabase, userId: number, docIds: ReadonlySet<number>): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.texts, db.textPages, async () => {
       const keys = await db.texts.where('userId').equals(userId).primaryKeys();
-      const gone = keys.filter(([, docId]) => !known.has(docId));
-      await db.texts.bulkDelete(gone);
-      await db.textPages.bulkDelete(gone);
+      const deletedKeys = keys.filter(([, docId]) => !docIds.has(docId));
+      await db.texts.bulkDelete(deletedKeys);
+      await db.textPages.bulkDelete(deletedKeys);
     }),
   );
 }
@@ -103,12 +103,12 @@ export async function citedText(
   named: string | undefined,
 ): Promise<TextRow | null> {
   const newest = await newestNow(db, userId, quizId);
-  const stored = await withDatabase(db, () =>
+  const storedRows = await withDatabase(db, () =>
     named === undefined
       ? db.texts.where('quizIds').anyOf(quizId, newest).toArray()
       : db.texts.where('userId').equals(userId).toArray(),
   );
-  const rows = parseRows(TextRow, stored).rows.filter((row) => row.userId === userId && row.size !== 0);
+  const rows = parseRows(TextRow, storedRows).rows.filter((row) => row.userId === userId && row.size !== 0);
   const fitting = named === undefined ? rows : rows.filter(({ filename }) => filename === named);
   return fitting.find(({ quizIds }) => quizIds.includes(quizId) || quizIds.includes(newest)) ?? fitting.at(-1) ?? null;
 }

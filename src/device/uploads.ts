@@ -16,14 +16,14 @@ export type FileSender = {
 };
 
 /** Files as a kind of the queue. It tells no news: its sender ends a session that is over, and lists watch the rows. */
-export function uploadsKind({ send, alone }: FileSender): Kind<UploadRow, UploadAnswer> {
+export function uploadsKind({ send, alone: runAlone }: FileSender): Kind<UploadRow, UploadAnswer> {
   return {
     lane: 'files',
     key: 'uploadId',
     madeAt: (row) => row.addedAt,
     rows: wholeUploads,
     isHeld: asksFirst,
-    alone: (row, work) => alone(row.uploadId, work),
+    alone: (row, work) => runAlone(row.uploadId, work),
     send,
     sendLimitMs: null,
     proofOf: (_, body) => answerIn(body),
@@ -31,7 +31,7 @@ export function uploadsKind({ send, alone }: FileSender): Kind<UploadRow, Upload
       await dropUpload(db, uploadId);
       return true;
     },
-    note: (db, { uploadId }, noted) => change(db, uploadId, noted),
+    note: (db, { uploadId }, changes) => change(db, uploadId, changes),
   };
 }
 
@@ -43,12 +43,12 @@ const asksFirst = (row: UploadRow): boolean => row.asks === true;
 
 /** A student's files that can be sent; one whose bytes are gone counts as unreadable, and stays. */
 async function wholeUploads(db: OasisDatabase, userId: number): Promise<Read<UploadRow>> {
-  const [{ rows, unreadable }, held] = await Promise.all([
+  const [{ rows, unreadable }, storedIds] = await Promise.all([
     waitingUploads(db, userId),
     withDatabase(db, () => db.uploadBytes.toCollection().primaryKeys()),
   ]);
-  const known = new Set(held);
-  const hasBytes = ({ uploadId }: UploadRow) => known.has(uploadId);
+  const storedIdSet = new Set(storedIds);
+  const hasBytes = ({ uploadId }: UploadRow) => storedIdSet.has(uploadId);
   return { rows: rows.filter(hasBytes), unreadable: [...unreadable, ...rows.filter((row) => !hasBytes(row))] };
 }
 
@@ -61,9 +61,17 @@ export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'ty
  * Puts a file by, or once more with another time limit. Resolves only when it would survive
  * a kill. @throws {StorageFailure} when this device has no room for it
  */
-export function keepUpload(db: OasisDatabase, { bytes, ...given }: NewUpload): Promise<void> {
-  const { uploadId } = given;
-  const row: UploadRow = { ...given, size: bytes.byteLength, state: 'waiting', reason: null, tries: 0, retryAt: 0, notBefore: 0 };
+export function keepUpload(db: OasisDatabase, { bytes, ...upload }: NewUpload): Promise<void> {
+  const { uploadId } = upload;
+  const row: UploadRow = {
+    ...upload,
+    size: bytes.byteLength,
+    state: 'waiting',
+    reason: null,
+    tries: 0,
+    retryAt: 0,
+    notBefore: 0,
+  };
   return withDatabase(db, () =>
     db.transaction('rw', [db.uploads, db.uploadBytes], async () => {
       await db.uploads.put(row);
@@ -83,10 +91,10 @@ export async function waitingUpload(
   db: OasisDatabase,
   uploadId: string,
 ): Promise<(UploadRow & { bytes: ArrayBuffer }) | undefined> {
-  const [row, held] = await withDatabase(db, () => Promise.all([db.uploads.get(uploadId), db.uploadBytes.get(uploadId)]));
-  const known = parseRow(UploadRow, row);
-  const bytes = parseRow(UploadBytes, held)?.bytes;
-  return known && bytes ? { ...known, bytes } : undefined;
+  const [row, bytesRow] = await withDatabase(db, () => Promise.all([db.uploads.get(uploadId), db.uploadBytes.get(uploadId)]));
+  const uploadRow = parseRow(UploadRow, row);
+  const bytes = parseRow(UploadBytes, bytesRow)?.bytes;
+  return uploadRow && bytes ? { ...uploadRow, bytes } : undefined;
 }
 
 /** What the reply to an upload on screen proves. */
@@ -134,16 +142,16 @@ export function dropUpload(db: OasisDatabase, uploadId: string): Promise<void> {
 export function takeOffUpload(db: OasisDatabase, uploadId: string): Promise<() => Promise<void>> {
   return withDatabase(db, async () => {
     const tables = [db.uploads, db.uploadBytes];
-    const [row, held] = await db.transaction('rw', tables, async () => {
-      const taken = [await db.uploads.get(uploadId), await db.uploadBytes.get(uploadId)] as const;
+    const [row, bytesRow] = await db.transaction('rw', tables, async () => {
+      const rows = [await db.uploads.get(uploadId), await db.uploadBytes.get(uploadId)] as const;
       await dropUpload(db, uploadId);
-      return taken;
+      return rows;
     });
     return () =>
       withDatabase(db, () =>
         db.transaction('rw', tables, async () => {
           if (row) await db.uploads.put(row);
-          if (held) await db.uploadBytes.put(held);
+          if (bytesRow) await db.uploadBytes.put(bytesRow);
         }),
       );
   });

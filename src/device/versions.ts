@@ -11,16 +11,16 @@ export type Versions = ReadonlyMap<number, number>;
 /** Read without their questions: an edited quiz names its versions in its row. */
 export function newestVersions(db: OasisDatabase, userId: number): Promise<Versions> {
   return withDatabase(db, async () => {
-    const [edited, made] = await Promise.all([
+    const [edited, madeRows] = await Promise.all([
       db.library.where('earlier').between(Dexie.minKey, Dexie.maxKey).distinct().toArray(),
       db.madeQuizzes.where('userId').equals(userId).toArray(),
     ]);
-    const found = new Map<number, number>();
+    const versions = new Map<number, number>();
     // The longest history is the newest version's: it has the last word.
-    const own = edited.filter((row) => row.userId === userId).sort((a, b) => lengthOf(a) - lengthOf(b));
-    for (const { quizId, earlier = [] } of own) for (const id of earlier) found.set(id, quizId);
-    for (const { quizId, number } of made) if (number !== null) found.set(quizId, found.get(number) ?? number);
-    return found;
+    const ownRows = edited.filter((row) => row.userId === userId).sort((a, b) => lengthOf(a) - lengthOf(b));
+    for (const { quizId, earlier = [] } of ownRows) for (const id of earlier) versions.set(id, quizId);
+    for (const { quizId, number } of madeRows) if (number !== null) versions.set(quizId, versions.get(number) ?? number);
+    return versions;
   });
 }
 

@@ -64,7 +64,7 @@ function left(until: number, longest: number, now: number): number {
 
 /** May it be sent now? `eager` ignores our own backoff, never the server's Retry-After, and tries again what waits for a login. */
 export function isDue(row: Resend, eager: boolean, now: number): boolean {
-  const { server, own } = waitsOf(row, now);
+  const { server, own: ownWait } = waitsOf(row, now);
   if (row.state === 'refused' || server > 0) return false;
-  return eager || (row.state === 'waiting' && own === 0);
+  return eager || (row.state === 'waiting' && ownWait === 0);
 }

@@ -13,8 +13,8 @@ export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Ex
 const types = { multiple_choice: 'Multiple choice', short_answer: 'Short answer', essay: 'Essay', diagram: 'Essay' } as const;
 
 /** The fields of one note, as HTML; formulas in \(…\), which Anki renders. */
-export function noteOf(given: Question, quiz: Quiz): string[] {
-  const question = tidyQuestion(given);
+export function noteOf(sourceQuestion: Question, quiz: Quiz): string[] {
+  const question = tidyQuestion(sourceQuestion);
   const {
     question_type: type,
     options = {},
@@ -24,7 +24,7 @@ export function noteOf(given: Question, quiz: Quiz): string[] {
     topic = '',
   } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, ...carried } = carriedOf(question, quiz, cited);
+  const { topic: _, ...extras } = carriedOf(question, quiz, cited);
   const list = Object.values(options).map((text) => `<li>${html(text)}</li>`);
   return [
     html(question.question_text),
@@ -34,7 +34,7 @@ export function noteOf(given: Question, quiz: Quiz): string[] {
     html(below(explanation, cited)),
     html(topic),
     types[type],
-    escapeHtml(carriedLine(carried)),
+    escapeHtml(carriedLine(extras)),
   ];
 }
 
@@ -54,13 +54,13 @@ export function foundInNote(fields: readonly string[], names: readonly string[])
   if (ankiFields.every((name, at) => names[at] === name)) return ownNote(fields);
   if (fields.some((field) => hasPicture(field) || field.includes('[sound:'))) return MEDIA;
   if (/\{\{c\d{1,3}::/.test(first)) return clozes(first, second);
-  const asked = shown(first);
+  const questionText = shown(first);
   const answer = shown(second);
-  if (asked === '' || answer === '') return 'One side of this note is empty. Fill it, or take the note out.';
+  if (questionText === '' || answer === '') return 'One side of this note is empty. Fill it, or take the note out.';
   const changes = changesIn([first, second]);
   const isLong = answer.length > LONGEST_TYPED || answer.includes('\n');
-  if (isLong) return [{ question: { question_text: asked, question_type: 'essay', correct_answer: answer }, changes }];
-  return [{ question: typed(asked, [answer]), changes }];
+  if (isLong) return [{ question: { question_text: questionText, question_type: 'essay', correct_answer: answer }, changes }];
+  return [{ question: typed(questionText, [answer]), changes }];
 }
 
 function shown(field: string): string {
@@ -68,27 +68,27 @@ function shown(field: string): string {
 }
 
 function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | string {
-  const [asked = '', list = '', key = '', also = '', why = '', topic = '', kind = '', line = ''] = fields;
+  const [questionField = '', list = '', key = '', also = '', explanationField = '', topic = '', kind = '', line = ''] = fields;
   const carriedText = fromHtml(line);
-  const carried = carriedText === '' ? null : readCarried(carriedText);
-  if (carriedText !== '' && carried === null) return 'The field “Oasis” of this note was changed. Empty it.';
-  const about = shown(topic) === '' ? {} : { topic: shown(topic) };
-  const more = { explanation: shown(why), carried };
-  const question_text = shown(asked);
+  const extras = carriedText === '' ? null : readCarried(carriedText);
+  if (carriedText !== '' && extras === null) return 'The field “Oasis” of this note was changed. Empty it.';
+  const details = shown(topic) === '' ? {} : { topic: shown(topic) };
+  const commonFields = { explanation: shown(explanationField), carried: extras };
+  const question_text = shown(questionField);
   if (kind === types.multiple_choice) {
     const texts = list
       .split('<li>')
       .slice(1)
       .map((part) => shown(part.split('</li>')[0] ?? ''));
-    return [{ ...more, question: { ...about, ...choice(question_text, texts, key.trim().charCodeAt(0) - 65) } }];
+    return [{ ...commonFields, question: { ...details, ...choice(question_text, texts, key.trim().charCodeAt(0) - 65) } }];
   }
   if (kind === types.essay) {
-    return [{ ...more, question: { ...about, question_text, question_type: 'essay', correct_answer: shown(key) } }];
+    return [{ ...commonFields, question: { ...details, question_text, question_type: 'essay', correct_answer: shown(key) } }];
   }
-  const others = shown(also)
+  const otherAnswers = shown(also)
     .split('\n')
     .filter((text) => text !== '');
-  return [{ ...more, question: { ...about, ...typed(question_text, [shown(key), ...others]) } }];
+  return [{ ...commonFields, question: { ...details, ...typed(question_text, [shown(key), ...otherAnswers]) } }];
 }
 
 /** Each gap is a question for which the whole note is gone through. */

@@ -19,18 +19,18 @@ export function read(text: string): Reading {
     }),
   );
   const rest = lines.slice(Math.max(0, count)).join('\n');
-  const said = head.separator?.toLowerCase() ?? '';
+  const separator = head.separator?.toLowerCase() ?? '';
   const first = rest.slice(0, 2000).split('\n')[0] ?? '';
   const delimiter =
-    SEPARATORS[said] ?? (said.length === 1 ? said : first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',');
+    SEPARATORS[separator] ?? (separator.length === 1 ? separator : first.includes('\t') ? '\t' : first.includes(';') ? ';' : ',');
   const isHtml = head.html !== 'false';
   const names = (head.columns ?? '').split(delimiter);
   const left = new Set(['guid column', 'notetype column', 'deck column', 'tags column'].map((name) => Number(head[name]) - 1));
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
-  const above = Math.max(0, count);
+  const headLineCount = Math.max(0, count);
   const lineAt = lineCounter(rest);
-  let line = above + 1;
+  let line = headLineCount + 1;
   let rows = 0;
   Papa.parse<string[]>(rest, {
     delimiter,
@@ -45,11 +45,11 @@ export function read(text: string): Reading {
           names.filter((_, place) => !left.has(place)),
         );
         if (typeof result === 'string') problems.push({ line, message: result });
-        else found.push(...result.map((one) => ({ ...one, line })));
+        else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line })));
       }
-      line = above + lineAt(meta.cursor);
-      if (rows > ownQuizLimits.questions * 2 || isEnough(found, problems)) parser.abort();
+      line = headLineCount + lineAt(meta.cursor);
+      if (rows > ownQuizLimits.questions * 2 || isEnough(foundQuestions, problems)) parser.abort();
     },
   });
-  return readingOf('', found, problems);
+  return readingOf('', foundQuestions, problems);
 }

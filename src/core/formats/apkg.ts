@@ -39,7 +39,7 @@ function readDatabase(database: Uint8Array): Reading {
   const models = parsed(Models, collection[COLUMN.models]) ?? {};
   const decks = Object.values(parsed(Decks, collection[COLUMN.decks]) ?? {}).filter(({ name }) => name !== 'Default');
   const title = decks.length === 1 ? (decks[0]?.name.split('::').at(-1) ?? '') : '';
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
   const rows = sqliteRows(database, 'notes', ownQuizLimits.questions + 1);
   for (const [at, row] of rows.entries()) {
@@ -47,15 +47,15 @@ function readDatabase(database: Uint8Array): Reading {
     const names = models[String(row[COLUMN.mid])]?.flds.map(({ name }) => name) ?? [];
     const result = foundInNote(String(row[COLUMN.flds] ?? '').split('\u001f'), names);
     if (typeof result === 'string') problems.push({ line: null, message: `${place}: ${result}` });
-    else found.push(...result.map((one) => ({ ...one, line: null, place })));
-    if (isEnough(found, problems)) break;
+    else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place })));
+    if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(title, found, problems);
+  return readingOf(title, foundQuestions, problems);
 }
 
-function parsed<T>(schema: z.ZodMiniType<T>, given: SqliteValue | undefined): T | null {
+function parsed<T>(schema: z.ZodMiniType<T>, cell: SqliteValue | undefined): T | null {
   try {
-    return schema.parse(JSON.parse(String(given)));
+    return schema.parse(JSON.parse(String(cell)));
   } catch {
     return null;
   }

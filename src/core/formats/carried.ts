@@ -31,8 +31,8 @@ const Carried = z.object({
 export type Carried = z.infer<typeof Carried>;
 
 /** The line, without anything that could end a comment of XML, HTML or GIFT; empty where there is nothing to carry. */
-export function carriedLine(carried: Carried): string {
-  const line = JSON.stringify(carried)
+export function carriedLine(extras: Carried): string {
+  const line = JSON.stringify(extras)
     .replace(/[<>&\u007f-\uffff]/g, escaped)
     .replace(/-(?=-)/g, escaped)
     .replace(/\[(?=(?:id|tag):)/g, escaped);
@@ -46,8 +46,8 @@ function escaped(unit: string): string {
 /** Null for a line that is none of ours any more. */
 export function readCarried(line: string): Carried | null {
   try {
-    const given: unknown = JSON.parse(line);
-    return isEndless(given) ? null : Carried.parse(given);
+    const json: unknown = JSON.parse(line);
+    return isEndless(json) ? null : Carried.parse(json);
   } catch {
     return null;
   }
@@ -58,10 +58,10 @@ export function carriedOf(question: Question, { questions, left_out }: Quiz, cit
   const { question_type: type, number, part, marks } = question;
   const { topic, difficulty, near_words, key_points, passage, language, source, image_url } = question;
   const all = { topic, difficulty, near_words, key_points, passage, language, source, image_url, number, part, marks };
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  const definedFields = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   const isFirst = questions[0]?.question_id === question.question_id;
   return {
-    ...given,
+    ...definedFields,
     ...(type === 'diagram' ? { diagram: true as const } : {}),
     ...(cited === '' ? {} : { cited }),
     ...(left_out && isFirst ? { left_out, question_count: questions.length } : {}),
@@ -69,9 +69,9 @@ export function carriedOf(question: Question, { questions, left_out }: Quiz, cit
 }
 
 /** Marks that can be seen win over those that were carried. */
-export function besideMarks(carried: Carried | null, marks: number | undefined): Carried | null {
-  if (carried === null || marks === undefined) return carried;
-  const { marks: _, ...rest } = carried;
+export function besideMarks(extras: Carried | null, marks: number | undefined): Carried | null {
+  if (extras === null || marks === undefined) return extras;
+  const { marks: _, ...rest } = extras;
   return rest;
 }
 
@@ -82,9 +82,9 @@ export function leftOutIn(items: readonly { carried?: Carried | null }[]): Quiz[
 }
 
 /** The question with what was carried; `whole` is the explanation with its citation. */
-export function withCarried(question: Question, extras: Carried, whole: string): Question {
+export function withCarried(question: Question, extras: Carried, fullExplanation: string): Question {
   const { diagram, cited, explanation: _, left_out: __, question_count: ___, ...fields } = extras;
-  const explanation = cited === undefined ? whole : withoutTail(whole, cited);
+  const explanation = cited === undefined ? fullExplanation : withoutTail(fullExplanation, cited);
   return {
     ...question,
     ...(diagram && question.question_type === 'essay' ? { question_type: 'diagram' as const } : {}),
@@ -108,7 +108,7 @@ export function below(first: string, second: string): string {
 }
 
 /** The first of two texts, when the second is known. What was changed since is left as it is. */
-export function withoutTail(whole: string, tail: string): string {
-  if (whole === tail) return '';
-  return whole.endsWith(GAP + tail) ? whole.slice(0, -(GAP.length + tail.length)) : whole;
+export function withoutTail(fullText: string, tail: string): string {
+  if (fullText === tail) return '';
+  return fullText.endsWith(GAP + tail) ? fullText.slice(0, -(GAP.length + tail.length)) : fullText;
 }

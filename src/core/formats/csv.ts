@@ -20,8 +20,8 @@ const types: Record<QuestionType, string> = {
 /** The quiz as CSV. The accepted answers stand below each other in one cell. */
 export function write(quiz: Quiz): string {
   const questions = quiz.questions.map(tidyQuestion);
-  const most = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
-  const letters = Array.from({ length: most }, (_, at) => letterAt(at));
+  const optionCount = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
+  const letters = Array.from({ length: optionCount }, (_, at) => letterAt(at));
   const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'marks', 'quiz', 'oasis'];
   const rows = questions.map((question) => rowOf(question, letters, quiz));
   return csvText([head, ...rows]);
@@ -30,7 +30,7 @@ export function write(quiz: Quiz): string {
 function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
   const { options, accepted_answers: also = [], explanation = '', topic = '', marks = '' } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...carried } = carriedOf(question, quiz, cited);
+  const { topic: _, marks: __, ...extras } = carriedOf(question, quiz, cited);
   return [
     types[question.question_type],
     question.question_text,
@@ -41,12 +41,12 @@ function rowOf(question: Question, letters: readonly string[], quiz: Quiz): stri
     topic,
     String(marks),
     tidyLine(quiz.title),
-    carriedLine(carried),
+    carriedLine(extras),
   ];
 }
 
-function textOf(given: string | undefined): string {
-  const text = given ?? '';
+function textOf(cell: string | undefined): string {
+  const text = cell ?? '';
   return HARMLESS.test(text) ? text.slice(1) : text;
 }
 
@@ -54,17 +54,17 @@ function textOf(given: string | undefined): string {
 export function read(text: string): Reading {
   const { rows, problems } = rowsOf(text.replace(/^\ufeff/, ''));
   const [head, ...rest] = rows;
-  const names = (head?.cells ?? []).map((one) => one.trim().toLowerCase());
+  const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   if (!names.includes('question') || !names.includes('answer')) {
     return unreadable(
       'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.',
       1,
     );
   }
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   let title = '';
   for (const { cells, line } of rest) {
-    if (cells.every((one) => one.trim() === '')) continue;
+    if (cells.every((cell) => cell.trim() === '')) continue;
     const changes = new Set<TextChange>();
     const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
     // What we wrote is taken as it stands.
@@ -72,10 +72,10 @@ export function read(text: string): Reading {
     title ||= of('quiz');
     const result = foundIn(of, names);
     if (typeof result === 'string') problems.push({ line, message: result });
-    else found.push({ ...result, line, changes });
-    if (isEnough(found, problems)) break;
+    else foundQuestions.push({ ...result, line, changes });
+    if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(title, found, problems);
+  return readingOf(title, foundQuestions, problems);
 }
 
 /** What stands further to the right belongs to no column of ours. */
@@ -104,35 +104,38 @@ function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
 /** What parts the first row. */
 function delimiterOf(text: string): string {
   const first = text.slice(0, 2000).split('\n')[0] ?? '';
-  const counted = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).mark;
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
+  return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).mark;
 }
 
 function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | string {
   const kind = of('type').toLowerCase();
-  const asked = of('question');
+  const questionText = of('question');
   const key = of('answer');
   const letters = names.filter((name) => /^[a-z]$/.test(name)).sort();
   const options = letters.map(of).filter((text) => text !== '');
   const line = of('oasis');
-  const carried = line === '' ? null : readCarried(line);
-  if (line !== '' && carried === null) return 'The column “oasis” of this row was changed. Empty it.';
+  const extras = line === '' ? null : readCarried(line);
+  if (line !== '' && extras === null) return 'The column “oasis” of this row was changed. Empty it.';
   const topic = of('topic');
   const marked = marksIn(of('marks') || of('points'));
   if (typeof marked === 'string') return marked;
-  const more = { explanation: of('explanation'), carried: besideMarks(carried, marked.marks) };
-  const about = { ...marked, ...(topic === '' ? {} : { topic }) };
+  const commonFields = { explanation: of('explanation'), carried: besideMarks(extras, marked.marks) };
+  const details = { ...marked, ...(topic === '' ? {} : { topic }) };
   if (kind === 'essay')
-    return { ...more, question: { ...about, question_text: asked, question_type: 'essay', correct_answer: key } };
+    return {
+      ...commonFields,
+      question: { ...details, question_text: questionText, question_type: 'essay', correct_answer: key },
+    };
   if (kind === 'choice' || (kind === '' && options.length > 0)) {
     const place = /^[a-z]$/i.test(key)
       ? letters.filter((name) => of(name) !== '').indexOf(key.toLowerCase())
       : options.indexOf(key);
-    return { ...more, question: { ...about, ...choice(asked, options, place) } };
+    return { ...commonFields, question: { ...details, ...choice(questionText, options, place) } };
   }
   if (kind !== '' && kind !== 'short answer') return `The type “${kind.slice(0, 30)}” is none of: choice, short answer, essay.`;
   const also = of('also accepted')
     .split('\n')
     .filter((text) => text.trim() !== '');
-  return { ...more, question: { ...about, ...typed(asked, [key, ...also]) } };
+  return { ...commonFields, question: { ...details, ...typed(questionText, [key, ...also]) } };
 }

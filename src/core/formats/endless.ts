@@ -7,5 +7,5 @@ const DEEPEST = 8;
 export function isEndless(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const inner = Array.isArray(value) ? value : Object.values(value);
-  return inner.length > ownQuizLimits.list || depth > DEEPEST || inner.some((one) => isEndless(one, depth + 1));
+  return inner.length > ownQuizLimits.list || depth > DEEPEST || inner.some((child) => isEndless(child, depth + 1));
 }

@@ -23,8 +23,8 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
   const isEssay = question.question_type === 'essay' || question.question_type === 'diagram';
   const { explanation = '' } = question;
   const tail = below(explanation, cited);
-  const carried = carriedOf(question, quiz, isEssay ? tail : cited);
-  const line = carriedLine(isEssay && explanation !== '' ? { ...carried, explanation } : carried);
+  const extras = carriedOf(question, quiz, isEssay ? tail : cited);
+  const line = carriedLine(isEssay && explanation !== '' ? { ...extras, explanation } : extras);
   const feedback = isEssay ? below(MODEL_ANSWER + question.correct_answer, tail) : tail;
   const body = [...answersOf(question), ...(feedback === '' ? [] : [`\t####${marked(html(feedback))}`])];
   return [

@@ -19,15 +19,15 @@ import {
 /** The questions of a GIFT text. */
 export function read(text: string): Reading {
   const { blocks, categories, problems } = blocksOf(text);
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   for (const block of blocks) {
     const result = questionOf(block);
     if ('message' in result) problems.push(result);
-    else found.push(result);
-    if (isEnough(found, problems)) break;
+    else foundQuestions.push(result);
+    if (isEnough(foundQuestions, problems)) break;
   }
   const title = categories.length === 1 ? titleOf(categories[0] ?? '') : '';
-  return readingOf(title, found, problems);
+  return readingOf(title, foundQuestions, problems);
 }
 
 /** So many are either too many questions or too many problems. */
@@ -41,26 +41,26 @@ function blocksOf(text: string) {
   const blocks: Block[] = [];
   const categories: string[] = [];
   const problems: Problem[] = [];
-  let carried = '';
+  let carriedText = '';
   let lines: string[] = [];
   let first = 0;
   const end = () => {
     if (lines.some((line) => line.trim() !== '')) {
-      blocks.push({ line: first, text: lines.join('\n'), carried });
-      carried = '';
+      blocks.push({ line: first, text: lines.join('\n'), carried: carriedText });
+      carriedText = '';
     }
     lines = [];
   };
   for (const [line, number] of linesOf(text)) {
     if (blocks.length > MOST_BLOCKS) break;
-    const bare = line.trim();
-    if (bare === '') end();
-    else if (bare.startsWith(GIFT_CARRIED) && lines.length === 0) carried = bare.slice(GIFT_CARRIED.length);
-    else if (bare.startsWith('//')) {
+    const trimmedLine = line.trim();
+    if (trimmedLine === '') end();
+    else if (trimmedLine.startsWith(GIFT_CARRIED) && lines.length === 0) carriedText = trimmedLine.slice(GIFT_CARRIED.length);
+    else if (trimmedLine.startsWith('//')) {
       if (lines.length > 0) lines.push('');
-    } else if (bare.startsWith('$CATEGORY:')) {
+    } else if (trimmedLine.startsWith('$CATEGORY:')) {
       end();
-      categories.push(bare.slice('$CATEGORY:'.length).trim());
+      categories.push(trimmedLine.slice('$CATEGORY:'.length).trim());
     } else {
       if (lines.length === 0) first = number;
       lines.push(line);
@@ -86,7 +86,7 @@ function bare(text: string, characters: string, from = 0): number {
 }
 
 function unescaped(text: string, lineBreak: string): string {
-  return text.replace(/\\([\\~=#{}:n])/g, (_, one: string) => (one === 'n' ? lineBreak : one));
+  return text.replace(/\\([\\~=#{}:n])/g, (_, char: string) => (char === 'n' ? lineBreak : char));
 }
 
 type Format = 'html' | 'plain';
@@ -94,26 +94,26 @@ type Format = 'html' | 'plain';
 const FORMAT = /^\s*\[(html|plain|moodle|markdown)\]/;
 
 /** The shown text, formulas in dollars. Moodle's own format and Markdown are read as the HTML that they may contain. */
-function shown(given: string, inherited: Format): { text: string; format: Format } {
-  const { mark, rest } = marked(given);
+function shown(rawText: string, inherited: Format): { text: string; format: Format } {
+  const { mark, rest } = marked(rawText);
   const isHtml = mark === 'html' || (mark !== 'plain' && (inherited === 'html' || hasHtml(rest)));
   const text = isHtml ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, '\n');
   return { text: toDollars(text), format: isHtml ? 'html' : 'plain' };
 }
 
 /** A typed answer is compared letter by letter: it is HTML only where it says so. */
-function typedText(given: string): string {
-  const { mark, rest } = marked(given);
+function typedText(rawText: string): string {
+  const { mark, rest } = marked(rawText);
   const text = mark === 'html' ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, ' ');
   return (mark === undefined ? fromPlain(text) : text).replaceAll('\\*', '*');
 }
 
-function marked(given: string): { mark: string | undefined; rest: string } {
-  const [head = '', mark] = FORMAT.exec(given) ?? [];
-  return { mark, rest: given.slice(head.length).trim() };
+function marked(rawText: string): { mark: string | undefined; rest: string } {
+  const [head = '', mark] = FORMAT.exec(rawText) ?? [];
+  return { mark, rest: rawText.slice(head.length).trim() };
 }
 
-function questionOf({ line, text, carried }: Block): Found | Problem {
+function questionOf({ line, text, carried: carriedText }: Block): Found | Problem {
   const problem = (message: string, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), message });
   if (text.length > LONGEST_BLOCK) return problem('This question is too long. Put a blank line between two questions.');
   const begin = startOfText(text);
@@ -123,24 +123,28 @@ function questionOf({ line, text, carried }: Block): Found | Problem {
   if (close < 0) return problem('The answer begins with { and has no end. Write } behind it, and no blank line before.', open);
   if (bare(text, '{', close) >= 0)
     return problem('There are two answers in braces. Put a blank line between two questions.', close);
-  const before = shown(text.slice(begin, open), 'plain');
-  const after = shown(text.slice(close + 1), before.format).text;
-  const asked = after === '' ? before.text : `${before.text} _____ ${after}`;
-  const known = carried === '' ? null : readCarried(carried);
-  if (carried !== '' && known === null) return problem('The line “// oasis” above this question was changed. Take it out.');
+  const stemBefore = shown(text.slice(begin, open), 'plain');
+  const stemAfter = shown(text.slice(close + 1), stemBefore.format).text;
+  const questionText = stemAfter === '' ? stemBefore.text : `${stemBefore.text} _____ ${stemAfter}`;
+  const extras = carriedText === '' ? null : readCarried(carriedText);
+  if (carriedText !== '' && extras === null) return problem('The line “// oasis” above this question was changed. Take it out.');
   if (hasPicture(text.slice(0, open))) return problem(PICTURE);
   const inside = text.slice(open + 1, close);
   const feedbackAt = feedbackStart(inside);
-  const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), before.format).text;
+  const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), stemBefore.format).text;
   const body = inside.slice(0, feedbackAt);
-  const result = answered(asked, body, before.format);
+  const result = answered(questionText, body, stemBefore.format);
   if (result === 'essay')
-    return { ...essay(asked, feedback, known?.cited, known?.explanation), line, carried: known && withoutCited(known) };
+    return {
+      ...essay(questionText, feedback, extras?.cited, extras?.explanation),
+      line,
+      carried: extras && withoutCited(extras),
+    };
   if ('message' in result) return problem(result.message, open + 1 + result.at);
   if (result.options && hasPicture(inside)) return problem(PICTURE, open);
-  const explanation = withComments(feedback, commentsOf(body, before.format));
+  const explanation = withComments(feedback, commentsOf(body, stemBefore.format));
   const changes = hasHtml(text) ? changesIn([text]) : undefined;
-  return { line, question: result, explanation, carried: known, ...(changes === undefined ? {} : { changes }) };
+  return { line, question: result, explanation, carried: extras, ...(changes === undefined ? {} : { changes }) };
 }
 
 function startOfText(text: string): number {
@@ -156,11 +160,14 @@ function feedbackStart(inside: string): number {
 }
 
 /** An essay's model answer and its explanation are one text. */
-function essay(asked: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line'> {
+function essay(questionText: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line'> {
   const answer = withoutTail(feedback, tail);
   const correct_answer = answer.startsWith(MODEL_ANSWER) ? answer.slice(MODEL_ANSWER.length) : answer;
   const isOurs = tail !== '' && answer !== feedback;
-  return { question: { question_text: asked, question_type: 'essay', correct_answer }, explanation: isOurs ? explanation : '' };
+  return {
+    question: { question_text: questionText, question_type: 'essay', correct_answer },
+    explanation: isOurs ? explanation : '',
+  };
 }
 
 function withoutCited<T extends { cited?: string | undefined }>({ cited: _, ...rest }: T): Omit<T, 'cited'> {
@@ -172,12 +179,12 @@ type Answer = { isRight: boolean; weight: number | null; text: string; comment: 
 
 const TRUTH = /^(?:(T|TRUE)|F|FALSE)(#.*)?$/is;
 
-function answered(asked: string, body: string, format: Format): Found['question'] | 'essay' | Wrong {
+function answered(questionText: string, body: string, format: Format): Found['question'] | 'essay' | Wrong {
   const trimmed = body.trim();
   if (trimmed === '') return 'essay';
   const truth = TRUTH.exec(trimmed);
-  if (truth) return choice(asked, ['True', 'False'], truth[1] === undefined ? 1 : 0);
-  if (trimmed.startsWith('#')) return numeric(asked, trimmed.slice(1));
+  if (truth) return choice(questionText, ['True', 'False'], truth[1] === undefined ? 1 : 0);
+  if (trimmed.startsWith('#')) return numeric(questionText, trimmed.slice(1));
   const answers = answersOf(body);
   if (bare(body, '=~') >= 0 && answers.every(({ text }) => text.includes('->'))) {
     return { message: 'Matching questions cannot be imported. Ask for each pair in a question of its own.', at: 0 };
@@ -187,7 +194,7 @@ function answered(asked: string, body: string, format: Format): Found['question'
     const right = answers.filter(isWholly);
     if (right.length === 1)
       return choice(
-        asked,
+        questionText,
         answers.map(({ text }) => read(text)),
         answers.indexOf(right[0] as Answer),
       );
@@ -197,27 +204,27 @@ function answered(asked: string, body: string, format: Format): Found['question'
         : 'Several options are right. Leave = before one, and ~ before the others.';
     return { message, at: right[1]?.at ?? 0 };
   }
-  return typedAnswers(asked, answers);
+  return typedAnswers(questionText, answers);
 }
 
 function isWholly({ isRight, weight }: Answer): boolean {
   return isRight ? weight === null || weight > 0 : weight === 100;
 }
 
-function typedAnswers(asked: string, answers: readonly Answer[]): Found['question'] | Wrong {
+function typedAnswers(questionText: string, answers: readonly Answer[]): Found['question'] | Wrong {
   const right = answers.filter(({ weight }) => weight === null || weight === 100);
   const wild = right.find(({ text }) => /(?:^|[^\\])\*/.test(text));
   if (wild) return { message: 'An answer with * stands for any text. Write out what is right.', at: wild.at };
   return typed(
-    asked,
+    questionText,
     right.map(({ text }) => typedText(text)),
   );
 }
 
-function numeric(asked: string, body: string): Found['question'] | Wrong {
+function numeric(questionText: string, body: string): Found['question'] | Wrong {
   const numbers = answersOf(body.replace(/\s+/g, ' ')).map(({ text }) => text.trim().replace(/ ?: ?0+(?:\.0+)?$/, ''));
   const wrong = numbers.find((text) => !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text));
-  if (numbers.length > 0 && wrong === undefined) return typed(asked, numbers);
+  if (numbers.length > 0 && wrong === undefined) return typed(questionText, numbers);
   return { message: 'A range of numbers cannot be imported. Write one number, or the question as a choice.', at: 0 };
 }
 
@@ -234,15 +241,15 @@ function answersOf(body: string): Answer[] {
 }
 
 /** An answer behind its weight. */
-function weighed(whole: string): Omit<Answer, 'isRight' | 'at'> {
-  const [, weight, rest = whole] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(whole) ?? [];
+function weighed(fullAnswer: string): Omit<Answer, 'isRight' | 'at'> {
+  const [, weight, rest = fullAnswer] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(fullAnswer) ?? [];
   return { weight: weight === undefined ? null : Number(weight), ...inTwo(rest) };
 }
 
 /** An answer, and what is said of it behind #. */
-function inTwo(given: string): { text: string; comment: string } {
-  const at = bare(given, '#');
-  return at < 0 ? { text: given, comment: '' } : { text: given.slice(0, at), comment: given.slice(at + 1) };
+function inTwo(answerText: string): { text: string; comment: string } {
+  const at = bare(answerText, '#');
+  return at < 0 ? { text: answerText, comment: '' } : { text: answerText.slice(0, at), comment: answerText.slice(at + 1) };
 }
 
 /** Behind true or false stands first what is said of the wrong one, then of the right one. */
@@ -254,5 +261,5 @@ function commentsOf(body: string, format: Format): Comment[] {
     return [right, wrong].map((text) => ({ text: read(text) }));
   }
   const answers = answersOf(body.trim().startsWith('#') ? body.trim().slice(1) : body);
-  return answers.map((one) => ({ text: read(one.comment), ...(isWholly(one) ? {} : { of: read(one.text) }) }));
+  return answers.map((answer) => ({ text: read(answer.comment), ...(isWholly(answer) ? {} : { of: read(answer.text) }) }));
 }

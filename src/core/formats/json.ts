@@ -27,27 +27,29 @@ const ENDLESS = { success: false, error: { issues: [{ path: [] }] } } as const;
 
 /** The questions of such a file. An array of questions alone is taken too. */
 export function read(text: string): Reading {
-  let given: unknown;
+  let json: unknown;
   try {
-    given = JSON.parse(text);
+    json = JSON.parse(text);
   } catch {
     return unreadable('This is no whole JSON. Save the file again.');
   }
-  const shape = Shape.safeParse(Array.isArray(given) ? { questions: given } : given);
+  const shape = Shape.safeParse(Array.isArray(json) ? { questions: json } : json);
   if (!shape.success) return unreadable('This JSON is no quiz. It has to have “title” and “questions”.');
   const { title = '', questions, left_out, settings, oasis_quiz: version } = shape.data;
   if (questions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
-  const parsed = questions.map((one) => (isEndless(one) ? ENDLESS : Question.safeParse(one)));
-  const bad = parsed.flatMap((one, at) => (one.success ? [] : [{ at, path: one.error.issues[0]?.path.join('.') ?? '' }]));
+  const parsed = questions.map((question) => (isEndless(question) ? ENDLESS : Question.safeParse(question)));
+  const bad = parsed.flatMap((result, at) =>
+    result.success ? [] : [{ at, path: result.error.issues[0]?.path.join('.') ?? '' }],
+  );
   const problems = bad.map(({ at, path }) => ({
     line: null,
     message: `Question ${at + 1} cannot be read${path === '' ? '' : `: look at “${path.slice(0, 60)}”`}.`,
   }));
-  const found = parsed.flatMap((one, at) =>
-    one.success ? [asFound(version === undefined ? withoutMarkup(one.data) : { question: one.data }, at)] : [],
+  const foundQuestions = parsed.flatMap((result, at) =>
+    result.success ? [asFound(version === undefined ? withoutMarkup(result.data) : { question: result.data }, at)] : [],
   );
   const timer = timerOf({ title, questions: [], settings: settings ?? null });
-  return { ...readingOf(title, found, problems), timer, ...(left_out === undefined ? {} : { left_out }) };
+  return { ...readingOf(title, foundQuestions, problems), timer, ...(left_out === undefined ? {} : { left_out }) };
 }
 
 type ReadQuestion = { question: Question; changes?: ReadonlySet<TextChange> };

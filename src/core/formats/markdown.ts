@@ -30,9 +30,9 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '', marks } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...carried } = carriedOf(question, quiz, cited);
-  const line = carriedLine(carried);
-  const why = below(explanation, cited);
+  const { topic: _, marks: __, ...carriedFields } = carriedOf(question, quiz, cited);
+  const line = carriedLine(carriedFields);
+  const fullExplanation = below(explanation, cited);
   const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);
   const answers = {
     multiple_choice: () => [
@@ -40,14 +40,14 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
         .map(([letter, text]) => `- [${letter === key ? 'x' : ' '}] ${escapeText(text)}`)
         .join('\n'),
     ],
-    short_answer: () => [...say('answer', key), ...also.flatMap((one) => say('also', one))],
+    short_answer: () => [...say('answer', key), ...also.flatMap((answer) => say('also', answer))],
     essay: () => say('model', key),
     diagram: () => say('model', key),
   }[question.question_type];
   return [
     `## ${number}. ${escapeText(question.question_text)}`,
     ...answers(),
-    ...say('why', why),
+    ...say('why', fullExplanation),
     ...say('topic', topic),
     ...(marks === undefined ? [] : [`**${labels.marks}:** ${marks}`]),
     ...(line === '' ? [] : [`${CARRIED}${line} -->`]),
@@ -67,21 +67,21 @@ function escapeText(text: string): string {
 }
 
 function escapeWith(text: string, dollars: (part: string) => string): string {
-  const plain = (part: string) =>
+  const escapePart = (part: string) =>
     part.replace(MARKS, (mark) => (/^\d/.test(mark) ? mark.replace(/[.)]/, '\\$&') : `\\${mark}`)).replaceAll('\n', '<br>');
   return eachPart(
     text,
-    (part) => dollars(plain(part)),
+    (part) => dollars(escapePart(part)),
     (formula) => withoutTags(formula).replaceAll('\n', LINE_IN_FORMULA),
   );
 }
 
-function unescapeText(given: string): string {
-  const plain = (_: string, mark: string | undefined, entity: string | undefined) =>
+function unescapeText(text: string): string {
+  const unescapeMark = (_: string, mark: string | undefined, entity: string | undefined) =>
     mark ?? (entity ? unescapeHtml(entity) : '\n');
   return eachPart(
-    withoutScriptMarks(given.trim()),
-    (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#?[a-z\d]{1,9};)|<br ?\/?>/gi, plain),
+    withoutScriptMarks(text.trim()),
+    (part) => part.replace(/\\([!-#%-/:-@[-`{-~])|(&#?[a-z\d]{1,9};)|<br ?\/?>/gi, unescapeMark),
     (formula) => withTags(formula.replaceAll(LINE_IN_FORMULA, '\n')),
   );
 }
@@ -92,7 +92,7 @@ function withoutTags(formula: string): string {
 }
 
 function withTags(formula: string): string {
-  return formula.replace(/&(amp;)?((?:amp;)*)lt;/g, (_, amp?: string, more = '') => (amp === undefined ? '<' : `&${more}lt;`));
+  return formula.replace(/&(amp;)?((?:amp;)*)lt;/g, (_, amp?: string, amps = '') => (amp === undefined ? '<' : `&${amps}lt;`));
 }
 
 /** A text with what stands outside of formulas changed, and the formulas. */
@@ -113,28 +113,28 @@ type Block = {
   line: number;
   asked: string[];
   options: { text: string; isRight: boolean }[];
-  said: Partial<Record<Label, string[]>>;
-  carried: string;
+  fields: Partial<Record<Label, string[]>>;
+  comment: string;
 };
 
 /** The questions of a Markdown text in the form that `write` gives. */
 export function read(text: string): Reading {
   const problems: Problem[] = [];
   const { title, blocks } = blocksOf(text, problems);
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   for (const block of blocks) {
     const result = foundIn(block);
     if (typeof result === 'string') problems.push({ line: block.line, message: result });
-    else found.push({ ...result, line: block.line, changes: changesIn(block) });
-    if (isEnough(found, problems)) break;
+    else foundQuestions.push({ ...result, line: block.line, changes: changesIn(block) });
+    if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(title, found, problems);
+  return readingOf(title, foundQuestions, problems);
 }
 
 /** What of its texts could not be kept. */
 function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
-  const texts = [...block.asked, ...block.options.map(({ text }) => text), ...Object.values(block.said).flat()];
+  const texts = [...block.asked, ...block.options.map(({ text }) => text), ...Object.values(block.fields).flat()];
   for (const text of texts) withoutScriptMarks(text, () => changes.add('footnote'));
   return changes;
 }
@@ -147,26 +147,26 @@ const SAID = new RegExp(`^\\*\\*(${Object.values(labels).join('|')}):\\*\\*(.*)$
 function blocksOf(text: string, problems: Problem[]) {
   const blocks: Block[] = [];
   let title = '';
-  for (const [whole, number] of linesOf(text)) {
+  for (const [rawLine, number] of linesOf(text)) {
     if (blocks.length > MOST_BLOCKS || isEnough([], problems)) break;
-    const line = whole.trim();
+    const line = rawLine.trim();
     const block = blocks.at(-1);
     const [, mark, option = ''] = OPTION.exec(line) ?? [];
-    const [, label, said = ''] = SAID.exec(line) ?? [];
+    const [, label, fieldText = ''] = SAID.exec(line) ?? [];
     if (line === '' || FOOTNOTE.test(line)) continue;
     if (line.startsWith('## ')) {
-      const asked = line.slice(3).replace(/^\d{1,5}[.)] /, '');
-      blocks.push({ line: number, asked: [asked], options: [], said: {}, carried: '' });
+      const questionText = line.slice(3).replace(/^\d{1,5}[.)] /, '');
+      blocks.push({ line: number, asked: [questionText], options: [], fields: {}, comment: '' });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
       else problems.push({ line: number, message: 'This stands before the first question. A question begins with “## ”.' });
     } else if (mark !== undefined) block.options.push({ text: option, isRight: mark !== ' ' });
     else if (label !== undefined) {
-      const key = (Object.keys(labels) as Label[]).find((one) => labels[one] === label) ?? 'why';
-      block.said[key] ??= [];
-      block.said[key].push(said);
-    } else if (line.startsWith(CARRIED)) block.carried = line.slice(CARRIED.length).replace(/-->$/, '').trim();
-    else if (block.options.length === 0 && Object.keys(block.said).length === 0) block.asked.push(line);
+      const key = (Object.keys(labels) as Label[]).find((labelKey) => labels[labelKey] === label) ?? 'why';
+      block.fields[key] ??= [];
+      block.fields[key].push(fieldText);
+    } else if (line.startsWith(CARRIED)) block.comment = line.slice(CARRIED.length).replace(/-->$/, '').trim();
+    else if (block.options.length === 0 && Object.keys(block.fields).length === 0) block.asked.push(line);
     else problems.push({ line: number, message: wordsFor(line) });
   }
   return { title, blocks };
@@ -177,42 +177,45 @@ function wordsFor(line: string): string {
   return 'This line belongs to nothing. Write **Explanation:** before it, or “## ” if it is a question.';
 }
 
-function foundIn({ asked, options, said, carried: line }: Block): Omit<Found, 'line'> | string {
+function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | string {
   const question = unescapeText(asked.join('\n'));
-  const carried: Carried | null = line === '' ? null : readCarried(line);
-  if (line !== '' && carried === null) return 'The comment “oasis” of this question was changed. Take it out.';
-  const bare = eachPart(
+  const carriedFields: Carried | null = line === '' ? null : readCarried(line);
+  if (line !== '' && carriedFields === null) return 'The comment “oasis” of this question was changed. Take it out.';
+  const plainText = eachPart(
     asked.join(' '),
     (part) => part.replace(/\\./g, ''),
     () => '',
   );
-  if (hasPicture(bare) || bare.includes('![')) return PICTURE;
-  const [topic, why] = [said.topic, said.why].map((texts) => unescapeText(texts?.join('\n') ?? ''));
+  if (hasPicture(plainText) || plainText.includes('![')) return PICTURE;
+  const [topic, explanation] = [said.topic, said.why].map((texts) => unescapeText(texts?.join('\n') ?? ''));
   const marked = marksIn(unescapeText(said.marks?.at(-1) ?? ''));
   if (typeof marked === 'string') return marked;
-  const more = { explanation: why ?? '', carried: besideMarks(carried, marked.marks) };
-  const about = { ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
+  const foundFields = { explanation: explanation ?? '', carried: besideMarks(carriedFields, marked.marks) };
+  const questionFields = { ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
   if (options.length > 0) {
-    const right = options.filter((one) => one.isRight);
+    const right = options.filter((option) => option.isRight);
     if (right.length > 1) return 'Several options are right. Leave [x] at one of them.';
-    const texts = options.map((one) => unescapeText(one.text));
+    const texts = options.map((option) => unescapeText(option.text));
     return {
-      ...more,
+      ...foundFields,
       question: {
-        ...about,
+        ...questionFields,
         ...choice(
           question,
           texts,
-          options.findIndex((one) => one.isRight),
+          options.findIndex((option) => option.isRight),
         ),
       },
     };
   }
   if (said.model !== undefined) {
     const correct_answer = unescapeText(said.model.join('\n'));
-    return { ...more, question: { ...about, question_text: question, question_type: 'essay', correct_answer } };
+    return { ...foundFields, question: { ...questionFields, question_text: question, question_type: 'essay', correct_answer } };
   }
   if (said.answer === undefined)
     return `This question has no answer. Write options as “- [ ] ”, or **${labels.answer}:** and **${labels.model}:**.`;
-  return { ...more, question: { ...about, ...typed(question, [...said.answer, ...(said.also ?? [])].map(unescapeText)) } };
+  return {
+    ...foundFields,
+    question: { ...questionFields, ...typed(question, [...said.answer, ...(said.also ?? [])].map(unescapeText)) },
+  };
 }

@@ -10,16 +10,16 @@ const HIDDEN = /\\\u2060(?=\u2060*[()[\]])/g;
 export function toBrackets(text: string): string {
   let result = '';
   let at = 0;
-  const plain = (part: string) => part.replace(LITERAL, `\\${JOINER}`);
+  const escapePart = (part: string) => part.replace(LITERAL, `\\${JOINER}`);
   for (const { segment, start, end } of mathSpans(text)) {
     const width = segment.kind === 'display' ? 2 : 1;
     const inner = text.slice(start + width, end - width);
     const [open, close] = segment.kind === 'display' ? ['\\[', '\\]'] : ['\\(', '\\)'];
     if (inner.includes(open) || inner.includes(close)) continue;
-    result += plain(text.slice(at, start)) + open + inner + close;
+    result += escapePart(text.slice(at, start)) + open + inner + close;
     at = end;
   }
-  return result + plain(text.slice(at));
+  return result + escapePart(text.slice(at));
 }
 
 /** The way back. A formula without its end stays text. */
@@ -27,7 +27,7 @@ export function toDollars(text: string): string {
   let result = '';
   let at = 0;
   const endless = new Set<string>();
-  const plain = (part: string) => part.replace(HIDDEN, '\\');
+  const unescapePart = (part: string) => part.replace(HIDDEN, '\\');
   for (let open = text.indexOf('\\'); open >= 0; open = text.indexOf('\\', open)) {
     const mark = text[open + 1] ?? '';
     const close = CLOSES[mark];
@@ -38,11 +38,11 @@ export function toDollars(text: string): string {
       continue;
     }
     const next = mark === '(' && /\d/.test(text[end + 2] ?? '') ? ' ' : '';
-    result += plain(text.slice(at, open)) + inDollars(text.slice(open + 2, end), mark) + next;
+    result += unescapePart(text.slice(at, open)) + inDollars(text.slice(open + 2, end), mark) + next;
     at = end + 2;
     open = at;
   }
-  return result + plain(text.slice(at));
+  return result + unescapePart(text.slice(at));
 }
 
 const CLOSES: Record<string, string> = { '(': '\\)', '[': '\\]' };

@@ -36,8 +36,8 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string[] {
   const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
-  const { marks, ...carried } = carriedOf(question, quiz, cited);
-  const line = carriedLine(marks === 1 ? { ...carried, marks } : carried);
+  const { marks, ...carriedFields } = carriedOf(question, quiz, cited);
+  const line = carriedLine(marks === 1 ? { ...carriedFields, marks } : carriedFields);
   const kind = type === 'multiple_choice' ? 'multichoice' : type === 'short_answer' ? 'shortanswer' : 'essay';
   const answers = {
     multichoice: () => [
@@ -94,7 +94,7 @@ export function read(text: string): Reading {
   }
   if (quiz === undefined)
     return unreadable('This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.');
-  const found: Found[] = [];
+  const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
   const categories: string[] = [];
   for (const element of childrenOf(quiz, 'question')) {
@@ -102,11 +102,11 @@ export function read(text: string): Reading {
     else {
       const result = foundIn(element);
       if (typeof result === 'string') problems.push({ line: element.line, message: result });
-      else found.push({ ...result, line: element.line });
+      else foundQuestions.push({ ...result, line: element.line });
     }
   }
   const names = (categories.length === 1 ? (categories[0] ?? '') : '').replaceAll('//', '\0').split('/');
-  return readingOf((names.at(-1) ?? '').replaceAll('\0', '/'), found, problems);
+  return readingOf((names.at(-1) ?? '').replaceAll('\0', '/'), foundQuestions, problems);
 }
 
 type Text = { text: string; format: string };
@@ -131,17 +131,17 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
   const answers = childrenOf(element, 'answer');
   if ([questionText, ...answers.map(textIn)].some(({ text, format }) => format !== 'plain_text' && hasPicture(text)))
     return PICTURE;
-  const asked = shown(questionText);
+  const stem = shown(questionText);
   const comment = childrenOf(element, '!').find(({ text }) => text.startsWith(CARRIED));
-  const carried: Carried | null = comment ? readCarried(comment.text.slice(CARRIED.length).trim()) : null;
-  if (comment && carried === null) return 'The comment “oasis” in this question was changed. Take it out.';
-  const question = questionIn(element, type, asked, answers);
+  const carriedFields: Carried | null = comment ? readCarried(comment.text.slice(CARRIED.length).trim()) : null;
+  if (comment && carriedFields === null) return 'The comment “oasis” in this question was changed. Take it out.';
+  const question = questionIn(element, type, stem, answers);
   if (typeof question === 'string') return question;
   const marks = gradeIn(element);
   return {
     question: marks === undefined ? question : { ...question, marks },
     explanation: withComments(shown(textIn(childrenOf(element, 'generalfeedback')[0])), answers.map(commentOf)),
-    carried: besideMarks(carried, marks),
+    carried: besideMarks(carriedFields, marks),
     changes: changesIn(
       [questionText, ...answers.map(textIn)].filter(({ format }) => format !== 'plain_text').map(({ text }) => text),
     ),
@@ -159,42 +159,39 @@ function gradeIn(element: XmlElement): number | undefined {
   return grade > 0 && grade !== 1 && grade <= ownQuizLimits.marks ? grade : undefined;
 }
 
-function questionIn(
-  element: XmlElement,
-  type: string,
-  asked: string,
-  answers: readonly XmlElement[],
-): Found['question'] | string {
+function questionIn(element: XmlElement, type: string, stem: string, answers: readonly XmlElement[]): Found['question'] | string {
   const right = answers.filter(({ attributes }) => Number(attributes.fraction) === 100);
   if (type === 'multichoice' || type === 'truefalse') {
     if (right.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
       return 'Several options are right. In Moodle, allow one answer only.';
     }
-    const options = answers.map((one) => shown(textIn(one)));
-    const named = type === 'truefalse' ? options.map((one) => one.charAt(0).toUpperCase() + one.slice(1)) : options;
-    return choice(asked, named, right[0] === undefined ? -1 : answers.indexOf(right[0]));
+    const options = answers.map((answer) => shown(textIn(answer)));
+    const named = type === 'truefalse' ? options.map((option) => option.charAt(0).toUpperCase() + option.slice(1)) : options;
+    return choice(stem, named, right[0] === undefined ? -1 : answers.indexOf(right[0]));
   }
   if (type === 'shortanswer') {
-    const texts = right.map((one) => textIn(one)).map(({ text, format }) => (format === 'html' ? fromHtml(text) : text.trim()));
+    const texts = right
+      .map((answer) => textIn(answer))
+      .map(({ text, format }) => (format === 'html' ? fromHtml(text) : text.trim()));
     if (texts.some((text) => /(?:^|[^\\])\*/.test(text))) return 'An answer with * stands for any text. Write out what is right.';
     return typed(
-      asked,
+      stem,
       texts.map((text) => text.replaceAll('\\*', '*')),
     );
   }
   if (type === 'numerical') {
-    const isRange = answers.some((one) => Number(childrenOf(one, 'tolerance')[0]?.text ?? 0) !== 0);
+    const isRange = answers.some((answer) => Number(childrenOf(answer, 'tolerance')[0]?.text ?? 0) !== 0);
     return isRange
       ? 'A range of numbers cannot be imported. Set the error to 0.'
       : typed(
-          asked,
-          right.map((one) => textIn(one).text.trim()),
+          stem,
+          right.map((answer) => textIn(answer).text.trim()),
         );
   }
   if (type === 'essay') {
     const answer = shown(textIn(childrenOf(element, 'graderinfo')[0]));
-    const none = 'This essay has no model answer. Write it in “Information for graders”.';
-    return answer === '' ? none : { question_text: asked, question_type: 'essay', correct_answer: answer };
+    const message = 'This essay has no model answer. Write it in “Information for graders”.';
+    return answer === '' ? message : { question_text: stem, question_type: 'essay', correct_answer: answer };
   }
   return KINDS[type] ?? `Questions of the type “${type.slice(0, 30)}” cannot be imported. Take it out.`;
 }

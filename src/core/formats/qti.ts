@@ -74,10 +74,10 @@ function itemOf(question: Question, id: string, number: number, quiz: Quiz): str
   const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const isChoice = type === 'multiple_choice';
   const isTyped = type === 'short_answer';
-  const why = below(explanation, citedText(question, quiz));
+  const fullExplanation = below(explanation, citedText(question, quiz));
   const right = isChoice || isTyped ? `<correctResponse><value>${escapeHtml(key)}</value></correctResponse>` : '';
   const mapping = [key, ...also]
-    .map((one) => `<mapEntry mapKey="${attribute(one)}" mappedValue="1" caseSensitive="false"/>`)
+    .map((answer) => `<mapEntry mapKey="${attribute(answer)}" mappedValue="1" caseSensitive="false"/>`)
     .join('');
   const interaction = isChoice
     ? [
@@ -95,7 +95,7 @@ function itemOf(question: Question, id: string, number: number, quiz: Quiz): str
     right + (isTyped ? `<mapping defaultValue="0">${mapping}</mapping>` : ''),
     '</responseDeclaration>',
     '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>',
-    ...(why === ''
+    ...(fullExplanation === ''
       ? []
       : [
           '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"><defaultValue><value>SHOW</value></defaultValue></outcomeDeclaration>',
@@ -104,9 +104,9 @@ function itemOf(question: Question, id: string, number: number, quiz: Quiz): str
     ...(isChoice || isTyped
       ? [`<responseProcessing template="${TEMPLATES}/${isChoice ? 'match_correct' : 'map_response'}"/>`]
       : []),
-    ...(why === ''
+    ...(fullExplanation === ''
       ? []
-      : [`<modalFeedback outcomeIdentifier="WHY" identifier="SHOW" showHide="show">${html(why)}</modalFeedback>`]),
+      : [`<modalFeedback outcomeIdentifier="WHY" identifier="SHOW" showHide="show">${html(fullExplanation)}</modalFeedback>`]),
     '</assessmentItem>',
   ].join('\n');
 }

@@ -39,8 +39,8 @@ const ENOUGH_PROBLEMS = 1000;
 export const TOO_MANY = `The file has more than ${ownQuizLimits.questions} questions, which is the most of a quiz. Divide it.`;
 
 /** Whether a reader may stop: more questions than a quiz has, or more problems than anyone reads. */
-export function isEnough(found: readonly Found[], problems: readonly Problem[]): boolean {
-  return found.length > ownQuizLimits.questions || problems.length >= ENOUGH_PROBLEMS;
+export function isEnough(foundQuestions: readonly Found[], problems: readonly Problem[]): boolean {
+  return foundQuestions.length > ownQuizLimits.questions || problems.length >= ENOUGH_PROBLEMS;
 }
 
 /** A file of which nothing was read, and why. */
@@ -49,22 +49,24 @@ export function unreadable(message: string, line: number | null = null): Reading
 }
 
 /** Holds what was found to the bounds of core/ownQuiz, and numbers the questions from 1. */
-export function readingOf(title: string, found: readonly Found[], problems: readonly Problem[]): Reading {
-  if (found.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
+export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
+  if (foundQuestions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const questions: Question[] = [];
   const all = [...problems];
-  for (const { line, place, question, explanation = '', carried } of found) {
-    const bare: Question = { question_id: questions.length + 1, ...question };
-    const whole = carried ? withCarried(bare, carried, explanation) : { ...bare, explanation };
-    const parsed = BoundedQuestion.safeParse(tidyQuestion(whole));
+  for (const { line, place, question, explanation = '', carried: carriedFields } of foundQuestions) {
+    const numberedQuestion: Question = { question_id: questions.length + 1, ...question };
+    const fullQuestion = carriedFields
+      ? withCarried(numberedQuestion, carriedFields, explanation)
+      : { ...numberedQuestion, explanation };
+    const parsed = BoundedQuestion.safeParse(tidyQuestion(fullQuestion));
     const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : sentenceOf(parsed.error.issues[0]);
     if (parsed.success && flaw === null) questions.push(parsed.data);
     else all.push({ line, message: `${place === undefined ? '' : `${place}: `}${flaw}` });
   }
   if (questions.length === 0 && all.length === 0) all.push({ line: null, message: 'There is no question in it.' });
   const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const notices = noticesOf(found);
-  const leftOut = leftOutIn(found);
+  const notices = noticesOf(foundQuestions);
+  const leftOut = leftOutIn(foundQuestions);
   return {
     title: tidyLine(title).slice(0, ownQuizLimits.title),
     questions,
@@ -94,16 +96,16 @@ function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
 function firstOf(problems: readonly Problem[]): Problem[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return [...problems];
-  const more = problems.length < ENOUGH_PROBLEMS ? rest.toLocaleString('en-US') : 'many';
-  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${more} more of this kind.` }];
+  const restText = problems.length < ENOUGH_PROBLEMS ? rest.toLocaleString('en-US') : 'many';
+  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${restText} more of this kind.` }];
 }
 
 /** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A sentence where it is no number. */
 export function marksIn(text: string): { marks?: number } | string {
-  const given = text.trim();
-  if (given === '') return {};
-  const marks = Number(given.replace(',', '.'));
-  return Number.isFinite(marks) ? { marks } : `The marks “${given.slice(0, 30)}” are no number. Write one, as 2 or 2.5.`;
+  const marksText = text.trim();
+  if (marksText === '') return {};
+  const marks = Number(marksText.replace(',', '.'));
+  return Number.isFinite(marks) ? { marks } : `The marks “${marksText.slice(0, 30)}” are no number. Write one, as 2 or 2.5.`;
 }
 
 /** What a file says of one answer; `of`: the words of an answer that is not right. */
@@ -112,11 +114,11 @@ export type Comment = { of?: string; text: string };
 /** The explanation with what is said of single answers, the right ones first. One word, as “Right!”, explains nothing. */
 export function withComments(explanation: string, comments: readonly Comment[]): string {
   const telling = comments.filter(({ text }) => /\S\s+\S/.test(text));
-  const said = [
+  const commentTexts = [
     ...telling.filter(({ of }) => of === undefined).map(({ text }) => text),
     ...telling.filter(({ of }) => of !== undefined).map(({ of, text }) => `${of}: ${text}`),
   ];
-  return [...new Set([explanation, ...said])].filter((one) => one !== '').join('\n');
+  return [...new Set([explanation, ...commentTexts])].filter((line) => line !== '').join('\n');
 }
 
 /** A choice from its options in order; `right` is the place of the right one. */
@@ -131,11 +133,11 @@ export function choice(question_text: string, options: readonly string[], right:
 
 /** A typed answer from everything that is right; the first is the key. */
 export function typed(question_text: string, answers: readonly string[]): Found['question'] {
-  const [key = '', ...others] = answers;
+  const [key = '', ...acceptedAnswers] = answers;
   return {
     question_text,
     question_type: 'short_answer',
     correct_answer: key,
-    ...(others.length > 0 ? { accepted_answers: others } : {}),
+    ...(acceptedAnswers.length > 0 ? { accepted_answers: acceptedAnswers } : {}),
   };
 }

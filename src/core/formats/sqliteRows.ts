@@ -12,18 +12,18 @@ const LONGEST_ROW = 4 * 1024 * 1024;
 /** As SQLite itself takes. */
 const MOST_COLUMNS = 2000;
 
-type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; seen: Set<number> };
+type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; visitedPages: Set<number> };
 
 /** At most so many rows of the table with this name; numbers beyond 2^53 lose their last digits. Throws SqliteTrouble. */
-export function sqliteRows(bytes: Uint8Array, table: string, most: number): SqliteValue[][] {
+export function sqliteRows(bytes: Uint8Array, table: string, limit: number): SqliteValue[][] {
   const file = opened(bytes);
   try {
     const schema = rowsBelow(file, 1, 1000);
     const entry = schema.find(([type, name]) => type === 'table' && name === table);
     const root = entry?.[3];
     if (typeof root !== 'number') throw new SqliteTrouble(`The database has no table ${table}.`);
-    file.seen.clear();
-    return rowsBelow(file, root, most);
+    file.visitedPages.clear();
+    return rowsBelow(file, root, limit);
   } catch (error) {
     if (error instanceof RangeError) throw new SqliteTrouble('The database breaks off.');
     throw error;
@@ -34,22 +34,22 @@ function opened(bytes: Uint8Array): File {
   const head = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
   if (bytes.length < 512 || head !== MAGIC) throw new SqliteTrouble('This is no SQLite database.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const said = view.getUint16(16);
-  const pageSize = said === 1 ? 65_536 : said;
+  const storedPageSize = view.getUint16(16);
+  const pageSize = storedPageSize === 1 ? 65_536 : storedPageSize;
   const isPower = pageSize >= 512 && (pageSize & (pageSize - 1)) === 0;
   if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble('The database is of a kind that is not known.');
   // How many pages there are is said only where the last writer knew that place.
   const pages = view.getUint32(24) === view.getUint32(92) ? view.getUint32(28) : 0;
   if (pages * pageSize > bytes.length) throw new SqliteTrouble('The database breaks off.');
-  return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), seen: new Set() };
+  return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), visitedPages: new Set() };
 }
 
-function rowsBelow(file: File, root: number, most: number): SqliteValue[][] {
+function rowsBelow(file: File, root: number, limit: number): SqliteValue[][] {
   const rows: SqliteValue[][] = [];
-  const waiting = [root];
-  for (let page = waiting.pop(); page !== undefined && rows.length < most; page = waiting.pop()) {
-    if (file.seen.has(page)) throw new SqliteTrouble('The database goes in a circle.');
-    file.seen.add(page);
+  const pendingPages = [root];
+  for (let page = pendingPages.pop(); page !== undefined && rows.length < limit; page = pendingPages.pop()) {
+    if (file.visitedPages.has(page)) throw new SqliteTrouble('The database goes in a circle.');
+    file.visitedPages.add(page);
     const start = (page - 1) * file.pageSize;
     const head = start + (page === 1 ? 100 : 0);
     const kind = file.view.getUint8(head);
@@ -59,10 +59,10 @@ function rowsBelow(file: File, root: number, most: number): SqliteValue[][] {
     const pointers = head + (isInterior ? 12 : 8);
     const places = Array.from({ length: cells }, (_, at) => start + file.view.getUint16(pointers + 2 * at));
     if (isInterior) {
-      waiting.push(file.view.getUint32(head + 8));
-      for (const place of places.reverse()) waiting.push(file.view.getUint32(place));
+      pendingPages.push(file.view.getUint32(head + 8));
+      for (const place of places.reverse()) pendingPages.push(file.view.getUint32(place));
     } else {
-      for (const place of places.slice(0, most - rows.length)) rows.push(recordOf(payloadAt(file, place)));
+      for (const place of places.slice(0, limit - rows.length)) rows.push(recordOf(payloadAt(file, place)));
     }
   }
   return rows;
@@ -82,17 +82,17 @@ function varint(view: DataView, at: number): Varint {
 }
 
 /** The bytes of a cell, with what overflowed to other pages. */
-function payloadAt({ bytes, view, pageSize, usable, seen }: File, cell: number): Uint8Array {
+function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, cell: number): Uint8Array {
   const size = varint(view, cell);
   const start = varint(view, size.end).end;
   if (size.value > LONGEST_ROW) throw new SqliteTrouble('A note is longer than 4 MB.');
-  const most = usable - 35;
-  if (size.value <= most) return bytes.subarray(start, start + size.value);
-  const least = Math.floor(((usable - 12) * 32) / 255) - 23;
-  const wished = least + ((size.value - least) % (usable - 4));
-  const local = wished <= most ? wished : least;
-  const whole = new Uint8Array(size.value);
-  whole.set(bytes.subarray(start, start + local));
+  const maxLocal = usable - 35;
+  if (size.value <= maxLocal) return bytes.subarray(start, start + size.value);
+  const minLocal = Math.floor(((usable - 12) * 32) / 255) - 23;
+  const wished = minLocal + ((size.value - minLocal) % (usable - 4));
+  const local = wished <= maxLocal ? wished : minLocal;
+  const payload = new Uint8Array(size.value);
+  payload.set(bytes.subarray(start, start + local));
   let filled = local;
   for (let page = view.getUint32(start + local); page !== 0 && filled < size.value; ) {
     if (seen.has(page)) throw new SqliteTrouble('The database goes in a circle.');
@@ -100,11 +100,11 @@ function payloadAt({ bytes, view, pageSize, usable, seen }: File, cell: number):
     const at = (page - 1) * pageSize;
     const part = bytes.subarray(at + 4, at + 4 + Math.min(usable - 4, size.value - filled));
     if (part.length === 0) throw new SqliteTrouble('The database breaks off.');
-    whole.set(part, filled);
+    payload.set(part, filled);
     filled += part.length;
     page = view.getUint32(at);
   }
-  return whole;
+  return payload;
 }
 
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0];

@@ -15,6 +15,6 @@ const writers: Record<KeyHere, () => Promise<Writer>> = {
 
 /** The file's bytes in this format. */
 export async function writtenHere(key: KeyHere, quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
-  const written = (await writers[key]()).write(quiz);
-  return typeof written === 'string' ? new TextEncoder().encode(written) : new Uint8Array(written);
+  const content = (await writers[key]()).write(quiz);
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }

@@ -100,5 +100,5 @@ function elementOf(inside: string, line: number): XmlElement {
 
 /** The children with this tag. */
 export function childrenOf(element: XmlElement | undefined, tag: string): XmlElement[] {
-  return element?.children.filter((one) => one.tag === tag) ?? [];
+  return element?.children.filter((child) => child.tag === tag) ?? [];
 }

@@ -33,7 +33,7 @@ const MOST_MS_A_REVIEW = 5 * 60_000;
 type Sum = { quizzes: number; reviews: number; answers: number; ms: number };
 
 /** What was done on each day, the first day first; days on which nothing was answered are not among them. */
-export function activeDays(taken: readonly Taken[], log: Iterable<ReviewEvent>, zone: number): Day[] {
+export function activeDays(attempts: readonly Taken[], log: Iterable<ReviewEvent>, zone: number): Day[] {
   const days = new Map<number, Sum>();
   const on = (at: number): Sum => {
     const day = dayOf(at, zone);
@@ -41,7 +41,7 @@ export function activeDays(taken: readonly Taken[], log: Iterable<ReviewEvent>, 
     days.set(day, sum);
     return sum;
   };
-  for (const { at, total, answered = total, startedAt } of taken) {
+  for (const { at, total, answered = total, startedAt } of attempts) {
     const sum = on(at);
     sum.quizzes += 1;
     sum.answers += answered;
@@ -70,9 +70,9 @@ function reviewed(log: Iterable<ReviewEvent>) {
 
 /** So many days, up to today; those on which nothing was done are there as nothing. */
 export function lastDays(active: readonly Day[], today: number, count: number): Day[] {
-  const known = new Map(active.map((day) => [day.day, day]));
+  const daysByNumber = new Map(active.map((day) => [day.day, day]));
   return Array.from({ length: count }, (_, at) => {
     const day = today - count + 1 + at;
-    return known.get(day) ?? { day, quizzes: 0, reviews: 0, answers: 0, minutes: 0 };
+    return daysByNumber.get(day) ?? { day, quizzes: 0, reviews: 0, answers: 0, minutes: 0 };
   });
 }

@@ -8,13 +8,13 @@ import type { Taken } from './day.ts';
  * All that was handed in, the oldest first, each once. The server's score is newer than the device's, except while marks wait;
  * when it was begun and how much was left blank, only the device knows. What has no score yet (decision 071) is not in it.
  */
-export function mergedHistory(here: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
+export function mergedHistory(deviceAttempts: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
   const all = new Map(server.filter((row) => !isHidden(row)).map((row) => [row.submission_id, takenOf(row)]));
-  for (const taken of here) {
-    const theirs = all.get(taken.submissionId);
+  for (const attempt of deviceAttempts) {
+    const theirs = all.get(attempt.submissionId);
     // An earlier server does not say the score that others see.
-    const isOlder = theirs?.official === undefined && taken.official !== undefined;
-    all.set(taken.submissionId, theirs && !isOlder ? { ...theirs, ...knownHere(taken) } : taken);
+    const isOlder = theirs?.official === undefined && attempt.official !== undefined;
+    all.set(attempt.submissionId, theirs && !isOlder ? { ...theirs, ...knownHere(attempt) } : attempt);
   }
   return [...all.values()].sort((a, b) => a.at - b.at || (a.submissionId < b.submissionId ? -1 : 1));
 }
@@ -47,17 +47,17 @@ export function shownFigures(
 
 /** By how many points an attempt is better than the scored one before it at the same quiz; null: there was none. */
 export function changeOf(history: readonly Taken[], submissionId: string): number | null {
-  const at = history.findIndex((taken) => taken.submissionId === submissionId);
+  const at = history.findIndex((attempt) => attempt.submissionId === submissionId);
   const now = history[at];
-  const before = now && history.slice(0, at).findLast(({ quizId, score }) => quizId === now.quizId && score !== null);
-  if (now?.score == null || before?.score == null) return null;
-  return Math.round((now.score - before.score) * 10) / 10;
+  const previousAttempt = now && history.slice(0, at).findLast(({ quizId, score }) => quizId === now.quizId && score !== null);
+  if (now?.score == null || previousAttempt?.score == null) return null;
+  return Math.round((now.score - previousAttempt.score) * 10) / 10;
 }
 
 /** Each quiz with its attempts, the one that was taken last first. */
 export function byQuiz(history: readonly Taken[]): { quizId: number; title: string; attempts: Taken[] }[] {
-  const found = new Map<number, Taken[]>();
-  for (const taken of history) found.set(taken.quizId, [...(found.get(taken.quizId) ?? []), taken]);
-  const rows = [...found].map(([quizId, attempts]) => ({ quizId, title: attempts.at(-1)?.title ?? '', attempts }));
+  const attemptsByQuiz = new Map<number, Taken[]>();
+  for (const attempt of history) attemptsByQuiz.set(attempt.quizId, [...(attemptsByQuiz.get(attempt.quizId) ?? []), attempt]);
+  const rows = [...attemptsByQuiz].map(([quizId, attempts]) => ({ quizId, title: attempts.at(-1)?.title ?? '', attempts }));
   return rows.sort((a, b) => (b.attempts.at(-1)?.at ?? 0) - (a.attempts.at(-1)?.at ?? 0));
 }

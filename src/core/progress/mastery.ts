@@ -28,10 +28,10 @@ export function masteryOf(studied: readonly Studied[], deck: Deck, wall: number)
       const strength = strengthOf(quizId, question, right, deck, wall);
       if (strength === null) continue;
       const topic = question.topic?.trim() || 'Without a topic';
-      const known = topics.get(topic) ?? { ids: [], strengths: [] };
-      topics.set(topic, known);
-      known.ids.push(question.question_id);
-      known.strengths.push(strength);
+      const group = topics.get(topic) ?? { ids: [], strengths: [] };
+      topics.set(topic, group);
+      group.ids.push(question.question_id);
+      group.strengths.push(strength);
     }
     if (topics.size === 0) return [];
     const rows = [...topics].map(([topic, { ids, strengths }]) => ({
@@ -62,8 +62,12 @@ function strengthOf(
 }
 
 function sumOf(strengths: readonly number[]): Mastery {
-  const known = strengths.filter((strength) => strength >= KNOWN).length;
-  return { of: strengths.length, known, strength: strengths.reduce((sum, one) => sum + one, 0) / Math.max(1, strengths.length) };
+  const knownCount = strengths.filter((strength) => strength >= KNOWN).length;
+  return {
+    of: strengths.length,
+    known: knownCount,
+    strength: strengths.reduce((sum, strength) => sum + strength, 0) / Math.max(1, strengths.length),
+  };
 }
 
 /** By what is known now, then by how likely the rest is known; of two alike, the one that rests on more. */
@@ -75,10 +79,10 @@ function weakestFirst(a: TopicMastery, b: TopicMastery): number {
 const FEWEST = 2;
 
 /** The weakest topics of all documents, the weakest first; none that is known. */
-export function weakestTopics(documents: readonly DocumentMastery[], most: number): TopicMastery[] {
+export function weakestTopics(documents: readonly DocumentMastery[], limit: number): TopicMastery[] {
   const topics = documents.flatMap((document) => document.topics);
   return topics
-    .filter(({ of, known }) => of >= FEWEST && known < of)
+    .filter(({ of, known: knownCount }) => of >= FEWEST && knownCount < of)
     .sort(weakestFirst)
-    .slice(0, most);
+    .slice(0, limit);
 }

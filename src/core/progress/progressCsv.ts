@@ -38,17 +38,17 @@ const HEAD = [
   'time',
 ];
 
-const written = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const formatDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** All of it; what a row does not have stays empty. Dates are the student's days (`dayOf`). */
-export function progressCsv({ history, days, documents, sure, today, zone, ahead }: Progress): string {
+export function progressCsv({ history, days, documents, sure: sureWrong, today, zone, ahead }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
     ...history.map(({ at, title, score, correct, total, official }) =>
       row({
         what: 'quiz',
-        date: written(dayOf(at, zone)),
+        date: formatDate(dayOf(at, zone)),
         time: new Date(at).toISOString(),
         quiz: title,
         'score in percent': score ?? '',
@@ -57,17 +57,17 @@ export function progressCsv({ history, days, documents, sure, today, zone, ahead
       }),
     ),
     ...days.map(({ day, quizzes, reviews, answers, minutes }) =>
-      row({ what: 'day', date: written(day), quizzes, reviews, answers, minutes }),
+      row({ what: 'day', date: formatDate(day), quizzes, reviews, answers, minutes }),
     ),
-    ...documents.map(({ title, known, of }) => row({ what: 'document', quiz: title, known, of })),
+    ...documents.map(({ title, known: knownCount, of }) => row({ what: 'document', quiz: title, known: knownCount, of })),
     ...documents.flatMap(({ topics }) =>
-      topics.map(({ title, topic, known, of }) => row({ what: 'topic', quiz: title, topic, known, of })),
+      topics.map(({ title, topic, known: knownCount, of }) => row({ what: 'topic', quiz: title, topic, known: knownCount, of })),
     ),
-    ...sure.flatMap(({ title, questions }) =>
+    ...sureWrong.flatMap(({ title, questions }) =>
       questions.map(({ topic = '', question_text }) =>
         row({ what: 'sure but wrong', quiz: title, topic, question: question_text }),
       ),
     ),
-    ...ahead.map((due, at) => row({ what: 'to come', date: written(today + at), due })),
+    ...ahead.map((due, at) => row({ what: 'to come', date: formatDate(today + at), due })),
   ]);
 }

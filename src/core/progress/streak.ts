@@ -15,13 +15,13 @@ export type Streak = {
  * @param active the days on which a quiz was finished or a question reviewed
  */
 export function streakOf(active: Iterable<number>, today: number): Streak {
-  const done = new Set(active);
-  const isToday = done.has(today);
-  const first = Math.min(...done);
+  const activeDays = new Set(active);
+  const isToday = activeDays.has(today);
+  const first = Math.min(...activeDays);
   let days = 0;
   let forgiven: number | null = null;
   for (let day = isToday ? today : today - 1; day >= first; day -= 1) {
-    if (done.has(day)) days += 1;
+    if (activeDays.has(day)) days += 1;
     else if (forgiven === null || forgiven - day >= WEEK) forgiven = day;
     else break;
   }

@@ -23,16 +23,16 @@ const GOOD = 3;
 
 /**
  * By the newest answer to each question, the quiz that was taken last first. What review has set right since is not in it, nor what the
- * student judged right. `taken`: the oldest first.
+ * student judged right. `attempts`: the oldest first.
  */
-export function sureWrong(taken: readonly Answered[], known: readonly Known[], deck: Deck): SureWrong[] {
+export function sureWrong(attempts: readonly Answered[], quizzes: readonly Known[], deck: Deck): SureWrong[] {
   const newest = new Map<string, { at: number; result: GradedAnswer }>();
   const order = new Map<number, number>();
-  for (const { quizId, at, results } of taken) {
+  for (const { quizId, at, results } of attempts) {
     order.set(quizId, at);
     for (const result of results) newest.set(cardIdOf(quizId, result.question_id), { at, result });
   }
-  return known
+  return quizzes
     .flatMap(({ quizId, title, questions }) => {
       const wrong = questions.filter((question) => {
         const id = cardIdOf(quizId, question.question_id);

@@ -2,6 +2,7 @@
 // keeps its id, so that its review card goes on with it.
 import { withPoints } from './ownPoints.ts';
 import { letterAt, shownTitle, tidyQuestion } from './ownQuiz.ts';
+import { typeRow } from './questionTypes.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
 
 /** What is edited: the rest of a quiz follows from its version. */
@@ -10,7 +11,7 @@ export type Edited = Pick<Quiz, 'title' | 'questions'>;
 export type EditMove =
   | { type: 'title'; title: string }
   | { type: 'change'; question: Question }
-  | { type: 'add'; kind: QuestionType }
+  | { type: 'add'; questionType: QuestionType }
   | { type: 'remove'; questionId: number }
   /** one place up (-1) or down (1) */
   | { type: 'move'; questionId: number; by: 1 | -1 };
@@ -24,7 +25,7 @@ export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
     case 'change':
       return { ...quiz, questions: questions.map((question) => (isSame(question, move.question) ? move.question : question)) };
     case 'add':
-      return { ...quiz, questions: [...questions, blankQuestion(nextId, move.kind, questions[0]?.language)] };
+      return { ...quiz, questions: [...questions, blankQuestion(nextId, move.questionType, questions[0]?.language)] };
     case 'remove':
       return { ...quiz, questions: questions.filter(({ question_id: id }) => id !== move.questionId) };
     case 'move': {
@@ -68,9 +69,9 @@ export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): numbe
   return Math.max(0, ...versions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id))) + 1;
 }
 
-function blankQuestion(id: number, kind: QuestionType, language: string | undefined): Question {
-  const common = { question_id: id, question_text: '', question_type: kind, ...(language === undefined ? {} : { language }) };
-  return kind === 'multiple_choice'
+function blankQuestion(id: number, type: QuestionType, language: string | undefined): Question {
+  const common = { question_id: id, question_text: '', question_type: type, ...(language === undefined ? {} : { language }) };
+  return typeRow(common).input === 'options'
     ? { ...common, options: { A: '', B: '', C: '', D: '' }, correct_answer: 'A' }
     : { ...common, correct_answer: '' };
 }

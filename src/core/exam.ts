@@ -1,6 +1,7 @@
 // A mock exam: questions of several quizzes, chosen by a seed under the student's wishes. Pure: the same wishes over the same quizzes give
 // the same exam, with or without a network.
 import { byPart } from './pastExam.ts';
+import { typeRow } from './questionTypes.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from './quiz.ts';
 import { questionKey } from './sameQuestion.ts';
 import { shuffled } from './shuffle.ts';
@@ -61,7 +62,7 @@ export function countFitting(quizzes: readonly Quiz[], wishes: ExamWishes, answe
   return candidates(quizzes, wishes, answered).length;
 }
 
-const order: readonly QuestionType[] = ['multiple_choice', 'short_answer', 'diagram', 'essay'];
+const placeOf = (question: Question) => typeRow(question).examPlace;
 
 /**
  * The questions of an exam: from each quiz in turn, so that a long one does not fill it, choices first and essays last. Fewer than wished
@@ -76,8 +77,9 @@ export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answer
       const next = pile[round];
       if (next && chosenQuestions.length < wishes.count) chosenQuestions.push(next.question);
     }
-  return order
-    .flatMap((type) => byPart(chosenQuestions.filter(({ question_type: of }) => of === type)))
+  const places = [...new Set(chosenQuestions.map(placeOf))].sort((a, b) => a - b);
+  return places
+    .flatMap((place) => byPart(chosenQuestions.filter((question) => placeOf(question) === place)))
     .map(({ number: _, ...question }, at) => ({ ...question, question_id: at + 1 }));
 }
 

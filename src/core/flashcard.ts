@@ -1,4 +1,5 @@
 // A question as a card with two sides: what is said of something, and what it is called. Not every question is one.
+import { typeRow } from './questionTypes.ts';
 import type { Question } from './quiz.ts';
 import { mayMove } from './shuffle.ts';
 
@@ -27,7 +28,7 @@ const ELSE_AMONG = /\b(?:of the following|of these|shown|below|above)\b/i;
 export function flashcardOf(question: Question): Flashcard | null {
   const answer = answerOf(question);
   if (answer === null || question.image_url !== undefined) return null;
-  const isChoice = question.question_type === 'multiple_choice';
+  const isChoice = typeRow(question).input === 'options';
   if (isChoice && !mayMove(question)) return null;
   const named = termAskedAbout(question.question_text);
   if (named !== null) return { meaning: answer, term: named, hasQuestion: false };
@@ -45,8 +46,14 @@ function termAskedAbout(text: string): string | null {
 }
 
 function answerOf(question: Question): string | null {
-  if (question.question_type === 'short_answer') return question.correct_answer.trim() || null;
-  if (question.question_type !== 'multiple_choice') return null;
-  const option = Object.entries(question.options ?? {}).find(([letter]) => letter === question.correct_answer);
-  return option?.[1].trim() || null;
+  const { options = {}, correct_answer: key } = question;
+  const { input } = typeRow(question);
+  switch (input) {
+    case 'options':
+      return (Object.hasOwn(options, key) && options[key]?.trim()) || null;
+    case 'line':
+      return key.trim() || null;
+    case 'text':
+      return null;
+  }
 }

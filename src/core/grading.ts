@@ -2,7 +2,8 @@
 import { isSameOption } from './equalOptions.ts';
 import { suggestedPoints } from './essayPoints.ts';
 import { languageMarking } from './languageMarking.ts';
-import { hasPassage, hasPoints } from './marks.ts';
+import { hasPassage, hasPoints, isEssay } from './marks.ts';
+import { typeRow } from './questionTypes.ts';
 import { isEnglish, type Question } from './quiz.ts';
 import type { Answer, GradedAnswer, MarkedBy, PassageRating, Score } from './submission.ts';
 import { matchTyped } from './typedAnswer.ts';
@@ -59,23 +60,35 @@ export function markOf(
   ownAnswers: readonly string[] = [],
   studentMark: StudentMark = {},
 ): Mark {
-  const foldedAnswer = fold(answer);
-  const points = question.key_points ?? [];
-  if (hasPassage(question))
-    return passageMark(
-      fold(question.correct_answer) === foldedAnswer,
-      foldedAnswer === '' ? undefined : studentMark.passage_rating,
-    );
-  if (hasPoints(question)) {
-    const ticked = studentMark.points_covered;
-    const coveredPoints =
-      foldedAnswer === '' ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
-    return {
-      isCorrect: coveredPoints.length / points.length >= ESSAY_SHARE,
-      markedBy: ticked === undefined ? 'suggested' : 'student',
-      points: coveredPoints,
-    };
+  const { marking } = typeRow(question);
+  switch (marking) {
+    case 'rubric':
+      return essayMark(question, answer, studentMark) ?? comparedMark(question, answer, ownAnswers);
+    case 'option':
+    case 'typed':
+      return comparedMark(question, answer, ownAnswers);
   }
+}
+
+/** Null for an essay that has neither points nor a passage. */
+function essayMark(question: Question, answer: string, studentMark: StudentMark): Mark | null {
+  const isEmpty = fold(answer) === '';
+  if (hasPassage(question))
+    return passageMark(fold(question.correct_answer) === fold(answer), isEmpty ? undefined : studentMark.passage_rating);
+  if (!hasPoints(question)) return null;
+  const points = question.key_points ?? [];
+  const ticked = studentMark.points_covered;
+  const coveredPoints = isEmpty ? [] : (ticked ?? suggestionFor(question, answer)).filter((at) => at < points.length);
+  return {
+    isCorrect: coveredPoints.length / points.length >= ESSAY_SHARE,
+    markedBy: ticked === undefined ? 'suggested' : 'student',
+    points: coveredPoints,
+  };
+}
+
+/** The answer beside all that is right. A choice that has no options is answered in writing. */
+function comparedMark(question: Question, answer: string, ownAnswers: readonly string[]): Mark {
+  const foldedAnswer = fold(answer);
   const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...ownAnswers];
   const isSame = foldedAnswer !== '' && answers.some((rightAnswer) => fold(rightAnswer) === foldedAnswer);
   const hasOptions = Object.keys(question.options ?? {}).length > 0;
@@ -134,7 +147,7 @@ export function marksGot(question: Question, { is_correct: isRight, points_cover
 function gotOf(question: Question, isRight: boolean, covered: readonly number[] | undefined): number {
   const all = weightOf(question);
   const points = question.key_points?.length ?? 0;
-  if (question.question_type !== 'essay' || points === 0 || covered === undefined) return isRight ? all : 0;
+  if (!isEssay(question) || points === 0 || covered === undefined) return isRight ? all : 0;
   return covered.length >= points ? all : Math.min(all, Math.round((2 * all * covered.length) / points) / 2);
 }
 

@@ -1,4 +1,5 @@
 // Who stands where on a leaderboard, and what counts for it. Pure; the server's query says the same in SQL, and a test holds them together.
+import { isEssay } from './marks.ts';
 import type { Question } from './quiz.ts';
 import { type Answer, type GradedAnswer, type OfficialScore, shownAnswer } from './submission.ts';
 
@@ -54,9 +55,7 @@ export function officialScore(
   answers: readonly Pick<Answer, 'question_id' | 'answer_given'>[],
   right: readonly number[],
 ): OfficialScore {
-  const essays = new Set(
-    questions.filter((question) => question.question_type === 'essay').map((question) => question.question_id),
-  );
+  const essays = new Set(questions.filter(isEssay).map((question) => question.question_id));
   const writtenEssays = answers.filter(
     ({ question_id: id, answer_given: text }) => essays.has(id) && shownAnswer(text).trim() !== '',
   );

@@ -1,5 +1,6 @@
 // The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
 // The score with them is computed in core/scoring.
+import { typeRow } from './questionTypes.ts';
 import type { Question } from './quiz.ts';
 import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
 
@@ -8,17 +9,22 @@ export type Suggestion = { points: number[]; reasons: string[] };
 
 /** An answer that a student types and a comparison marks: short answers and diagrams. */
 export function isTyped(question: Pick<Question, 'question_type'>): boolean {
-  return question.question_type === 'short_answer' || question.question_type === 'diagram';
+  return typeRow(question).marking === 'typed';
+}
+
+/** Marked by its points, beside a passage, or by a teacher. */
+export function isEssay(question: Pick<Question, 'question_type'>): boolean {
+  return typeRow(question).marking === 'rubric';
 }
 
 /** An essay that is marked point by point. */
 export function hasPoints(question: Question): boolean {
-  return question.question_type === 'essay' && (question.key_points?.length ?? 0) > 0;
+  return isEssay(question) && (question.key_points?.length ?? 0) > 0;
 }
 
 /** An essay whose student compares the answer with a passage of the document. */
 export function hasPassage(question: Question): boolean {
-  return question.question_type === 'essay' && question.passage !== undefined && !hasPoints(question);
+  return isEssay(question) && question.passage !== undefined && !hasPoints(question);
 }
 
 /** An essay that its student marks: by points, or beside a passage. */

@@ -1,6 +1,6 @@
 // The points of an essay that a student wrote or imported: the sentences of its model answer. Without points nobody could mark it, and an
 // answer would be right only word by word (decision 025).
-import { isSelfMarked } from './marks.ts';
+import { isEssay, isSelfMarked } from './marks.ts';
 import { ownQuizLimits } from './ownQuiz.ts';
 import type { Question } from './quiz.ts';
 import { mathSpans } from './richText.ts';
@@ -12,7 +12,7 @@ const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
 /** The essay with points, where it has none; any other question as it is. */
 export function withPoints(question: Question): Question {
-  if (question.question_type !== 'essay' || isSelfMarked(question)) return question;
+  if (!isEssay(question) || isSelfMarked(question)) return question;
   const texts = pointsIn(question.correct_answer);
   const isUsable = texts.length > 0 && texts.every((text) => text.length <= ownQuizLimits.explanation);
   return isUsable ? { ...question, key_points: texts.map((text) => ({ text, terms: [] })) } : question;

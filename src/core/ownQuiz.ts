@@ -1,6 +1,7 @@
 // The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
 // it to the same ones. It says nothing about whether a question is good.
 import * as z from 'zod/mini';
+import { typeRow } from './questionTypes.ts';
 import { DEFAULT_QUIZ_TITLE, KeyPoint, MadeFrom, Question, TimerSeconds } from './quiz.ts';
 import { mathSpans } from './richText.ts';
 import { cleanTitle } from './shownName.ts';
@@ -104,13 +105,13 @@ export const BoundedQuestion = z
     ),
   })
   .check((payload) => {
-    const { question_type: type, options: optionTexts, correct_answer: key } = payload.value;
+    const { options: optionTexts, correct_answer: key } = payload.value;
+    const { input } = typeRow(payload.value);
     const fail = (message: string) => payload.issues.push({ code: 'custom', message, input: payload.value });
     const letters = Object.keys(optionTexts ?? {});
-    if (type !== 'multiple_choice') {
+    if (input !== 'options') {
       if (letters.length > 0) fail('Only a multiple-choice question has options.');
-      if (type === 'short_answer' && key.length > typed)
-        fail(`A short answer has at most ${typed} characters. Make it an essay.`);
+      if (input === 'line' && key.length > typed) fail(`A short answer has at most ${typed} characters. Make it an essay.`);
     } else if (letters.length < 2) fail('A multiple-choice question needs at least two options. Add one.');
     else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
     else if (optionTexts?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
@@ -191,7 +192,8 @@ export function tidyQuestion(rawQuestion: Question): Question {
   const letters = Object.keys(choices ?? {});
   const place = letters.indexOf(rawQuestion.correct_answer);
   const keyLetter = place < 0 ? '' : letterAt(place);
-  const key = rawQuestion.question_type === 'multiple_choice' ? keyLetter : null;
+  const { input } = typeRow(rawQuestion);
+  const key = input === 'options' ? keyLetter : null;
   const accepts = [...new Set((also ?? []).map(tidyLine))].filter((line) => line !== '');
   return {
     ...rest,
@@ -201,7 +203,7 @@ export function tidyQuestion(rawQuestion: Question): Question {
       : {
           options: Object.fromEntries(Object.values(choices ?? {}).map((optionText, at) => [letterAt(at), tidyText(optionText)])),
         }),
-    correct_answer: key ?? (rawQuestion.question_type === 'short_answer' ? tidyLine : tidyText)(rawQuestion.correct_answer),
+    correct_answer: key ?? (input === 'line' ? tidyLine : tidyText)(rawQuestion.correct_answer),
     ...(tidyText(rawExplanation ?? '') === '' ? {} : { explanation: tidyText(rawExplanation ?? '') }),
     ...(tidyLine(rawTopic ?? '') === '' ? {} : { topic: tidyLine(rawTopic ?? '') }),
     ...(accepts.length === 0 || key !== null ? {} : { accepted_answers: accepts }),

@@ -1,7 +1,9 @@
 // What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
 import { equalOptionsFlaw } from './equalOptions.ts';
+import { isEssay } from './marks.ts';
 import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
+import { typeRow } from './questionTypes.ts';
 import type { Question } from './quiz.ts';
 import { mathSpans } from './richText.ts';
 import { questionKey } from './sameQuestion.ts';
@@ -21,7 +23,7 @@ const rules: readonly Rule[] = [
   {
     isHard: false,
     words: 'The question contains its own answer.',
-    finds: (question) => question.question_type !== 'essay' && containsAnswer(question),
+    finds: (question) => !isEssay(question) && containsAnswer(question),
   },
   {
     isHard: false,
@@ -37,7 +39,7 @@ const rules: readonly Rule[] = [
   {
     isHard: false,
     words: 'A short answer of more than eight words is rarely typed the same way. Make it an essay, or ask for less.',
-    finds: ({ question_type: type, correct_answer: key }) => type === 'short_answer' && wordsOf(key).length > 8,
+    finds: (question) => typeRow(question).input === 'line' && wordsOf(question.correct_answer).length > 8,
   },
   {
     isHard: false,
@@ -47,7 +49,7 @@ const rules: readonly Rule[] = [
   {
     isHard: false,
     words: 'There is no explanation. Whoever gets it wrong learns only what is right, not why.',
-    finds: ({ explanation, question_type: type }) => type !== 'essay' && (explanation ?? '').trim() === '',
+    finds: (question) => !isEssay(question) && (question.explanation ?? '').trim() === '',
   },
 ];
 
@@ -56,7 +58,7 @@ const UNMARKED = 'The right answer is none of the options. Mark one of them.';
 /** All that is wrong with a question, hard flaws first. `otherQuestions`: the rest of the quiz. */
 export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
-  const isUnmarked = question.question_type === 'multiple_choice' && question.correct_answer === '';
+  const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';
   const messages = issues.map(({ message, path }) => (isUnmarked && path?.[0] === 'correct_answer' ? UNMARKED : message));
   const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
   const flaws = rules

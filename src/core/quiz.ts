@@ -1,6 +1,7 @@
 // The shape of a quiz. A completed quiz never changes, so what is parsed here once is true for ever.
 import * as z from 'zod/mini';
 
+/** Never another value: apps of version adc449b8 refuse the whole quiz (CONTRIBUTING, "A new type"). */
 export const QuestionType = z.enum(['multiple_choice', 'short_answer', 'essay', 'diagram']);
 export type QuestionType = z.infer<typeof QuestionType>;
 
@@ -72,8 +73,6 @@ export type Question = z.infer<typeof Question>;
 
 export const MIN_TIMER_SECONDS = 60;
 export const MAX_TIMER_SECONDS = 86_400;
-const SUGGESTED_SECONDS_PER_QUESTION = 90;
-const SUGGESTED_SECONDS_PER_ESSAY = 240;
 
 /** A time limit in whole seconds, from one minute to one day. */
 export const TimerSeconds = z
@@ -160,13 +159,6 @@ export const DEFAULT_QUIZ_TITLE = 'Quiz';
 /** The quiz's time limit in seconds, or null when it has none. */
 export function timerOf(quiz: Quiz): number | null {
   return quiz.settings?.timer_duration_seconds ?? null;
-}
-
-/** The time limit that "Suggested" means, in seconds: 90 a question and 240 an essay, within the limits above. */
-export function suggestedTimer(questions: readonly Pick<Question, 'question_type'>[]): number {
-  const secondsOf = (type: QuestionType) => (type === 'essay' ? SUGGESTED_SECONDS_PER_ESSAY : SUGGESTED_SECONDS_PER_QUESTION);
-  const seconds = questions.reduce((sum, { question_type: type }) => sum + secondsOf(type), 0);
-  return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, seconds));
 }
 
 /** Whether a BCP 47 tag names English, or nothing is known of the language. */

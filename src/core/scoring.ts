@@ -2,7 +2,7 @@
 // answer is marked is decided in core/grading.
 import { grade, markOf, scoreOf } from './grading.ts';
 import { officialAnswers, officialOf as officialRight, officialScore } from './leaderboard.ts';
-import { isSelfMarked, type Suggestion } from './marks.ts';
+import { isEssay, isSelfMarked, type Suggestion } from './marks.ts';
 import type { Question, Quiz } from './quiz.ts';
 import {
   type Answer,
@@ -96,7 +96,9 @@ export function isUnreadEssay(
   result: Pick<GradedAnswer, 'answer_given'>,
   quiz: Pick<Quiz, 'is_shared'> | null,
 ): boolean {
-  return quiz?.is_shared === true && question?.question_type === 'essay' && shownAnswer(result.answer_given).trim() !== '';
+  return (
+    quiz?.is_shared === true && question !== undefined && isEssay(question) && shownAnswer(result.answer_given).trim() !== ''
+  );
 }
 
 /** The results that the shown score counts: no unread essays in a quiz of somebody else. */

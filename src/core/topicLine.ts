@@ -1,6 +1,7 @@
 // The topic line above a question that is not answered yet: it must not name the answer (P7.2).
 import { ARTICLES, formsOf, plain } from './answerWords.ts';
 import { rootsOf } from './essayWords.ts';
+import { typeRow } from './questionTypes.ts';
 import type { Question } from './quiz.ts';
 
 type Answered = Pick<Question, 'question_type' | 'options' | 'correct_answer' | 'accepted_answers'>;
@@ -47,9 +48,17 @@ function namesAnswer(text: string, question: Answered): boolean {
   );
 }
 
-function answersOf({ question_type: type, options = {}, correct_answer: key, accepted_answers: also = [] }: Answered): string[] {
-  if (type === 'multiple_choice') return [options[key] ?? ''];
-  return type === 'short_answer' ? [key, ...also] : [];
+function answersOf(question: Answered): string[] {
+  const { options = {}, correct_answer: key, accepted_answers: also = [] } = question;
+  const { input } = typeRow(question);
+  switch (input) {
+    case 'options':
+      return [options[key] ?? ''];
+    case 'line':
+      return [key, ...also];
+    case 'text':
+      return [];
+  }
 }
 
 /** Letters and figures, with a space between words. */

@@ -12,7 +12,8 @@ import {
 import { endpoints, pathOf } from '#core/endpoints';
 import { exportFilename, wordFormat } from '#core/exportFormat';
 import { refusePassword } from '#core/password';
-import { type QuestionType, suggestedTimer } from '#core/quiz';
+import { suggestedTimer } from '#core/questionTypes';
+import type { QuestionType } from '#core/quiz';
 import { Registration } from '#core/user';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({

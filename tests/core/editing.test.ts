@@ -41,7 +41,7 @@ describe('moves', () => {
     expect(ids(make({ type: 'remove', questionId: 1 }))).toEqual([2]);
     expect(ids(make({ type: 'move', questionId: 2, by: -1 }))).toEqual([2, 1]);
     expect(ids(make({ type: 'move', questionId: 2, by: 1 }))).toEqual([1, 2]);
-    expect(ids(make({ type: 'remove', questionId: 2 }, { type: 'add', kind: 'essay' }))).toEqual([1, 3]);
+    expect(ids(make({ type: 'remove', questionId: 2 }, { type: 'add', questionType: 'essay' }))).toEqual([1, 3]);
     expect(make({ type: 'title', title: 'Term 2' }).title).toBe('Term 2');
   });
 
@@ -86,7 +86,7 @@ describe('the next version', () => {
     expect([OwnQuiz.parse(body).left_out, madeQuiz(body, exam).left_out]).toEqual([{ figure: 2 }, { figure: 2 }]);
     for (const move of [
       { type: 'remove', questionId: 1 },
-      { type: 'add', kind: 'essay' },
+      { type: 'add', questionType: 'essay' },
     ] as const)
       expect(versionOf(7, exam, make(move))).not.toHaveProperty('left_out');
   });

@@ -16,6 +16,7 @@ const long = 'No pattern is longer than a line';
 const shared = 'State stays in its file';
 const sentence = 'No program compares a sentence';
 const proxied = "import { proxy } from 'valtio';\nexport const session";
+const typed = 'No program compares a question';
 const words = 'ebb|flood|'.repeat(14);
 
 const breaches = [
@@ -64,6 +65,7 @@ const breaches = [
     sentence,
   ],
   ['sw', "export const at = (place: string) => { switch (place) { case 'On this device': return 1; } };", sentence],
+  ['src/core', "export const isLong = (type: string) => type === 'essay';", typed],
   ['src/app/ui', "export { session } from '../../data/session.ts';", arrow],
   ['src/app/data', "export const later = import('../../sync/keeping.ts');", arrow],
   ['src/app/sync', "export type { Notice } from '../../shell/notice.ts';", arrow],

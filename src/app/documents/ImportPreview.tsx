@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Problem, Reading } from '#core/formats/reading';
 import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
+import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -11,12 +12,6 @@ import { Note } from '../ui/Note.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
 const FIRST = 20;
-const kinds: Record<Question['question_type'], string> = {
-  multiple_choice: 'Multiple choice',
-  short_answer: 'Short answer',
-  essay: 'Essay',
-  diagram: 'Diagram',
-};
 
 export function questionCount(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`;
@@ -94,7 +89,7 @@ function Shown({ question, number }: { question: Question; number: number }) {
   return (
     <>
       <p className="import__kind">
-        <b className="num">{number}</b> <Chip tone="plain">{kinds[question.question_type]}</Chip>
+        <b className="num">{number}</b> <Chip tone="plain">{typeRow(question).label}</Chip>
         <span className="small muted">{examWords(question)}</span>
       </p>
       <RichText text={question.question_text} />

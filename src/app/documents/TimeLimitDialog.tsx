@@ -1,7 +1,7 @@
 // Changes the time limit of a quiz that is ready. An attempt that has begun keeps its deadline.
 import { useState } from 'react';
 import type { DocumentRow } from '#core/document';
-import { suggestedTimer } from '#core/quiz';
+import { suggestedTimer } from '#core/questionTypes';
 import { useQuiz } from '../data/api.ts';
 import { useChangeTimer } from '../data/changes.ts';
 import { useOnline } from '../data/online.ts';

@@ -1,6 +1,7 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
 import { markOf } from '#core/grading';
 import { hasPassage, isSelfMarked } from '#core/marks';
+import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
 import { saysMore } from './pointsWords.ts';
 
@@ -46,5 +47,5 @@ export function rightAnswerOf(question: Question, answer: string, result: Result
 
 /** Is the question answered by choosing? Multiple choice without options is answered in writing. */
 export function isChoice(question: Question): boolean {
-  return question.question_type === 'multiple_choice' && Object.keys(question.options ?? {}).length > 0;
+  return typeRow(question).input === 'options' && Object.keys(question.options ?? {}).length > 0;
 }

@@ -1,5 +1,6 @@
 // The wishes of a mock exam: from which quizzes and topics, how many questions of which kinds, and how long.
 import type { Answered } from '#core/exam';
+import { typesWhere } from '#core/questionTypes';
 import type { QuestionType } from '#core/quiz';
 import type { LibraryRow } from '#device/db';
 import { examTexts } from '#texts/exam';
@@ -10,9 +11,9 @@ import { TickList } from '../ui/TickList.tsx';
 import { useExam } from './examForm.ts';
 
 const kinds: { kind: keyof typeof examTexts.kindNames; types: QuestionType[] }[] = [
-  { kind: 'choice', types: ['multiple_choice'] },
-  { kind: 'short', types: ['short_answer'] },
-  { kind: 'essay', types: ['essay', 'diagram'] },
+  { kind: 'choice', types: typesWhere(({ input }) => input === 'options') },
+  { kind: 'short', types: typesWhere(({ input }) => input === 'line') },
+  { kind: 'essay', types: typesWhere(({ input }) => input === 'text') },
 ];
 
 export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {

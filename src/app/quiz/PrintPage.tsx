@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { citationCaption } from '#core/citation';
 import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
+import { typeRow } from '#core/questionTypes';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
 import { printTexts } from '#texts/print';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
@@ -12,8 +13,6 @@ import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import './print.css';
-
-const lines: Record<Question['question_type'], number> = { multiple_choice: 0, short_answer: 2, essay: 10, diagram: 8 };
 
 export function PrintPage() {
   return (
@@ -96,7 +95,7 @@ function Asked({ question }: { question: Question }) {
           ))}
         </ul>
       ) : null}
-      {Array.from({ length: lines[question.question_type] }, (_, at) => (
+      {Array.from({ length: typeRow(question).lines.page }, (_, at) => (
         <div key={at} className="paper__line" />
       ))}
     </>

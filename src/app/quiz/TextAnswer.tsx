@@ -1,5 +1,6 @@
 // A written answer. What is on screen is what was typed here; the store is followed only while nothing is typed.
 import { useLayoutEffect, useState } from 'react';
+import { questionTypes } from '#core/questionTypes';
 import type { QuestionType } from '#core/quiz';
 import { MAX_ANSWER_LENGTH } from '#core/submission';
 import { quizTexts } from '#texts/quiz';
@@ -21,7 +22,7 @@ const SHORT_ROWS = 3;
 const LONG_ROWS = 5;
 
 export function TextAnswer({ type, stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
-  const isLong = type === 'essay' || type === 'diagram';
+  const isLong = questionTypes[type].input === 'text';
   const [text, setText] = useState(stored);
   useLayoutEffect(() => {
     if (!isDirty) setText(stored);

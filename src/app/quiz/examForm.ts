@@ -3,7 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Answered, composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/exam';
-import { QuestionType, suggestedTimer } from '#core/quiz';
+import { isEssay } from '#core/marks';
+import { suggestedTimer } from '#core/questionTypes';
+import { QuestionType } from '#core/quiz';
 import type { LibraryRow } from '#device/db';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
@@ -32,7 +34,7 @@ export type Wishes = z.infer<typeof Wishes>;
 const USUAL: Wishes = {
   quizzes: [],
   topics: [],
-  types: ['multiple_choice', 'short_answer', 'essay', 'diagram'],
+  types: [...QuestionType.options],
   known: 'all',
   count: '20',
   minutes: null,
@@ -65,7 +67,8 @@ export function useExam({ userId, quizzes, answered }: Given) {
   };
   const fitting = countFitting(chosen, told, answered);
   const asked = Math.min(told.count, fitting);
-  const essays = told.types.includes('essay') ? countFitting(chosen, { ...told, types: ['essay'] }, answered) : 0;
+  const essayTypes = told.types.filter((type) => isEssay({ question_type: type }));
+  const essays = countFitting(chosen, { ...told, types: essayTypes }, answered);
   const suggested = String(suggestedMinutes(asked, essays / Math.max(1, fitting)));
   const minutes = wholeIn(wishes.minutes ?? suggested, MOST_MINUTES);
   return {

@@ -1,5 +1,5 @@
 // What stands beside a score, in words: the student's own judgements, and who marked the essays in it.
-import { hasPoints, isSelfMarked, isUncompared } from '#core/marks';
+import { hasPoints, isEssay, isSelfMarked, isUncompared } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission';
 
@@ -19,7 +19,7 @@ type Essay = { question: Question; result: GradedAnswer };
 function essaysIn(score: Score, questions: readonly Question[]): Essay[] {
   return score.results.flatMap((result) => {
     const question = questions.find((one) => one.question_id === result.question_id);
-    return question?.question_type === 'essay' ? [{ question, result }] : [];
+    return question && isEssay(question) ? [{ question, result }] : [];
   });
 }
 

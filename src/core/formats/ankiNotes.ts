@@ -1,6 +1,7 @@
 // What a question is in Anki, and what a note of Anki is here (https://docs.ankiweb.net/templates/fields.html). Our own kind of note is
 // read back root; a plain one becomes a typed answer or, when it is long, an essay; a cloze becomes one question a gap.
 import { tidyQuestion } from '../ownQuiz.ts';
+import { questionTypes, typeRow } from '../questionTypes.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
@@ -10,30 +11,22 @@ import { choice, type Found, typed } from './reading.ts';
 /** The fields of our kind of note, in order. */
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
 
-const types = { multiple_choice: 'Multiple choice', short_answer: 'Short answer', essay: 'Essay', diagram: 'Essay' } as const;
-
 /** The fields of one note, as HTML; formulas in \(…\), which Anki renders. */
 export function noteOf(sourceQuestion: Question, quiz: Quiz): string[] {
   const question = tidyQuestion(sourceQuestion);
-  const {
-    question_type: type,
-    options = {},
-    correct_answer: key,
-    accepted_answers: also = [],
-    explanation = '',
-    topic = '',
-  } = question;
+  const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '' } = question;
+  const { input, names } = typeRow(question);
   const cited = citedText(question, quiz);
   const { topic: _, ...extras } = carriedOf(question, quiz, cited);
   const list = Object.values(options).map((text) => `<li>${html(text)}</li>`);
   return [
     html(question.question_text),
     list.length === 0 ? '' : `<ol type="A">${list.join('')}</ol>`,
-    type === 'multiple_choice' ? `${key}. ${html(options[key] ?? '')}` : html(key),
+    input === 'options' ? `${key}. ${html(options[key] ?? '')}` : html(key),
     also.map(html).join('<br>'),
     html(below(explanation, cited)),
     html(topic),
-    types[type],
+    names.anki,
     escapeHtml(carriedLine(extras)),
   ];
 }
@@ -68,21 +61,21 @@ function shown(field: string): string {
 }
 
 function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | string {
-  const [questionField = '', list = '', key = '', also = '', explanationField = '', topic = '', kind = '', line = ''] = fields;
+  const [questionField = '', list = '', key = '', also = '', explanationField = '', topic = '', type = '', line = ''] = fields;
   const carriedText = fromHtml(line);
   const extras = carriedText === '' ? null : readCarried(carriedText);
   if (carriedText !== '' && extras === null) return 'The field “Oasis” of this note was changed. Empty it.';
   const details = shown(topic) === '' ? {} : { topic: shown(topic) };
   const commonFields = { explanation: shown(explanationField), carried: extras };
   const question_text = shown(questionField);
-  if (kind === types.multiple_choice) {
+  if (type === questionTypes.multiple_choice.names.anki) {
     const texts = list
       .split('<li>')
       .slice(1)
       .map((part) => shown(part.split('</li>')[0] ?? ''));
     return [{ ...commonFields, question: { ...details, ...choice(question_text, texts, key.trim().charCodeAt(0) - 65) } }];
   }
-  if (kind === types.essay) {
+  if (type === questionTypes.essay.names.anki) {
     return [{ ...commonFields, question: { ...details, question_text, question_type: 'essay', correct_answer: shown(key) } }];
   }
   const otherAnswers = shown(also)

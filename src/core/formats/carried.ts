@@ -3,21 +3,24 @@
 import * as z from 'zod/mini';
 import { type Named, placeIn, saysPlace } from '../citation.ts';
 import { BoundedLeftOut, tidyText } from '../ownQuiz.ts';
-import { Question, type Quiz } from '../quiz.ts';
+import { questionTypes, type TypeRow, typeRow, typesWhere } from '../questionTypes.ts';
+import { Question, type QuestionType, type Quiz } from '../quiz.ts';
 import { isEndless } from './endless.ts';
 
-const Carried = z.object({
-  topic: z.optional(z.string()),
-  difficulty: Question.shape.difficulty,
-  near_words: Question.shape.near_words,
-  key_points: Question.shape.key_points,
-  passage: Question.shape.passage,
-  language: Question.shape.language,
-  source: Question.shape.source,
-  image_url: Question.shape.image_url,
-  number: Question.shape.number,
-  part: Question.shape.part,
-  marks: Question.shape.marks,
+/** The fields of a question that a format may have no place for: a new field is carried unless it is named here. */
+const CarriedFields = z.omit(Question, {
+  question_id: true,
+  question_text: true,
+  question_type: true,
+  options: true,
+  correct_answer: true,
+  explanation: true,
+  accepted_answers: true,
+  near_words_made: true,
+  point_words: true,
+});
+
+const Carried = z.extend(CarriedFields, {
   /** the question is one with a picture, and stands as an essay */
   diagram: z.optional(z.literal(true)),
   /** what was written behind the explanation, and is no part of it */
@@ -55,14 +58,12 @@ export function readCarried(line: string): Carried | null {
 
 /** What is carried of this question where the format has a place for neither of these. */
 export function carriedOf(question: Question, { questions, left_out }: Quiz, cited: string): Carried {
-  const { question_type: type, number, part, marks } = question;
-  const { topic, difficulty, near_words, key_points, passage, language, source, image_url } = question;
-  const all = { topic, difficulty, near_words, key_points, passage, language, source, image_url, number, part, marks };
-  const definedFields = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  const { carriedFlag } = typeRow(question);
+  const fields = Object.fromEntries(Object.entries(question).filter(([name]) => Object.hasOwn(CarriedFields.shape, name)));
   const isFirst = questions[0]?.question_id === question.question_id;
   return {
-    ...definedFields,
-    ...(type === 'diagram' ? { diagram: true as const } : {}),
+    ...fields,
+    ...(carriedFlag === null ? {} : { [carriedFlag]: true as const }),
     ...(cited === '' ? {} : { cited }),
     ...(left_out && isFirst ? { left_out, question_count: questions.length } : {}),
   };
@@ -81,13 +82,21 @@ export function leftOutIn(items: readonly { carried?: Carried | null }[]): Quiz[
   return first?.question_count === items.length ? first.left_out : undefined;
 }
 
+/** The type whose flag was carried, where the question is still of the type that stood for it. */
+function typeWith(extras: Carried, { question_type: type }: Question): QuestionType {
+  const { input } = questionTypes[type];
+  const isMeant = ({ carriedFlag, input: other }: TypeRow) =>
+    carriedFlag !== null && extras[carriedFlag] === true && other === input;
+  return typesWhere(isMeant)[0] ?? type;
+}
+
 /** The question with what was carried; `whole` is the explanation with its citation. */
 export function withCarried(question: Question, extras: Carried, fullExplanation: string): Question {
-  const { diagram, cited, explanation: _, left_out: __, question_count: ___, ...fields } = extras;
+  const { diagram: _, cited, explanation: __, left_out: ___, question_count: ____, ...fields } = extras;
   const explanation = cited === undefined ? fullExplanation : withoutTail(fullExplanation, cited);
   return {
     ...question,
-    ...(diagram && question.question_type === 'essay' ? { question_type: 'diagram' as const } : {}),
+    question_type: typeWith(extras, question),
     ...(explanation === '' ? {} : { explanation }),
     ...fields,
   };

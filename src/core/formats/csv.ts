@@ -1,21 +1,16 @@
 // CSV for spreadsheets: a row a question. What was done to cells so that none can be taken for a formula is undone on reading.
 import Papa from 'papaparse';
 import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import type { Question, QuestionType, Quiz } from '../quiz.ts';
+import { questionTypes, typeRow } from '../questionTypes.ts';
+import type { Question, Quiz } from '../quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { csvText } from './csvText.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
 import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
 
+const { multiple_choice, short_answer, essay } = questionTypes;
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
-
-const types: Record<QuestionType, string> = {
-  multiple_choice: 'choice',
-  short_answer: 'short answer',
-  essay: 'essay',
-  diagram: 'essay',
-};
 
 /** The quiz as CSV. The accepted answers stand below each other in one cell. */
 export function write(quiz: Quiz): string {
@@ -32,7 +27,7 @@ function rowOf(question: Question, letters: readonly string[], quiz: Quiz): stri
   const cited = citedText(question, quiz);
   const { topic: _, marks: __, ...extras } = carriedOf(question, quiz, cited);
   return [
-    types[question.question_type],
+    typeRow(question).names.csv,
     question.question_text,
     ...letters.map((letter) => options?.[letter] ?? ''),
     question.correct_answer,
@@ -109,7 +104,7 @@ function delimiterOf(text: string): string {
 }
 
 function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | string {
-  const kind = of('type').toLowerCase();
+  const type = of('type').toLowerCase();
   const questionText = of('question');
   const key = of('answer');
   const letters = names.filter((name) => /^[a-z]$/.test(name)).sort();
@@ -122,18 +117,19 @@ function foundIn(of: (name: string) => string, names: readonly string[]): Omit<F
   if (typeof marked === 'string') return marked;
   const commonFields = { explanation: of('explanation'), carried: besideMarks(extras, marked.marks) };
   const details = { ...marked, ...(topic === '' ? {} : { topic }) };
-  if (kind === 'essay')
+  if (type === essay.names.csv)
     return {
       ...commonFields,
       question: { ...details, question_text: questionText, question_type: 'essay', correct_answer: key },
     };
-  if (kind === 'choice' || (kind === '' && options.length > 0)) {
+  if (type === multiple_choice.names.csv || (type === '' && options.length > 0)) {
     const place = /^[a-z]$/i.test(key)
       ? letters.filter((name) => of(name) !== '').indexOf(key.toLowerCase())
       : options.indexOf(key);
     return { ...commonFields, question: { ...details, ...choice(questionText, options, place) } };
   }
-  if (kind !== '' && kind !== 'short answer') return `The type “${kind.slice(0, 30)}” is none of: choice, short answer, essay.`;
+  if (type !== '' && type !== short_answer.names.csv)
+    return `The type “${type.slice(0, 30)}” is none of: choice, short answer, essay.`;
   const also = of('also accepted')
     .split('\n')
     .filter((text) => text.trim() !== '');

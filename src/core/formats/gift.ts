@@ -1,6 +1,7 @@
 // GIFT, Moodle's text format: https://docs.moodle.org/en/GIFT_format. A question ends at a blank line, as Moodle has it.
 
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { typeRow } from '../questionTypes.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, carriedLine, carriedOf, citedText } from './carried.ts';
 import { toHtml } from './htmlText.ts';
@@ -20,12 +21,12 @@ export function write(quiz: Quiz): string {
 
 function questionOf(question: Question, number: number, quiz: Quiz): string {
   const cited = citedText(question, quiz);
-  const isEssay = question.question_type === 'essay' || question.question_type === 'diagram';
+  const isText = typeRow(question).input === 'text';
   const { explanation = '' } = question;
   const tail = below(explanation, cited);
-  const extras = carriedOf(question, quiz, isEssay ? tail : cited);
-  const line = carriedLine(isEssay && explanation !== '' ? { ...extras, explanation } : extras);
-  const feedback = isEssay ? below(MODEL_ANSWER + question.correct_answer, tail) : tail;
+  const extras = carriedOf(question, quiz, isText ? tail : cited);
+  const line = carriedLine(isText && explanation !== '' ? { ...extras, explanation } : extras);
+  const feedback = isText ? below(MODEL_ANSWER + question.correct_answer, tail) : tail;
   const body = [...answersOf(question), ...(feedback === '' ? [] : [`\t####${marked(html(feedback))}`])];
   return [
     ...(line === '' ? [] : [GIFT_CARRIED + line]),
@@ -37,13 +38,17 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
 
 function answersOf(question: Question): string[] {
   const { options, correct_answer: key, accepted_answers: also = [] } = question;
-  if (question.question_type === 'multiple_choice') {
-    return Object.entries(options ?? {}).map(([letter, text]) => `\t${letter === key ? '=' : '~'}${marked(html(text))}`);
+  const { input } = typeRow(question);
+  switch (input) {
+    case 'options':
+      return Object.entries(options ?? {}).map(([letter, text]) => `\t${letter === key ? '=' : '~'}${marked(html(text))}`);
+    case 'line':
+      // Behind = an arrow makes a pair. The only answer needs no =, and keeps it as it is.
+      if (also.length === 0 && key.includes('->') && key === escapeGift(key)) return [`\t${plain(key)}`];
+      return [key, ...also].map((text) => `\t=%100%${typedText(text)}`);
+    case 'text':
+      return [];
   }
-  if (question.question_type !== 'short_answer') return [];
-  // Behind = an arrow makes a pair. The only answer needs no =, and keeps it as it is.
-  if (also.length === 0 && key.includes('->') && key === escapeGift(key)) return [`\t${plain(key)}`];
-  return [key, ...also].map((text) => `\t=%100%${typedText(text)}`);
 }
 
 /** What begins like a weight or a format is told from one. */

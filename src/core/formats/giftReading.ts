@@ -134,7 +134,7 @@ function questionOf({ line, text, carried: carriedText }: Block): Found | Proble
   const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), stemBefore.format).text;
   const body = inside.slice(0, feedbackAt);
   const result = answered(questionText, body, stemBefore.format);
-  if (result === 'essay')
+  if (result === 'no answer')
     return {
       ...essay(questionText, feedback, extras?.cited, extras?.explanation),
       line,
@@ -179,9 +179,9 @@ type Answer = { isRight: boolean; weight: number | null; text: string; comment: 
 
 const TRUTH = /^(?:(T|TRUE)|F|FALSE)(#.*)?$/is;
 
-function answered(questionText: string, body: string, format: Format): Found['question'] | 'essay' | Wrong {
+function answered(questionText: string, body: string, format: Format): Found['question'] | 'no answer' | Wrong {
   const trimmed = body.trim();
-  if (trimmed === '') return 'essay';
+  if (trimmed === '') return 'no answer';
   const truth = TRUTH.exec(trimmed);
   if (truth) return choice(questionText, ['True', 'False'], truth[1] === undefined ? 1 : 0);
   if (trimmed.startsWith('#')) return numeric(questionText, trimmed.slice(1));

@@ -1,6 +1,7 @@
 // Markdown that can be read and printed as it is (CommonMark, https://spec.commonmark.org): a heading a question, a task list for the
 // options. Each text stands on one line; its own line breaks are <br>.
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { typeRow } from '../questionTypes.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { withoutScriptMarks } from '../raisedText.ts';
 import { mathSpans } from '../richText.ts';
@@ -35,15 +36,14 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
   const fullExplanation = below(explanation, cited);
   const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);
   const answers = {
-    multiple_choice: () => [
+    options: () => [
       Object.entries(options)
         .map(([letter, text]) => `- [${letter === key ? 'x' : ' '}] ${escapeText(text)}`)
         .join('\n'),
     ],
-    short_answer: () => [...say('answer', key), ...also.flatMap((answer) => say('also', answer))],
-    essay: () => say('model', key),
-    diagram: () => say('model', key),
-  }[question.question_type];
+    line: () => [...say('answer', key), ...also.flatMap((answer) => say('also', answer))],
+    text: () => say('model', key),
+  }[typeRow(question).input];
   return [
     `## ${number}. ${escapeText(question.question_text)}`,
     ...answers(),

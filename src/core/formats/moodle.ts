@@ -1,5 +1,6 @@
 // Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
 import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { questionTypes, typeRow } from '../questionTypes.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
@@ -34,29 +35,29 @@ export function write(quiz: Quiz): string {
 }
 
 function questionOf(question: Question, number: number, quiz: Quiz): string[] {
-  const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
+  const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
   const { marks, ...carriedFields } = carriedOf(question, quiz, cited);
   const line = carriedLine(marks === 1 ? { ...carriedFields, marks } : carriedFields);
-  const kind = type === 'multiple_choice' ? 'multichoice' : type === 'short_answer' ? 'shortanswer' : 'essay';
+  const { input, names } = typeRow(question);
   const answers = {
-    multichoice: () => [
+    options: () => [
       '    <single>true</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>',
       ...Object.entries(options).map(
         ([letter, text]) =>
           `    <answer fraction="${letter === key ? 100 : 0}" format="html"><text>${html(text)}</text></answer>`,
       ),
     ],
-    shortanswer: () => [
+    line: () => [
       '    <usecase>0</usecase>',
       ...[key, ...also].map(
         (text) => `    <answer fraction="100" format="plain_text"><text>${xmlText(text.replaceAll('*', '\\*'))}</text></answer>`,
       ),
     ],
-    essay: () => [`    <graderinfo format="html"><text>${html(key)}</text></graderinfo>`],
-  }[kind];
+    text: () => [`    <graderinfo format="html"><text>${html(key)}</text></graderinfo>`],
+  }[input];
   return [
-    `  <question type="${kind}">`,
+    `  <question type="${names.moodle}">`,
     ...(line === '' ? [] : [`    <!--${CARRIED}${line} -->`]),
     `    <name><text>Question ${number}</text></name>`,
     `    <questiontext format="html"><text>${html(question.question_text)}</text></questiontext>`,
@@ -188,7 +189,7 @@ function questionIn(element: XmlElement, type: string, stem: string, answers: re
           right.map((answer) => textIn(answer).text.trim()),
         );
   }
-  if (type === 'essay') {
+  if (type === questionTypes.essay.names.moodle) {
     const answer = shown(textIn(childrenOf(element, 'graderinfo')[0]));
     const message = 'This essay has no model answer. Write it in “Information for graders”.';
     return answer === '' ? message : { question_text: stem, question_type: 'essay', correct_answer: answer };

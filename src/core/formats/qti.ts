@@ -3,6 +3,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { leftOutWords } from '../leftOut.ts';
 import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
+import { typeRow } from '../questionTypes.ts';
 import type { Question, Quiz } from '../quiz.ts';
 import { below, citedText } from './carried.ts';
 import { escapeHtml } from './htmlText.ts';
@@ -70,29 +71,56 @@ function testOf({ title: given, questions, left_out }: Quiz, items: readonly Ite
 
 const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 
+type ResponseParts = Record<'base' | 'declared' | 'interaction' | 'rubric' | 'processing', string>;
+
+/** What a student answers with, and how that is marked. */
+function responseOf(question: Question): ResponseParts {
+  const { options = {}, correct_answer: key, accepted_answers: also = [] } = question;
+  const right = `<correctResponse><value>${escapeHtml(key)}</value></correctResponse>`;
+  const { input } = typeRow(question);
+  switch (input) {
+    case 'options':
+      return {
+        base: 'identifier',
+        declared: right,
+        interaction: [
+          '<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
+          ...Object.entries(options).map(([letter, text]) => `<simpleChoice identifier="${letter}">${html(text)}</simpleChoice>`),
+          '</choiceInteraction>',
+        ].join(''),
+        rubric: '',
+        processing: 'match_correct',
+      };
+    case 'line': {
+      const mapping = [key, ...also]
+        .map((answer) => `<mapEntry mapKey="${attribute(answer)}" mappedValue="1" caseSensitive="false"/>`)
+        .join('');
+      return {
+        base: 'string',
+        declared: `${right}<mapping defaultValue="0">${mapping}</mapping>`,
+        interaction: '<p><textEntryInteraction responseIdentifier="RESPONSE" expectedLength="40"/></p>',
+        rubric: '',
+        processing: 'map_response',
+      };
+    }
+    case 'text':
+      return {
+        base: 'string',
+        declared: '',
+        interaction: '<extendedTextInteraction responseIdentifier="RESPONSE" expectedLines="12"/>',
+        rubric: `<rubricBlock view="scorer"><div>${html(key)}</div></rubricBlock>`,
+        processing: '',
+      };
+  }
+}
+
 function itemOf(question: Question, id: string, number: number, quiz: Quiz): string {
-  const { question_type: type, options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
-  const isChoice = type === 'multiple_choice';
-  const isTyped = type === 'short_answer';
-  const fullExplanation = below(explanation, citedText(question, quiz));
-  const right = isChoice || isTyped ? `<correctResponse><value>${escapeHtml(key)}</value></correctResponse>` : '';
-  const mapping = [key, ...also]
-    .map((answer) => `<mapEntry mapKey="${attribute(answer)}" mappedValue="1" caseSensitive="false"/>`)
-    .join('');
-  const interaction = isChoice
-    ? [
-        '<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
-        ...Object.entries(options).map(([letter, text]) => `<simpleChoice identifier="${letter}">${html(text)}</simpleChoice>`),
-        '</choiceInteraction>',
-      ].join('')
-    : isTyped
-      ? '<p><textEntryInteraction responseIdentifier="RESPONSE" expectedLength="40"/></p>'
-      : '<extendedTextInteraction responseIdentifier="RESPONSE" expectedLines="12"/>';
-  const rubric = isChoice || isTyped ? '' : `<rubricBlock view="scorer"><div>${html(key)}</div></rubricBlock>`;
+  const fullExplanation = below(question.explanation ?? '', citedText(question, quiz));
+  const { base, declared, interaction, rubric, processing } = responseOf(question);
   return [
     `<assessmentItem xmlns="${QTI}" identifier="${id}" title="Question ${number}" adaptive="false" timeDependent="false">`,
-    `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${isChoice ? 'identifier' : 'string'}">`,
-    right + (isTyped ? `<mapping defaultValue="0">${mapping}</mapping>` : ''),
+    `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${base}">`,
+    declared,
     '</responseDeclaration>',
     '<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>',
     ...(fullExplanation === ''
@@ -101,9 +129,7 @@ function itemOf(question: Question, id: string, number: number, quiz: Quiz): str
           '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"><defaultValue><value>SHOW</value></defaultValue></outcomeDeclaration>',
         ]),
     `<itemBody>${rubric}<div>${html(question.question_text)}</div>${interaction}</itemBody>`,
-    ...(isChoice || isTyped
-      ? [`<responseProcessing template="${TEMPLATES}/${isChoice ? 'match_correct' : 'map_response'}"/>`]
-      : []),
+    ...(processing === '' ? [] : [`<responseProcessing template="${TEMPLATES}/${processing}"/>`]),
     ...(fullExplanation === ''
       ? []
       : [`<modalFeedback outcomeIdentifier="WHY" identifier="SHOW" showHide="show">${html(fullExplanation)}</modalFeedback>`]),

@@ -1,6 +1,7 @@
 // Asks a language model which points an essay covers, after the receipt went out. What it says is only a suggestion, and only
 // whole: a reply that breaks one promise changes nothing, and neither does a model that is slow or away. An essay that its
 // student marked is left alone.
+import { isEssay } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { withLaterMarks } from '#core/submission';
 import type { Background } from '../background.ts';
@@ -73,6 +74,6 @@ function essaysOf(questions: readonly Question[], row: StoredSubmission): Questi
   return questions.filter((question) => {
     const answer = said.get(question.question_id);
     const isMarked = answer?.points_covered !== undefined;
-    return question.question_type === 'essay' && question.key_points?.length && answer?.answer_given.trim() && !isMarked;
+    return isEssay(question) && question.key_points?.length && answer?.answer_given.trim() && !isMarked;
   });
 }

@@ -2,6 +2,7 @@
 import { csvText } from '#core/formats/csvText';
 import { percent } from '#core/grading';
 import type { QuestionCount, ResultRow, Results } from '#core/group';
+import { isEssay } from '#core/marks';
 import type { Question } from '#core/quiz';
 import type { OfficialScore } from '#core/submission';
 import { askGroupRight } from '../access/group.ts';
@@ -91,13 +92,13 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
   const counts = new Map((await deps.ask(statements.questions, key)).map((row) => [Number(row.question_id), row]));
   const byQuestion = questions.map((question): QuestionCount => {
     const row = counts.get(question.question_id);
-    const wrong = question.question_type === 'essay' ? null : ((row?.wrong as string | null | undefined) ?? null);
+    const wrong = isEssay(question) ? null : ((row?.wrong as string | null | undefined) ?? null);
     return {
       question_id: question.question_id,
       question_text: question.question_text,
       answered: Number(row?.answered ?? 0),
       right: Number(row?.right ?? 0),
-      ...(question.question_type === 'essay' ? { essays: Number(row?.answered ?? 0) } : {}),
+      ...(isEssay(question) ? { essays: Number(row?.answered ?? 0) } : {}),
       commonest_wrong:
         wrong === null ? null : { answer: question.options?.[wrong] ?? wrong, count: Number(row?.wrong_count ?? 0) },
     };

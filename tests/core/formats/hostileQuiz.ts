@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { equalOptionsFlaw } from '#core/equalOptions';
 import { tidyQuestion } from '#core/ownQuiz';
+import { type TypeRow, typesWhere } from '#core/questionTypes';
 import type { Question, Quiz } from '#core/quiz';
 
 const pieces = [
@@ -118,6 +119,8 @@ const text = fc
 const said = text.map((one) => `${one}a${one.length % 3 === 0 ? one : ''}`);
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
 
+const typeWith = (input: TypeRow['input']) => fc.constantFrom(...typesWhere((row) => row.input === input));
+
 const extras = {
   explanation: maybe(said),
   topic: maybe(fc.constantFrom(...pieces).map((piece) => `a${piece}`)),
@@ -128,37 +131,40 @@ const extras = {
   source: maybe(fc.record({ page: fc.integer({ min: 1, max: 900 }), quote: said })),
 };
 const choice = fc
-  .record({ question_text: said, texts: fc.array(said, { minLength: 2, maxLength: 6 }), at: fc.nat(5), ...extras })
+  .record({
+    question_text: said,
+    question_type: typeWith('options'),
+    texts: fc.array(said, { minLength: 2, maxLength: 6 }),
+    at: fc.nat(5),
+    ...extras,
+  })
   .map(({ texts, at, ...rest }) => ({
     ...rest,
-    question_type: 'multiple_choice' as const,
     options: Object.fromEntries(texts.map((one, place) => ['ABCDEF'[place] ?? '', one])),
     correct_answer: 'ABCDEF'[at % texts.length] ?? '',
   }))
   .filter((one) => equalOptionsFlaw(tidyQuestion({ question_id: 1, ...one })) === null);
-const typedKind = fc
-  .record({
-    question_text: said,
-    correct_answer: said,
-    accepted_answers: maybe(fc.array(said, { maxLength: 3 })),
-    near_words: maybe(fc.array(said, { maxLength: 2 })),
-    ...extras,
-  })
-  .map((rest) => ({ ...rest, question_type: 'short_answer' as const }));
+const typedKind = fc.record({
+  question_text: said,
+  question_type: typeWith('line'),
+  correct_answer: said,
+  accepted_answers: maybe(fc.array(said, { maxLength: 3 })),
+  near_words: maybe(fc.array(said, { maxLength: 2 })),
+  ...extras,
+});
 const point = fc.record(
   { text: said, terms: fc.array(said, { maxLength: 3 }), against: maybe(fc.array(said, { maxLength: 2 })) },
   { requiredKeys: ['text', 'terms'] },
 );
-const essay = fc
-  .record({
-    question_text: said,
-    correct_answer: said,
-    key_points: maybe(fc.array(point, { maxLength: 3 })),
-    passage: maybe(fc.record({ page: fc.integer({ min: 1, max: 900 }) })),
-    language: maybe(fc.constantFrom('fr', 'pt-BR')),
-    ...extras,
-  })
-  .map((rest) => ({ ...rest, question_type: 'essay' as const }));
+const essay = fc.record({
+  question_text: said,
+  question_type: typeWith('text'),
+  correct_answer: said,
+  key_points: maybe(fc.array(point, { maxLength: 3 })),
+  passage: maybe(fc.record({ page: fc.integer({ min: 1, max: 900 }) })),
+  language: maybe(fc.constantFrom('fr', 'pt-BR')),
+  ...extras,
+});
 
 const withoutNothing = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;

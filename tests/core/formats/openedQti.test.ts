@@ -12,6 +12,7 @@ import { fromHtml } from '#core/formats/htmlText';
 import { toDollars } from '#core/formats/mathText';
 import { write as qti } from '#core/formats/qti';
 import { tidyQuestion } from '#core/ownQuiz';
+import { typeRow } from '#core/questionTypes';
 import type { Quiz } from '#core/quiz';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import { hostileQuiz } from './hostileQuiz.ts';
@@ -107,13 +108,12 @@ test('nothing of a question is lost on the way there, whatever the texts are', a
         const item = itemIn(await convertQti2toQti3(strFromU8(bytes)));
         expect(toDollars(item.asked)).toBe(question.question_text);
         expect(Object.values(item.options).map(toDollars)).toEqual(Object.values(question.options ?? {}));
-        const { question_type: type, correct_answer: key, accepted_answers: also = [] } = question;
-        if (type !== 'essay') expect(item.right).toEqual([key]);
-        if (type === 'short_answer') expect(item.accepted).toEqual([key, ...also]);
+        const { correct_answer: key, accepted_answers: also = [] } = question;
+        const { input } = typeRow(question);
+        expect(item.right).toEqual(input === 'text' ? [] : [key]);
+        expect(item.accepted).toEqual(input === 'line' ? [key, ...also] : []);
         expect(item.interaction).toBe(
-          { multiple_choice: 'qti-choice-interaction', short_answer: 'qti-text-entry-interaction' }[
-            question.question_type as string
-          ] ?? 'qti-extended-text-interaction',
+          `qti-${{ options: 'choice', line: 'text-entry', text: 'extended-text' }[input]}-interaction`,
         );
       }
     }),

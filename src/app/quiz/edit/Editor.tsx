@@ -1,7 +1,7 @@
 // The questions of a quiz as they are edited: one open at a time, each with what is wrong with it; added, moved, taken out, taken back.
 import { useEffect, useRef, useState } from 'react';
 import { ownQuizLimits } from '#core/ownQuiz';
-import type { QuestionType, Quiz } from '#core/quiz';
+import { QuestionType, type Quiz } from '#core/quiz';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,11 +10,13 @@ import { EditedQuestion } from './EditedQuestion.tsx';
 import { useEditor } from './editing.ts';
 import { openAtBlank } from './openAtBlank.ts';
 
-const kinds: { kind: QuestionType; label: string }[] = [
-  { kind: 'multiple_choice', label: 'Add a choice' },
-  { kind: 'short_answer', label: 'Add a short answer' },
-  { kind: 'essay', label: 'Add an essay' },
-];
+/** Null: it cannot be written here. */
+const addLabels: Record<QuestionType, string | null> = {
+  multiple_choice: 'Add a choice',
+  short_answer: 'Add a short answer',
+  essay: 'Add an essay',
+  diagram: null,
+};
 
 /** `quizId` null: a quiz that is written from nothing. `first`: the question that is open when the screen comes. */
 export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Quiz; first: number | null }) {
@@ -60,19 +62,23 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
       </ol>
       {now.questions.length === 0 ? <p className="muted">A quiz has at least one question. Add one.</p> : null}
       <div className="row wrap edit__add">
-        {kinds.map(({ kind, label }) => (
-          <Button
-            key={kind}
-            look="line"
-            disabled={now.questions.length >= ownQuizLimits.questions}
-            onClick={() => {
-              openAtBlank(editor.nextId, setOpen);
-              move({ type: 'add', kind });
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+        {QuestionType.options.flatMap((type) =>
+          addLabels[type] === null
+            ? []
+            : [
+                <Button
+                  key={type}
+                  look="line"
+                  disabled={now.questions.length >= ownQuizLimits.questions}
+                  onClick={() => {
+                    openAtBlank(editor.nextId, setOpen);
+                    move({ type: 'add', questionType: type });
+                  }}
+                >
+                  {addLabels[type]}
+                </Button>,
+              ],
+        )}
         <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
           Discard Changes
         </Button>

@@ -1,6 +1,8 @@
 // The form of one question: text, options with the right one, answer and what else is accepted, explanation, topic, marks. Formulas are shown
 // as they will be, while one types.
+import { isEssay } from '#core/marks';
 import { ownQuizLimits } from '#core/ownQuiz';
+import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
 import { TextField } from '../../ui/TextField.tsx';
 import { MathField } from './MathField.tsx';
@@ -9,7 +11,8 @@ import { OptionsForm } from './OptionsForm.tsx';
 type Props = { question: Question; onChange: (question: Question) => void };
 
 export function QuestionForm({ question, onChange }: Props) {
-  const { question_type: type, question_text: text, correct_answer: key, explanation = '', topic = '' } = question;
+  const { input } = typeRow(question);
+  const { question_text: text, correct_answer: key, explanation = '', topic = '' } = question;
   return (
     <div className="stack">
       <MathField
@@ -19,21 +22,21 @@ export function QuestionForm({ question, onChange }: Props) {
         value={text}
         onChange={(next) => onChange({ ...question, question_text: next })}
       />
-      {type === 'multiple_choice' ? (
+      {input === 'options' ? (
         <OptionsForm question={question} onChange={onChange} />
       ) : (
         <MathField
-          label={type === 'short_answer' ? 'Right answer' : 'Model answer'}
-          {...(type === 'essay'
+          label={input === 'line' ? 'Right answer' : 'Model answer'}
+          {...(isEssay(question)
             ? { hint: 'Each line of it, or each sentence of one line, is a point that answers are marked by.' }
             : {})}
           isNeeded
-          rows={type === 'short_answer' ? 1 : 4}
+          rows={input === 'line' ? 1 : 4}
           value={key}
           onChange={(next) => onChange({ ...question, correct_answer: next })}
         />
       )}
-      {type === 'short_answer' ? (
+      {input === 'line' ? (
         <MathField
           label="Also accepted, one a line"
           rows={2}

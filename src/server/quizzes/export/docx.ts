@@ -15,17 +15,10 @@ import {
 import { placeIn, saysPlace } from '#core/citation';
 import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
-import type { Question, QuestionType, Quiz } from '#core/quiz';
+import { questionTypes, typeRow } from '#core/questionTypes';
+import type { Question, Quiz } from '#core/quiz';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
-
-/** In the order of the paper; `lines`: for an answer in writing. */
-const sections: Record<QuestionType, { heading: string; lines: number }> = {
-  multiple_choice: { heading: 'Multiple Choice', lines: 0 },
-  short_answer: { heading: 'Short Answer', lines: 2 },
-  essay: { heading: 'Essay', lines: 12 },
-  diagram: { heading: 'Diagram', lines: 8 },
-};
 
 const FEW_LINES = 4;
 
@@ -34,10 +27,11 @@ type Numbered = { number: number; question: Question };
 /** The bytes of the Word document. Questions are numbered once, in the order of the paper. */
 export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   let number = 0;
-  const parts = Object.entries(sections).map(([type, section]) => ({
-    ...section,
+  const parts = Object.values(questionTypes).map((row) => ({
+    heading: row.heading,
+    lines: row.lines.word,
     questions: quiz.questions
-      .filter((question) => question.question_type === type)
+      .filter((question) => typeRow(question) === row)
       .map((question): Numbered => {
         number += 1;
         return { number, question };

@@ -7,6 +7,8 @@ type Sets = Map<string, string>;
 
 const page = (name: string) => `/src/app/${name}`;
 const entry = page('main.tsx');
+/** Screens of every group need it. */
+const taggedText = page('ui/TaggedText.tsx');
 const landing = page('landing/LandingPage.tsx');
 const background = page('sync/background.ts');
 const home = page('documents/DashboardPage.tsx');
@@ -68,7 +70,7 @@ function groupsOf(ids: readonly string[], getModuleInfo: Asked): Sets {
   const later = reach(background);
   const groups: [string, (id: string) => boolean][] = [
     ['frame', (id) => atOnce.has(id) && id.includes('/node_modules/')],
-    ['shell', (id) => atOnce.has(id) || (isReached([landing], id) > 0 && isReached(screens, id) > 1)],
+    ['shell', (id) => atOnce.has(id) || id.endsWith(taggedText) || (isReached([landing], id) > 0 && isReached(screens, id) > 1)],
     ['basics', (id) => isReached(account, id) > 0 && (later.has(id) || isReached([...dashboard, ...study], id) > 0)],
     ['data', (id) => later.has(id) && isReached(dashboard, id) > 0],
     ['device', (id) => later.has(id) && !id.endsWith(background)],

@@ -7,6 +7,7 @@ import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
 import { keepQuiz, keptQuiz } from '#device/library';
 import { numberNow } from '#device/madeNumbers';
+import { dataTexts } from '#texts/data';
 import { db } from './device.ts';
 import { withLanguages } from './languages.ts';
 import { callAs, persisterOf } from './queries.ts';
@@ -53,7 +54,7 @@ export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   const mayChange = keptCopy?.is_shared === true && navigator.onLine;
   if (keptCopy) await withLanguages(keptCopy);
   if (keptCopy && !isTold(keptCopy) && !mayChange) return keptCopy;
-  if (isLocalNumber(quizId)) throw new Error('This quiz is not on this device.');
+  if (isLocalNumber(quizId)) throw new Error(dataTexts.notOnDevice);
   const answer = fetchQuiz(userId, quizId);
   try {
     return await (keptCopy ? withinMoment(answer, keptCopy) : answer);

@@ -1,5 +1,6 @@
 // The check of a mail's link: once a token.
 import { useEffect, useState } from 'react';
+import { dataTexts } from '#texts/data';
 import { refreshUser } from './accounts.ts';
 import { sentenceFor } from './queryClient.ts';
 
@@ -12,7 +13,7 @@ export function useVerifyEmail(token: string | undefined): Verification {
   const [result, setResult] = useState<Verification>({ state: 'loading', message: null });
   useEffect(() => {
     if (!token) {
-      setResult({ state: 'error', message: 'Verification token not found in URL.' });
+      setResult({ state: 'error', message: dataTexts.noVerificationToken });
       return;
     }
     const call = verifying.get(token) ?? import('./device.ts').then(({ api }) => api.call('verifyEmail', { params: { token } }));
@@ -24,7 +25,7 @@ export function useVerifyEmail(token: string | undefined): Verification {
       },
       (error: unknown) => {
         verifying.delete(token);
-        setResult({ state: 'error', message: sentenceFor(error, 'Failed to verify email. The link may be invalid or expired.') });
+        setResult({ state: 'error', message: sentenceFor(error, dataTexts.verificationFailed) });
       },
     );
   }, [token]);

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document';
 import { formatPercent } from '#core/submission';
+import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../ui/Chip.tsx';
 import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Tick, Warning } from '../ui/icons.tsx';
-import { placeWords, type QuizPlace } from '../ui/quizPlace.ts';
+import type { QuizPlace } from '../ui/quizPlace.ts';
 import type { DocumentView } from './documentView.ts';
 import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 
@@ -40,7 +41,7 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
       {isScoreShown ? <Chip tone="plain">Last score {formatPercent(score)}</Chip> : null}
       {place === null ? null : (
         <Chip tone="device" icon={placeIcon[place]}>
-          {placeWords[place]}
+          {uiTexts.places[place]}
         </Chip>
       )}
     </>

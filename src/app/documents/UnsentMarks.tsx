@@ -4,7 +4,7 @@ import { retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
 import { db } from '../data/device.ts';
 import { answersFilename } from '../question/answersText.ts';
-import { lastTryLine, sentTexts, useWaitingText } from '../sync/waitingText.ts';
+import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
 import { saveText } from '../ui/saveText.ts';
@@ -12,7 +12,7 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {
-  const waits = useWaitingText(row, { ...sentTexts, network: 'Sent by themselves when you are online.' });
+  const waits = useWaitingText(row, { network: 'Sent by themselves when you are online.' });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow

@@ -2,14 +2,14 @@
 import type { ReviewsTicket } from '#device/reviewRows';
 import { retryReviews } from '#device/reviews';
 import { db } from '../data/device.ts';
-import { sentTexts, useWaitingText } from '../sync/waitingText.ts';
+import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
   const network = `Sent by ${count === 1 ? 'itself' : 'themselves'} when you are online.`;
-  const waits = useWaitingText(row, { ...sentTexts, network });
+  const waits = useWaitingText(row, { network });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow

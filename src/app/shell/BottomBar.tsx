@@ -1,22 +1,23 @@
 // The phone's bar at the bottom, where the thumb is. Screens with their own actions there (the quiz) go without it.
 import { Link } from '@tanstack/react-router';
+import { frameTexts } from '#texts/frame';
 import { Home, PriceTag, Upload } from '../ui/icons.tsx';
 import { useBelowDashboard } from './TopBar.tsx';
 
 export function BottomBar() {
   return (
-    <nav className="bottom" aria-label="Main, phone">
+    <nav className="bottom" aria-label={frameTexts.mainOnPhone}>
       <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
         <Home size="l" />
-        Dashboard
+        {frameTexts.dashboard}
       </Link>
       <Link to="/dashboard/upload">
         <Upload size="l" />
-        Upload
+        {frameTexts.upload}
       </Link>
       <Link to="/dashboard/pricing">
         <PriceTag size="l" />
-        Pricing
+        {frameTexts.pricing}
       </Link>
     </nav>
   );

@@ -1,6 +1,7 @@
 // The other files that a quiz can be had as, and paper.
 import { useNavigate } from '@tanstack/react-router';
 import { otherFormats } from '#core/exportFormats';
+import { downloadTexts } from '#texts/download';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Download } from '../ui/icons.tsx';
 import { Printer } from '../ui/moreIcons.tsx';
@@ -12,15 +13,15 @@ export function FormatsMenu({ anchor, quizId, title, onClose }: Props) {
   const navigate = useNavigate();
   const actions = [
     {
-      label: 'Print',
+      label: downloadTexts.print,
       icon: <Printer />,
       onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/print', params: { quizId: String(quizId) } }),
     },
     ...otherFormats.map((format) => ({
-      label: `Download ${format.name} (${format.use})`,
+      label: downloadTexts.format(format.name, format.use),
       icon: <Download />,
       onSelect: () => void exportQuiz(format, quizId, title),
     })),
   ];
-  return <ActionMenu anchor={anchor} label="Print and other formats" actions={actions} onClose={onClose} />;
+  return <ActionMenu anchor={anchor} label={downloadTexts.more} actions={actions} onClose={onClose} />;
 }

@@ -1,5 +1,6 @@
 // The offer to install: the browser's own question behind a button, or, on iOS, drawn instructions behind one.
 import { Suspense, useState } from 'react';
+import { installTexts } from '#texts/install';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
@@ -16,21 +17,21 @@ export function InstallNote({ way, canDecline }: { way: 'ask' | 'by-hand'; canDe
       <Note
         tone="info"
         icon={<Download />}
-        title="Install Oasis"
+        title={installTexts.title}
         action={
           <div className="install__acts">
             <Button look="line" onClick={() => (way === 'ask' ? void askToInstall() : setOpen(true))}>
-              {way === 'ask' ? 'Install' : 'Show me how'}
+              {way === 'ask' ? installTexts.install : installTexts.showHow}
             </Button>
             {canDecline ? (
               <Button look="text" onClick={declineInstall}>
-                Not now
+                {installTexts.notNow}
               </Button>
             ) : null}
           </div>
         }
       >
-        It opens from your home screen, also without a network.
+        {installTexts.about}
       </Note>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,11 +1,18 @@
 // How to install on iOS, where no page may ask for it: three steps through Safari's share menu, each with its drawing.
 import type { ReactNode } from 'react';
+import { installTexts } from '#texts/install';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 
 export function InstallSteps({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open title="Add Oasis to your home screen" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      open
+      title={installTexts.stepsTitle}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{installTexts.done}</Button>}
+    >
       <ol className="steps-drawn">
         <Step
           drawing={
@@ -16,7 +23,7 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
             </>
           }
         >
-          Tap <b>Share</b> in Safari's bar. On newer iPhones it is behind the three dots.
+          <Bold text={installTexts.share} />
         </Step>
         <Step
           drawing={
@@ -29,14 +36,14 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
             </>
           }
         >
-          Scroll down and tap <b>Add to Home Screen</b>.
+          <Bold text={installTexts.addToHome} />
         </Step>
         <Step
           drawing={
             <>
               <rect className="draw__mark" x="74" y="5" width="38" height="16" rx="8" />
               <text className="draw__word" x="93" y="17" textAnchor="middle">
-                Add
+                {installTexts.addButton}
               </text>
               <rect className="draw__app" x="10" y="14" width="24" height="24" rx="6" />
               <path className="draw__drop" d="M22 18c4 5 6 8 6 10.500a6 6 0 0 1-12 0C16 26 18 23 22 18z" />
@@ -44,11 +51,15 @@ export function InstallSteps({ onClose }: { onClose: () => void }) {
             </>
           }
         >
-          Tap <b>Add</b>. Oasis then opens from your home screen, also without a network.
+          <Bold text={installTexts.add} />
         </Step>
       </ol>
     </Dialog>
   );
+}
+
+function Bold({ text }: { text: string }) {
+  return <TaggedText text={text} tags={{ b: (words) => <b>{words}</b> }} />;
 }
 
 function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {

@@ -1,5 +1,6 @@
 // The landing's top bar: the way in for a visitor, the way on for a student. The prerendered page shows the visitor's.
 import { Link } from '@tanstack/react-router';
+import { shellTexts } from '#texts/shell';
 import { useSession } from '../data/session.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -17,11 +18,11 @@ export function LandingBar() {
           <LogoutButton />
         ) : (
           <Link className="btn btn--text" to="/login">
-            Login
+            {shellTexts.login}
           </Link>
         )}
         <Link className="btn btn--main" to="/dashboard" preload={false}>
-          Start Prepping
+          {shellTexts.start}
         </Link>
       </span>
     </TopBar>

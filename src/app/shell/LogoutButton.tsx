@@ -1,6 +1,8 @@
 // Logging out. Work that has not been sent is named first, and kept.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { withTexts } from '#texts/catalogue';
+import { shellTexts } from '#texts/shell';
 import { late } from '../ui/lasting.ts';
 import type { Unsent } from './leaving.ts';
 
@@ -19,7 +21,7 @@ export function LogoutButton() {
   }
 
   async function ask() {
-    const { unsentWork } = await import('./leaving.ts');
+    const { unsentWork } = await withTexts(import('./leaving.ts'));
     // A failed read must not prevent the logout.
     const work = await unsentWork().catch(() => null);
     if (work === null) await leave();
@@ -29,7 +31,7 @@ export function LogoutButton() {
   return (
     <>
       <button type="button" className="btn btn--text" disabled={busy} onClick={() => void ask()}>
-        Logout
+        {shellTexts.logout}
       </button>
       {unsent ? (
         <Suspense fallback={null}>

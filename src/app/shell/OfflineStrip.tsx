@@ -1,7 +1,9 @@
 // The strip under the top bar that says there is no network, and what one can do all the same. Never red: nothing is lost.
 
+import { frameTexts } from '#texts/frame';
 import { useOnline } from '../data/online.ts';
 import { NoNetwork } from '../ui/icons.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 
 /** `readyCount`: quizzes on this device that can be taken now; null while that is not known. */
 export function OfflineStrip({ readyCount }: { readyCount: number | null }) {
@@ -15,13 +17,13 @@ function OfflineWords({ readyCount }: { readyCount: number | null }) {
     <div className="strip strip--off">
       <NoNetwork />
       <span>
-        <b>You are offline.</b> {readyCount === null ? null : readySentence(readyCount)}
+        <TaggedText text={offlineText(readyCount)} tags={{ b: (words) => <b>{words}</b> }} />
       </span>
     </div>
   );
 }
 
-function readySentence(count: number): string {
-  if (count === 0) return 'No quiz is on this device yet.';
-  return count === 1 ? '1 quiz on this device is ready to take.' : `${count} quizzes on this device are ready to take.`;
+function offlineText(readyCount: number | null): string {
+  if (readyCount === null) return frameTexts.offline;
+  return readyCount === 0 ? frameTexts.offlineAndEmpty : frameTexts.offlineAndReady(readyCount);
 }

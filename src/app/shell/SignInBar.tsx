@@ -1,5 +1,6 @@
 // The server no longer takes this login. The attempt goes on; this only says that sending needs a new one (D3.10).
 import { useNavigate } from '@tanstack/react-router';
+import { frameTexts } from '#texts/frame';
 import { endSession } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,14 +20,14 @@ export function SignInBar({ flush, needed = false }: { flush: () => Promise<void
     <Note
       tone="info"
       role="status"
-      title="Sign in to send your answers"
+      title={frameTexts.signInToSend}
       action={
         <Button look="line" onClick={() => void leave()}>
-          Sign In
+          {frameTexts.signIn}
         </Button>
       }
     >
-      You can go on: your answers are saved on this device. After signing in you come back to this quiz.
+      {frameTexts.canGoOn}
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 // "Time's up!" of a quiz that ended while nobody looked: which one, what became of it, and the way to it. It stays until it is read.
 import { Link } from '@tanstack/react-router';
+import { frameTexts } from '#texts/frame';
 import { useSession } from '../data/session.ts';
 import { forgetTimeUp, useTimeUpNews } from '../sync/timeUpNews.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -14,17 +15,17 @@ export function TimeUpStrip() {
         <div key={attemptId} className="strip strip--time">
           <Clock />
           <span>
-            <b>Time's up! Submitting quiz automatically.</b> <span>“{title}” was handed in with what was answered in time.</span>{' '}
+            <b>{frameTexts.timeUp}</b> <span>{frameTexts.handedIn(title)}</span>{' '}
             <Link
               className="strip__link"
               to="/dashboard/results/$quizId"
               params={{ quizId: String(quizId) }}
               onClick={() => forgetTimeUp(attemptId)}
             >
-              View Results
+              {frameTexts.viewResults}
             </Link>
           </span>
-          <IconButton label={`Close the notice about ${title}`} onClick={() => forgetTimeUp(attemptId)}>
+          <IconButton label={frameTexts.closeNotice(title)} onClick={() => forgetTimeUp(attemptId)}>
             <Cross />
           </IconButton>
         </div>

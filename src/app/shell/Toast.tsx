@@ -1,6 +1,7 @@
 // One toast, as the look draws it, for each tone.
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
+import { frameTexts } from '#texts/frame';
 import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
 import { useFreePlace } from './freePlace.ts';
 import type { NoticeTone } from './notice.ts';
@@ -22,7 +23,7 @@ function Toast({ id, message, tone, ref }: ToastProps & { tone: NoticeTone }) {
     <SnackbarContent ref={ref ?? null} className={`toast toast--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon />
       <span>{message}</span>
-      <button type="button" className="iconbtn" aria-label="Close" onClick={() => closeSnackbar(id)}>
+      <button type="button" className="iconbtn" aria-label={frameTexts.close} onClick={() => closeSnackbar(id)}>
         <Cross />
       </button>
     </SnackbarContent>

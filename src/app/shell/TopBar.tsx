@@ -1,6 +1,7 @@
 // The bar at the top: the mark, where one can go, and the way in or out. It uses no MUI: the landing page has it too.
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { shellTexts } from '#texts/shell';
 import { useOnline } from '../data/online.ts';
 import { useSession } from '../data/session.ts';
 import { DropEmpty, DropFull, NoNetwork } from '../ui/icons.tsx';
@@ -18,7 +19,7 @@ export function Brand() {
 export function SkipLink() {
   return (
     <a className="btn skip" href="#main">
-      Skip to content
+      {shellTexts.skip}
     </a>
   );
 }
@@ -33,12 +34,12 @@ export function useBelowDashboard(): { 'aria-current'?: 'true' } {
 /** The three screens of the navigation. */
 export function MainNav() {
   return (
-    <nav className="nav" aria-label="Main">
+    <nav className="nav" aria-label={shellTexts.main}>
       <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
-        Dashboard
+        {shellTexts.dashboard}
       </Link>
-      <Link to="/dashboard/upload">Upload Docs</Link>
-      <Link to="/dashboard/pricing">Pricing</Link>
+      <Link to="/dashboard/upload">{shellTexts.uploadDocs}</Link>
+      <Link to="/dashboard/pricing">{shellTexts.pricing}</Link>
     </nav>
   );
 }
@@ -59,12 +60,12 @@ export function StudyOfflineLink({ isEmpty }: { isEmpty: boolean }) {
   const Icon = useOnline() ? Drop : NoNetwork;
   return (
     <>
-      <Link className="iconbtn slim" to="/dashboard/offline" aria-label="Study offline">
+      <Link className="iconbtn slim" to="/dashboard/offline" aria-label={shellTexts.studyOffline}>
         <Icon size="l" />
       </Link>
       <Link className="btn btn--text wide" to="/dashboard/offline">
         <Icon />
-        Study offline
+        {shellTexts.studyOffline}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 // Says what stays behind when one logs out with unsent work, and what becomes of it. It deletes nothing, either way.
 
+import { leavingTexts } from '#texts/leaving';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { leavingWords, type Unsent } from './leaving.ts';
@@ -16,10 +17,10 @@ export function UnsentDialog({ unsent, busy, onStay, onLeave }: Props) {
       actions={
         <>
           <Button look="line" onClick={onStay}>
-            Stay
+            {leavingTexts.stay}
           </Button>
           <Button disabled={busy} onClick={onLeave}>
-            Logout
+            {leavingTexts.logout}
           </Button>
         </>
       }

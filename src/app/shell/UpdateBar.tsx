@@ -1,4 +1,5 @@
 // "A new version is ready": the student decides when. Never shown during a quiz.
+import { frameTexts } from '#texts/frame';
 import { Refresh } from '../ui/icons.tsx';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
@@ -9,9 +10,9 @@ export function UpdateBar() {
       {updateReady ? (
         <div className="strip strip--new">
           <Refresh />
-          <span>A new version of Oasis is ready.</span>
+          <span>{frameTexts.newVersion}</span>
           <button type="button" className="btn btn--text" onClick={() => void applyUpdate()}>
-            Update
+            {frameTexts.update}
           </button>
         </div>
       ) : null}

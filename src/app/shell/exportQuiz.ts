@@ -1,6 +1,7 @@
 // Downloads a quiz as a file, in any format, and says what came of it. What only the server writes needs the network, and says so.
 import type { ExportFormat } from '#core/exportFormats';
 import { isLocalNumber } from '#core/madeQuiz';
+import { downloadTexts } from '#texts/download';
 import { loadQuiz } from '../data/api.ts';
 import { downloadQuiz } from '../data/download.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -10,17 +11,17 @@ import { notify } from './notices.tsx';
 /** Without a title the quiz is asked for its own. */
 export async function exportQuiz(format: ExportFormat, quizId: number, title?: string): Promise<void> {
   if (!navigator.onLine && !format.isWrittenHere) {
-    notify.info(`The ${format.name} file needs the network.`);
+    notify.info(downloadTexts.needsNetwork(format.name));
     return;
   }
   if (isLocalNumber(quizId) && !format.isWrittenHere) {
-    notify.info(`The ${format.name} file can be had once this quiz has been sent.`);
+    notify.info(downloadTexts.needsSending(format.name));
     return;
   }
   try {
     await downloadQuiz(format, quizId, title ?? (await loadQuiz(userIdNow(), quizId)).title);
-    notify.success(`Quiz ${format.name} download started.`);
+    notify.success(downloadTexts.started(format.name));
   } catch (error) {
-    notify.error(sentenceFor(error, `Failed to download ${format.name}.`));
+    notify.error(sentenceFor(error, downloadTexts.failed(format.name)));
   }
 }

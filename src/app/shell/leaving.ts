@@ -6,6 +6,7 @@ import { unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { unsentLog } from '#device/reviews';
 import { sendable, waitingUploads } from '#device/uploads';
+import { leavingTexts } from '#texts/leaving';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
 
@@ -81,67 +82,30 @@ export function leavingWords({ quizzes, submissions, marks, joins, files, review
   const marked = marks.waiting + marks.refused;
   const made = quizzes.waiting + quizzes.refused;
   const joining = joins.waiting + joins.refused;
-  const parts = [
-    made === 0 ? '' : counted(made, 'quiz'),
-    answers === 0 ? '' : counted(answers, 'submission'),
-    marked === 0 ? '' : `the marks of ${counted(marked, 'quiz')}`,
-    joining === 0 ? '' : `${counted(joining, 'quiz')} to join`,
-    reviews === 0 ? '' : counted(reviews, 'review'),
-    documents === 0 ? '' : counted(documents, 'file'),
-  ].filter((part) => part !== '');
+  const things = [
+    made === 0 ? '' : leavingTexts.quizzes(made),
+    answers === 0 ? '' : leavingTexts.submissions(answers),
+    marked === 0 ? '' : leavingTexts.marks(marked),
+    joining === 0 ? '' : leavingTexts.joins(joining),
+    reviews === 0 ? '' : leavingTexts.reviews(reviews),
+    documents === 0 ? '' : leavingTexts.files(documents),
+  ].filter((thing) => thing !== '');
   const sentences: string[] = [];
-  if (quizzes.waiting > 0) sentences.push(`If you log out now, ${stays(quizzes.waiting, 'quiz')} sent after your next login.`);
-  if (submissions.waiting > 0)
-    sentences.push(`If you log out now, ${stays(submissions.waiting, 'submission')} sent after your next login.`);
-  if (marks.waiting > 0)
-    sentences.push('If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.');
-  if (joins.waiting > 0)
-    sentences.push('If you log out now, your wish to join stays sealed on this device and is sent after your next login.');
-  if (joins.refused > 0) sentences.push('What you could not join stands on your dashboard, where you can try again.');
-  if (reviews > 0) sentences.push(`If you log out now, ${stays(reviews, 'review')} sent after your next login.`);
-  if (files.waiting > 0) sentences.push(`If you log out now, ${stays(files.waiting, 'file')} uploaded after your next login.`);
-  if (quizzes.refused > 0) sentences.push(refusedQuizzes(quizzes.refused));
-  if (submissions.refused > 0) sentences.push(refusedSubmissions(submissions.refused));
-  if (marks.refused > 0)
-    sentences.push(
-      'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
-    );
-  if (files.refused > 0) sentences.push(refusedFiles(files.refused));
-  if (shared > 0)
-    sentences.push(
-      `${counted(shared, 'shared file')} ${shared === 1 ? 'stays' : 'stay'} on this device until you upload ${them(shared)} on the dashboard.`,
-    );
-  if (unreadable > 0)
-    sentences.push(
-      `This version of Oasis cannot read ${unreadable} of them. ${unreadable === 1 ? 'It stays' : 'They stay'} here.`,
-    );
-  const title = parts.join(' and ');
-  return {
-    title: `${title.charAt(0).toUpperCase()}${title.slice(1)} ${made + answers + documents + reviews + joining === 1 && marked === 0 ? 'is' : 'are'} not sent yet`,
-    sentences,
-  };
+  if (quizzes.waiting > 0) sentences.push(leavingTexts.quizzesStay(quizzes.waiting));
+  if (submissions.waiting > 0) sentences.push(leavingTexts.submissionsStay(submissions.waiting));
+  if (marks.waiting > 0) sentences.push(leavingTexts.marksStay);
+  if (joins.waiting > 0) sentences.push(leavingTexts.joinsStay);
+  if (joins.refused > 0) sentences.push(leavingTexts.joinsRefused);
+  if (reviews > 0) sentences.push(leavingTexts.reviewsStay(reviews));
+  if (files.waiting > 0) sentences.push(leavingTexts.filesStay(files.waiting));
+  if (quizzes.refused > 0) sentences.push(leavingTexts.quizzesRefused(quizzes.refused));
+  if (submissions.refused > 0) sentences.push(leavingTexts.submissionsRefused(submissions.refused));
+  if (marks.refused > 0) sentences.push(leavingTexts.marksRefused);
+  if (files.refused > 0) sentences.push(leavingTexts.filesRefused(files.refused));
+  if (shared > 0) sentences.push(leavingTexts.sharedStay(shared));
+  if (unreadable > 0) sentences.push(leavingTexts.unreadable(unreadable));
+  const list = things.join(leavingTexts.and);
+  const isOne = made + answers + documents + reviews + joining === 1 && marked === 0;
+  const title = isOne ? leavingTexts.isNotSent(list) : leavingTexts.areNotSent(list);
+  return { title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`, sentences };
 }
-
-function refusedQuizzes(count: number): string {
-  const what = `${counted(count, 'quiz')} ${was(count)} refused and ${is(count)} not sent by ${itself(count)}`;
-  return `${what}: try again on “Study offline” after your next login.`;
-}
-
-function refusedSubmissions(count: number): string {
-  const what = `${counted(count, 'submission')} ${was(count)} refused and ${is(count)} not sent by ${itself(count)}.`;
-  return `${what} The answers stay here: try again or export them on “Study offline” after your next login.`;
-}
-
-function refusedFiles(count: number): string {
-  const what = `${counted(count, 'file')} ${was(count)} not accepted and ${is(count)} not uploaded by ${itself(count)}`;
-  return `${what}: try again or remove ${them(count)} on the dashboard after your next login.`;
-}
-
-const counted = (count: number, what: string) =>
-  count === 1 ? `1 ${what}` : `${count} ${what === 'quiz' ? 'quizzes' : `${what}s`}`;
-const stays = (count: number, what: string) =>
-  count === 1 ? `the ${what} stays sealed on this device and is` : `${counted(count, what)} stay sealed on this device and are`;
-const is = (count: number) => (count === 1 ? 'is' : 'are');
-const was = (count: number) => (count === 1 ? 'was' : 'were');
-const itself = (count: number) => (count === 1 ? 'itself' : 'themselves');
-const them = (count: number) => (count === 1 ? 'it' : 'them');

@@ -2,6 +2,7 @@
 
 import { proxy, useSnapshot } from 'valtio';
 import type { Workbox } from 'workbox-window';
+import { frameTexts } from '#texts/frame';
 import { attemptsHere, isAttemptOpen } from '../sync/attemptOnScreen.ts';
 import { notify } from './notices.tsx';
 
@@ -51,7 +52,7 @@ function followController(): void {
 /** Activates the waiting version, once the student has agreed; every tab then starts anew. Never while an attempt is open in any. */
 export async function applyUpdate(): Promise<void> {
   if (await isAttemptOpen()) {
-    notify.info('A quiz is open in another tab. Finish or close it, then update.');
+    notify.info(frameTexts.quizIsOpen);
     return;
   }
   workbox?.messageSkipWaiting();

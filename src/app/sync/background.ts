@@ -6,6 +6,7 @@ import { watchUpgrade } from '#device/db';
 import { adoptJoins } from '#device/joins';
 import { adoptSample } from '#device/sample';
 import { adoptShared } from '#device/shared';
+import { syncTexts } from '#texts/sync';
 import { db } from '../data/device.ts';
 import { onSession, sessionNow } from '../data/session.ts';
 import { startDeliveries } from './deliveries.ts';
@@ -22,7 +23,7 @@ export type Say = Record<'info' | 'success', (text: string) => void>;
 export function startBackground(say: Say): void {
   const follow = () => followSession(say);
   follow();
-  watchUpgrade(db, flushAll, () => say.info('Oasis was updated in another tab. Reload this page to use the new version.'));
+  watchUpgrade(db, flushAll, () => say.info(syncTexts.updatedElsewhere));
   onSession(follow);
   // The session lies in the same database: the number follows a logout too.
   liveQuery(() => countForBadge(db, Date.now())).subscribe({ next: (count) => void showBadge(count), error: logged });
@@ -57,7 +58,7 @@ function followSession(say: Say): void {
                 title: quiz.title || DEFAULT_QUIZ_TITLE,
               })),
             ),
-          onDelivered: () => say.success('Quiz submitted successfully!'),
-          onJoined: (title) => say.success(`You joined “${title}”.`),
+          onDelivered: () => say.success(syncTexts.submitted),
+          onJoined: (title) => say.success(syncTexts.joined(title)),
         });
 }

@@ -8,6 +8,7 @@ import type { Wishes } from '#core/wishes';
 import { ApiFailure } from '#device/failure';
 import { newUuid } from '#device/ids';
 import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/uploads';
+import { syncTexts } from '#texts/sync';
 import { db } from '../data/device.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { sessionNow } from '../data/session.ts';
@@ -78,12 +79,12 @@ export function useUpload() {
 
 function failureOf(reply: Reply): ApiFailure {
   const { status, body } = reply === 'nothing' ? { status: 0, body: null } : reply;
-  return new ApiFailure('http', status, failureText(body), 'Upload failed. Please try again.', failureCode(body));
+  return new ApiFailure('http', status, failureText(body), syncTexts.uploadFailed, failureCode(body));
 }
 
 async function keep(file: File, uploadId: string, { timer, wishes }: Asked): Promise<void> {
   const userId = sessionNow().user?.user_id;
-  if (userId === undefined) throw new Error('Log in once before you put a file by.');
+  if (userId === undefined) throw new Error(syncTexts.loginNeeded);
   const { name: filename, type } = file;
   await keepUpload(db, { uploadId, userId, filename, type, timer, wishes, addedAt: Date.now(), bytes: await file.arrayBuffer() });
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { OwnAssignment, SharedRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
+import { uiTexts } from '#texts/ui';
 import { useOnline } from '../data/online.ts';
 import { useNow } from '../data/useNow.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
-import { placeWords } from '../ui/quizPlace.ts';
 import { type AttemptCount, answersWords, isClosedYet, isUsedUp, standingWords } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf } from './joinedPlace.ts';
@@ -45,7 +45,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
         ))}
         <div className="chips">
           <Chip tone="device" icon={place === 'on-device' ? <DropFull /> : <DropEmpty />}>
-            {placeWords[place]}
+            {uiTexts.places[place]}
           </Chip>
           {typeof row.last_score === 'number' ? <Chip tone="gold">{scoreWords(row, row.last_score)}</Chip> : null}
         </div>

@@ -1,6 +1,7 @@
 // The way back to the documents, where a screen has no bar at the bottom.
+import { uiTexts } from '#texts/ui';
 import { BackTo } from './BackTo.tsx';
 
 export function BackToDashboard() {
-  return <BackTo to="/dashboard">Back to Dashboard</BackTo>;
+  return <BackTo to="/dashboard">{uiTexts.backToDashboard}</BackTo>;
 }

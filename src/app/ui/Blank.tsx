@@ -1,4 +1,5 @@
 // The placeholder of a screen that is still loading.
+import { uiTexts } from '#texts/ui';
 import { Arc } from './icons.tsx';
 
 export function BlankPage() {
@@ -6,7 +7,7 @@ export function BlankPage() {
     <main id="main" className="page stack" aria-busy="true">
       <p className="blank__busy" role="status">
         <Arc />
-        Loading...
+        {uiTexts.loading}
       </p>
       <BlankLines />
       <div className="blank blank--card" />

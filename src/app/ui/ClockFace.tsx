@@ -1,4 +1,5 @@
 // The remaining time as a pie that empties, and as mm:ss. It only draws what it is given.
+import { uiTexts } from '#texts/ui';
 
 type Props = {
   /** what is left, as a share of the whole, 0 to 1 */
@@ -23,7 +24,7 @@ function slice(share: number): string {
 
 export function ClockFace({ share, text, low = false, role = 'timer' }: Props) {
   const look = low ? 'clock clock--low' : 'clock';
-  const label = `Time left: ${text}`;
+  const label = uiTexts.timeLeft(text);
   if (role === 'timer') {
     return (
       <span className={look} role="timer" aria-label={label} translate="no">

@@ -1,10 +1,8 @@
 // Shown instead of a screen that failed to load or to render. It offers another try and the way back.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { StorageFailure } from '#device/failure';
+import { uiTexts } from '#texts/ui';
 import { ErrorNote } from './Note.tsx';
-
-const UNREADABLE =
-  'Oasis could not read what it keeps on this device. Nothing is lost. Try again; if that does not help, close other Oasis tabs and reload.';
 
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -15,17 +13,17 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
   };
   return (
     <main id="main" className="page stack">
-      <h1 className="vh">Error</h1>
+      <h1 className="vh">{uiTexts.error}</h1>
       <ErrorNote
-        {...(error instanceof StorageFailure ? { message: UNREADABLE } : {})}
+        {...(error instanceof StorageFailure ? { message: uiTexts.unreadable } : {})}
         action={
           <button type="button" className="btn btn--line btn--danger" onClick={tryAgain}>
-            Try Again
+            {uiTexts.tryAgain}
           </button>
         }
       />
       <p>
-        <a href="/dashboard">Back to Dashboard</a>
+        <a href="/dashboard">{uiTexts.backToDashboard}</a>
       </p>
     </main>
   );

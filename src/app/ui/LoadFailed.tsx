@@ -1,4 +1,5 @@
 // What could not be loaded: why, and another try.
+import { uiTexts } from '#texts/ui';
 import { Button } from './Button.tsx';
 import { ErrorNote } from './Note.tsx';
 
@@ -12,7 +13,7 @@ export function LoadFailed({ title, message, isBusy = false, onAgain }: Props) {
       message={message}
       action={
         <Button look="danger-line" disabled={isBusy} onClick={onAgain}>
-          Try Again
+          {uiTexts.tryAgain}
         </Button>
       }
     />

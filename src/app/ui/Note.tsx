@@ -1,5 +1,6 @@
 // A note in the page: a tint, an icon, a title, one sentence, at most one button.
 import type { ReactNode } from 'react';
+import { uiTexts } from '#texts/ui';
 import { CircleInfo, CircleTick, Clock, Warning } from './icons.tsx';
 
 export type NoteTone = 'err' | 'warn' | 'info' | 'ok' | 'gold';
@@ -35,7 +36,7 @@ export function Note({ tone, title, children, icon, action, list, role }: Props)
 type ErrorProps = { title?: string; message?: string; action?: ReactNode };
 
 /** The error box, with the words of P12.1 where none are given. */
-export function ErrorNote({ title = 'Error', message = 'An unexpected error occurred. Please try again.', action }: ErrorProps) {
+export function ErrorNote({ title = uiTexts.error, message = uiTexts.unexpectedError, action }: ErrorProps) {
   return (
     <Note tone="err" title={title} role="alert" action={action}>
       {message}

@@ -1,4 +1,5 @@
 // Some of several: a list of boxes, of which none ticked means all. Many are scrolled within the list.
+import { uiTexts } from '#texts/ui';
 import './tickList.css';
 
 /** `depth`: how far it stands below others, from 0 */
@@ -17,7 +18,7 @@ export function TickList({ legend, none, options, chosen, onChange }: Props) {
   return (
     <fieldset className="ticks">
       <legend className="segs__legend">
-        {legend} <span className="muted">{ticked.length === 0 ? none : `${ticked.length} of ${options.length}`}</span>
+        {legend} <span className="muted">{ticked.length === 0 ? none : uiTexts.chosenOf(ticked.length, options.length)}</span>
       </legend>
       <ul>
         {options.map(({ key, label, note, depth = 0 }) => (

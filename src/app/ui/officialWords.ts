@@ -1,6 +1,7 @@
 // Says a score as everybody sees it: right answers, and the essays that nobody has read yet.
 import { percent } from '#core/grading';
 import { formatPercent, type OfficialScore } from '#core/submission';
+import { uiTexts } from '#texts/ui';
 
 /** The percentage without unread essays; null where there is nothing else. */
 export function officialPercent({ correct, questions }: OfficialScore): number | null {
@@ -15,8 +16,6 @@ export function officialFigure(official: OfficialScore): string {
 
 /** `15 of 15, and 3 essays to read` */
 export function officialWords({ correct, questions, essays }: OfficialScore): string {
-  const unread = essays === 1 ? '1 essay to read' : `${essays} essays to read`;
-  if (questions === 0) return unread;
-  const right = `${correct} of ${questions}`;
-  return essays === 0 ? right : `${right}, and ${unread}`;
+  if (questions === 0) return uiTexts.essays(essays);
+  return essays === 0 ? uiTexts.rightOf(correct, questions) : uiTexts.rightOfAndEssays(correct, questions, essays);
 }

@@ -1,10 +1,2 @@
-// Says where a quiz is, seen from this device.
-
+// Where a quiz is, seen from this device. `uiTexts.places` says it.
 export type QuizPlace = 'on-device' | 'downloading' | 'on-server' | 'out-of-reach';
-
-export const placeWords: Record<QuizPlace, string> = {
-  'on-device': 'On this device',
-  downloading: 'Being kept',
-  'on-server': 'Not on this device',
-  'out-of-reach': 'Needs a network once',
-};

@@ -1,4 +1,5 @@
 // Below the editor, always in sight: Undo, and keeping it; while something must be mended, what that is, and the way there instead.
+import { editTexts } from '#texts/edit';
 import { Button } from '../../ui/Button.tsx';
 import type { Editing } from './editing.ts';
 import { openAtBlank } from './openAtBlank.ts';
@@ -11,17 +12,21 @@ export function EditBar({ editor, keepWords, onOpen }: Props) {
   return (
     <div className="card edit__bar">
       <p className="small muted" role="status">
-        {first === undefined ? quietWords(editor) : `${first.words}${others.length === 0 ? '' : ` And ${others.length} more.`}`}
+        {first === undefined
+          ? quietWords(editor)
+          : others.length === 0
+            ? first.words
+            : editTexts.andMore(first.words, others.length)}
       </p>
       <div className="row">
         <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
-          Undo
+          {editTexts.undo}
         </Button>
         {first?.way ? (
           <Button onClick={() => goTo(first.questionId, onOpen)}>{first.way}</Button>
         ) : (
           <Button disabled={!editor.canKeep} onClick={() => void editor.keep()}>
-            {editor.isKeeping ? 'Keeping...' : keepWords}
+            {editor.isKeeping ? editTexts.keeping : keepWords}
           </Button>
         )}
       </div>
@@ -30,8 +35,8 @@ export function EditBar({ editor, keepWords, onOpen }: Props) {
 }
 
 function quietWords({ isChanged, canUndo }: Editing): string {
-  if (isChanged) return 'What you type is kept on this device.';
-  return canUndo ? 'Nothing is changed now. Undo brings back what was.' : 'Nothing is changed yet.';
+  if (isChanged) return editTexts.isTypedHere;
+  return canUndo ? editTexts.nothingChangedNow : editTexts.nothingChanged;
 }
 
 /** Opens the question and puts the cursor where something is missing; null: the title. */

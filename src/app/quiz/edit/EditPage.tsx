@@ -1,5 +1,6 @@
 // The editor of a quiz (P7.20): it works on this device, also without a network, and what is kept is the next version.
 import { useSearch } from '@tanstack/react-router';
+import { editTexts } from '#texts/edit';
 import { WholeQuiz } from '../../question/WholeQuiz.tsx';
 import { ErrorNote } from '../../ui/Note.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -12,14 +13,12 @@ export function EditPage() {
   return (
     <WholeQuiz
       frame={(inside) => (
-        <Page title="Edit quiz">
+        <Page title={editTexts.editTitle}>
           <div className="narrow stack">
             <BackToOrigin />
             <div>
-              <h1>Edit quiz</h1>
-              <p className="muted">
-                Changes are saved as a new version. Results and open attempts keep the version they were taken on.
-              </p>
+              <h1>{editTexts.editTitle}</h1>
+              <p className="muted">{editTexts.about}</p>
             </div>
             {inside}
           </div>
@@ -28,7 +27,7 @@ export function EditPage() {
     >
       {(quizId, quiz) =>
         quiz.is_shared ? (
-          <ErrorNote title="This quiz cannot be edited" message="It belongs to somebody else, who shared it with you." />
+          <ErrorNote title={editTexts.notEditable} message={editTexts.notYours} />
         ) : (
           <Editor key={quizId} quizId={quizId} quiz={quiz} first={Number(question) || null} />
         )

@@ -2,6 +2,7 @@
 import type { EditMove } from '#core/editing';
 import type { QuestionFlaw } from '#core/questionFlaws';
 import type { Question } from '#core/quiz';
+import { editTexts } from '#texts/edit';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Back, Bin } from '../../ui/icons.tsx';
@@ -30,9 +31,9 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
   return (
     <li className="card edit__one" id={editedId(questionId)}>
       <div className="edit__head">
-        <h2>Question {number}</h2>
+        <h2>{editTexts.question(number)}</h2>
         <IconButton
-          label={`Move question ${number} up`}
+          label={editTexts.moveUp(number)}
           disabled={isFirst}
           onClick={() => move({ type: 'move', questionId, by: -1 })}
         >
@@ -41,7 +42,7 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
           </span>
         </IconButton>
         <IconButton
-          label={`Move question ${number} down`}
+          label={editTexts.moveDown(number)}
           disabled={isLast}
           onClick={() => move({ type: 'move', questionId, by: 1 })}
         >
@@ -49,15 +50,15 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
             <Back />
           </span>
         </IconButton>
-        <IconButton label={`Take out question ${number}`} onClick={() => move({ type: 'remove', questionId })}>
+        <IconButton label={editTexts.takeOut(number)} onClick={() => move({ type: 'remove', questionId })}>
           <Bin />
         </IconButton>
         <Button
           look={isOpen ? 'tint' : 'line'}
-          label={`${isOpen ? 'Close' : 'Edit'} question ${number}`}
+          label={isOpen ? editTexts.closeQuestion(number) : editTexts.editQuestion(number)}
           onClick={() => onOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Edit'}
+          {isOpen ? editTexts.close : editTexts.edit}
         </Button>
       </div>
       {isOpen ? (
@@ -65,15 +66,15 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
       ) : (
         <div className="edit__text">
           {question.question_text.trim() === '' ? (
-            <p className="muted">No text yet</p>
+            <p className="muted">{editTexts.noText}</p>
           ) : (
             <RichText text={question.question_text} />
           )}
         </div>
       )}
       <div aria-live="polite" className="stack">
-        {hard.length > 0 ? <Flaws tone="err" title="To be mended" flaws={hard} /> : null}
-        {isOpen && soft.length > 0 ? <Flaws tone="warn" title="Worth a look" flaws={soft} /> : null}
+        {hard.length > 0 ? <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} /> : null}
+        {isOpen && soft.length > 0 ? <Flaws tone="warn" title={editTexts.softFlaws} flaws={soft} /> : null}
       </div>
     </li>
   );

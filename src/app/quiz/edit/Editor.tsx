@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { QuestionType, type Quiz } from '#core/quiz';
+import { editTexts } from '#texts/edit';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,10 +12,10 @@ import { useEditor } from './editing.ts';
 import { openAtBlank } from './openAtBlank.ts';
 
 /** Null: it cannot be written here. */
-const addLabels: Record<QuestionType, string | null> = {
-  multiple_choice: 'Add a choice',
-  short_answer: 'Add a short answer',
-  essay: 'Add an essay',
+const addTexts: Record<QuestionType, keyof typeof editTexts.add | null> = {
+  multiple_choice: 'choice',
+  short_answer: 'shortAnswer',
+  essay: 'essay',
   diagram: null,
 };
 
@@ -37,12 +38,12 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
     <>
       <section className="card stack">
         <TextField
-          label="Title"
+          label={editTexts.title}
           name="title"
           value={now.title}
           maxLength={ownQuizLimits.title}
           onChange={(title) => move({ type: 'title', title })}
-          error={editor.isChanged && now.title.trim() === '' ? 'Give the quiz a title.' : null}
+          error={editor.isChanged && now.title.trim() === '' ? editTexts.titleMissing : null}
         />
       </section>
       <ol className="edit__list">
@@ -60,30 +61,30 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
           />
         ))}
       </ol>
-      {now.questions.length === 0 ? <p className="muted">A quiz has at least one question. Add one.</p> : null}
+      {now.questions.length === 0 ? <p className="muted">{editTexts.noQuestion}</p> : null}
       <div className="row wrap edit__add">
-        {QuestionType.options.flatMap((type) =>
-          addLabels[type] === null
-            ? []
-            : [
-                <Button
-                  key={type}
-                  look="line"
-                  disabled={now.questions.length >= ownQuizLimits.questions}
-                  onClick={() => {
-                    openAtBlank(editor.nextId, setOpen);
-                    move({ type: 'add', questionType: type });
-                  }}
-                >
-                  {addLabels[type]}
-                </Button>,
-              ],
-        )}
+        {QuestionType.options.flatMap((type) => {
+          const name = addTexts[type];
+          if (name === null) return [];
+          return (
+            <Button
+              key={type}
+              look="line"
+              disabled={now.questions.length >= ownQuizLimits.questions}
+              onClick={() => {
+                openAtBlank(editor.nextId, setOpen);
+                move({ type: 'add', questionType: type });
+              }}
+            >
+              {editTexts.add[name]}
+            </Button>
+          );
+        })}
         <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
-          Discard Changes
+          {editTexts.discardChanges}
         </Button>
       </div>
-      <EditBar editor={editor} keepWords={quizId === null ? 'Keep Quiz' : 'Keep New Version'} onOpen={setOpen} />
+      <EditBar editor={editor} keepWords={quizId === null ? editTexts.keepQuiz : editTexts.keepVersion} onOpen={setOpen} />
     </>
   );
 }

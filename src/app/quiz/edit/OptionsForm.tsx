@@ -2,6 +2,7 @@
 import { withOptions } from '#core/editing';
 import { ownQuizLimits } from '#core/ownQuiz';
 import type { Question } from '#core/quiz';
+import { editTexts } from '#texts/edit';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Cross } from '../../ui/icons.tsx';
@@ -18,30 +19,30 @@ export function OptionsForm({ question, onChange }: Props) {
   const without = (at: number) => change(texts.toSpliced(at, 1), at === right ? -1 : at < right ? right - 1 : right);
   return (
     <fieldset className="edit__options">
-      <legend className="segs__legend">Options, the right one marked</legend>
+      <legend className="segs__legend">{editTexts.options}</legend>
       {letters.map((letter, at) => (
         <div key={letter} className="edit__option">
           <input
             type="radio"
             name={`right-${question.question_id}`}
-            aria-label={`Option ${letter} is right`}
+            aria-label={editTexts.optionIsRight(letter)}
             checked={at === right}
             onChange={() => change(texts, at)}
           />
           <MathField
-            label={`Option ${letter}`}
+            label={editTexts.option(letter)}
             isNeeded
             rows={1}
             value={texts[at] ?? ''}
             onChange={(text) => change(texts.with(at, text))}
           />
-          <IconButton label={`Take out option ${letter}`} disabled={texts.length <= 2} onClick={() => without(at)}>
+          <IconButton label={editTexts.takeOutOption(letter)} disabled={texts.length <= 2} onClick={() => without(at)}>
             <Cross />
           </IconButton>
         </div>
       ))}
       <Button look="text" disabled={texts.length >= ownQuizLimits.options} onClick={() => change([...texts, ''])}>
-        Add an option
+        {editTexts.addOption}
       </Button>
     </fieldset>
   );

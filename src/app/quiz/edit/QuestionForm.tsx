@@ -4,6 +4,7 @@ import { isEssay } from '#core/marks';
 import { ownQuizLimits } from '#core/ownQuiz';
 import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
+import { editTexts } from '#texts/edit';
 import { TextField } from '../../ui/TextField.tsx';
 import { MathField } from './MathField.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
@@ -16,7 +17,7 @@ export function QuestionForm({ question, onChange }: Props) {
   return (
     <div className="stack">
       <MathField
-        label="Question"
+        label={editTexts.questionText}
         isNeeded
         rows={3}
         value={text}
@@ -26,10 +27,8 @@ export function QuestionForm({ question, onChange }: Props) {
         <OptionsForm question={question} onChange={onChange} />
       ) : (
         <MathField
-          label={input === 'line' ? 'Right answer' : 'Model answer'}
-          {...(isEssay(question)
-            ? { hint: 'Each line of it, or each sentence of one line, is a point that answers are marked by.' }
-            : {})}
+          label={input === 'line' ? editTexts.rightAnswer : editTexts.modelAnswer}
+          {...(isEssay(question) ? { hint: editTexts.modelAnswerHint } : {})}
           isNeeded
           rows={input === 'line' ? 1 : 4}
           value={key}
@@ -38,21 +37,21 @@ export function QuestionForm({ question, onChange }: Props) {
       )}
       {input === 'line' ? (
         <MathField
-          label="Also accepted, one a line"
+          label={editTexts.alsoAccepted}
           rows={2}
           value={(question.accepted_answers ?? []).join('\n')}
           onChange={(next) => onChange({ ...question, accepted_answers: next === '' ? [] : next.split('\n') })}
         />
       ) : null}
       <MathField
-        label="Explanation"
+        label={editTexts.explanation}
         rows={2}
         value={explanation}
         onChange={(next) => onChange({ ...question, explanation: next })}
       />
       <div className="edit__pair">
         <TextField
-          label="Topic"
+          label={editTexts.topic}
           name={`topic-${question.question_id}`}
           required={false}
           value={topic}
@@ -69,7 +68,7 @@ function MarksField({ question, onChange }: Props) {
   const { marks, ...rest } = question;
   return (
     <TextField
-      label="Marks"
+      label={editTexts.marks}
       name={`marks-${question.question_id}`}
       type="number"
       inputMode="decimal"

@@ -1,4 +1,5 @@
 // Writing a quiz from nothing (P7.20): the editor on an empty one. It is made on this device like any other.
+import { editTexts } from '#texts/edit';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Editor } from './Editor.tsx';
@@ -8,10 +9,10 @@ const EMPTY = { title: '', questions: [] };
 
 export function WritePage() {
   return (
-    <Page title="Write a quiz">
+    <Page title={editTexts.writeTitle}>
       <div className="narrow stack">
         <BackToDashboard />
-        <h1>Write a quiz</h1>
+        <h1>{editTexts.writeTitle}</h1>
         <Editor quizId={null} quiz={EMPTY} first={null} />
       </div>
     </Page>

@@ -1,11 +1,12 @@
 // Knows from which screen the editor was opened, and leads back to it: to a question's result or quiz, else to the dashboard.
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { editTexts } from '#texts/edit';
 
-const ORIGINS: readonly (readonly [RegExp, string])[] = [
-  [/^\/dashboard\/quiz\/-?\d+(?:\?|$)/, 'Back to Quiz'],
-  [/^\/(?:dashboard\/)?results\//, 'Back to Results'],
-  [/^\/dashboard\/(?:review|flashcards)(?:\?|$)/, 'Back to Review'],
-  [/^\/dashboard\/progress\//, 'Back to Attempt'],
+const ORIGINS: readonly (readonly [RegExp, keyof typeof editTexts.backTo])[] = [
+  [/^\/dashboard\/quiz\/-?\d+(?:\?|$)/, 'quiz'],
+  [/^\/(?:dashboard\/)?results\//, 'results'],
+  [/^\/dashboard\/(?:review|flashcards)(?:\?|$)/, 'review'],
+  [/^\/dashboard\/progress\//, 'attempt'],
 ];
 
 export type EditOrigin = { href: string; words: string };
@@ -14,8 +15,8 @@ export type EditOrigin = { href: string; words: string };
 export function useEditOrigin(): EditOrigin | null {
   const { from } = useSearch({ strict: false }) as { from?: unknown };
   if (typeof from !== 'string') return null;
-  const words = ORIGINS.find(([address]) => address.test(from))?.[1];
-  return words === undefined ? null : { href: from, words };
+  const origin = ORIGINS.find(([address]) => address.test(from))?.[1];
+  return origin === undefined ? null : { href: from, words: editTexts.backTo[origin] };
 }
 
 /** Leads back. Where the editor was opened from its origin, this is the browser's own way back, which finds the place on the page. */

@@ -5,6 +5,7 @@ import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/ed
 import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
 import { Question, type Quiz } from '#core/quiz';
 import { draftOfQuiz } from '#device/madeNumbers';
+import { editTexts } from '#texts/edit';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
@@ -25,14 +26,14 @@ const PAUSE_MS = 1_000;
 type ToMend = { questionId: number | null; words: string; way: string | null };
 
 function toMendOf({ title, questions }: Edited, flaws: ReadonlyMap<number, readonly QuestionFlaw[]>): ToMend[] {
-  const untitled = { questionId: null, words: 'Give the quiz a title.', way: 'Go to the title' };
-  const empty = { questionId: null, words: 'Add a question.', way: null };
+  const untitled = { questionId: null, words: editTexts.titleMissing, way: editTexts.toTitle };
+  const empty = { questionId: null, words: editTexts.addQuestion, way: null };
   return [
     ...(title.trim() === '' ? [untitled] : []),
     ...(questions.length === 0 ? [empty] : []),
     ...questions.flatMap(({ question_id: questionId }, at) => {
       const hard = flaws.get(questionId)?.find(({ isHard }) => isHard);
-      return hard ? [{ questionId, words: `Question ${at + 1}: ${hard.words}`, way: `Mend question ${at + 1}` }] : [];
+      return hard ? [{ questionId, words: editTexts.flawOf(at + 1, hard.words), way: editTexts.mend(at + 1) }] : [];
     }),
   ];
 }
@@ -101,11 +102,11 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
         draft.settle();
         if (quizId === null) await keepWritten(now, name);
         else await keepVersion(quizId, quiz, now, name);
-        notify.success(quizId === null ? 'The quiz is kept.' : 'Kept as a new version.');
+        notify.success(quizId === null ? editTexts.quizKept : editTexts.versionKept);
         await leave();
       } catch (error) {
         setKeeping(false);
-        notify.error(sentenceFor(error, 'This device could not keep it. Please try again.'));
+        notify.error(sentenceFor(error, editTexts.notKept));
       }
     },
   };

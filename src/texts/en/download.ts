@@ -1,0 +1,10 @@
+// The files that a quiz can be had as.
+export const download = {
+  print: 'Print',
+  more: 'Print and other formats',
+  format: (name: string, use: string) => `Download ${name} (${use})`,
+  needsNetwork: (name: string) => `The ${name} file needs the network.`,
+  needsSending: (name: string) => `The ${name} file can be had once this quiz has been sent.`,
+  started: (name: string) => `Quiz ${name} download started.`,
+  failed: (name: string) => `Failed to download ${name}.`,
+};

@@ -1,0 +1,28 @@
+// What the parts of every screen say: loading, failing, choices, and where a quiz is.
+import { plural } from './plural.ts';
+
+const essays = (count: number) => plural(count, { one: '1 essay to read', other: `${count} essays to read` });
+
+export const ui = {
+  loading: 'Loading...',
+  backToDashboard: 'Back to Dashboard',
+  error: 'Error',
+  unexpectedError: 'An unexpected error occurred. Please try again.',
+  unreadable:
+    'Oasis could not read what it keeps on this device. Nothing is lost. Try again; if that does not help, close other Oasis tabs and reload.',
+  tryAgain: 'Try Again',
+  timeLeft: (time: string) => `Time left: ${time}`,
+  chosenOf: (count: number, all: number) => `${count} of ${all}`,
+  colors: 'Colors',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  places: {
+    'on-device': 'On this device',
+    downloading: 'Being kept',
+    'on-server': 'Not on this device',
+    'out-of-reach': 'Needs a network once',
+  },
+  essays,
+  rightOf: (correct: number, questions: number) => `${correct} of ${questions}`,
+  rightOfAndEssays: (correct: number, questions: number, essayCount: number) =>
+    `${correct} of ${questions}, and ${essays(essayCount)}`,
+};

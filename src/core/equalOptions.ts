@@ -1,5 +1,6 @@
 // Says when two options of a question are the same to whoever reads them. Such a question has two right letters, or a wrong one that
 // cannot be told from the right one.
+import { flawsTexts } from '#texts/flaws';
 import type { Question } from './quiz.ts';
 import { mathSpans } from './richText.ts';
 
@@ -62,5 +63,5 @@ function equalLetters({ options = {} }: Question): string[] {
 export function equalOptionsFlaw(question: Question): string | null {
   const letters = equalLetters(question);
   const last = letters.pop();
-  return last === undefined ? null : `Options ${letters.join(', ')} and ${last} say the same. Change one, or take it out.`;
+  return last === undefined ? null : flawsTexts.equalOptions(letters.join(', '), last);
 }

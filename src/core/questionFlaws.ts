@@ -1,5 +1,6 @@
 // What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
+import { flawsTexts } from '#texts/flaws';
 import { equalOptionsFlaw } from './equalOptions.ts';
 import { isEssay } from './marks.ts';
 import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
@@ -17,56 +18,54 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-type Rule = { isHard: boolean; words: string; finds: (question: Question) => boolean };
+/** None of these is hard. */
+type Rule = {
+  flaw: 'containsAnswer' | 'longKey' | 'allOfTheAbove' | 'longAnswer' | 'loneDollar' | 'noExplanation';
+  finds: (question: Question) => boolean;
+};
 
 const rules: readonly Rule[] = [
   {
-    isHard: false,
-    words: 'The question contains its own answer.',
+    flaw: 'containsAnswer',
     finds: (question) => !isEssay(question) && containsAnswer(question),
   },
   {
-    isHard: false,
-    words: 'The right option is much longer than the others, and can be told by that.',
+    flaw: 'longKey',
     finds: isLongKey,
   },
   {
-    isHard: false,
-    words: 'An option speaks of the others (“all of the above”). It says less than an option of its own.',
+    flaw: 'allOfTheAbove',
     finds: ({ options }) =>
       Object.values(options ?? {}).some((text) => /\b(?:all|none|both) of (?:the|these)\b|\babove\b/i.test(text)),
   },
   {
-    isHard: false,
-    words: 'A short answer of more than eight words is rarely typed the same way. Make it an essay, or ask for less.',
+    flaw: 'longAnswer',
     finds: (question) => typeRow(question).input === 'line' && wordsOf(question.correct_answer).length > 8,
   },
   {
-    isHard: false,
-    words: 'A dollar sign stands alone. Formulas stand between two; a literal dollar is written \\$.',
+    flaw: 'loneDollar',
     finds: (question) => textsOf(question).some(hasLoneDollar),
   },
   {
-    isHard: false,
-    words: 'There is no explanation. Whoever gets it wrong learns only what is right, not why.',
+    flaw: 'noExplanation',
     finds: (question) => !isEssay(question) && (question.explanation ?? '').trim() === '',
   },
 ];
-
-const UNMARKED = 'The right answer is none of the options. Mark one of them.';
 
 /** All that is wrong with a question, hard flaws first. `otherQuestions`: the rest of the quiz. */
 export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
   const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';
-  const messages = issues.map(({ message, path }) => (isUnmarked && path?.[0] === 'correct_answer' ? UNMARKED : message));
+  const messages = issues.map(({ message, path }) =>
+    isUnmarked && path?.[0] === 'correct_answer' ? flawsTexts.unmarked : message,
+  );
   const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
   const flaws = rules
     .filter(({ finds }) => bounds.length === 0 && finds(question))
-    .map(({ isHard, words }) => ({ isHard, words }));
+    .map(({ flaw }) => ({ isHard: false, words: flawsTexts[flaw] }));
   const isTwice =
     bounds.length === 0 && otherQuestions.some((otherQuestion) => questionKey(otherQuestion) === questionKey(question));
-  const twice = isTwice ? [{ isHard: true, words: 'This question is in the quiz already.' }] : [];
+  const twice = isTwice ? [{ isHard: true, words: flawsTexts.twice }] : [];
   const equal = bounds.length === 0 ? equalOptionsFlaw(question) : null;
   const equals = equal === null ? [] : [{ isHard: true, words: equal }];
   return [...bounds, ...twice, ...equals, ...flaws].sort((a, b) => Number(b.isHard) - Number(a.isHard));

@@ -18,7 +18,7 @@ export function AuthCallbackPage() {
   useTitle('Login');
   const router = useRouter();
   const begun = useRef(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingLogin, setAsked] = useState<Asked | null>(null);
   const [takenOver, setTakenOver] = useState(false);
   useEffect(() => {
     if (begun.current) return;
@@ -34,14 +34,14 @@ export function AuthCallbackPage() {
     if (isTakenOver) void finish(callback, true).then((next) => (next === '/login' ? leadOn(next) : showTakenOver()));
     else if ('error' in callback || hasLeft) void finish(callback, hasLeft).then(leadOn);
     else
-      void whose(callback.token).then((found) => {
-        if (!found) return leadOn('/login');
+      void whose(callback.token).then((login) => {
+        if (!login) return leadOn('/login');
         window.history.replaceState(window.history.state, '', '/auth/callback');
-        setAsked(found);
+        setAsked(login);
       });
   }, [router]);
   if (takenOver) return <TakenOver onDone={() => router.history.replace('/dashboard')} />;
-  if (asked) return <Question asked={asked} onDone={(next) => router.history.replace(next)} />;
+  if (pendingLogin) return <Question asked={pendingLogin} onDone={(next) => router.history.replace(next)} />;
   return (
     <>
       <h1>Welcome</h1>

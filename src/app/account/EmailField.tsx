@@ -1,10 +1,10 @@
 // The address, wherever it is asked for. For a password manager it is the name of the account.
 import { TextField } from '../ui/TextField.tsx';
 
-type Props = { disabled: boolean; given?: string | undefined; isFirst?: boolean };
+type Props = { disabled: boolean; initialEmail?: string | undefined; isFirst?: boolean };
 
 /** `isFirst`: it has the focus when one comes from another screen. */
-export function EmailField({ disabled, given, isFirst = false }: Props) {
+export function EmailField({ disabled, initialEmail: given, isFirst = false }: Props) {
   return (
     <TextField
       label="Email"

@@ -23,7 +23,7 @@ export function LoginPage() {
   const router = useRouter();
   const login = useLogin();
   const { deletedUser } = useSession();
-  const [carried] = useState(readCarried);
+  const [credentials] = useState(readCarried);
   useEffect(() => forgetCarried, []);
   useSignedInHome();
 
@@ -52,19 +52,19 @@ export function LoginPage() {
           : 'Log in to see your documents and quizzes.'}
       </p>
       <form onSubmit={submit}>
-        <EmailField disabled={login.isPending} given={carried?.email} isFirst={!carried} />
+        <EmailField disabled={login.isPending} initialEmail={credentials?.email} isFirst={!credentials} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
           disabled={login.isPending}
-          defaultValue={carried?.password}
+          defaultValue={credentials?.password}
         />
         <Link className="auth__forgot" to="/forgot-password">
           Forgot your password?
         </Link>
-        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." isFirst={carried !== null} />
+        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." isFirst={credentials !== null} />
       </form>
       <div className="divider">Or Login with</div>
       <OtherLogins />

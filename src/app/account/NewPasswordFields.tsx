@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function NewPasswordFields({ labels, disabled, refusal }: Props) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   const { reason, passwordRef, repeatedRef } = refusal;
   const repeat = () => {
     if (passwordRef.current && repeatedRef.current) repeatedRef.current.value = passwordRef.current.value;
@@ -31,19 +31,19 @@ export function NewPasswordFields({ labels, disabled, refusal }: Props) {
         disabled={disabled}
         error={reason === 'tooShort' ? passwordTexts[reason] : null}
         inputRef={passwordRef}
-        shown={shown}
+        shown={isVisible}
         onShow={show}
-        {...(shown ? { onChange: repeat } : {})}
+        {...(isVisible ? { onChange: repeat } : {})}
       />
       <TextField
         label={labels.repeated}
         name="repeated"
-        type={shown && !disabled ? 'text' : 'password'}
+        type={isVisible && !disabled ? 'text' : 'password'}
         autoComplete="new-password"
         disabled={disabled}
-        readOnly={shown}
+        readOnly={isVisible}
         error={reason === 'differ' ? passwordTexts[reason] : null}
-        {...(shown ? { hint: 'Filled in for you while the password can be read.' } : {})}
+        {...(isVisible ? { hint: 'Filled in for you while the password can be read.' } : {})}
         inputRef={repeatedRef}
       />
     </>

@@ -6,13 +6,13 @@ import { TextField } from '../ui/TextField.tsx';
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
   /** where something outside of the field must know whether it is shown */
   shown?: boolean;
-  onShow?: (shown: boolean) => void;
+  onShow?: (isVisible: boolean) => void;
 };
 
-export function PasswordField({ shown, onShow, ...field }: Props) {
-  const [own, setOwn] = useState(false);
+export function PasswordField({ shown: isVisible, onShow, ...field }: Props) {
+  const [isLocallyVisible, setOwn] = useState(false);
   // While the form is being sent the password is hidden.
-  const isShown = (shown ?? own) && !field.disabled;
+  const isShown = (isVisible ?? isLocallyVisible) && !field.disabled;
   const toggle = () => (onShow ?? setOwn)(!isShown);
   return (
     <TextField

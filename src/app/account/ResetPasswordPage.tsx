@@ -9,7 +9,7 @@ import { MissingToken } from './ResetVerdicts.tsx';
 export function ResetPasswordPage() {
   useTitle('Reset Password');
   const { token } = useParams({ from: '/auth/reset-password/{-$token}' });
-  const [done, setDone] = useState(false);
+  const [isDone, setDone] = useState(false);
   if (!token) return <MissingToken />;
-  return done ? <ResetDone /> : <ResetForm token={token} onDone={() => setDone(true)} />;
+  return isDone ? <ResetDone /> : <ResetForm token={token} onDone={() => setDone(true)} />;
 }

@@ -3,16 +3,16 @@
 
 type Carried = { email: string; password: string };
 
-let carried: Carried | null = null;
+let credentials: Carried | null = null;
 
 export function carryToLogin(typed: Carried): void {
-  carried = typed;
+  credentials = typed;
 }
 
 export function readCarried(): Carried | null {
-  return carried;
+  return credentials;
 }
 
 export function forgetCarried(): void {
-  carried = null;
+  credentials = null;
 }

@@ -10,14 +10,14 @@ import { loadSession, onOtherTab, sessionNow } from '../data/session.ts';
 export function useSignedInHome(): void {
   const router = useRouter();
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const look = () => {
-      if (!gone && sessionNow().token !== null) router.history.replace('/dashboard');
+      if (!isUnmounted && sessionNow().token !== null) router.history.replace('/dashboard');
     };
     void loadSession().then(look, () => undefined);
     const stop = onOtherTab(look);
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop();
     };
   }, [router]);

@@ -27,9 +27,9 @@ const NONE: Letters = [];
 export function AnswersPage() {
   const docId = Number(useParams({ strict: false }).docId);
   const { data: choices, error, refetch, isFetching } = useOpenChoices(docId);
-  const name = useDocuments().data?.find((one) => one.doc_id === docId)?.filename;
-  const kept = useLive(useCallback(() => chosenLetters(db, userIdNow(), docId), [docId]));
-  if (kept.state === 'loading' || (choices === undefined && error === null)) return <BlankPage />;
+  const name = useDocuments().data?.find((document) => document.doc_id === docId)?.filename;
+  const liveLetters = useLive(useCallback(() => chosenLetters(db, userIdNow(), docId), [docId]));
+  if (liveLetters.state === 'loading' || (choices === undefined && error === null)) return <BlankPage />;
   return (
     <Page title="Add the answers">
       <div className="narrow stack">
@@ -47,33 +47,33 @@ export function AnswersPage() {
             This document waits for no answers. Its quiz is on the dashboard, or on its way.
           </Note>
         ) : (
-          <Answers docId={docId} choices={choices} kept={kept.state === 'ready' ? kept.value : NONE} />
+          <Answers docId={docId} choices={choices} kept={liveLetters.state === 'ready' ? liveLetters.value : NONE} />
         )}
       </div>
     </Page>
   );
 }
 
-function Answers({ docId, choices, kept }: { docId: number; choices: readonly OpenChoice[]; kept: Letters }) {
-  const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => kept[at] ?? null));
+function Answers({ docId, choices, kept: storedLetters }: { docId: number; choices: readonly OpenChoice[]; kept: Letters }) {
+  const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => storedLetters[at] ?? null));
   /** what is not on the disk: it is being stored, or could not be, and goes with the next tap */
   const unkept = useRef(new Map<number, AnswerLetter | null>());
   // Chosen in another tab.
   useEffect(() => {
-    if (unkept.current.size === 0 && kept.length > 0) setLetters(choices.map((_, at) => kept[at] ?? null));
-  }, [kept, choices]);
+    if (unkept.current.size === 0 && storedLetters.length > 0) setLetters(choices.map((_, at) => storedLetters[at] ?? null));
+  }, [storedLetters, choices]);
   const give = useGiveLetters(docId);
   const online = useOnline();
   const navigate = useNavigate();
-  const given = letters.filter((letter) => letter !== null).length;
+  const answeredCount = letters.filter((letter) => letter !== null).length;
 
   function choose(at: number, letter: AnswerLetter | null): void {
-    setLetters((before) => before.map((one, place) => (place === at ? letter : one)));
+    setLetters((currentLetters) => currentLetters.map((currentLetter, place) => (place === at ? letter : currentLetter)));
     unkept.current.set(at, letter);
     const now = new Map(unkept.current);
     keepLetters(db, { userId: userIdNow(), docId, count: choices.length }, now).then(
       () => {
-        for (const [place, one] of now) if (unkept.current.get(place) === one) unkept.current.delete(place);
+        for (const [place, storedLetter] of now) if (unkept.current.get(place) === storedLetter) unkept.current.delete(place);
       },
       () => notify.error('This device could not store your answer. Send the answers before you close this page.'),
     );
@@ -114,11 +114,11 @@ function Answers({ docId, choices, kept }: { docId: number; choices: readonly Op
       </ol>
       <div className="card answers__send">
         <p className="small muted" role="status">
-          {given} of {choices.length} answered
+          {answeredCount} of {choices.length} answered
           {online ? '' : '. Sending needs the network; your choices are kept on this device'}
-          {given < FEWEST_LETTERS ? `. A quiz needs at least ${FEWEST_LETTERS}` : ''}
+          {answeredCount < FEWEST_LETTERS ? `. A quiz needs at least ${FEWEST_LETTERS}` : ''}
         </p>
-        <Button full disabled={give.isPending || !online || given < FEWEST_LETTERS} onClick={() => void send()}>
+        <Button full disabled={give.isPending || !online || answeredCount < FEWEST_LETTERS} onClick={() => void send()}>
           {give.isPending ? 'Sending...' : 'Write the quiz'}
         </Button>
       </div>

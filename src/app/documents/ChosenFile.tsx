@@ -12,14 +12,14 @@ type Props = {
   percent: number | null;
   hasFailed: boolean;
   /** the names of those that were dropped with it and not taken */
-  others: readonly string[];
+  otherNames: readonly string[];
   onRemove: () => void;
 };
 
 /** What had the focus, the drop area or the button, is gone by now: the reader goes on here. */
 const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
 
-export function ChosenFile({ file, percent, hasFailed, others, onRemove }: Props) {
+export function ChosenFile({ file, percent, hasFailed, otherNames: others, onRemove }: Props) {
   return (
     <section className="file" aria-label={`Chosen file: ${file.name}`} tabIndex={-1} ref={takeFocus}>
       <div className="doc__head file__head">

@@ -50,22 +50,22 @@ export function DashboardPage() {
   const files = useWaitingFiles();
   const attempts = useOpenAttempts();
   const device = useOnDevice(attempts);
-  const [made, setMade] = useState<Made | null>(null);
-  const documents = made?.documents ?? listed;
+  const [mergedList, setMade] = useState<Made | null>(null);
+  const documents = mergedList?.documents ?? listed;
   const online = useOnline();
   const wide = useMediaQuery('(min-width: 56.25rem)');
-  const [chosen, setListing] = useState(lastListing);
+  const [chosenListing, setListing] = useState(lastListing);
   const [due, setDue] = useState(0);
   const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
   const hasSearch = documents !== undefined && documents.length > MOST_WITHOUT_SEARCH;
-  const shown = hasSearch ? chosen : { ...chosen, wanted: '' };
-  const listing = hasTools ? shown : WHOLE;
+  const visibleListing = hasSearch ? chosenListing : { ...chosenListing, wanted: '' };
+  const listing = hasTools ? visibleListing : WHOLE;
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
   const titles = useKeptTitles(sought !== '');
 
   useEffect(() => void loadWaiting().catch(() => undefined), []);
 
-  const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, made?.unsent));
+  const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, mergedList?.unsent));
   const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
   const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
   const views = inOrder(all, listing.order)
@@ -98,7 +98,7 @@ export function DashboardPage() {
         {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
       </Suspense>
       <Suspense fallback={null}>
-        {attempts.length > 0 ? <ResumeCards attempts={attempts} known={documents ? quizIdsOf(documents) : null} /> : null}
+        {attempts.length > 0 ? <ResumeCards attempts={attempts} knownQuizIds={documents ? quizIdsOf(documents) : null} /> : null}
         {next && isNextFar ? <NextCard document={next.document} /> : null}
         {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
       </Suspense>
@@ -157,10 +157,10 @@ function NewExam() {
   );
 }
 
-function UploadLink({ look, full, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {
+function UploadLink({ look, full: isFullWidth, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {
   return (
     <Link
-      className={buttonClass({ look, full, className: 'upload__link' })}
+      className={buttonClass({ look, full: isFullWidth, className: 'upload__link' })}
       style={isKnown ? undefined : { visibility: 'hidden' }}
       to="/dashboard/upload"
     >

@@ -18,7 +18,7 @@ type Props = {
 export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const { quiz, attemptId } = attempt;
-  const given = quiz.questions.length - unansweredPlaces(attempt).length;
+  const answeredCount = quiz.questions.length - unansweredPlaces(attempt).length;
 
   async function discard(): Promise<void> {
     setBusy(true);
@@ -48,7 +48,7 @@ export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
       }
     >
       <p>
-        “{quiz.title || DEFAULT_QUIZ_TITLE}”: {answersWords(given)}{' '}
+        “{quiz.title || DEFAULT_QUIZ_TITLE}”: {answersWords(answeredCount)}{' '}
         {isOrphan
           ? 'Its document was deleted, so this quiz cannot be taken again.'
           : 'The quiz itself stays, and you can take it from the beginning.'}
@@ -57,9 +57,9 @@ export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
   );
 }
 
-function answersWords(given: number): string {
-  if (given === 0) return 'nothing is answered yet.';
-  return given === 1
+function answersWords(answeredCount: number): string {
+  if (answeredCount === 0) return 'nothing is answered yet.';
+  return answeredCount === 1
     ? 'your 1 answer is put away. It is not sent and counts nowhere.'
-    : `your ${given} answers are put away. They are not sent and count nowhere.`;
+    : `your ${answeredCount} answers are put away. They are not sent and count nowhere.`;
 }

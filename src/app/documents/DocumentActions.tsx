@@ -10,9 +10,9 @@ type View = Pick<DocumentView, 'document' | 'canOpen' | 'isOpen' | 'isTaken' | '
 
 export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | 'small' }) {
   const { document, isTaken } = view;
-  const waiting = waitingLabel(document, screen);
+  const waitingText = waitingLabel(document, screen);
   if (screen === 'wide') {
-    if (waiting !== null) return <span className="small muted acts__word">{waiting}</span>;
+    if (waitingText !== null) return <span className="small muted acts__word">{waitingText}</span>;
     return (
       <>
         <ViewResults document={document} look="text" />
@@ -20,7 +20,7 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
       </>
     );
   }
-  if (waiting === null) {
+  if (waitingText === null) {
     return (
       <>
         <TakeQuiz {...view} />
@@ -30,8 +30,8 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
   }
   return (
     <>
-      <Button look="tint" disabled label={`${waiting}: ${document.filename}`}>
-        {waiting}
+      <Button look="tint" disabled label={`${waitingText}: ${document.filename}`}>
+        {waitingText}
       </Button>
       <Button look="line" disabled label={`View Results: ${document.filename}`}>
         View Results

@@ -12,16 +12,16 @@ type Props = { document: DocumentRow; isKept: boolean };
 export function DocumentMenu({ document, isKept }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const more = useRef<HTMLButtonElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
         label={`More for ${document.filename}`}
         hasMenu
         expanded={isOpen}
-        ref={more}
+        ref={buttonRef}
         onClick={() => {
-          setButton(more.current);
+          setButton(buttonRef.current);
           setOpen(true);
         }}
       >

@@ -33,15 +33,15 @@ export function DocumentPage() {
   const docId = Number(useParams({ strict: false }).docId);
   const { data: listed, dataUpdatedAt, error, refetch } = useDocuments();
   useBetterPoll({ data: listed, refetch });
-  const [made, setMade] = useState<Made | null>(null);
+  const [mergedList, setMade] = useState<Made | null>(null);
   const device = useOnDevice(useOpenAttempts());
   const online = useOnline();
-  const documents = made?.documents ?? listed;
+  const documents = mergedList?.documents ?? listed;
   if (documents === undefined && error === null) return <BlankPage />;
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
   // Here they are all: none of them leads to this page.
-  const rows = quizzes.map((one) => ({ ...one, source_id: null, part_count: null }));
+  const rows = quizzes.map((quiz) => ({ ...quiz, source_id: null, part_count: null }));
   return (
     <Page title="Quizzes of a document" className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
@@ -56,7 +56,7 @@ export function DocumentPage() {
             <NewQuizCard docId={first.doc_id} />
           </div>
           <h2>{headingOf(quizzes)}</h2>
-          <DocumentList files={[]} views={rows.map((row) => withLeftOut(viewOf(row, device, online, made?.unsent)))} />
+          <DocumentList files={[]} views={rows.map((row) => withLeftOut(viewOf(row, device, online, mergedList?.unsent)))} />
         </>
       ) : (
         <Note tone="info" title="This document is not here">

@@ -62,20 +62,20 @@ export function ImportPreview({ reading }: { reading: Reading }) {
   const { questions } = reading;
   const leftOut = leftOutWords(reading.left_out, questions.length);
   if (questions.length === 0) return null;
-  const shown = isWhole ? questions : questions.slice(0, FIRST);
+  const visibleQuestions = isWhole ? questions : questions.slice(0, FIRST);
   return (
     <section className="card import__preview" aria-label="Preview">
       <h2>{questionCount(questions.length)}</h2>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <Notices notices={reading.notices ?? []} />
       <ol className="import__list">
-        {shown.map((question, at) => (
+        {visibleQuestions.map((question, at) => (
           <li key={question.question_id}>
             <Shown question={question} number={at + 1} />
           </li>
         ))}
       </ol>
-      {shown.length < questions.length ? (
+      {visibleQuestions.length < questions.length ? (
         <Button look="line" onClick={() => setWhole(true)}>
           Show all {questions.length.toLocaleString('en-US')}
         </Button>

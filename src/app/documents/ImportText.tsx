@@ -46,7 +46,7 @@ export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
 export function showLine(field: HTMLTextAreaElement | null, line: number): void {
   if (field === null) return;
   const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const start = lines.slice(0, line - 1).reduce((sum, lineBefore) => sum + lineBefore.length + 1, 0);
   field.setSelectionRange(start, start);
   // A field that gets the focus scrolls to its cursor; one that has it already does not.
   field.blur();

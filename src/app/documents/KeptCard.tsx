@@ -21,8 +21,8 @@ export function KeptCard() {
   const rows = liveValue(live, noRows);
   const { data: documents, dataUpdatedAt } = useDocuments();
   const inProgress = new Set(useOpenAttempts().map((attempt) => attempt.quizId));
-  const kept = new Set(rows.map((row) => row.quizId));
-  const missing = (documents ?? []).filter((row) => isReady(row) && !kept.has(row.generated_quiz_id ?? 0));
+  const keptQuizIds = new Set(rows.map((row) => row.quizId));
+  const missing = (documents ?? []).filter((row) => isReady(row) && !keptQuizIds.has(row.generated_quiz_id ?? 0));
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   return (
     <section className="card">

@@ -38,9 +38,9 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
 }
 
 function noneWords({ wanted, filter }: Listing): string {
-  const which = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
-  if (wanted.trim() === '') return `${which} is in your list.`;
-  return `${which} has “${wanted.trim()}” in its name or title.`;
+  const subject = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
+  if (wanted.trim() === '') return `${subject} is in your list.`;
+  return `${subject} has “${wanted.trim()}” in its name or title.`;
 }
 
 type PickProps<V extends string> = { label: string; options: Record<V, string>; value: V; onChange: (value: V) => void };

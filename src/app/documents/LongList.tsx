@@ -11,6 +11,6 @@ type Props = {
 };
 
 export function LongList({ List, items, guess }: Props) {
-  const shown = useWindowed(items, { keyOf, guess });
-  return <List shown={shown} total={items.length} />;
+  const listWindow = useWindowed(items, { keyOf, guess });
+  return <List shown={listWindow} total={items.length} />;
 }

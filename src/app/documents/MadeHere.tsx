@@ -11,15 +11,15 @@ import { useSession } from '../data/session.ts';
 /** What the list is with them, and of each that the server does not have why it was refused, or null while it waits; by quiz. */
 export type Made = { documents: DocumentRow[]; unsent: ReadonlyMap<number, string | null> };
 
-type Props = { listed: readonly DocumentRow[] | undefined; listedAt: number; onMade: (made: Made | null) => void };
+type Props = { listed: readonly DocumentRow[] | undefined; listedAt: number; onMade: (mergedList: Made | null) => void };
 
-const none: readonly MadeRow[] = [];
+const noRows: readonly MadeRow[] = [];
 
 export function MadeHere({ listed, listedAt, onMade }: Props) {
   const userId = useSession().user?.user_id ?? 0;
-  const rows = liveValue(useLive(useCallback(async () => (await madeRows(db, userId)).rows, [userId])), none);
-  const made = useMemo(() => withMade(listed, rows, listedAt), [listed, rows, listedAt]);
-  useEffect(() => onMade(made), [made, onMade]);
+  const rows = liveValue(useLive(useCallback(async () => (await madeRows(db, userId)).rows, [userId])), noRows);
+  const mergedList = useMemo(() => withMade(listed, rows, listedAt), [listed, rows, listedAt]);
+  useEffect(() => onMade(mergedList), [mergedList, onMade]);
   return null;
 }
 
@@ -27,23 +27,28 @@ export function MadeHere({ listed, listedAt, onMade }: Props) {
  * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose
  * answer has not come, stays under this device's number. An edit stands in the place of the version that was edited.
  */
-export function withMade(listed: readonly DocumentRow[] | undefined, made: readonly MadeRow[], listedAt: number): Made | null {
+export function withMade(
+  listed: readonly DocumentRow[] | undefined,
+  localRows: readonly MadeRow[],
+  listedAt: number,
+): Made | null {
   const isOurs = ({ number, numberedAt }: MadeRow) => number === null || (numberedAt ?? 0) > listedAt;
-  const ours = made.filter(isOurs).sort((a, b) => a.madeAt - b.madeAt);
+  const ours = localRows.filter(isOurs).sort((a, b) => a.madeAt - b.madeAt);
   if (ours.length === 0) return null;
   const documents = [...(listed ?? [])];
   for (const row of ours) {
     const quizId = row.number ?? row.quizId;
-    const isPlace = (one: DocumentRow) => one.made_key === row.key || (row.of !== undefined && one.generated_quiz_id === row.of);
+    const isPlace = (document: DocumentRow) =>
+      document.made_key === row.key || (row.of !== undefined && document.generated_quiz_id === row.of);
     const at = documents.findIndex(isPlace);
     const place = documents[at];
     if (place) documents[at] = { ...place, generated_quiz_id: quizId, ...editIn(place, row) };
     else documents.unshift(documentOf(row, quizId));
   }
-  const waiting = ours.filter(({ number }) => number === null);
+  const unsentRows = ours.filter(({ number }) => number === null);
   return {
     documents,
-    unsent: new Map(waiting.map(({ quizId, state, reason }) => [quizId, state === 'refused' ? (reason ?? '') : null])),
+    unsent: new Map(unsentRows.map(({ quizId, state, reason }) => [quizId, state === 'refused' ? (reason ?? '') : null])),
   };
 }
 

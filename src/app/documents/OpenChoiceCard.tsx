@@ -23,11 +23,11 @@ export function OpenChoiceCard({ choice: { number, stem, options }, place, lette
       </p>
       <Options
         options={Object.fromEntries(options.map((text, at) => [answerLetters[at], text]))}
-        chosen={chosen}
+        chosenLetter={chosen}
         isChecked={false}
         locked={disabled}
         labelledBy={stemId}
-        onChoose={(letter) => onChoose(answerLetters.find((one) => one === letter) ?? null)}
+        onChoose={(letter) => onChoose(answerLetters.find((answerLetter) => answerLetter === letter) ?? null)}
       />
       {chosen === null ? null : (
         <Button look="text" disabled={disabled} label={`Leave out question ${number ?? place}`} onClick={() => onChoose(null)}>

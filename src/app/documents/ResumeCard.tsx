@@ -21,10 +21,10 @@ const MOST_SHOWN = 3;
 type Props = {
   attempts: readonly Attempt[];
   /** the quizzes that have a document; null while the documents are not known */
-  known: ReadonlySet<number> | null;
+  knownQuizIds: ReadonlySet<number> | null;
 };
 
-export function ResumeCards({ attempts, known }: Props) {
+export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [leaving, setLeaving] = useState<Attempt | null>(null);
   const userId = useSession().user?.user_id ?? 0;
@@ -32,21 +32,21 @@ export function ResumeCards({ attempts, known }: Props) {
   // A shared quiz never had a document here, and an edited one is known by its newest version.
   const isOrphan = ({ quizId, quiz }: Attempt) =>
     known !== null && versions !== null && !quiz.is_shared && !known.has(quizId) && !known.has(versions.get(quizId) ?? quizId);
-  const shown = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
-  const more = attempts.length - shown.length;
+  const visibleAttempts = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
+  const hiddenCount = attempts.length - visibleAttempts.length;
   return (
     <section className="resume" aria-label="Continue">
       <p className="small resume__over">Continue where you stopped</p>
       <ul>
-        {shown.map((attempt, i) => (
+        {visibleAttempts.map((attempt, i) => (
           <li key={attempt.attemptId} className="resume__one">
             <ResumeCard attempt={attempt} isFirst={i === 0} isOrphan={isOrphan(attempt)} onDiscard={() => setLeaving(attempt)} />
           </li>
         ))}
       </ul>
-      {more > 0 ? (
+      {hiddenCount > 0 ? (
         <Button look="text" className="resume__more" onClick={() => setIsOpen(true)}>
-          {more === 1 ? 'Show 1 More' : `Show ${more} More`}
+          {hiddenCount === 1 ? 'Show 1 More' : `Show ${hiddenCount} More`}
         </Button>
       ) : null}
       <Suspense fallback={null}>
@@ -61,16 +61,16 @@ type CardProps = { attempt: Attempt; isFirst: boolean; isOrphan: boolean; onDisc
 function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
   const { quiz, position, timer, quizId } = attempt;
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
-  const where = `Question ${position + 1} of ${quiz.questions.length}`;
+  const progressLabel = `Question ${position + 1} of ${quiz.questions.length}`;
   return (
     <>
       <div className="resume__text">
         <h2 className={isFirst ? undefined : 'resume__lesser'}>{title}</h2>
         <div className="row spread wrap resume__where">
-          <span className="label muted num">{where}</span>
+          <span className="label muted num">{progressLabel}</span>
           {timer ? <TimeLeft timer={timer} /> : null}
         </div>
-        {isFirst ? <QuizProgress current={position + 1} total={quiz.questions.length} label={where} /> : null}
+        {isFirst ? <QuizProgress current={position + 1} total={quiz.questions.length} label={progressLabel} /> : null}
         {isOrphan ? <p className="label resume__orphan">Its document was deleted. You can still finish this quiz.</p> : null}
       </div>
       <div className="resume__acts">

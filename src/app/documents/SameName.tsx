@@ -11,10 +11,10 @@ import { useWaitingFiles } from './onDevice.ts';
 export function SameName({ name }: { name: string }) {
   const { data: documents } = useDocuments();
   const files = useWaitingFiles();
-  const there = documents?.find(({ filename }) => filename === name);
-  const waiting = files.find(({ filename }) => filename === name);
-  if (!there && !waiting) return null;
-  const quizId = there && isReady(there) ? there.generated_quiz_id : null;
+  const listedDocument = documents?.find(({ filename }) => filename === name);
+  const waitingFile = files.find(({ filename }) => filename === name);
+  if (!listedDocument && !waitingFile) return null;
+  const quizId = listedDocument && isReady(listedDocument) ? listedDocument.generated_quiz_id : null;
   const look = buttonClass({ look: 'line' });
   return (
     <div className="same">
@@ -34,8 +34,8 @@ export function SameName({ name }: { name: string }) {
           )
         }
       >
-        {there ? `It was uploaded ${dateWords(there.uploaded_at)}.` : 'It waits on this device to be uploaded.'} If you upload
-        this one too, both are kept.
+        {listedDocument ? `It was uploaded ${dateWords(listedDocument.uploaded_at)}.` : 'It waits on this device to be uploaded.'}{' '}
+        If you upload this one too, both are kept.
       </Note>
     </div>
   );

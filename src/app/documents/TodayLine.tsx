@@ -26,7 +26,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   const { all } = useHistory(userId);
   const today = useToday();
   const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings, today]);
-  const done = useMemo(() => {
+  const activity = useMemo(() => {
     if (!deck || !all) return null;
     const active = activeDays(all, logOf(deck), timeNow().zone);
     const days = active.map(({ day }) => day);
@@ -34,7 +34,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   }, [deck, all, today]);
   useReminder(userId, deck, settings);
   useEffect(() => onDue(due), [due, onDue]);
-  if (due === 0 && !done?.isBegun) return null;
+  if (due === 0 && !activity?.isBegun) return null;
   return (
     <section className="card today" aria-label="Today">
       {due > 0 ? (
@@ -48,9 +48,9 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
           </Link>
         </div>
       ) : null}
-      {done?.isBegun ? (
+      {activity?.isBegun ? (
         <div className="today__week">
-          <WeekStrip week={done.week} streak={done.streak} more={<Link to="/dashboard/progress">Progress</Link>} />
+          <WeekStrip week={activity.week} streak={activity.streak} moreLink={<Link to="/dashboard/progress">Progress</Link>} />
         </div>
       ) : null}
     </section>

@@ -63,15 +63,15 @@ export function UndoNote() {
               Undo All
             </Button>
           }
-          list={list.map((one) => (
-            <li key={one.key} className="undo__one">
-              <span>{one.words}</span>
+          list={list.map((entry) => (
+            <li key={entry.key} className="undo__one">
+              <span>{entry.words}</span>
               <Button
                 look="text"
                 className="undo__act"
-                label={`Undo: ${one.words}`}
+                label={`Undo: ${entry.words}`}
                 disabled={busy}
-                onClick={() => void bringBack([one])}
+                onClick={() => void bringBack([entry])}
               >
                 Undo
               </Button>

@@ -27,14 +27,14 @@ import { UnsentMarks } from './UnsentMarks.tsx';
 import { UnsentReviews } from './UnsentReviews.tsx';
 
 type Unsent = {
-  made: MadeRow[];
+  quizRows: MadeRow[];
   rows: OutboxRow[];
   marks: MarksRow[];
   joins: JoinRow[];
   reviews: UnsentLog | null;
   unreadable: unknown[];
 };
-const nothing: Unsent = { made: [], rows: [], marks: [], joins: [], reviews: null, unreadable: [] };
+const nothing: Unsent = { quizRows: [], rows: [], marks: [], joins: [], reviews: null, unreadable: [] };
 
 async function unsentOf(userId: number): Promise<Unsent> {
   const [quizzes, submissions, marks, joins, reviews] = await Promise.all([
@@ -45,18 +45,18 @@ async function unsentOf(userId: number): Promise<Unsent> {
     unsentLog(db, userId),
   ]);
   const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable, ...joins.unreadable];
-  return { made: quizzes.rows, rows: submissions.rows, marks: marks.rows, joins: joins.rows, reviews, unreadable };
+  return { quizRows: quizzes.rows, rows: submissions.rows, marks: marks.rows, joins: joins.rows, reviews, unreadable };
 }
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { made, rows, marks, joins, reviews, unreadable } = liveValue(
+  const { quizRows, rows, marks, joins, reviews, unreadable } = liveValue(
     useLive(useCallback(() => unsentOf(userId), [userId])),
     nothing,
   );
   const files = useWaitingFiles();
   const count =
-    made.length + rows.length + marks.length + joins.length + (reviews?.count ?? 0) + unreadable.length + files.length;
+    quizRows.length + rows.length + marks.length + joins.length + (reviews?.count ?? 0) + unreadable.length + files.length;
   if (count === 0) return null;
   return (
     <section className="card">
@@ -67,7 +67,7 @@ export function UnsentCard() {
         </Chip>
       </div>
       <ul className="unsent">
-        {made.map((row) => (
+        {quizRows.map((row) => (
           <UnsentMade key={row.quizId} row={row} />
         ))}
         {inOrder(rows).map((row) => (

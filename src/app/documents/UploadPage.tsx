@@ -40,7 +40,7 @@ export function UploadPage() {
               file={card.file}
               percent={card.isSending ? card.percent : null}
               hasFailed={card.hasFailed}
-              others={card.others}
+              otherNames={card.others}
               onRemove={card.remove}
             />
           ) : (

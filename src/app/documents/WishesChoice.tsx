@@ -60,7 +60,7 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
         value={wishes.difficulty ?? 'any'}
         options={[{ value: 'any', label: 'Any' }, ...difficulties.map((value) => ({ value, label: value }))]}
         disabled={disabled}
-        onChange={(value) => onChange({ ...wishes, difficulty: difficulties.find((one) => one === value) })}
+        onChange={(value) => onChange({ ...wishes, difficulty: difficulties.find((difficulty) => difficulty === value) })}
       />
       {parts.length === 0 ? null : (
         <TickList
@@ -73,15 +73,15 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
             ...(part.page === null ? {} : { note: `Page ${part.page}` }),
           }))}
           chosen={(wishes.parts ?? []).map(({ number }) => String(number))}
-          onChange={(chosen) => onChange({ ...wishes, parts: chosenParts(parts, chosen) })}
+          onChange={(chosenKeys) => onChange({ ...wishes, parts: chosenParts(parts, chosenKeys) })}
         />
       )}
     </div>
   );
 }
 
-function chosenParts(parts: readonly Part[], chosen: readonly string[]): Wishes['parts'] {
+function chosenParts(parts: readonly Part[], chosenKeys: readonly string[]): Wishes['parts'] {
   return parts
-    .filter(({ number }) => chosen.includes(String(number)))
+    .filter(({ number }) => chosenKeys.includes(String(number)))
     .map(({ number, heading }) => ({ number, heading: heading.slice(0, 300) }));
 }

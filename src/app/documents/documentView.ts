@@ -45,11 +45,11 @@ export function viewOf(
   document: DocumentRow,
   device: OnDevice,
   online: boolean,
-  made?: ReadonlyMap<number, string | null>,
+  refusals?: ReadonlyMap<number, string | null>,
 ): DocumentView {
   const quizId = document.generated_quiz_id;
   const unsent = quizId === null ? undefined : device.unsent.get(quizId);
-  const refusal = made?.get(quizId ?? 0);
+  const refusal = refusals?.get(quizId ?? 0);
   const failure = document.upload_status === 'error' ? document.error : null;
   const place = isReady(document) && quizId !== null ? placeOf(quizId, device, online) : null;
   return {

@@ -52,14 +52,14 @@ async function checkQuizzes(db: OasisDatabase, userId: number): Promise<Check> {
 }
 
 async function checkWriting(db: OasisDatabase, { now }: { now: () => number }): Promise<Check> {
-  const before = now();
+  const startedAt = now();
   try {
     const key = 'self-test';
     await db.transaction('rw', db.queries, async () => {
       await db.queries.put({ key, userId: 0, value: '' });
       await db.queries.delete(key);
     });
-    return { ok: true, title: 'An answer is saved', note: `In ${Math.max(1, Math.round(now() - before))} ms` };
+    return { ok: true, title: 'An answer is saved', note: `In ${Math.max(1, Math.round(now() - startedAt))} ms` };
   } catch {
     return { ok: false, title: 'This device cannot save answers', note: 'Free some space, or leave private browsing.' };
   }

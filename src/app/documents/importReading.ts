@@ -14,12 +14,12 @@ export function readInWorker(request: ImportRequest, signal: AbortSignal): Promi
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
     const { port1, port2 } = new MessageChannel();
-    const end = (opened: OpenedFile) => {
+    const end = (fileContent: OpenedFile) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       port1.close();
       worker.terminate();
-      resolve(opened);
+      resolve(fileContent);
     };
     const stop = () => end({ reading: unreadable(STOPPED) });
     const fail = (failure: unknown) => {

@@ -4,7 +4,7 @@ import { type ImportRequest, readImport } from '#core/formats/readers';
 addEventListener('message', (event: MessageEvent<ImportRequest>) => {
   const [port] = event.ports;
   void readImport(event.data).then(
-    (opened) => port?.postMessage({ opened }),
+    (fileContent) => port?.postMessage({ opened: fileContent }),
     (error: unknown) => port?.postMessage({ failure: String(error) }),
   );
 });

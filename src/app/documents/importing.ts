@@ -47,10 +47,10 @@ export function useImport() {
   const reading = read?.reading ?? null;
   const [isMaking, setMaking] = useState(false);
   /** what stood here before a file came or went */
-  const [before, setBefore] = useState<Source | null>(null);
+  const [replacedSource, setBefore] = useState<Source | null>(null);
   /** once for this content, however often the button is pressed */
   const key = useRef({ of: '', uuid: '' });
-  const found = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
+  const effectiveFormat = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
 
   /** the reading under way; `isLong`: it is shown */
   const running = useRef<AbortController>(undefined);
@@ -58,11 +58,11 @@ export function useImport() {
   const readFile = useCallback(async (request: ImportRequest) => {
     const control = new AbortController();
     running.current = control;
-    const shown = setTimeout(() => setLong(true), SHOWN_AFTER_MS);
-    const opened = await readInWorker(request, control.signal);
-    clearTimeout(shown);
+    const longTimer = setTimeout(() => setLong(true), SHOWN_AFTER_MS);
+    const fileContent = await readInWorker(request, control.signal);
+    clearTimeout(longTimer);
     if (running.current === control) setLong(false);
-    return opened;
+    return fileContent;
   }, []);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -70,8 +70,10 @@ export function useImport() {
     if (source.text.trim() === '') return;
     let isOver = false;
     const timer = setTimeout(() => {
-      void readFile({ text: source.text, format: found }).then(
-        (opened) => isOver || ('reading' in opened && setRead({ of: contentOf(found, source.text), reading: opened.reading })),
+      void readFile({ text: source.text, format: effectiveFormat }).then(
+        (fileContent) =>
+          isOver ||
+          ('reading' in fileContent && setRead({ of: contentOf(effectiveFormat, source.text), reading: fileContent.reading })),
       );
     }, PAUSE_MS);
     return () => {
@@ -79,17 +81,17 @@ export function useImport() {
       clearTimeout(timer);
       running.current?.abort();
     };
-  }, [source.text, found, readFile]);
+  }, [source.text, effectiveFormat, readFile]);
 
   const putBy = () => setBefore(source.text.trim() === '' ? null : source);
 
   /** What stands there may be newer than what was read. */
-  const isRead = read !== null && (read.of === null || read.of === contentOf(found, source.text));
+  const isRead = read !== null && (read.of === null || read.of === contentOf(effectiveFormat, source.text));
   const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
 
   return {
     source,
-    format: found,
+    format: effectiveFormat,
     reading,
     title,
     isMaking,
@@ -98,18 +100,18 @@ export function useImport() {
     stop: () => running.current?.abort(),
     /** a text that is too long to be typed in is not shown */
     isShown: source.text.length <= LONGEST_SHOWN,
-    setTitle: (own: string) => draft.change({ ...source, title: own }),
+    setTitle: (ownTitle: string) => draft.change({ ...source, title: ownTitle }),
     setFormat: (format: string) => draft.change({ ...source, format }),
     setText: (text: string) => {
       draft.change({ ...source, text, filename: text === '' ? null : source.filename });
       if (text.trim() === '') setRead(null);
     },
-    canBringBack: before !== null,
+    canBringBack: replacedSource !== null,
     bringBack: () => {
-      if (before === null) return;
+      if (replacedSource === null) return;
       putBy();
       setRead(null);
-      draft.change(before);
+      draft.change(replacedSource);
     },
     clear: () => {
       putBy();
@@ -119,11 +121,11 @@ export function useImport() {
     open: async (file: File) => {
       putBy();
       setRead(null);
-      const opened = await openedFile(file, readFile);
-      if ('reading' in opened) {
+      const fileContent = await openedFile(file, readFile);
+      if ('reading' in fileContent) {
         draft.show({ ...NOTHING, filename: file.name });
-        setRead({ of: null, reading: opened.reading });
-      } else draft.change({ text: opened.text, format: opened.format, filename: file.name, title: null });
+        setRead({ of: null, reading: fileContent.reading });
+      } else draft.change({ text: fileContent.text, format: fileContent.format, filename: file.name, title: null });
     },
     make: async () => {
       if (reading === null || !isRead || reading.problems.length > 0 || isMaking) return;

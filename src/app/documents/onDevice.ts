@@ -18,7 +18,7 @@ import type { OnDevice, Unsent } from './documentView.ts';
 /** A file that waits for the network. */
 export type WaitingFile = UploadRow;
 
-const none: number[] = [];
+const noIds: number[] = [];
 const noRows: OutboxRow[] = [];
 const noAttempts: Attempt[] = [];
 const noFiles: WaitingFile[] = [];
@@ -27,21 +27,21 @@ const noFiles: WaitingFile[] = [];
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
   const online = useOnline();
-  const kept = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), none);
-  const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), none);
+  const keptQuizIds = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), noIds);
+  const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), noIds);
   const rows = liveValue(useUnsent(), noRows);
   // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
   const isFilling = useIsShellMissing() && online;
   const busy = useIsKeeping() || isFilling;
   return useMemo(
     () => ({
-      kept: new Set(isFilling ? none : kept),
+      kept: new Set(isFilling ? noIds : keptQuizIds),
       unkept: new Set(unkept),
       open: new Set(attempts.map((attempt) => attempt.quizId)),
       unsent: unsentByQuiz(rows),
       busy,
     }),
-    [kept, unkept, attempts, rows, busy, isFilling],
+    [keptQuizIds, unkept, attempts, rows, busy, isFilling],
   );
 }
 

@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 export type TimeLimit = { kind: 'none' | 'suggested' | 'custom'; minutes: string };
 
 const MINUTE = 60;
-const most = MAX_TIMER_SECONDS / MINUTE;
+const maxMinutes = MAX_TIMER_SECONDS / MINUTE;
 const USUAL_MINUTES = '20';
 
 /** The choice that a stored limit stands for, in seconds; `suggested` is null while it is not known. */
@@ -29,7 +29,7 @@ export function refuseMinutes(limit: TimeLimit): string | null {
   if (limit.kind !== 'custom') return null;
   const seconds = /^\d+$/.test(limit.minutes.trim()) ? Number(limit.minutes) * MINUTE : 0;
   const isFine = seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS;
-  return isFine ? null : `Enter whole minutes from 1 to ${most.toLocaleString('en-US')}.`;
+  return isFine ? null : `Enter whole minutes from 1 to ${maxMinutes.toLocaleString('en-US')}.`;
 }
 
 /** The limit as the API takes it; null for none. */
@@ -72,7 +72,7 @@ export function TimeLimitChoice({ limit, disabled = false, error, suggested, qui
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={maxMinutes}
           value={limit.minutes}
           disabled={disabled}
           error={error}

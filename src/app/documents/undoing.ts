@@ -27,5 +27,5 @@ export function offerUndo(undoable: Undoable): void {
 
 /** One that was brought back, or, without a key, all of them: the page is left. */
 export function forgetUndo(key?: string): void {
-  undoing.list = key === undefined ? [] : undoing.list.filter((one) => one.key !== key);
+  undoing.list = key === undefined ? [] : undoing.list.filter((entry) => entry.key !== key);
 }

@@ -16,7 +16,7 @@ export function useUploadCard() {
   const upload = useUpload();
   const isHere = useIsHere();
   const [file, setFile] = useState<File | null>(null);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [otherNames, setOthers] = useState<readonly string[]>([]);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [limit, setLimit] = useState<TimeLimit>(chosenLimit(null));
@@ -38,9 +38,9 @@ export function useUploadCard() {
   }
 
   useLaunchedFiles(
-    (opened) => {
+    (launchedFile) => {
       // What is being sent is not replaced.
-      if (!upload.isPending) choose(opened);
+      if (!upload.isPending) choose(launchedFile);
     },
     (name) => notify.error(`File ${name} could not be read. Choose it here.`),
   );
@@ -79,7 +79,7 @@ export function useUploadCard() {
 
   return {
     file,
-    others,
+    others: otherNames,
     percent,
     hasFailed,
     limit,

@@ -28,24 +28,24 @@ type Options<T> = {
 };
 
 /** A list as it was left, so that the way back ends at the same row: the heights of its rows, and what stood above it. */
-const seen = new Map<number, { rows: VirtualItem[]; above: number }>();
+const listSnapshots = new Map<number, { rows: VirtualItem[]; above: number }>();
 
 export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>): Shown<T> {
   const list = useRef<HTMLElement | null>(null);
-  const [above, setAbove] = useState(0);
-  const [held, setHeld] = useState<string | null>(null);
+  const [listTop, setAbove] = useState(0);
+  const [focusedKey, setHeld] = useState<string | null>(null);
   const keyAt = (index: number) => {
     const item = items[index];
     return item === undefined ? '' : keyOf(item);
   };
-  const heldAt = held === null ? -1 : items.findIndex((item) => keyOf(item) === held);
+  const heldAt = focusedKey === null ? -1 : items.findIndex((item) => keyOf(item) === focusedKey);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: items.length,
     estimateSize: () => guess,
     getItemKey: keyAt,
     overscan: AHEAD,
-    scrollMargin: above,
-    initialMeasurementsCache: seen.get(guess)?.rows ?? [],
+    scrollMargin: listTop,
+    initialMeasurementsCache: listSnapshots.get(guess)?.rows ?? [],
     // What is not laid out has no height to go by.
     measureElement: (row) => row.getBoundingClientRect().height || guess,
     rangeExtractor: (range) => withNeighbours(range, heldAt),
@@ -57,10 +57,10 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     if (!list.current) return;
     const top = topOf(list.current);
     // Half a pixel, rounded now up and now down while one scrolls, must not draw everything anew without end.
-    setAbove((before) => (Math.abs(top - before) < 1 ? before : Math.round(top)));
+    setAbove((previousTop) => (Math.abs(top - previousTop) < 1 ? previousTop : Math.round(top)));
   });
   useEffect(() => {
-    const left = seen.get(guess);
+    const left = listSnapshots.get(guess);
     // After the router has put the page where it was: something else may stand above the list now.
     const frame = requestAnimationFrame(() => {
       if (!left || !list.current || window.scrollY <= left.above) return;
@@ -68,10 +68,13 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     });
     return () => cancelAnimationFrame(frame);
   }, [guess]);
-  useEffect(() => () => void seen.set(guess, { rows: virtualizer.takeSnapshot(), above }), [guess, virtualizer, above]);
+  useEffect(
+    () => () => void listSnapshots.set(guess, { rows: virtualizer.takeSnapshot(), above: listTop }),
+    [guess, virtualizer, listTop],
+  );
 
   return {
-    stretches: stretchesOf(items, virtualizer.getVirtualItems(), above, virtualizer.getTotalSize()),
+    stretches: stretchesOf(items, virtualizer.getVirtualItems(), listTop, virtualizer.getTotalSize()),
     list: useCallback((element: HTMLElement | null) => {
       if (element === null) return;
       const hold = ({ target }: FocusEvent) => {
@@ -105,29 +108,29 @@ const scrollFrom: typeof windowScroll = (offset, options, virtualizer) => {
 function withNeighbours(range: Range, heldAt: number): number[] {
   const near = defaultRangeExtractor(range);
   if (heldAt === -1) return near;
-  const held = [heldAt - 1, heldAt, heldAt + 1].filter((index) => index >= 0 && index < range.count);
-  return [...new Set([...near, ...held])].sort((a, b) => a - b);
+  const focusedIndexes = [heldAt - 1, heldAt, heldAt + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...near, ...focusedIndexes])].sort((a, b) => a - b);
 }
 
 /** @internal */
 export function stretchesOf<T>(
   items: readonly T[],
-  drawn: readonly Pick<VirtualItem, 'index' | 'key' | 'start' | 'end'>[],
-  above: number,
+  renderedRows: readonly Pick<VirtualItem, 'index' | 'key' | 'start' | 'end'>[],
+  listTop: number,
   height: number,
 ): Stretch<T>[] {
   const stretches: Stretch<T>[] = [];
-  let reached = above;
+  let reached = listTop;
   const skipTo = (place: number, key: string) => {
     if (place > reached) stretches.push({ key: `before ${key}`, gap: place - reached });
   };
-  for (const { index, key, start, end } of drawn) {
+  for (const { index, key, start, end } of renderedRows) {
     const item = items[index];
     if (item === undefined) continue;
     skipTo(start, String(key));
     stretches.push({ key: String(key), index, item });
     reached = end;
   }
-  skipTo(above + height, 'the end');
+  skipTo(listTop + height, 'the end');
   return stretches;
 }

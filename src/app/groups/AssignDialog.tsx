@@ -20,20 +20,20 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const form = useId();
   const change = useGroupChange();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenQuizId, setChosen] = useState<number | null>(null);
   const { data: documents, isError } = useDocuments();
   const answersKnown = useAnswersKnown(groupId);
   // What came later would move the buttons below it.
   if ((!documents && !isError) || answersKnown.isPending) return null;
   const ready = (documents ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
-  const first = ready.find((row) => !assignments.some((one) => one.quiz_id === row.generated_quiz_id)) ?? ready[0];
-  const quizId = chosen ?? first?.generated_quiz_id ?? 0;
-  const before = assignments.find((one) => one.quiz_id === quizId);
-  const words = before ? wordsOf.change : wordsOf.assign;
+  const first = ready.find((row) => !assignments.some((assignment) => assignment.quiz_id === row.generated_quiz_id)) ?? ready[0];
+  const quizId = chosenQuizId ?? first?.generated_quiz_id ?? 0;
+  const currentAssignment = assignments.find((assignment) => assignment.quiz_id === quizId);
+  const words = currentAssignment ? wordsOf.change : wordsOf.assign;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { body } = wishIn(new FormData(event.currentTarget), before);
+    const { body } = wishIn(new FormData(event.currentTarget), currentAssignment);
     change.mutate(() => call('assign', { params: { group_id: groupId, quiz_id: quizId }, body }), {
       onSuccess: () => {
         notify.success(words.done);
@@ -59,7 +59,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
       }
     >
       <form id={form} className="share__in" onSubmit={submit}>
-        <Field label="Quiz" {...quizHint(ready.length === 0, before !== undefined)}>
+        <Field label="Quiz" {...quizHint(ready.length === 0, currentAssignment !== undefined)}>
           {(ties) => (
             <select
               {...ties}
@@ -80,8 +80,8 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
           )}
         </Field>
         <AssignTerms
-          key={before?.quiz_id ?? 0}
-          before={before}
+          key={currentAssignment?.quiz_id ?? 0}
+          currentAssignment={currentAssignment}
           answersKnown={answersKnown.data?.find((row) => row.quiz_id === quizId)?.members ?? 0}
           refusal={refusal}
         />

@@ -8,9 +8,9 @@ import { localOf } from './assignWish.ts';
 import { TimeField } from './TimeField.tsx';
 
 /** `answersKnown`: how many members have the quiz with its answers */
-type Props = { before: Assignment | undefined; answersKnown: number; refusal: string | null };
+type Props = { currentAssignment: Assignment | undefined; answersKnown: number; refusal: string | null };
 
-export function AssignTerms({ before, answersKnown, refusal }: Props) {
+export function AssignTerms({ currentAssignment: before, answersKnown, refusal }: Props) {
   const [isClosed, setIsClosed] = useState(() => isPast(localOf(before?.closes_at ?? null)));
   return (
     <>

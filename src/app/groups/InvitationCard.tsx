@@ -21,11 +21,11 @@ const words = {
 export function InvitationCard({ group }: { group: GroupRow }) {
   const online = useOnline();
   const change = useGroupChange();
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [actToConfirm, setAsked] = useState<Act | null>(null);
   const isOff = !online || change.isPending;
   const params = { group_id: group.group_id };
-  const act = (what: Act) =>
-    change.mutate(() => (what === 'new' ? call('inviteToGroup', { params }) : call('endInvitation', { params })), {
+  const act = (requestedAct: Act) =>
+    change.mutate(() => (requestedAct === 'new' ? call('inviteToGroup', { params }) : call('endInvitation', { params })), {
       onSuccess: () => setAsked(null),
       onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
     });
@@ -43,7 +43,7 @@ export function InvitationCard({ group }: { group: GroupRow }) {
             Make an Invitation
           </Button>
         </div>
-      ) : asked === null ? (
+      ) : actToConfirm === null ? (
         <div className="row wrap">
           <Button look="line" disabled={isOff} onClick={() => setAsked('new')}>
             {words.new.ask}
@@ -53,14 +53,14 @@ export function InvitationCard({ group }: { group: GroupRow }) {
           </Button>
         </div>
       ) : (
-        <section className="share__off" aria-label={words[asked].ask}>
+        <section className="share__off" aria-label={words[actToConfirm].ask}>
           <p>The link and the code that you handed out never work again. Members stay.</p>
           <div className="row wrap">
             <Button look="line" disabled={change.isPending} onClick={() => setAsked(null)}>
               Keep This One
             </Button>
-            <Button look="danger-line" disabled={isOff} onClick={() => act(asked)}>
-              {words[asked].yes}
+            <Button look="danger-line" disabled={isOff} onClick={() => act(actToConfirm)}>
+              {words[actToConfirm].yes}
             </Button>
           </div>
         </section>

@@ -12,9 +12,9 @@ import { Page } from '../ui/Page.tsx';
 import '../together/together.css';
 
 export function InvitationPage() {
-  const { code: written = '' } = useParams({ strict: false });
+  const { code: codeParam = '' } = useParams({ strict: false });
   const hydrated = useHydrated();
-  const code = hydrated ? written : '';
+  const code = hydrated ? codeParam : '';
   const invitation = useInvitation(code);
   const group = invitation.data;
   const title = group?.name ?? 'An invitation';

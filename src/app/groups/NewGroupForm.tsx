@@ -15,9 +15,9 @@ export function NewGroupForm() {
   const online = useOnline();
   const create = useCreateGroup();
   /** Of what was sent last: the same is made once, and another name is another group. */
-  const sent = useRef({ of: '', key: '' });
+  const lastRequest = useRef({ of: '', key: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const own = useSession().user?.display_name ?? '';
+  const displayName = useSession().user?.display_name ?? '';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,9 +27,9 @@ export function NewGroupForm() {
     setRefusal(reason);
     if (reason !== null) return;
     const of = JSON.stringify([name, ownName]);
-    if (sent.current.of !== of) sent.current = { of, key: newUuid() };
+    if (lastRequest.current.of !== of) lastRequest.current = { of, key: newUuid() };
     create.mutate(
-      { key: sent.current.key, name, own_name: ownName },
+      { key: lastRequest.current.key, name, own_name: ownName },
       {
         onSuccess: (groupId) => void navigate({ to: '/dashboard/groups/$groupId', params: { groupId: String(groupId) } }),
         onError: (error) => setRefusal(sentenceFor(error, 'The group could not be made. Please try again.')),
@@ -45,7 +45,7 @@ export function NewGroupForm() {
         name="own"
         maxLength={100}
         autoComplete="nickname"
-        defaultValue={own}
+        defaultValue={displayName}
         disabled={create.isPending}
         error={refusal}
         hint="Its members see it. They do not see each other, nor each other’s results."

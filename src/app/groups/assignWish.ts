@@ -4,15 +4,15 @@ import type { Assignment, AssignmentWish } from '#core/group';
 type Terms = Pick<Assignment, 'opens_at' | 'closes_at'>;
 
 /** `before`: what is assigned already. A time that is left as it was shown stays to the millisecond, also in an hour that comes twice. */
-export function wishIn(data: FormData, before?: Terms): { quizId: number; body: AssignmentWish } {
+export function wishIn(data: FormData, currentTerms?: Terms): { quizId: number; body: AssignmentWish } {
   const text = (name: string) => String(data.get(name) ?? '');
   const attempts = Number(text('attempts'));
   const moment = (local: string, was: string | null = null) => (local === localOf(was) ? was : momentOf(local));
   return {
     quizId: Number(text('quiz')),
     body: {
-      opens_at: moment(text('opens'), before?.opens_at),
-      closes_at: moment(text('closes'), before?.closes_at),
+      opens_at: moment(text('opens'), currentTerms?.opens_at),
+      closes_at: moment(text('closes'), currentTerms?.closes_at),
       attempts_allowed: Number.isInteger(attempts) && attempts > 0 ? attempts : null,
       answers: text('answers') === 'after_closing' ? 'after_closing' : 'at_once',
     },

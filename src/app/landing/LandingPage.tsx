@@ -47,9 +47,9 @@ export function LandingPage() {
 
 /** To the dashboard; a stranger is led to the registration, also by the prerendered link (public/early.js). */
 function GetStarted() {
-  const early = useHydrated() ? {} : { 'data-newcomer': '' };
+  const newcomerProps = useHydrated() ? {} : { 'data-newcomer': '' };
   return (
-    <Link className="btn btn--main btn--big" to="/dashboard" state={{ isNewcomer: true }} preload={false} {...early}>
+    <Link className="btn btn--main btn--big" to="/dashboard" state={{ isNewcomer: true }} preload={false} {...newcomerProps}>
       Get Started
     </Link>
   );

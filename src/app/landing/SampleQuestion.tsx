@@ -5,7 +5,7 @@ const options = [
   { letter: 'B', text: 'Carbon dioxide' },
   { letter: 'C', text: 'Nitrogen' },
 ] as const;
-const chosen = 'B';
+const chosenLetter = 'B';
 
 export function SampleQuestion() {
   return (
@@ -17,7 +17,7 @@ export function SampleQuestion() {
       <p className="sampleq">Which gas do plants take in during photosynthesis?</p>
       <div className="opts">
         {options.map(({ letter, text }) => (
-          <div key={letter} className={letter === chosen ? 'opt opt--on' : 'opt'}>
+          <div key={letter} className={letter === chosenLetter ? 'opt opt--on' : 'opt'}>
             <b>{letter}</b>
             {text}
           </div>

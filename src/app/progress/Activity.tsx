@@ -14,13 +14,13 @@ const options = [
 ] as const;
 
 export function Activity({ progress: { days, today, streak } }: { progress: Progress }) {
-  const [shown, setShown] = useState<Shown>('answers');
-  const total = days.reduce((sum, day) => sum + day[shown], 0);
+  const [measure, setShown] = useState<Shown>('answers');
+  const total = days.reduce((sum, day) => sum + day[measure], 0);
   return (
     <Chart
       title="Your days"
-      says={`${total} ${shown} in the last ${days.length} days. A day ends at four in the morning. One missed day a week does not end a streak.`}
-      choice={<Segments legend="Show" quiet value={shown} options={options} onChange={setShown} />}
+      says={`${total} ${measure} in the last ${days.length} days. A day ends at four in the morning. One missed day a week does not end a streak.`}
+      choice={<Segments legend="Show" quiet value={measure} options={options} onChange={setShown} />}
       note={<WeekStrip week={days.slice(-7)} streak={streak} />}
       head={['Day', 'Quizzes', 'Reviews', 'Answers', 'Minutes']}
       rows={days
@@ -34,7 +34,7 @@ export function Activity({ progress: { days, today, streak } }: { progress: Prog
       {(width) => (
         <DayBars
           width={width}
-          bars={days.map((one) => ({ day: one.day, name: dayWords(one.day), count: one[shown], isToday: one.day === today }))}
+          bars={days.map((day) => ({ day: day.day, name: dayWords(day.day), count: day[measure], isToday: day.day === today }))}
         />
       )}
     </Chart>

@@ -35,8 +35,8 @@ export function AttemptPage() {
   const attempt = liveValue(live, null);
   const isWaiting = attempt !== null && attempt.receipt === null;
   const server = useSubmission(userId, isWaiting || live.state === 'loading' ? 0 : quizId, submissionId);
-  const kept = useQuiz(live.state === 'loading' || attempt ? 0 : quizId);
-  const quiz = attempt?.quiz ?? kept.data ?? null;
+  const quizQuery = useQuiz(live.state === 'loading' || attempt ? 0 : quizId);
+  const quiz = attempt?.quiz ?? quizQuery.data ?? null;
   const score = newerOf(server.data ?? null, attempt);
   const isShown = score !== null;
   useEffect(() => {
@@ -83,10 +83,10 @@ export function AttemptPage() {
 
 /** Of two, the one that knows more of what was marked. */
 function newerOf(server: Score | null, attempt: Attempt | null): Score | null {
-  const own = attempt && (shownReceipt(attempt) ?? provisionalScore(attempt));
-  if (own === null || server === null) return own ?? server;
-  const isTold = isHidden(own) && !isHidden(server);
-  return isTold || (server.revision ?? 0) > (own.revision ?? 0) ? server : own;
+  const localScore = attempt && (shownReceipt(attempt) ?? provisionalScore(attempt));
+  if (localScore === null || server === null) return localScore ?? server;
+  const isTold = isHidden(localScore) && !isHidden(server);
+  return isTold || (server.revision ?? 0) > (localScore.revision ?? 0) ? server : localScore;
 }
 
 async function attemptOf(userId: number, submissionId: string): Promise<Attempt | null> {

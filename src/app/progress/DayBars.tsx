@@ -17,11 +17,11 @@ export function DayBars({ width, bars }: { width: number; bars: readonly DayBar[
     range: [0, HEIGHT - AROUND.top - AROUND.bottom],
   });
   const floor = HEIGHT - AROUND.bottom;
-  const every = Math.max(1, Math.ceil((bars.some(({ name }) => name.length > 3) ? NAME_WIDTH : NAME_WIDTH / 2) / x.step()));
+  const labelStep = Math.max(1, Math.ceil((bars.some(({ name }) => name.length > 3) ? NAME_WIDTH : NAME_WIDTH / 2) / x.step()));
   const todayAt = bars.findIndex(({ isToday }) => isToday);
   const named = todayAt === -1 ? bars.length - 1 : todayAt;
   const hasCounts = x.bandwidth() >= COUNT_WIDTH;
-  const most = Math.max(...bars.map(({ count }) => count));
+  const maxCount = Math.max(...bars.map(({ count }) => count));
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
       <line className="chart__grid" x1={0} x2={width} y1={floor} y2={floor} />
@@ -38,12 +38,12 @@ export function DayBars({ width, bars }: { width: number; bars: readonly DayBar[
               height={height}
               rx={Math.min(4, x.bandwidth() / 3)}
             />
-            {count > 0 && (hasCounts || count === most) ? (
+            {count > 0 && (hasCounts || count === maxCount) ? (
               <text className="chart__count" x={middle} y={floor - height - 6} textAnchor="middle">
                 {count}
               </text>
             ) : null}
-            {(at - named) % every === 0 ? (
+            {(at - named) % labelStep === 0 ? (
               <text
                 className={isToday ? 'chart__label chart__label--today' : 'chart__label'}
                 y={HEIGHT - 6}

@@ -34,22 +34,24 @@ export function HistoryPage() {
             title="Scores"
             says={attempts.length === 1 ? 'One attempt until now.' : `${attempts.length} attempts. The dotted line is 70%.`}
             head={['When', 'Score']}
-            rows={attempts.toReversed().map((taken) => [momentWords(taken.at), scoreWords(taken)])}
+            rows={attempts.toReversed().map((attempt) => [momentWords(attempt.at), scoreWords(attempt)])}
           >
             {(width) => <ScoreChart width={width} taken={attempts} isOneQuiz />}
           </Chart>
           <section className="card chart" aria-labelledby="attempts">
             <h2 id="attempts">Attempts</h2>
             <ol className="attempts" reversed>
-              {attempts.toReversed().map((taken) => (
-                <li key={taken.submissionId}>
+              {attempts.toReversed().map((attempt) => (
+                <li key={attempt.submissionId}>
                   <Link
                     to="/dashboard/progress/$quizId/$submissionId"
-                    params={{ quizId: String(taken.quizId), submissionId: taken.submissionId }}
+                    params={{ quizId: String(attempt.quizId), submissionId: attempt.submissionId }}
                   >
-                    <span className="name num">{scoreWords(taken)}</span>
+                    <span className="name num">{scoreWords(attempt)}</span>
                     <span className="small muted">
-                      {[momentWords(taken.at), changeWords(changeOf(attempts, taken.submissionId))].filter(Boolean).join(' · ')}
+                      {[momentWords(attempt.at), changeWords(changeOf(attempts, attempt.submissionId))]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </Link>
                 </li>

@@ -4,14 +4,14 @@ import { shareWords } from './progressWords.ts';
 import { Share } from './Share.tsx';
 
 export function Mastery({ documents }: { documents: readonly DocumentMastery[] }) {
-  const known = documents.reduce((sum, one) => sum + one.known, 0);
-  const of = documents.reduce((sum, one) => sum + one.of, 0);
+  const knownCount = documents.reduce((sum, document) => sum + document.known, 0);
+  const of = documents.reduce((sum, document) => sum + document.of, 0);
   return (
     <section className="card chart" aria-labelledby="mastery">
       <h2 id="mastery">What you know</h2>
       <p className="muted">
-        {shareWords({ known, of })}. A question counts while you would still know it with 90% likelihood; what is not reviewed
-        fades.
+        {shareWords({ known: knownCount, of })}. A question counts while you would still know it with 90% likelihood; what is not
+        reviewed fades.
       </p>
       <ul className="mastery">
         {documents.map((document) => (

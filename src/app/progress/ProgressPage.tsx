@@ -42,7 +42,7 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 function Content({ progress, userId }: { progress: Progress; userId: number }) {
-  const { history, active, documents, isPartial, sure, weakest, studied, today, ahead } = progress;
+  const { history, active, documents, isPartial, sure: sureWrong, weakest, studied, today, ahead } = progress;
   return (
     <>
       {isPartial ? (
@@ -54,7 +54,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
       {history.length > 0 ? <Scores history={history} /> : null}
       <ComingDays progress={progress} />
       {documents.length > 0 ? <Mastery documents={documents} /> : null}
-      <SureWrong userId={userId} rows={sure} studied={studied} />
+      <SureWrong userId={userId} rows={sureWrong} studied={studied} />
       <WeakTopics userId={userId} topics={weakest} studied={studied} />
       {history.length > 0 ? <QuizHistories history={history} /> : null}
       <div>
@@ -63,7 +63,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
           onClick={() =>
             saveText(
               'oasis-progress.csv',
-              progressCsv({ history, days: active, documents, sure, today, zone: timeNow().zone, ahead }),
+              progressCsv({ history, days: active, documents, sure: sureWrong, today, zone: timeNow().zone, ahead }),
             )
           }
         >

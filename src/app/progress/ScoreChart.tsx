@@ -16,12 +16,14 @@ type Props = { width: number; taken: readonly Taken[]; isOneQuiz: boolean };
 
 export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
   // The days of the axis are the student's, as those of the other charts.
-  const taken = all.flatMap(({ submissionId, at, score }) => (score === null ? [] : [{ submissionId, at: inItsDay(at), score }]));
-  const [first, last] = [taken[0]?.at ?? 0, taken.at(-1)?.at ?? 0];
+  const points = all.flatMap(({ submissionId, at, score }) =>
+    score === null ? [] : [{ submissionId, at: inItsDay(at), score }],
+  );
+  const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
   const room = last === first ? 12 * HOUR_MS : 0;
   const x = scaleTime({ domain: [first - room, last + room], range: [AROUND.left + 6, width - AROUND.right] });
   const y = scaleLinear({ domain: [0, 100], range: [HEIGHT - AROUND.bottom, AROUND.top] });
-  const line = isOneQuiz ? taken.map(({ at, score }) => ({ at, score })) : means(taken);
+  const line = isOneQuiz ? points.map(({ at, score }) => ({ at, score })) : means(points);
   const days = (last - first) / (24 * HOUR_MS);
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
@@ -55,7 +57,7 @@ export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
         hideTicks
       />
       <LinePath className="chart__line" data={line} x={({ at }) => x(at)} y={({ score }) => y(score)} />
-      {taken.map(({ submissionId, at, score }) => (
+      {points.map(({ submissionId, at, score }) => (
         <circle key={submissionId} className="chart__sun" cx={x(at)} cy={y(score)} r={5}>
           <title>{formatPercent(score)}</title>
         </circle>
@@ -64,9 +66,9 @@ export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
   );
 }
 
-function means(taken: readonly { at: number; score: number }[]) {
-  return taken.map(({ at }, place) => {
-    const some = taken.slice(Math.max(0, place - MEAN_OF + 1), place + 1);
-    return { at, score: some.reduce((sum, { score }) => sum + score, 0) / some.length };
+function means(points: readonly { at: number; score: number }[]) {
+  return points.map(({ at }, place) => {
+    const recentPoints = points.slice(Math.max(0, place - MEAN_OF + 1), place + 1);
+    return { at, score: recentPoints.reduce((sum, { score }) => sum + score, 0) / recentPoints.length };
   });
 }

@@ -11,21 +11,27 @@ const ALL = 'all';
 
 export function Scores({ history }: { history: readonly Taken[] }) {
   const id = useId();
-  const [chosen, setChosen] = useState(ALL);
+  const [chosenQuizId, setChosen] = useState(ALL);
   const quizzes = byQuiz(history);
-  const shown = chosen === ALL ? history : (quizzes.find(({ quizId }) => String(quizId) === chosen)?.attempts ?? history);
-  const isOneQuiz = quizzes.length === 1 || chosen !== ALL;
+  const visibleAttempts =
+    chosenQuizId === ALL ? history : (quizzes.find(({ quizId }) => String(quizId) === chosenQuizId)?.attempts ?? history);
+  const isOneQuiz = quizzes.length === 1 || chosenQuizId !== ALL;
   return (
     <Chart
       title="Scores"
-      says={saysOf(shown, isOneQuiz)}
+      says={saysOf(visibleAttempts, isOneQuiz)}
       choice={
         quizzes.length < 2 ? null : (
           <>
             <label className="vh" htmlFor={id}>
               Quiz
             </label>
-            <select id={id} className="input chart__pick" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            <select
+              id={id}
+              className="input chart__pick"
+              value={chosenQuizId}
+              onChange={(event) => setChosen(event.target.value)}
+            >
               <option value={ALL}>All quizzes</option>
               {quizzes.map(({ quizId, title }) => (
                 <option key={quizId} value={quizId}>
@@ -37,9 +43,11 @@ export function Scores({ history }: { history: readonly Taken[] }) {
         )
       }
       head={['When', 'Score', 'Quiz']}
-      rows={shown.toReversed().map((taken) => [momentWords(taken.at), scoreWords(taken), taken.title || DEFAULT_QUIZ_TITLE])}
+      rows={visibleAttempts
+        .toReversed()
+        .map((attempt) => [momentWords(attempt.at), scoreWords(attempt), attempt.title || DEFAULT_QUIZ_TITLE])}
     >
-      {(width) => <ScoreChart width={width} taken={shown} isOneQuiz={isOneQuiz} />}
+      {(width) => <ScoreChart width={width} taken={visibleAttempts} isOneQuiz={isOneQuiz} />}
     </Chart>
   );
 }

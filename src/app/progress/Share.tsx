@@ -1,15 +1,15 @@
 // A share of questions that are known: in words, and as a bar.
 import { shareWords } from './progressWords.ts';
 
-export function Share({ name, known, of }: { name: string; known: number; of: number }) {
+export function Share({ name, known: knownCount, of }: { name: string; known: number; of: number }) {
   return (
     <>
       <div className="share__h">
         <span>{name}</span>
-        <span className="small muted num">{shareWords({ known, of })}</span>
+        <span className="small muted num">{shareWords({ known: knownCount, of })}</span>
       </div>
       <div className="share" aria-hidden="true">
-        <i style={{ width: `${(100 * known) / Math.max(1, of)}%` }} />
+        <i style={{ width: `${(100 * knownCount) / Math.max(1, of)}%` }} />
       </div>
     </>
   );

@@ -7,15 +7,15 @@ import { weekdayWords } from './progressWords.ts';
 import './weekStrip.css';
 
 /** `week`: seven days up to today; `more`: a way to what stands behind it. */
-export function WeekStrip({ week, streak, more }: { week: readonly Day[]; streak: Streak; more?: ReactNode }) {
-  const done = week.filter(({ answers }) => answers > 0).length;
+export function WeekStrip({ week, streak, moreLink: more }: { week: readonly Day[]; streak: Streak; moreLink?: ReactNode }) {
+  const activeCount = week.filter(({ answers }) => answers > 0).length;
   const words = streak.days === 0 ? 'A quiz or a review a day makes a streak' : `Streak: ${counted(streak.days)}`;
   return (
     <div className="week">
       <p className="week__says">
         <b>{words}</b>
         <span className="small muted">
-          {done} of the last 7 days{streak.isToday ? '' : ', today is still to come'}
+          {activeCount} of the last 7 days{streak.isToday ? '' : ', today is still to come'}
         </span>
       </p>
       <ol className="week__days" aria-hidden="true">

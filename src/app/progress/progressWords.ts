@@ -22,7 +22,7 @@ export function momentWords(at: number): string {
 }
 
 /** `2 of 3 known` */
-export const shareWords = ({ known, of }: { known: number; of: number }): string => `${known} of ${of} known`;
+export const shareWords = ({ known: knownCount, of }: { known: number; of: number }): string => `${knownCount} of ${of} known`;
 
 /** `72.0%, 12.5 better than the last time` */
 export function changeWords(change: number | null): string | null {

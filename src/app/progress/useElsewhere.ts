@@ -15,28 +15,28 @@ const FRESH_MS = 3_600_000;
  */
 export function useElsewhere(userId: number, all: readonly Taken[] | null, here: readonly TakenHere[]): TakenHere[] {
   const missing = useMemo(() => newestElsewhere(all ?? [], here), [all, here]);
-  const [found, setFound] = useState<TakenHere[]>([]);
+  const [remoteHistory, setFound] = useState<TakenHere[]>([]);
   useEffect(() => {
     if (missing.length === 0) return;
     let isOver = false;
-    void Promise.all(missing.map((taken) => answersOf(userId, taken))).then((rows) => {
+    void Promise.all(missing.map((attempt) => answersOf(userId, attempt))).then((rows) => {
       if (!isOver) setFound(rows.filter((row) => row !== null));
     });
     return () => {
       isOver = true;
     };
   }, [missing, userId]);
-  return found;
+  return remoteHistory;
 }
 
-async function answersOf(userId: number, taken: Taken): Promise<TakenHere | null> {
-  const query = submissionQuery(userId, taken.quizId, taken.submissionId);
+async function answersOf(userId: number, attempt: Taken): Promise<TakenHere | null> {
+  const query = submissionQuery(userId, attempt.quizId, attempt.submissionId);
   const receipt = await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS }).catch(() => null);
-  return receipt && { ...taken, results: receipt.results };
+  return receipt && { ...attempt, results: receipt.results };
 }
 
-function newestElsewhere(all: readonly Taken[], here: readonly TakenHere[]): Taken[] {
-  const newest = new Map(all.map((taken) => [taken.quizId, taken]));
-  const own = new Set(here.map(({ submissionId }) => submissionId));
-  return [...newest.values()].filter(({ submissionId, quizId }) => quizId > 0 && !own.has(submissionId)).slice(-MOST);
+function newestElsewhere(all: readonly Taken[], localHistory: readonly TakenHere[]): Taken[] {
+  const newest = new Map(all.map((attempt) => [attempt.quizId, attempt]));
+  const localIds = new Set(localHistory.map(({ submissionId }) => submissionId));
+  return [...newest.values()].filter(({ submissionId, quizId }) => quizId > 0 && !localIds.has(submissionId)).slice(-MOST);
 }

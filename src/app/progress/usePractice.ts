@@ -13,7 +13,7 @@ export function usePractice(userId: number, studied: readonly Studied[]) {
   const [busy, setBusy] = useState(false);
 
   async function practise(quizId: number, questionIds: readonly number[]): Promise<void> {
-    const quiz = studied.find((one) => one.quizId === quizId);
+    const quiz = studied.find((studiedQuiz) => studiedQuiz.quizId === quizId);
     if (!quiz) return;
     setBusy(true);
     try {

@@ -39,9 +39,9 @@ export function useProgress(userId: number): Progress | null {
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const today = useToday();
-  const { all, here, isPartial } = useHistory(userId);
-  const elsewhere = useElsewhere(userId, all, here);
-  const answered = useMemo(() => [...here, ...elsewhere].sort((a, b) => a.at - b.at), [here, elsewhere]);
+  const { all, here: localHistory, isPartial } = useHistory(userId);
+  const elsewhere = useElsewhere(userId, all, localHistory);
+  const answered = useMemo(() => [...localHistory, ...elsewhere].sort((a, b) => a.at - b.at), [localHistory, elsewhere]);
   const studies = useStudied(userId, answered);
   return useMemo(() => {
     if (!deck || !settings || !all || !studies) return null;

@@ -64,16 +64,16 @@ export function EssayPoints({ question, points, markedBy, reasons, isShared, onT
 }
 
 function toggled(points: readonly number[], at: number): number[] {
-  return points.includes(at) ? points.filter((one) => one !== at) : [...points, at].sort((a, b) => a - b);
+  return points.includes(at) ? points.filter((point) => point !== at) : [...points, at].sort((a, b) => a - b);
 }
 
 /** Ticks are shown at once. Quick ticks build on each other, not on the state stored so far. */
-function useTicked(stored: readonly number[], onTick: Props['onTick']) {
-  const [ticked, setTicked] = useState(stored);
+function useTicked(storedPoints: readonly number[], onTick: Props['onTick']) {
+  const [ticked, setTicked] = useState(storedPoints);
   const underWay = useRef(0);
-  const latest = useRef(stored);
-  latest.current = stored;
-  const key = stored.join();
+  const latest = useRef(storedPoints);
+  latest.current = storedPoints;
+  const key = storedPoints.join();
   // The list is a new object after each move: compare its contents.
   useEffect(() => {
     if (underWay.current === 0) setTicked(latest.current);

@@ -10,8 +10,8 @@ type Props = { explanation: string | null | undefined; question: Question | unde
 
 export function Explained({ explanation, question, quiz, children }: Props) {
   const slip = question ? <Citation question={question} quiz={quiz} /> : null;
-  const more = slip && behindCitation(explanation ?? '', question?.source);
-  const isSlip = more !== null;
+  const moreText = slip && behindCitation(explanation ?? '', question?.source);
+  const isSlip = moreText !== null;
   return (
     <>
       <dl>
@@ -21,9 +21,9 @@ export function Explained({ explanation, question, quiz, children }: Props) {
             <dt>Explanation</dt>
             <dd>
               {isSlip ? slip : <RichText text={explanation} />}
-              {more ? (
+              {moreText ? (
                 <div className="cite__more">
-                  <RichText text={more} />
+                  <RichText text={moreText} />
                 </div>
               ) : null}
             </dd>

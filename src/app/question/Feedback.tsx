@@ -38,10 +38,10 @@ const icons = { right: <CircleTick size="l" />, wrong: <CircleCross size="l" />,
 export function Feedback(props: Props) {
   const { result } = props;
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(result);
+  const previousResult = useRef(result);
   useEffect(() => {
-    const isNew = before.current === null && result !== null;
-    before.current = result;
+    const isNew = previousResult.current === null && result !== null;
+    previousResult.current = result;
     if (!isNew) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });

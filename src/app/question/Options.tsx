@@ -7,7 +7,7 @@ import { RichText } from '../ui/RichText.tsx';
 type Props = {
   /** by their letters */
   options: Readonly<Record<string, string>>;
-  chosen: string | null;
+  chosenLetter: string | null;
   /** the right letter, which only a check shows */
   right?: string | undefined;
   isChecked: boolean;
@@ -26,7 +26,7 @@ function stateOf(isChosen: boolean, isRight: boolean, isChecked: boolean): RowSt
   return isChosen ? 'wrong' : 'rest';
 }
 
-export function Options({ options, chosen, right, isChecked, locked, labelledBy, language, onChoose }: Props) {
+export function Options({ options, chosenLetter: chosen, right, isChecked, locked, labelledBy, language, onChoose }: Props) {
   const name = useId();
   return (
     <div className="opts" role="radiogroup" aria-labelledby={labelledBy}>

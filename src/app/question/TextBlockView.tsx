@@ -4,7 +4,7 @@ import type { Stretch } from '#core/findQuote';
 
 export function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
   const { kind, text, marker } = block;
-  const said = mark ? (
+  const markedText = mark ? (
     <>
       {text.slice(0, mark.start)}
       <mark>{text.slice(mark.start, mark.end)}</mark>
@@ -17,13 +17,13 @@ export function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch
     return (
       <h3>
         {marker ? `${marker} ` : ''}
-        {said}
+        {markedText}
       </h3>
     );
   return (
     <p className={kind === 'item' ? 'doctext__item' : undefined}>
       {kind === 'item' ? <span className="doctext__marker">{marker ?? '•'}</span> : null}
-      {said}
+      {markedText}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function TextDialog({ userId, text, source, onClose }: Props) {
   useEffect(() => {
     let isOver = false;
     pagesOf(userId, docId).then(
-      (found) => isOver || setPages(found),
+      (loadedPages) => isOver || setPages(loadedPages),
       () => isOver || setPages('failed'),
     );
     return () => {
@@ -33,7 +33,7 @@ export function TextDialog({ userId, text, source, onClose }: Props) {
       {pages === null ? <p role="status">One moment…</p> : null}
       {pages === 'failed' ? <p role="alert">The text could not be fetched. Please try again when you are online.</p> : null}
       {Array.isArray(pages) && pages.length > 0 ? (
-        <TextPages pages={pages} found={findQuote(pages, source)} hasNumbers={source.section === undefined} />
+        <TextPages pages={pages} quotePosition={findQuote(pages, source)} hasNumbers={source.section === undefined} />
       ) : null}
       {Array.isArray(pages) && pages.length === 0 ? <p>This document was read before its text was kept.</p> : null}
     </Dialog>
@@ -41,6 +41,6 @@ export function TextDialog({ userId, text, source, onClose }: Props) {
 }
 
 async function pagesOf(userId: number, docId: number): Promise<TextPage[]> {
-  const kept = await keptPages(db, userId, docId).catch(() => null);
-  return kept ?? (await callAs(userId, 'documentText', { params: { doc_id: docId } })).pages;
+  const storedPages = await keptPages(db, userId, docId).catch(() => null);
+  return storedPages ?? (await callAs(userId, 'documentText', { params: { doc_id: docId } })).pages;
 }

@@ -7,12 +7,12 @@ import { TextBlockView } from './TextBlockView.tsx';
 
 type Props = {
   pages: readonly TextPage[];
-  found: Found;
+  quotePosition: Found;
   /** the document has pages or slides that are counted */
   hasNumbers: boolean;
 };
 
-export function TextPages({ pages, found, hasNumbers }: Props) {
+export function TextPages({ pages, quotePosition: found, hasNumbers }: Props) {
   const [at, setAt] = useState(found.page);
   const top = useRef<HTMLDivElement>(null);
   const page = pages[at];

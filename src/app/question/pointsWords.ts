@@ -32,14 +32,14 @@ export function pointsAreAnswer({ correct_answer, key_points = [] }: Question): 
 
 /** Does the quote of an essay say anything that its model answer does not? */
 export function quoteSaysMore({ correct_answer, source }: Question): boolean {
-  const shown = new Set(wordsOf(correct_answer));
-  const said = wordsOf(source?.quote ?? '');
-  return said.filter((word) => shown.has(word)).length < said.length * SAME_SHARE;
+  const answerWords = new Set(wordsOf(correct_answer));
+  const quoteWords = wordsOf(source?.quote ?? '');
+  return quoteWords.filter((word) => answerWords.has(word)).length < quoteWords.length * SAME_SHARE;
 }
 
 /** Does this explanation of an essay say anything that its points, model answer and quote do not? */
 export function saysMore(explanation: string, { correct_answer, key_points = [], source }: Question): boolean {
-  const said = wordsOf(explanation.replace(/(?:Page|Slide) \d+:?/g, ''));
-  const shown = new Set(wordsOf([correct_answer, source?.quote ?? '', ...key_points.map(({ text }) => text)].join(' ')));
-  return said.filter((word) => shown.has(word)).length < said.length * SAME_SHARE;
+  const explanationWords = wordsOf(explanation.replace(/(?:Page|Slide) \d+:?/g, ''));
+  const shownWords = new Set(wordsOf([correct_answer, source?.quote ?? '', ...key_points.map(({ text }) => text)].join(' ')));
+  return explanationWords.filter((word) => shownWords.has(word)).length < explanationWords.length * SAME_SHARE;
 }

@@ -18,9 +18,9 @@ export type Verdict = {
 export type Result = 'correct' | 'incorrect' | 'shown';
 
 export function verdictOf(question: Question, answer: string, result: Result): Verdict {
-  const said =
+  const explanationText =
     question.explanation?.trim() || (result === 'incorrect' && !hasPassage(question) ? 'No explanation provided.' : null);
-  const explanation = explanationOf(question, said);
+  const explanation = explanationOf(question, explanationText);
   if (result === 'shown') return { tone: 'sent', head: 'The answer', spelling: null, explanation };
   if (isSelfMarked(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
   if (result === 'incorrect') return { tone: 'wrong', head: 'Incorrect', spelling: null, explanation };
@@ -36,8 +36,8 @@ export function explanationOf(question: Question, explanation: string | null): s
 /** The option that an answer names, whatever its case: `{letter: 'B', text: '7.3 m'}`; null for free text. */
 export function optionOf(question: Question, answer: string): { letter: string; text: string } | null {
   const wanted = answer.trim().toLowerCase();
-  const found = Object.entries(question.options ?? {}).find(([letter]) => letter.toLowerCase() === wanted);
-  return found ? { letter: found[0], text: found[1] } : null;
+  const option = Object.entries(question.options ?? {}).find(([letter]) => letter.toLowerCase() === wanted);
+  return option ? { letter: option[0], text: option[1] } : null;
 }
 
 /** The right answer to show: of two options that say the same, the one that was chosen. */

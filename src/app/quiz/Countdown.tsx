@@ -8,9 +8,9 @@ export function Countdown({ secondsLeft, durationMs }: { secondsLeft: number; du
   const previous = useRef(secondsLeft);
   const [words, setWords] = useState('');
   useEffect(() => {
-    const said = announcement(previous.current, secondsLeft);
+    const message = announcement(previous.current, secondsLeft);
     previous.current = secondsLeft;
-    if (said !== null) setWords(said);
+    if (message !== null) setWords(message);
   }, [secondsLeft]);
   return (
     <>

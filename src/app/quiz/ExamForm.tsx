@@ -16,8 +16,8 @@ const kinds: { kind: keyof typeof examTexts.kindNames; types: QuestionType[] }[]
   { kind: 'essay', types: typesWhere(({ input }) => input === 'text') },
 ];
 
-export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {
-  const exam = useExam(given);
+export function ExamForm(props: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {
+  const exam = useExam(props);
   const { wishes, change } = exam;
   return (
     <>
@@ -25,13 +25,13 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
         <TickList
           legend={examTexts.quizzes}
           none={examTexts.allOfThem}
-          options={given.quizzes.map(({ quizId, quiz }) => ({
+          options={props.quizzes.map(({ quizId, quiz }) => ({
             key: String(quizId),
             label: quiz.title,
-            note: notesOf(quiz, given.quizzes),
+            note: notesOf(quiz, props.quizzes),
           }))}
           chosen={wishes.quizzes.map(String)}
-          onChange={(chosen) => change({ quizzes: chosen.map(Number), topics: [] })}
+          onChange={(quizKeys) => change({ quizzes: quizKeys.map(Number), topics: [] })}
         />
         {exam.topics.length > 1 ? (
           <details className="more" open={wishes.topics.length > 0}>
@@ -57,7 +57,7 @@ export function ExamForm(given: { userId: number; quizzes: readonly LibraryRow[]
             { value: 'wrong', label: examTexts.known.wrong },
             { value: 'unseen', label: examTexts.known.unseen },
           ]}
-          onChange={(known) => change({ known })}
+          onChange={(knownFilter) => change({ known: knownFilter })}
         />
         <fieldset className="ticks--few">
           <legend className="segs__legend">{examTexts.kinds}</legend>
@@ -116,7 +116,9 @@ function notesOf({ questions, filename, title }: LibraryRow['quiz'], all: readon
   const count = examTexts.questions(questions.length);
   const isOneOfSeveral = all.filter(({ quiz }) => quiz.title === title).length > 1;
   const pages = isOneOfSeveral ? pagesOf(questions) : null;
-  return [count, filename && filename !== title ? filename : null, pages].filter((one) => one !== null && one !== '').join(', ');
+  return [count, filename && filename !== title ? filename : null, pages]
+    .filter((note) => note !== null && note !== '')
+    .join(', ');
 }
 
 function pagesOf(questions: LibraryRow['quiz']['questions']): string | null {
@@ -126,7 +128,7 @@ function pagesOf(questions: LibraryRow['quiz']['questions']): string | null {
   return first === last ? examTexts.onePage(first) : examTexts.pages(first, last);
 }
 
-function fittingWords(fitting: number, asked: number, known: 'all' | 'wrong' | 'unseen'): string {
-  if (fitting === 0) return examTexts.noneFits[known];
-  return asked === fitting ? examTexts.allFit(fitting) : examTexts.someFit(fitting, asked);
+function fittingWords(fitting: number, askedCount: number, knownFilter: 'all' | 'wrong' | 'unseen'): string {
+  if (fitting === 0) return examTexts.noneFits[knownFilter];
+  return askedCount === fitting ? examTexts.allFit(fitting) : examTexts.someFit(fitting, askedCount);
 }

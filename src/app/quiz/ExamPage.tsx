@@ -52,8 +52,8 @@ export function ExamPage() {
 
 /** All but exams, whose questions stand in other quizzes already. */
 async function sourcesOf(userId: number) {
-  const [kept, answered] = await Promise.all([newestKept(db, userId), answeredQuestions(db, userId)]);
-  return { quizzes: kept.filter(isSource), answered };
+  const [libraryRows, answered] = await Promise.all([newestKept(db, userId), answeredQuestions(db, userId)]);
+  return { quizzes: libraryRows.filter(isSource), answered };
 }
 
 function isSource({ quiz }: LibraryRow): boolean {

@@ -23,24 +23,24 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
 
   const startsOver = useRef(false);
 
-  async function onDiscarded(where: 'here' | 'elsewhere'): Promise<void> {
+  async function onDiscarded(origin: 'here' | 'elsewhere'): Promise<void> {
     const { userId, quizId, practice } = attempt;
     // Begun anew, here or in another tab.
     if (startsOver.current || (await openAttempt(db, userId, quizId, practice))) return onPutAway();
     if (practice) await navigate({ to: '/dashboard/results/$quizId', params, replace: true });
     else await navigate({ to: '/dashboard', replace: true });
-    if (where === 'here') notify.info(quizTexts.discarded);
+    if (origin === 'here') notify.info(quizTexts.discarded);
   }
 
-  const onEnded: OnEnded = async (ended, where) => {
+  const onEnded: OnEnded = async (endedAttempt, origin) => {
     setEnding(true);
-    if (ended.endedBy === 'discarded') return onDiscarded(where);
-    if (ended.practice) {
+    if (endedAttempt.endedBy === 'discarded') return onDiscarded(origin);
+    if (endedAttempt.practice) {
       await navigate({ to: '/dashboard/results/$quizId', params, search: { practice: 1 }, replace: true });
       return;
     }
-    if (where === 'here' && ended.endedBy === 'timer') notify.warning(quizTexts.timeUp);
-    const outcome = where === 'here' ? await handIn(ended.attemptId) : null;
+    if (origin === 'here' && endedAttempt.endedBy === 'timer') notify.warning(quizTexts.timeUp);
+    const outcome = origin === 'here' ? await handIn(endedAttempt.attemptId) : null;
     await navigate({ to: '/results/$quizId', params, replace: true });
     if (outcome) tellOutcome(outcome);
   };
@@ -49,9 +49,9 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
   if (!live) return <BlankPage />;
 
   /** A timed one begins behind its start panel: its clock must not run before. */
-  async function putAway(how: PutAway): Promise<void> {
-    startsOver.current = how === 'start-over';
-    if (how === 'start-over' && attempt.timer === null) {
+  async function putAway(action: PutAway): Promise<void> {
+    startsOver.current = action === 'start-over';
+    if (action === 'start-over' && attempt.timer === null) {
       await startOver(db, attempt.attemptId, { attemptId: newUuid(), wall: Date.now(), reorder: shuffledQuiz }).catch(() =>
         notify.error(quizTexts.startOverFailed),
       );

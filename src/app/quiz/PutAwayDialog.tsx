@@ -6,9 +6,9 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 export type PutAway = 'discard' | 'start-over';
-type Props = { attempt: Attempt; how: PutAway; onStay: () => void; onPutAway: () => Promise<void> };
+type Props = { attempt: Attempt; action: PutAway; onStay: () => void; onPutAway: () => Promise<void> };
 
-export function PutAwayDialog({ attempt, how, onStay, onPutAway }: Props) {
+export function PutAwayDialog({ attempt, action: how, onStay, onPutAway }: Props) {
   const [busy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);

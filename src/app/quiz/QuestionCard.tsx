@@ -54,7 +54,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
       {isChoice(question) ? (
         <Options
           options={question.options ?? {}}
-          chosen={answer}
+          chosenLetter={answer}
           right={result === null ? undefined : optionOf(question, rightAnswerOf(question, answer, result))?.letter}
           isChecked={result !== null}
           locked={locked}
@@ -65,7 +65,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
       ) : (
         <TextAnswer
           type={question.question_type}
-          stored={answer}
+          storedText={answer}
           isDirty={isDirty}
           locked={locked || result !== null}
           labelledBy={TEXT_ID}

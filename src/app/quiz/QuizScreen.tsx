@@ -41,7 +41,7 @@ const MapDialog = late(() => import('./MapDialog.tsx').then((m) => m.MapDialog))
 const PutAwayDialog = late(() => import('./PutAwayDialog.tsx').then((m) => m.PutAwayDialog));
 
 type Shown = 'finish' | 'keys' | 'map' | PutAway | null;
-type Props = { live: LiveAttempt; ending: boolean; onPutAway: (how: PutAway) => Promise<void> };
+type Props = { live: LiveAttempt; ending: boolean; onPutAway: (action: PutAway) => Promise<void> };
 
 export function QuizScreen({ live, ending, onPutAway }: Props) {
   const { attempt, drafts, saving, secondsLeft } = useLiveState(live);
@@ -49,19 +49,21 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const [pending, setPending] = useState(false);
   const { quiz, position, practice } = attempt;
   const order = orderOf(attempt);
-  const stored = quiz.questions[position];
-  const question = stored && shownQuestion(stored, order);
+  const storedQuestion = quiz.questions[position];
+  const question = storedQuestion && shownQuestion(storedQuestion, order);
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
   const leftOut = position === 0 && !practice ? leftOutWords(quiz.left_out, quiz.questions.length) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
-  const result = stored ? checkResult(attempt, stored) : null;
-  const given = stored ? (drafts[String(stored.question_id)] ?? answerOf(attempt, stored.question_id)) : '';
-  const answer = stored ? shownLetter(stored, order, given) : '';
-  const isSure = stored !== undefined && attempt.sure?.includes(stored.question_id) === true;
-  const wasChecked = stored !== undefined && attempt.firstChecks?.[String(stored.question_id)] !== undefined;
+  const result = storedQuestion ? checkResult(attempt, storedQuestion) : null;
+  const storedAnswer = storedQuestion
+    ? (drafts[String(storedQuestion.question_id)] ?? answerOf(attempt, storedQuestion.question_id))
+    : '';
+  const answer = storedQuestion ? shownLetter(storedQuestion, order, storedAnswer) : '';
+  const isSure = storedQuestion !== undefined && attempt.sure?.includes(storedQuestion.question_id) === true;
+  const wasChecked = storedQuestion !== undefined && attempt.firstChecks?.[String(storedQuestion.question_id)] !== undefined;
   // One for the whole attempt: it remembers what was pressed while the press before is being stored.
-  const moves = useMemo(() => createQuizMoves(live, () => setDialog((shown) => shown ?? 'finish')), [live]);
+  const moves = useMemo(() => createQuizMoves(live, () => setDialog((currentDialog) => currentDialog ?? 'finish')), [live]);
   const textPlace = useFocusOnChange(position);
   useFinishDialogAhead(attempt.revision > 0);
   useExamWarnings(attempt.exam === true, secondsLeft);
@@ -141,7 +143,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
                     <SomethingWrong
                       quizId={attempt.quizId}
                       question={question}
-                      answer={given}
+                      answer={storedAnswer}
                       isWrong={result === 'incorrect'}
                       say={sayWrong}
                     />
@@ -203,7 +205,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
         {dialog === 'keys' ? <KeysDialog singleKeys={singleKeys} onSingleKeys={chooseSingleKeys} onClose={close} /> : null}
         {dialog === 'map' ? <MapDialog attempt={attempt} drafts={drafts} onJump={jump} onClose={close} /> : null}
         {dialog === 'discard' || dialog === 'start-over' ? (
-          <PutAwayDialog attempt={attempt} how={dialog} onStay={close} onPutAway={() => onPutAway(dialog).then(close)} />
+          <PutAwayDialog attempt={attempt} action={dialog} onStay={close} onPutAway={() => onPutAway(dialog).then(close)} />
         ) : null}
       </Suspense>
     </Page>
@@ -224,10 +226,10 @@ function useFinishDialogAhead(hasMoved: boolean): void {
 /** Another question is on screen: it is read from its beginning, and the focus goes to its text. Feedback moves nothing. */
 function useFocusOnChange(position: number) {
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(position);
+  const shownPosition = useRef(position);
   useEffect(() => {
-    if (shown.current === position) return;
-    shown.current = position;
+    if (shownPosition.current === position) return;
+    shownPosition.current = position;
     place.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [position]);

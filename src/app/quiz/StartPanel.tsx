@@ -18,7 +18,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
   const timeAndQuestions = quizTexts.timeForQuestions(durationWords(seconds), count);
   const marks = marksOf(quiz.questions, []);
   const leftOut = leftOutWords(quiz.left_out, count);
-  const [how, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
+  const [mode, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
       <div>
@@ -36,7 +36,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
         {quiz.settings?.is_exam ? null : (
           <Segments
             legend={quizTexts.how}
-            value={how}
+            value={mode}
             options={[
               { value: 'practice', label: quizTexts.ways.practice },
               { value: 'exam', label: quizTexts.ways.exam },
@@ -45,9 +45,9 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
           />
         )}
         <p className="small muted" aria-live="polite">
-          {quizTexts.wayNotes[how]}
+          {quizTexts.wayNotes[mode]}
         </p>
-        <Button full big onClick={() => onStart(how === 'exam')}>
+        <Button full big onClick={() => onStart(mode === 'exam')}>
           {quizTexts.start}
         </Button>
       </section>

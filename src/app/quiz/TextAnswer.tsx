@@ -7,7 +7,7 @@ import { quizTexts } from '#texts/quiz';
 
 type Props = {
   type: QuestionType;
-  stored: string;
+  storedText: string;
   isDirty: boolean;
   locked: boolean;
   labelledBy: string;
@@ -21,7 +21,7 @@ type Props = {
 const SHORT_ROWS = 3;
 const LONG_ROWS = 5;
 
-export function TextAnswer({ type, stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
+export function TextAnswer({ type, storedText: stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
   const isLong = questionTypes[type].input === 'text';
   const [text, setText] = useState(stored);
   useLayoutEffect(() => {

@@ -55,38 +55,38 @@ export function useExam({ userId, quizzes, answered }: Given) {
   const draft = useDraft(DRAFT, Wishes, USUAL);
   const [isMaking, setMaking] = useState(false);
   const wishes = draft.value ?? USUAL;
-  const chosen = quizzes
+  const chosenQuizzes = quizzes
     .filter(({ quizId }) => wishes.quizzes.length === 0 || wishes.quizzes.includes(quizId))
     .map(({ quiz }) => quiz);
-  const topics = topicsOf(chosen);
-  const told: ExamWishes = {
+  const topics = topicsOf(chosenQuizzes);
+  const examWishes: ExamWishes = {
     count: wholeIn(wishes.count, MOST_QUESTIONS) ?? 0,
     types: wishes.types,
     topics: wishes.topics.filter((topic) => topics.includes(topic)),
     known: wishes.known,
   };
-  const fitting = countFitting(chosen, told, answered);
-  const asked = Math.min(told.count, fitting);
-  const essayTypes = told.types.filter((type) => isEssay({ question_type: type }));
-  const essays = countFitting(chosen, { ...told, types: essayTypes }, answered);
-  const suggested = String(suggestedMinutes(asked, essays / Math.max(1, fitting)));
+  const fitting = countFitting(chosenQuizzes, examWishes, answered);
+  const askedCount = Math.min(examWishes.count, fitting);
+  const essayTypes = examWishes.types.filter((type) => isEssay({ question_type: type }));
+  const essays = countFitting(chosenQuizzes, { ...examWishes, types: essayTypes }, answered);
+  const suggested = String(suggestedMinutes(askedCount, essays / Math.max(1, fitting)));
   const minutes = wholeIn(wishes.minutes ?? suggested, MOST_MINUTES);
   return {
     wishes,
     topics,
     fitting,
-    asked,
+    asked: askedCount,
     suggested,
-    countError: told.count === 0 ? examTexts.countError(MOST_QUESTIONS) : null,
+    countError: examWishes.count === 0 ? examTexts.countError(MOST_QUESTIONS) : null,
     minutesError: minutes === null ? examTexts.minutesError(MOST_MINUTES) : null,
     isMaking,
-    isSound: asked > 0 && minutes !== null && !isMaking,
+    isSound: askedCount > 0 && minutes !== null && !isMaking,
     change: (changes: Partial<Wishes>) => draft.change({ ...wishes, ...changes }),
     start: async () => {
-      if (asked === 0 || minutes === null || isMaking) return;
+      if (askedCount === 0 || minutes === null || isMaking) return;
       setMaking(true);
       const key = newUuid();
-      const body = examQuiz(examTexts.title(asked), composeExam(chosen, told, answered, key), minutes);
+      const body = examQuiz(examTexts.title(askedCount), composeExam(chosenQuizzes, examWishes, answered, key), minutes);
       try {
         draft.settle();
         const quizId = await makeQuiz(db, { userId, key, body, wall: Date.now(), draft: DRAFT });
@@ -101,7 +101,7 @@ export function useExam({ userId, quizzes, answered }: Given) {
 }
 
 /** A whole number from 1 on; null for what is none. */
-function wholeIn(text: string, most: number): number | null {
+function wholeIn(text: string, max: number): number | null {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+  return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;
 }

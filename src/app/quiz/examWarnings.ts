@@ -7,10 +7,10 @@ const marks = [600, 60] as const;
 
 /** Warns when the clock passes a mark while the exam is on screen: once each, and not for a time that it began below. */
 export function useExamWarnings(isExam: boolean, secondsLeft: number | null): void {
-  const before = useRef(secondsLeft);
+  const lastSecondsLeft = useRef(secondsLeft);
   useEffect(() => {
-    const previous = before.current;
-    before.current = secondsLeft;
+    const previous = lastSecondsLeft.current;
+    lastSecondsLeft.current = secondsLeft;
     if (!isExam || secondsLeft === null || previous === null) return;
     const passed = marks.findLast((mark) => previous > mark && secondsLeft <= mark);
     if (passed && secondsLeft > 0) notify.warning(quizTexts.timeLeft[passed]);

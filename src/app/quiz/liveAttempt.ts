@@ -50,7 +50,7 @@ type Given = {
   wall: () => number;
   mono: () => number;
   /** called once, when the attempt has ended: here, by the clock, or in another tab */
-  onEnded: (attempt: Attempt, where: 'here' | 'elsewhere') => void;
+  onEnded: (attempt: Attempt, origin: 'here' | 'elsewhere') => void;
 };
 
 export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): LiveAttempt {
@@ -61,7 +61,7 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   const clock = createAttemptClock({ wall, mono });
   const { now } = clock;
   /** moves with the time they were made at: one that was made before zero counts, however late it can be stored */
-  let waiting: { move: Move; at: Now; done: (refusal: Refusal | null) => void }[] = [];
+  let pendingMoves: { move: Move; at: Now; done: (refusal: Refusal | null) => void }[] = [];
   let storing: Promise<void> | null = null;
   let typingSince: number | null = null;
   /** when the last key of what is not stored yet was pressed */
@@ -70,23 +70,23 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   const queued = new Map<string, string>();
   let typingTimer: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let ended = !isOpen(attempt);
+  let hasEnded = !isOpen(attempt);
   let isLetGo = false;
 
-  function show(next: Attempt, where: 'here' | 'elsewhere'): void {
+  function show(next: Attempt, origin: 'here' | 'elsewhere'): void {
     if (next.revision >= state.attempt.revision) state.attempt = withPaper(next);
-    if (!isOpen(next) && !ended) {
-      ended = true;
-      onEnded(next, where);
+    if (!isOpen(next) && !hasEnded) {
+      hasEnded = true;
+      onEnded(next, origin);
     }
   }
 
   function takeDrafts(): Move[] {
     clearTimeout(typingTimer);
     typingSince = null;
-    const fresh = Object.entries(state.drafts).filter(([id, text]) => queued.get(id) !== text);
-    for (const [id, text] of fresh) queued.set(id, text);
-    return fresh.map(([id, text]) => ({ type: 'answer', questionId: Number(id), text }));
+    const newDrafts = Object.entries(state.drafts).filter(([id, text]) => queued.get(id) !== text);
+    for (const [id, text] of newDrafts) queued.set(id, text);
+    return newDrafts.map(([id, text]) => ({ type: 'answer', questionId: Number(id), text }));
   }
 
   /** One transaction at a time; what comes meanwhile goes into the next one. */
@@ -94,15 +94,15 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     storing ??= storeAll().finally(() => {
       storing = null;
       // A move that came between the last look and here.
-      if (waiting.length > 0 && state.saving !== 'failed') void store();
+      if (pendingMoves.length > 0 && state.saving !== 'failed') void store();
     });
     return storing;
   }
 
   async function storeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+    while (pendingMoves.length > 0) {
+      const batch = pendingMoves;
+      pendingMoves = [];
       const moves = batch.map(({ move }) => move);
       try {
         const result = await moveAll(
@@ -113,11 +113,11 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
           paper,
         );
         forgetStoredDrafts(moves);
-        for (const [i, { done }] of batch.entries()) done(result.refusals[i] ?? null);
-        state.saving = waiting.length > 0 || Object.keys(state.drafts).length > 0 ? 'saving' : 'saved';
+        for (const [i, { done: resolveMove }] of batch.entries()) resolveMove(result.refusals[i] ?? null);
+        state.saving = pendingMoves.length > 0 || Object.keys(state.drafts).length > 0 ? 'saving' : 'saved';
         show(result.attempt, 'here');
       } catch (error) {
-        waiting = [...batch, ...waiting];
+        pendingMoves = [...batch, ...pendingMoves];
         goOnInMemory(error);
         return;
       }
@@ -130,13 +130,13 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
     state.saving = 'failed';
     const result = applyAll(
       { ...state.attempt, quiz: paper },
-      waiting.map(({ move }) => move),
-      waiting.map(({ at }) => at),
+      pendingMoves.map(({ move }) => move),
+      pendingMoves.map(({ at }) => at),
     );
     const { revision } = state.attempt;
     state.attempt = withPaper({ ...result.attempt, revision });
-    for (const [i, { done }] of waiting.entries()) done(result.refusals[i] ?? null);
-    waiting = waiting.map(({ move, at }) => ({ move, at, done: () => {} }));
+    for (const [i, { done: resolveMove }] of pendingMoves.entries()) resolveMove(result.refusals[i] ?? null);
+    pendingMoves = pendingMoves.map(({ move, at }) => ({ move, at, done: () => {} }));
     clearTimeout(retryTimer);
     retryTimer = setTimeout(() => void store(), RETRY_MS);
   }
@@ -151,23 +151,23 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   }
 
   /** What was typed counts as of its last key; it stands before the other moves. */
-  function queue(others: readonly Move[]): Promise<Refusal | null> {
+  function queue(nextMoves: readonly Move[]): Promise<Refusal | null> {
     const current = now();
     const drafts = takeDrafts().map((move) => ({ move, at: typedAt ?? current }));
-    const moves = [...drafts, ...others.map((move) => ({ move, at: current }))];
+    const moves = [...drafts, ...nextMoves.map((move) => ({ move, at: current }))];
     if (moves.length === 0) return Promise.resolve(null);
     // A tick stores the clock, nothing of the student's: the words on screen do not flicker with it.
     if (state.saving !== 'failed' && moves.some(({ move }) => move.type !== 'tick')) state.saving = 'saving';
     return new Promise((resolve) => {
       const last = moves.length - 1;
-      waiting.push(...moves.map(({ move, at }, i) => ({ move, at, done: i === last ? resolve : () => {} })));
+      pendingMoves.push(...moves.map(({ move, at }, i) => ({ move, at, done: i === last ? resolve : () => {} })));
       void store();
     });
   }
 
   function tick(): void {
     const { timer } = state.attempt;
-    if (!timer || ended) return;
+    if (!timer || hasEnded) return;
     if (!clock.isAnchored()) clock.anchor(timer);
     const { leftMs, wall: at } = now();
     const left = leftMs ?? leftAt(timer, at);
@@ -179,8 +179,8 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
 
   /** What was typed before zero counts: it is stored as of its last key, then the attempt ends. */
   async function timeUp(): Promise<void> {
-    const isAsked = waiting.some(({ move }) => move.type === 'finish' && move.by === 'timer');
-    if (!ended && !isAsked) await queue([{ type: 'finish', by: 'timer' }]);
+    const isAsked = pendingMoves.some(({ move }) => move.type === 'finish' && move.by === 'timer');
+    if (!hasEnded && !isAsked) await queue([{ type: 'finish', by: 'timer' }]);
   }
 
   function type(questionId: number, text: string): void {
@@ -201,8 +201,8 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
   function onVisibility(): void {
     if (document.visibilityState === 'visible') {
       void attemptById(db, attempt.attemptId, paper).then(
-        (stored) => {
-          if (stored) show(stored, 'elsewhere');
+        (storedAttempt) => {
+          if (storedAttempt) show(storedAttempt, 'elsewhere');
           clock.anchor(state.attempt.timer);
           tick();
         },
@@ -211,15 +211,15 @@ export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): 
       return;
     }
     // Hidden: the wall clock rules from here on, from what the monotonic one left.
-    void queue(state.attempt.timer && !ended ? [{ type: 'tick' }] : []).finally(() => {
+    void queue(state.attempt.timer && !hasEnded ? [{ type: 'tick' }] : []).finally(() => {
       if (document.visibilityState !== 'visible') clock.release();
     });
   }
   const onPageHide = () => void flush();
 
   const feed = liveQuery(() => attemptById(db, attempt.attemptId, paper)).subscribe({
-    next: (stored) => {
-      if (stored && storing === null && state.saving !== 'failed') show(stored, 'elsewhere');
+    next: (storedAttempt) => {
+      if (storedAttempt && storing === null && state.saving !== 'failed') show(storedAttempt, 'elsewhere');
     },
     error: () => undefined,
   });

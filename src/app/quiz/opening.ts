@@ -40,7 +40,7 @@ async function attemptNow(userId: number, quizId: number, practice: boolean): Pr
 
 /** Give the component a `key` of its own for each student and quiz: it opens once. */
 export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
-  const [found, setFound] = useState<Found>({ state: 'looking' });
+  const [lookup, setFound] = useState<Found>({ state: 'looking' });
   const latest = useRef(0);
   const find = useCallback((work: () => Promise<Found>) => {
     latest.current += 1;
@@ -63,7 +63,7 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   useEffect(look, [look]);
 
   // Begun meanwhile: in another tab, or here just before this screen was drawn anew.
-  const isNone = found.state === 'none';
+  const isNone = lookup.state === 'none';
   useEffect(() => {
     if (!isNone) return;
     const feed = liveQuery(() => openAttempt(db, userId, quizId, practice)).subscribe({
@@ -75,27 +75,27 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
     return () => feed.unsubscribe();
   }, [isNone, userId, quizId, practice]);
 
-  const query = useQuiz(found.state === 'none' && !practice ? quizId : 0);
+  const query = useQuiz(lookup.state === 'none' && !practice ? quizId : 0);
   const quiz = query.data?.is_shared === true && !query.isFetchedAfterMount ? undefined : query.data;
   const begin = useCallback(
-    (given: Quiz, exam: boolean) =>
+    (quizToOpen: Quiz, exam: boolean) =>
       find(async () => {
         const wall = Date.now();
-        const opening = { userId, quizId, quiz: given, attemptId: newUuid(), wall, exam: exam || isExam(given) };
+        const opening = { userId, quizId, quiz: quizToOpen, attemptId: newUuid(), wall, exam: exam || isExam(quizToOpen) };
         return { state: 'open', attempt: await beginOrResume(db, { ...opening, reorder: shuffledQuiz }) };
       }),
     [find, userId, quizId],
   );
   const isUntimed = quiz !== undefined && quiz.questions.length > 0 && timerOf(quiz) === null;
   useEffect(() => {
-    if (found.state === 'none' && quiz && isUntimed) begin(quiz, false);
-  }, [found.state, quiz, isUntimed, begin]);
+    if (lookup.state === 'none' && quiz && isUntimed) begin(quiz, false);
+  }, [lookup.state, quiz, isUntimed, begin]);
 
-  if (found.state === 'open') return { ...found, again: look };
-  if (found.state === 'failed') return { ...found, retry: look };
-  if (found.state === 'looking') return { state: 'loading' };
+  if (lookup.state === 'open') return { ...lookup, again: look };
+  if (lookup.state === 'failed') return { ...lookup, retry: look };
+  if (lookup.state === 'looking') return { state: 'loading' };
   if (practice) return { state: 'no-practice' };
-  if (query.isError && !quiz && found.blank) return { state: 'open', attempt: found.blank, again: look };
+  if (query.isError && !quiz && lookup.blank) return { state: 'open', attempt: lookup.blank, again: look };
   if (query.isError && !quiz) return { state: 'failed', error: query.error, retry: () => void query.refetch() };
   if (query.isPending || (query.data !== undefined && !quiz)) return { state: 'loading' };
   if (!quiz || quiz.questions.length === 0) return { state: 'missing' };

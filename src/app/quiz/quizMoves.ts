@@ -33,11 +33,11 @@ export function createQuizMoves(live: LiveAttempt, askToFinish: () => void) {
   }
 
   /** Stored with the pause of typing; a choice is stored at once, by its stored letter. */
-  function answer(text: string, how: 'typed' | 'chosen'): void {
+  function answer(text: string, inputMode: 'typed' | 'chosen'): void {
     const { attempt, question, id, isChecked } = now();
     if (isChecked || !question) return;
-    live.type(id, how === 'chosen' ? storedLetter(question, orderOf(attempt), text) : text);
-    if (how === 'chosen') void live.flush();
+    live.type(id, inputMode === 'chosen' ? storedLetter(question, orderOf(attempt), text) : text);
+    if (inputMode === 'chosen') void live.flush();
   }
 
   /** The n-th option, counted from 0; beside a passage the n-th rating. */

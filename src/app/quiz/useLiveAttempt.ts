@@ -8,7 +8,7 @@ import { enterAttempt } from '../sync/attemptOnScreen.ts';
 import { handIn } from '../sync/handIn.ts';
 import { type AttemptOnScreen, createLiveAttempt, type LiveAttempt } from './liveAttempt.ts';
 
-export type OnEnded = (attempt: Attempt, where: 'here' | 'elsewhere') => Promise<void>;
+export type OnEnded = (attempt: Attempt, origin: 'here' | 'elsewhere') => Promise<void>;
 
 export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt | null {
   const [live, setLive] = useState<LiveAttempt | null>(null);
@@ -23,10 +23,10 @@ export function useLiveAttempt(attempt: Attempt, onEnded: OnEnded): LiveAttempt 
       attempt,
       wall: () => Date.now(),
       mono: () => performance.now(),
-      onEnded: (ended, where) => {
-        if (onScreen) void heard.current(ended, where);
+      onEnded: (endedAttempt, origin) => {
+        if (onScreen) void heard.current(endedAttempt, origin);
         // Stored only after the student had left the screen: it is sent without a word.
-        else if (where === 'here' && isHandedIn(ended)) void handIn(ended.attemptId);
+        else if (origin === 'here' && isHandedIn(endedAttempt)) void handIn(endedAttempt.attemptId);
       },
     });
     const leave = enterAttempt(attempt.attemptId);

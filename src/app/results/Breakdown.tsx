@@ -34,13 +34,13 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
   const isOfficial = isOfficialScore(quiz, attempt);
   const order = attempt && orderOf(attempt);
   const blocks = score.results.map((result, i) => {
-    const stored = quiz?.questions.find((q) => q.question_id === result.question_id);
+    const storedQuestion = quiz?.questions.find((q) => q.question_id === result.question_id);
     const place = attempt?.quiz.questions.findIndex((q) => q.question_id === result.question_id) ?? i;
     return {
-      result: stored ? shownResult(stored, order, result) : result,
-      question: stored && shownQuestion(stored, order),
+      result: storedQuestion ? shownResult(storedQuestion, order, result) : result,
+      question: storedQuestion && shownQuestion(storedQuestion, order),
       number: (place < 0 ? i : place) + 1,
-      isUnread: isUnreadEssay(stored, result, { is_shared: isOfficial }) || isUncompared(stored, result),
+      isUnread: isUnreadEssay(storedQuestion, result, { is_shared: isOfficial }) || isUncompared(storedQuestion, result),
     };
   });
   return blocks.sort((a, b) => a.number - b.number);
@@ -64,10 +64,11 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
   // What was open when the page came stays open while it is marked: nothing is folded under the student's hands.
   const [open] = useState(() => blocks.filter((block) => !isSettled(block)).map(({ result }) => result.question_id));
-  const shown = options.find(({ value }) => value === filter)?.list ?? blocks;
-  const folded = filter === 'all' ? shown.filter((block) => isSettled(block) && !open.includes(block.result.question_id)) : [];
-  const list = (some: Block[]) =>
-    some.map(({ result, question, number }) => (
+  const visibleBlocks = options.find(({ value }) => value === filter)?.list ?? blocks;
+  const folded =
+    filter === 'all' ? visibleBlocks.filter((block) => isSettled(block) && !open.includes(block.result.question_id)) : [];
+  const list = (listedBlocks: Block[]) =>
+    listedBlocks.map(({ result, question, number }) => (
       <ResultBlock
         key={result.question_id}
         number={number}
@@ -93,7 +94,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
           />
         ) : null}
       </div>
-      {list(shown.filter((block) => !folded.includes(block)))}
+      {list(visibleBlocks.filter((block) => !folded.includes(block)))}
       {folded.length > 0 ? (
         <details className="settled" open={folded.length === blocks.length}>
           <summary>{folded.length === 1 ? '1 correct answer' : `${folded.length} correct answers`}</summary>

@@ -9,17 +9,17 @@ export function Celebration({ submissionId, score }: { submissionId: string; sco
     if (score < CELEBRATION_SCORE || wasCelebrated(submissionId)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | null = null;
-    let gone = false;
+    let isUnmounted = false;
     import('./fireworks.ts').then(
       ({ startFireworks }) => {
-        if (gone || !canvas.current) return;
+        if (isUnmounted || !canvas.current) return;
         rememberCelebration(submissionId);
         stop = startFireworks(canvas.current, Math.random);
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [submissionId, score]);

@@ -44,20 +44,20 @@ export function DeliveryNote({ delivery, attempt, isHidden }: Props) {
 /** Why it is not the final score yet: no login, no network, or a server that has not answered. */
 function Provisional({ needsLogin, last, isHidden }: { needsLogin: boolean; last: LastTry | undefined; isHidden: boolean }) {
   const online = useOnline();
-  const when = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
+  const conditionText = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
   const icon = online ? <Clock /> : <NoNetwork />;
   const cause = last ? `${lastTryText(last)} ` : online ? 'The server has not answered yet. ' : '';
   if (isHidden) {
     return (
       <Note tone="warn" icon={icon} title="Not sent yet">
-        Your answers are saved on this device and are sent by themselves{when}.
+        Your answers are saved on this device and are sent by themselves{conditionText}.
       </Note>
     );
   }
   return (
     <Note tone="warn" icon={icon} title="Provisional score">
       Marked on this device. {needsLogin ? '' : cause}Your answers are sent by themselves
-      {when}, and the final score replaces this one.
+      {conditionText}, and the final score replaces this one.
     </Note>
   );
 }

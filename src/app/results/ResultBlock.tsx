@@ -37,13 +37,13 @@ type Props = {
 export const blockId = (questionId: number) => `result-${questionId}`;
 
 export function ResultBlock({ number, result, question, quiz, isOfficial, marking, reviewer }: Props) {
-  const given = shownAnswer(result.answer_given);
+  const answerText = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
   const exam = question ? examWords(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && isSelfMarked(question);
   const isUnread = isUnreadEssay(question, result, { is_shared: isOfficial });
   // A blank answer has no points to mark.
-  const isInPoints = isEssay && given.trim() !== '' && pointsAreAnswer(question);
+  const isInPoints = isEssay && answerText.trim() !== '' && pointsAreAnswer(question);
   return (
     <CitedQuiz value={quiz.is_shared ? null : (reviewer?.quizId ?? null)}>
       <article className="res" id={blockId(result.question_id)}>
@@ -77,7 +77,11 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
           <div>
             <dt>Your Answer</dt>
             <dd>
-              {given.trim() === '' ? <span className="muted">No answer</span> : <AnswerText question={question} answer={given} />}
+              {answerText.trim() === '' ? (
+                <span className="muted">No answer</span>
+              ) : (
+                <AnswerText question={question} answer={answerText} />
+              )}
               {result.spelling ? <Spelling right={result.spelling} /> : null}
             </dd>
           </div>
@@ -96,13 +100,13 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
           <SomethingWrong
             quizId={reviewer.quizId}
             question={question}
-            answer={given}
+            answer={answerText}
             isWrong={!result.is_correct}
             say={sayWrong}
           />
         ) : null}
         {reviewer && question ? (
-          <AddToReview {...reviewer} questionId={result.question_id} isMissed={!result.is_correct && given.trim() !== ''} />
+          <AddToReview {...reviewer} questionId={result.question_id} isMissed={!result.is_correct && answerText.trim() !== ''} />
         ) : null}
       </article>
     </CitedQuiz>

@@ -14,13 +14,13 @@ type Props = { score: Score; official?: OfficialScore | null; quiz: Quiz | null;
 
 export function ScoreNotes({ score, official = null, quiz, marks, canMark }: Props) {
   const questions = quiz?.questions ?? [];
-  const own = ownWords(score, official);
+  const judgementText = ownWords(score, official);
   const essays = official === null ? essayWords(score, questions) : null;
   const unmarked = canMark ? unmarkedEssays(score, questions) : [];
-  if (own === null && essays === null && unmarked.length === 0 && marks === null) return null;
+  if (judgementText === null && essays === null && unmarked.length === 0 && marks === null) return null;
   return (
     <div className="score__notes">
-      {own === null ? null : <p>{own}</p>}
+      {judgementText === null ? null : <p>{judgementText}</p>}
       {essays === null ? null : <p>{essays}</p>}
       {unmarked[0] === undefined ? null : (
         <Button look="tint" onClick={() => goTo(unmarked[0] ?? 0)}>

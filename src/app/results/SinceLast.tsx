@@ -18,15 +18,15 @@ type Props = {
 };
 
 export function SinceLast({ userId, quizId, submissionId, quiz, score, official }: Props) {
-  const { all, here } = useHistory(userId);
-  const ofQuiz = (all ?? []).filter((taken) => taken.quizId === quizId);
-  const at = ofQuiz.findIndex((taken) => taken.submissionId === submissionId);
-  const before = at > 0 ? ofQuiz[at - 1] : undefined;
-  const last = here.find((taken) => taken.submissionId === before?.submissionId)?.results ?? null;
+  const { all, here: localHistory } = useHistory(userId);
+  const ofQuiz = (all ?? []).filter((attempt) => attempt.quizId === quizId);
+  const at = ofQuiz.findIndex((attempt) => attempt.submissionId === submissionId);
+  const previousAttempt = at > 0 ? ofQuiz[at - 1] : undefined;
+  const last = localHistory.find((attempt) => attempt.submissionId === previousAttempt?.submissionId)?.results ?? null;
   // What is on screen may know more than the list.
   const figures = shownFigures(score, official);
-  const shown = ofQuiz.map((taken) => (taken.submissionId === submissionId ? { ...taken, ...figures } : taken));
-  const change = changeOf(shown, submissionId);
+  const shownAttempts = ofQuiz.map((attempt) => (attempt.submissionId === submissionId ? { ...attempt, ...figures } : attempt));
+  const change = changeOf(shownAttempts, submissionId);
   // An exam has its topics in a card of their own.
   const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, countedResults(score.results, quiz), last) : [];
   const heading = change !== null ? changeWords(change) : topics.length > 0 ? 'By topic' : 'Your attempts';

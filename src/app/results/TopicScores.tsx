@@ -19,16 +19,16 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
           </tr>
         </thead>
         <tbody>
-          {topics.map((one) => (
-            <tr key={one.topic}>
+          {topics.map((topicScore) => (
+            <tr key={topicScore.topic}>
               <th scope="row">
-                {one.topic}
+                {topicScore.topic}
                 <span className="topics__bar" aria-hidden="true">
-                  <span style={{ inlineSize: `${shareOf(one)}%` }} />
+                  <span style={{ inlineSize: `${shareOf(topicScore)}%` }} />
                 </span>
               </th>
               <td className="num">
-                {one.right} of {one.of}
+                {topicScore.right} of {topicScore.of}
               </td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ export function markingOf(submissionId: string): Marking {
 /** Of one that another device handed in. */
 export function markingElsewhere(submitted: Submitted, questions: readonly Question[]): Marking {
   return markingBy(async (mark) => {
-    const question = questions.find((one) => one.question_id === mark.question_id);
+    const question = questions.find((quizQuestion) => quizQuestion.question_id === mark.question_id);
     if (!question) throw new Error('This quiz has no such question.');
     await markElsewhere(db, submitted, question, mark, Date.now());
   });

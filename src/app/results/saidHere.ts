@@ -15,13 +15,13 @@ export function useSaidHere(
   // `over`: the score that was shown when the next one was asked for; null: not asked yet.
   const last = useRef<{ marks: MarksRow; over: number | null } | null>(null);
   if (unsent) last.current = { marks: unsent, over: null };
-  const kept = last.current?.marks.submissionId === submissionId ? last.current : null;
-  const isSent = unsent === undefined && kept !== null && (kept.over === null || kept.over === fetchedAt);
+  const lastMarks = last.current?.marks.submissionId === submissionId ? last.current : null;
+  const isSent = unsent === undefined && lastMarks !== null && (lastMarks.over === null || lastMarks.over === fetchedAt);
   useEffect(() => {
     if (!isSent || last.current === null) return;
     last.current.over = fetchedAt;
     void refetch();
   }, [isSent, fetchedAt, refetch]);
   if (unsent) return { marks: unsent, isSent: false };
-  return isSent ? { marks: kept.marks, isSent: true } : null;
+  return isSent ? { marks: lastMarks.marks, isSent: true } : null;
 }

@@ -8,9 +8,9 @@ export function ownWords(
   { results, correct_count, total_questions }: Score,
   official: OfficialScore | null = null,
 ): string | null {
-  const own = results.filter((result) => result.own_judgement && !result.is_correct).length;
+  const ownCount = results.filter((result) => result.own_judgement && !result.is_correct).length;
   const { correct, questions } = official ?? { correct: correct_count, questions: total_questions };
-  return own === 0 ? null : `${correct} of ${questions}, and ${own} by your own judgement`;
+  return ownCount === 0 ? null : `${correct} of ${questions}, and ${ownCount} by your own judgement`;
 }
 
 type Essay = { question: Question; result: GradedAnswer };
@@ -18,7 +18,7 @@ type Essay = { question: Question; result: GradedAnswer };
 /** The essays in a score, in its order. */
 function essaysIn(score: Score, questions: readonly Question[]): Essay[] {
   return score.results.flatMap((result) => {
-    const question = questions.find((one) => one.question_id === result.question_id);
+    const question = questions.find((quizQuestion) => quizQuestion.question_id === result.question_id);
     return question && isEssay(question) ? [{ question, result }] : [];
   });
 }

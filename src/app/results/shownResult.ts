@@ -68,6 +68,7 @@ function deliveryOf(row: OutboxRow | undefined): Delivery {
 /** For scores of earlier versions, which do not say whose they are. */
 function isSameResult(a: Score, b: Score): boolean {
   if (b.submission_id !== undefined) return false;
-  const given = (score: Score) => JSON.stringify(score.results.map((r) => [r.question_id, r.answer_given, r.is_correct]));
-  return a.score === b.score && given(a) === given(b);
+  const serializeResults = (score: Score) =>
+    JSON.stringify(score.results.map((r) => [r.question_id, r.answer_given, r.is_correct]));
+  return a.score === b.score && serializeResults(a) === serializeResults(b);
 }

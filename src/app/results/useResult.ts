@@ -33,26 +33,26 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const local = live.state === 'ready' ? live.value : null;
   const isWaiting = local !== null && !local.attempt.receipt;
   const score = useScore(quizId, { enabled: isKnown && !isWaiting && !practice });
-  const kept = useQuiz(isKnown && !local ? quizId : 0);
+  const quizQuery = useQuiz(isKnown && !local ? quizId : 0);
 
-  const quiz = local?.attempt.quiz ?? kept.data ?? null;
+  const quiz = local?.attempt.quiz ?? quizQuery.data ?? null;
   const isElsewhere = score.data?.submission_id !== local?.attempt.attemptId;
   const elsewhere = (isElsewhere && score.data?.submission_id) || '';
   const unsent = liveValue(useLive(useCallback(() => marksRow(db, elsewhere), [elsewhere])), undefined);
-  const said = useSaidHere(elsewhere, { unsent, fetchedAt: score.dataUpdatedAt, refetch: score.refetch });
+  const savedMarks = useSaidHere(elsewhere, { unsent, fetchedAt: score.dataUpdatedAt, refetch: score.refetch });
 
   const server = score.data && !practice ? { score: score.data, at: score.dataUpdatedAt } : null;
-  const marked = server && said ? { ...server, ...counting(server.score, quiz, said) } : server;
+  const marked = server && savedMarks ? { ...server, ...counting(server.score, quiz, savedMarks) } : server;
   const result = chooseResult(quizId, local, marked);
   useToldAnswers(result);
   // The questions bring topics and explanations: they are waited for, until the first failure.
-  const isQuizComing = !local && kept.isPending && kept.failureCount === 0;
+  const isQuizComing = !local && quizQuery.isPending && quizQuery.failureCount === 0;
   if (!isKnown || (result !== null && isQuizComing)) return { state: 'loading' };
   if (result) return { state: 'ready', result, quiz };
   if (practice) return { state: 'missing' };
-  const before = quiz?.earlier?.[0];
+  const earlierQuizId = quiz?.earlier?.[0];
   const isNone = isLocalNumber(quizId) || score.isError;
-  if (before !== undefined && isNone) return { state: 'earlier', quizId: before };
+  if (earlierQuizId !== undefined && isNone) return { state: 'earlier', quizId: earlierQuizId };
   if (isLocalNumber(quizId)) return { state: 'failed', message: NONE, retry: () => undefined };
   if (score.isError) return { state: 'failed', message: failureWords(score.error), retry: () => void score.refetch() };
   return score.isPending ? { state: 'loading' } : { state: 'missing' };

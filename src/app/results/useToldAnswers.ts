@@ -14,17 +14,17 @@ export function useToldAnswers(result: ShownResult | null): void {
   const isTold = attempt !== null && score !== undefined && delivery?.kind === 'received' && !isHidden(score);
   const isWithout =
     attempt !== null && (answersHiddenUntil(attempt.quiz) !== null || (attempt.receipt && isHidden(attempt.receipt)));
-  const waiting = isTold && isWithout ? attempt : null;
-  const asked = useRef<string | null>(null);
+  const attemptToUpdate = isTold && isWithout ? attempt : null;
+  const requestedAttemptId = useRef<string | null>(null);
   useEffect(() => {
-    if (waiting === null || score === undefined || asked.current === waiting.attemptId) return;
-    asked.current = waiting.attemptId;
-    const { userId, quizId, attemptId } = waiting;
+    if (attemptToUpdate === null || score === undefined || requestedAttemptId.current === attemptToUpdate.attemptId) return;
+    requestedAttemptId.current = attemptToUpdate.attemptId;
+    const { userId, quizId, attemptId } = attemptToUpdate;
     void (async () => {
       const quiz = await callAs(userId, 'quiz', { params: { id: quizId } });
       await keepQuiz(db, userId, quizId, quiz, Date.now());
       await keepTold(db, attemptId, { quiz, score, wall: Date.now() });
       queryClient.setQueryData(keys.quiz(userId, quizId), quiz);
     })().catch(() => undefined);
-  }, [waiting, score]);
+  }, [attemptToUpdate, score]);
 }

@@ -9,7 +9,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: '
 export function Ahead({ counts }: { counts: readonly number[] }) {
   const { wall, zone } = timeNow();
   const today = dayOf(wall, zone);
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   const days = counts.map((count, at) => ({ count, name: weekday.format((today + at + 1) * DAY_MS) }));
   return (
     <table className="ahead">
@@ -19,7 +19,7 @@ export function Ahead({ counts }: { counts: readonly number[] }) {
           <tr key={name}>
             <td>
               <span className="small num">{count}</span>
-              <i aria-hidden="true" style={{ height: `${(count / most) * 3}rem` }} />
+              <i aria-hidden="true" style={{ height: `${(count / maxCount) * 3}rem` }} />
             </td>
             <th scope="row" className="small muted">
               {name}

@@ -24,7 +24,7 @@ const sides = [
   { value: 'term', label: 'Term first' },
 ] as const;
 
-export function FlashcardView({ shown: { card, question, asked }, settings, busy, onRate, onUndo }: CardProps) {
+export function FlashcardView({ shown: { card, question, asked: reviewQuiz }, settings, busy, onRate, onUndo }: CardProps) {
   const [front, setFront] = useFrontSide();
   const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
   const shownAt = useRef(performance.now());
@@ -41,7 +41,7 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
   useEffect(() => {
     if (isTurned) place.current?.focus({ preventScroll: true });
   }, [isTurned]);
-  const turn = () => setTurnedAfter((before) => before ?? performance.now() - shownAt.current);
+  const turn = () => setTurnedAfter((elapsedMs) => elapsedMs ?? performance.now() - shownAt.current);
   const rate = (rating: ReviewRating) => {
     if (isTurned && !busy) onRate(rating, turnedAfter);
   };
@@ -73,7 +73,7 @@ export function FlashcardView({ shown: { card, question, asked }, settings, busy
             <>
               <Side name={back} sides={sidesOf} language={question.language} />
               <CitedQuiz value={card.quizId}>
-                <Citation question={question} quiz={asked.quiz} />
+                <Citation question={question} quiz={reviewQuiz.quiz} />
               </CitedQuiz>
             </>
           ) : null}

@@ -21,7 +21,13 @@ import { slowAfterMs } from './slow.ts';
 import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 
-export function ReviewCardView({ shown: { card, question: stored, asked, draft }, settings, busy, onRate, onUndo }: CardProps) {
+export function ReviewCardView({
+  shown: { card, question: stored, asked: reviewQuiz, draft },
+  settings,
+  busy,
+  onRate,
+  onUndo,
+}: CardProps) {
   const question = shownQuestion(stored, orderBy(`${card.id}/${card.rated?.memory.ratings ?? 0}`));
   const { answer, give, hold, settle } = useCardAnswer(question, draft);
   const [mark, setMark] = useState<Pick<Answer, 'points_covered' | 'passage_rating'>>({});
@@ -35,10 +41,10 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
 
   const id = String(question.question_id);
   const isChecked = checkedAfter !== null;
-  const isRight = isOwnRight || markOf(question, answer, asked.own[id], mark).isCorrect;
+  const isRight = isOwnRight || markOf(question, answer, reviewQuiz.own[id], mark).isCorrect;
   const check = (text: string) => {
     hold(text);
-    setCheckedAfter((before) => before ?? performance.now() - shownAt.current);
+    setCheckedAfter((elapsedMs) => elapsedMs ?? performance.now() - shownAt.current);
   };
   const isToCompare = hasPassage(question) && answer !== NOT_KNOWN && mark.passage_rating === undefined;
   const suggested = isToCompare ? null : suggestedRating(isRight, checkedAfter ?? 0, slowAfterMs(question));
@@ -101,7 +107,7 @@ export function ReviewCardView({ shown: { card, question: stored, asked, draft }
             question={question}
             answer={answer}
             result={isChecked ? resultOf(answer, isRight, isOwnRight) : null}
-            quiz={asked.quiz}
+            quiz={reviewQuiz.quiz}
             attempt={marks}
             moves={moves}
           />

@@ -18,7 +18,7 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
   const time = timeNow();
   const cards = [...deck.values()];
   const isEmpty = cards.every(({ isIn }) => !isIn);
-  const none = deck.size === 0 ? FIRST : NONE_LEFT;
+  const emptyMessage = deck.size === 0 ? FIRST : NONE_LEFT;
   const ahead = forecast(deck, settings, time, DAYS_AHEAD + 1);
   const dayAt = (at: number) => dayOf(at, time.zone);
   const isDone = cards.some(({ rated: last }) => last && dayAt(last.at) === dayAt(time.wall));
@@ -29,8 +29,8 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
         <div className="empty__pic">
           <Desert />
         </div>
-        <h2>{others > 0 ? 'No card is left' : isEmpty ? none.title : titleOf(state, isDone, rated)}</h2>
-        <p className="muted">{isEmpty ? none.says : others > 0 ? othersWords(others) : nextWords(ahead)}</p>
+        <h2>{others > 0 ? 'No card is left' : isEmpty ? emptyMessage.title : titleOf(state, isDone, rated)}</h2>
+        <p className="muted">{isEmpty ? emptyMessage.says : others > 0 ? othersWords(others) : nextWords(ahead)}</p>
         {elsewhere > 0 ? (
           <p className="small muted">
             {elsewhere === 1 ? '1 question is' : `${elsewhere} questions are`} not on this device. Open Oasis online once, and{' '}
@@ -64,8 +64,8 @@ const NONE_LEFT = {
   says: 'What you miss next, or flag, comes here. What you left out can be added again in the results of its quiz.',
 };
 
-function othersWords(others: number): string {
-  return `${counted(others, 'question')} of today ${others === 1 ? 'has' : 'have'} no term to turn over. Answer ${others === 1 ? 'it' : 'them'} in Review.`;
+function othersWords(otherCount: number): string {
+  return `${counted(otherCount, 'question')} of today ${otherCount === 1 ? 'has' : 'have'} no term to turn over. Answer ${otherCount === 1 ? 'it' : 'them'} in Review.`;
 }
 
 function titleOf(state: Sitting['state'], isDone: boolean, rated: number): string {

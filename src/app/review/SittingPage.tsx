@@ -67,8 +67,8 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
 function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
   const title = sittingTitles[way];
   const [busy, setBusy] = useState(false);
-  const { shown, rated, left } = sitting;
-  if (shown === null) return null;
+  const { shown: shownCard, rated, left } = sitting;
+  if (shownCard === null) return null;
   const place = rated + 1;
   const total = Math.max(place, Math.min(rated + left, Math.ceil(place / SITTING) * SITTING));
   const words = `${place} of ${total}`;
@@ -95,7 +95,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       </div>
       <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
-        <p className="small muted">{shown.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
+        <p className="small muted">{shownCard.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
         {way === 'flashcards' ? (
           <Link to="/dashboard/review">Answer instead</Link>
         ) : (
@@ -103,8 +103,8 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
         )}
       </div>
       <Card
-        key={shown.nth}
-        shown={shown}
+        key={shownCard.nth}
+        shown={shownCard}
         settings={settings}
         busy={busy}
         onRate={(rating, ms) => void run(() => sitting.rate(rating, ms))}

@@ -14,25 +14,25 @@ type Typed = ReadonlyMap<string, string>;
 export type CardDraft = { name: string; typed: string };
 
 const NOTHING = { answer: '' };
-const none: Typed = new Map();
+const noTypedTexts: Typed = new Map();
 
 /** What is typed to cards and not rated yet; null until it is read. Where it cannot be read, there is none. */
 export function useTyped(userId: number): Typed | null {
   const live = useLive(useCallback(() => typedToCards(db, userId), [userId]));
-  return live.state === 'loading' ? null : live.state === 'failed' ? none : live.value;
+  return live.state === 'loading' ? null : live.state === 'failed' ? noTypedTexts : live.value;
 }
 
 /** Under whichever event of the card something was typed: another device's events may come before it since. */
 export function cardDraft({ id, events }: ReviewCard, typed: Typed): CardDraft {
   const names = events.map(({ event_id }) => draftOfCard(event_id));
-  const name = names.find((one) => typed.has(one)) ?? names[0] ?? draftOfCard(id);
+  const name = names.find((draftName) => typed.has(draftName)) ?? names[0] ?? draftOfCard(id);
   return { name, typed: typed.get(name) ?? '' };
 }
 
 export function useCardAnswer(question: Question, { name, typed }: CardDraft) {
   const draft = useDraft(name, TypedAnswer, NOTHING);
-  const [held, setHeld] = useState<string | null>(null);
-  const answer = held ?? (isChoice(question) ? '' : (draft.value?.answer ?? typed));
+  const [heldAnswer, setHeld] = useState<string | null>(null);
+  const answer = heldAnswer ?? (isChoice(question) ? '' : (draft.value?.answer ?? typed));
   return {
     answer,
     give: (text: string) => (isChoice(question) ? setHeld(text) : draft.change({ answer: text })),

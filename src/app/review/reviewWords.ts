@@ -12,6 +12,6 @@ export function intervalWords({ minutes, days }: Pick<Choice, 'minutes' | 'days'
   return counted(Math.round(days / 36.5) / 10, 'year');
 }
 
-export function counted(count: number, what: string): string {
-  return `${count} ${count === 1 ? what : `${what}s`}`;
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

@@ -22,18 +22,18 @@ export function useDeck(userId: number): LiveDeck {
   const [deck, setDeck] = useState<Deck | null>(null);
   const [error, setError] = useState<Error | null>(null);
   const latest = useRef<Deck>(emptyDeck);
-  const known = useRef(-1);
+  const knownCount = useRef(-1);
   const names = useRef<Versions>(new Map());
   const moved = useRef<Copies>(new Map());
   const count = useLive(useCallback(() => countReviews(db, userId), [userId]));
-  const counted = count.state === 'ready' ? count.value : null;
+  const reviewCount = count.state === 'ready' ? count.value : null;
   const versions = useLive(useCallback(() => newestVersions(db, userId), [userId]));
   const named = versions.state === 'ready' ? versions.value : null;
   useEffect(() => {
-    if (counted === null || named === null) return;
+    if (reviewCount === null || named === null) return;
     const isRenamed = JSON.stringify([...named]) !== JSON.stringify([...names.current]);
-    if (counted === known.current && !isRenamed) return;
-    known.current = counted;
+    if (reviewCount === knownCount.current && !isRenamed) return;
+    knownCount.current = reviewCount;
     names.current = named;
     const read = async () => {
       const { rows } = await reviewLog(db, userId);
@@ -50,11 +50,11 @@ export function useDeck(userId: number): LiveDeck {
       setDeck(latest.current);
     };
     read().catch(setError);
-  }, [counted, named, userId]);
+  }, [reviewCount, named, userId]);
   const add = useCallback(
     async (event: ReviewEvent, draft?: string) => {
       await addReviews(db, userId, [event], Date.now(), draft);
-      known.current += 1;
+      knownCount.current += 1;
       sendLater();
       latest.current = withEvents(latest.current, [event]);
       setDeck(latest.current);

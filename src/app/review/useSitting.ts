@@ -59,10 +59,10 @@ export function useSitting(
   const isRead = typed !== null;
 
   const show = useCallback((card: ReviewCard | undefined, all: ReadonlyMap<number, Asked>): Shown | null => {
-    const found = card && questionOf(card, all);
-    if (!card || !found) return null;
+    const cardQuestion = card && questionOf(card, all);
+    if (!card || !cardQuestion) return null;
     count.current += 1;
-    return { card, ...found, nth: count.current, draft: cardDraft(card, latest.current ?? new Map()) };
+    return { card, ...cardQuestion, nth: count.current, draft: cardDraft(card, latest.current ?? new Map()) };
   }, []);
 
   // The first card, and one that comes while nothing is on screen: of another day, too.
@@ -70,21 +70,21 @@ export function useSitting(
     if (!deck || !quizzes || !settings || !isRead) return;
     setProgress((now) => {
       if (now.shown !== null || now.rated >= now.limit) return now;
-      const shown = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
-      return shown === null ? now : { ...now, shown };
+      const firstCard = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
+      return firstCard === null ? now : { ...now, shown: firstCard };
     });
   }, [deck, quizzes, settings, isRead, isAsked, show, today]);
 
   if (!deck || !quizzes || !settings || !isRead) return { ...idle, state: 'loading' };
   const due = dueNow(deck, settings, timeNow());
   const onDevice = due.filter((card) => questionOf(card, quizzes) !== null);
-  const here = askable(deck, quizzes, settings, isAsked);
-  const { shown, rated, limit, history } = progress;
+  const askableCards = askable(deck, quizzes, settings, isAsked);
+  const { shown: shownCard, rated, limit, history } = progress;
   const common = {
     rated,
-    left: here.length,
+    left: askableCards.length,
     elsewhere: due.length - onDevice.length,
-    others: onDevice.length - here.length,
+    others: onDevice.length - askableCards.length,
     last: history.at(-1) ?? null,
   };
 
@@ -93,11 +93,13 @@ export function useSitting(
     next: (now: Progress) => Partial<Progress>,
     { back, draft }: { back?: string; draft?: string } = {},
   ): Promise<void> {
-    const after = await add(event, draft);
+    const updatedDeck = await add(event, draft);
     setProgress((now) => {
       const changed = { ...now, ...next(now) };
       const card =
-        back === undefined ? askable(after, quizzes ?? noQuizzes, settings ?? usualSettings, isAsked)[0] : after.get(back);
+        back === undefined
+          ? askable(updatedDeck, quizzes ?? noQuizzes, settings ?? usualSettings, isAsked)[0]
+          : updatedDeck.get(back);
       const isPause = back === undefined && changed.rated >= changed.limit;
       return { ...changed, shown: isPause ? null : show(card, quizzes ?? noQuizzes) };
     });
@@ -111,32 +113,32 @@ export function useSitting(
 
   return {
     ...common,
-    state: shown ? 'asking' : here.length > 0 && rated >= limit ? 'pause' : 'over',
-    shown,
+    state: shownCard ? 'asking' : askableCards.length > 0 && rated >= limit ? 'pause' : 'over',
+    shown: shownCard,
     async rate(rating, ms) {
-      if (!shown) return;
-      const event: ReviewEvent = { ...eventOf(shown.card), kind: 'rated', rating, ms: Math.max(0, Math.round(ms)) };
-      const done = { event, cardId: shown.card.id };
-      await act(event, (now) => ({ rated: now.rated + 1, history: [...now.history, done] }), {
-        draft: shown.draft.name,
+      if (!shownCard) return;
+      const event: ReviewEvent = { ...eventOf(shownCard.card), kind: 'rated', rating, ms: Math.max(0, Math.round(ms)) };
+      const historyEntry = { event, cardId: shownCard.card.id };
+      await act(event, (now) => ({ rated: now.rated + 1, history: [...now.history, historyEntry] }), {
+        draft: shownCard.draft.name,
       });
     },
     async leaveOut() {
-      if (!shown) return;
-      const event: ReviewEvent = { ...eventOf(shown.card), kind: 'left_out' };
-      await act(event, (now) => ({ history: [...now.history, { event, cardId: shown.card.id }] }));
+      if (!shownCard) return;
+      const event: ReviewEvent = { ...eventOf(shownCard.card), kind: 'left_out' };
+      await act(event, (now) => ({ history: [...now.history, { event, cardId: shownCard.card.id }] }));
     },
     async undo() {
-      const done = history.at(-1);
-      const card = done && deck.get(done.cardId);
-      if (!done || !card) return;
-      const event: ReviewEvent = { ...eventOf(card), kind: 'undone', undoes: done.event.event_id };
-      const isRating = done.event.kind === 'rated';
+      const historyEntry = history.at(-1);
+      const card = historyEntry && deck.get(historyEntry.cardId);
+      if (!historyEntry || !card) return;
+      const event: ReviewEvent = { ...eventOf(card), kind: 'undone', undoes: historyEntry.event.event_id };
+      const isRating = historyEntry.event.kind === 'rated';
       await act(event, (now) => ({ rated: now.rated - (isRating ? 1 : 0), history: now.history.slice(0, -1) }), {
-        back: done.cardId,
+        back: historyEntry.cardId,
       });
     },
-    goOn: () => setProgress((now) => ({ ...now, limit: now.rated + SITTING, shown: show(here[0], quizzes) })),
+    goOn: () => setProgress((now) => ({ ...now, limit: now.rated + SITTING, shown: show(askableCards[0], quizzes) })),
   };
 }
 
@@ -163,15 +165,15 @@ function askable(
   isAsked: (question: Question) => boolean,
 ): ReviewCard[] {
   return dueNow(deck, settings, timeNow()).filter((card) => {
-    const found = questionOf(card, quizzes);
-    return found !== null && isAsked(found.question);
+    const cardQuestion = questionOf(card, quizzes);
+    return cardQuestion !== null && isAsked(cardQuestion.question);
   });
 }
 
 function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {
-  const asked = quizzes.get(quizId);
-  const question = asked?.quiz.questions.find(({ question_id }) => question_id === questionId);
-  return asked && question ? { asked, question } : null;
+  const reviewQuiz = quizzes.get(quizId);
+  const question = reviewQuiz?.quiz.questions.find(({ question_id }) => question_id === questionId);
+  return reviewQuiz && question ? { asked: reviewQuiz, question } : null;
 }
 
 /** The quizzes of the cards that are due, as far as they are here; null until they are read. */
@@ -179,18 +181,18 @@ function useQuizzes(deck: Deck | null, userId: number, settings: ReviewSettings 
   const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(null);
   const due = deck && settings && dueNow(deck, settings, timeNow());
   const wanted = due && [...new Set(due.map(({ quizId }) => quizId))].sort((a, b) => a - b).join();
-  const held = useRef(new Map<number, Asked>());
+  const loadedQuizzes = useRef(new Map<number, Asked>());
   useEffect(() => {
     if (wanted === null) return;
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);
-    const missing = ids.filter((id) => !held.current.has(id));
+    const missing = ids.filter((id) => !loadedQuizzes.current.has(id));
     let isOld = false;
     const read = missing.length === 0 ? Promise.resolve(noQuizzes) : quizzesForReview(db, userId, missing);
     read
       .catch(() => noQuizzes)
-      .then((found) => {
-        held.current = new Map([...held.current, ...found]);
-        if (!isOld) setQuizzes(held.current);
+      .then((newQuizzes) => {
+        loadedQuizzes.current = new Map([...loadedQuizzes.current, ...newQuizzes]);
+        if (!isOld) setQuizzes(loadedQuizzes.current);
       });
     return () => {
       isOld = true;

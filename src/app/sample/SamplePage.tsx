@@ -31,12 +31,19 @@ function Opened({ userId }: { userId: number }) {
     latest.current += 1;
     const mine = latest.current;
     // An opening that was given up, or taken over by another try, shows nothing any more.
-    const show = (opened: Opening) => {
-      if (mine === latest.current) setOpening(opened);
+    const show = (nextOpening: Opening) => {
+      if (mine === latest.current) setOpening(nextOpening);
     };
     setOpening(null);
-    const given = { userId, quizId: SAMPLE_QUIZ_ID, quiz: sampleQuiz, attemptId: newUuid(), wall: Date.now(), practice: true };
-    beginOrResume(db, given).then(
+    const beginOptions = {
+      userId,
+      quizId: SAMPLE_QUIZ_ID,
+      quiz: sampleQuiz,
+      attemptId: newUuid(),
+      wall: Date.now(),
+      practice: true,
+    };
+    beginOrResume(db, beginOptions).then(
       (attempt) => show({ attempt }),
       (error: unknown) => show({ error }),
     );
@@ -61,16 +68,16 @@ function Live({ attempt, onAgain }: { attempt: Attempt; onAgain: () => void }) {
   const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
   const startsOver = useRef(false);
-  const live = useLiveAttempt(attempt, async (ended) => {
+  const live = useLiveAttempt(attempt, async (endedAttempt) => {
     setEnding(true);
-    if (ended.endedBy !== 'discarded') await navigate({ to: '/try/results', replace: true });
+    if (endedAttempt.endedBy !== 'discarded') await navigate({ to: '/try/results', replace: true });
     else if (startsOver.current) onAgain();
     else await navigate({ to: '/', replace: true });
   });
   if (!live) return <BlankPage />;
 
-  async function putAway(how: PutAway): Promise<void> {
-    startsOver.current = how === 'start-over';
+  async function putAway(action: PutAway): Promise<void> {
+    startsOver.current = action === 'start-over';
     await live?.make({ type: 'discard' });
   }
   return (

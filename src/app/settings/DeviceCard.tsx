@@ -6,16 +6,16 @@ import { buttonClass } from '../ui/buttonClass.ts';
 
 export function DeviceCard({ userId }: { userId: number }) {
   const id = useId();
-  const here = useOnThisDevice(userId);
-  const unsent = unsentWords(here);
+  const localCounts = useOnThisDevice(userId);
+  const unsent = unsentWords(localCounts);
   return (
     <section className="card" aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>Kept on this device</h2>
       <p className="muted">
-        {here === null ? 'Quizzes' : countWords(here.quizzes, 'quiz', 'quizzes')} with questions and answers,{' '}
-        {here === null ? 'attempts' : countWords(here.attempts, 'attempt', 'attempts')}, your list of documents, and the choices
-        above.
-        {here === null ? null : unsent === '' ? ' Nothing waits to be sent.' : ` Not on the server yet: ${unsent}.`}
+        {localCounts === null ? 'Quizzes' : countWords(localCounts.quizzes, 'quiz', 'quizzes')} with questions and answers,{' '}
+        {localCounts === null ? 'attempts' : countWords(localCounts.attempts, 'attempt', 'attempts')}, your list of documents, and
+        the choices above.
+        {localCounts === null ? null : unsent === '' ? ' Nothing waits to be sent.' : ` Not on the server yet: ${unsent}.`}
       </p>
       <p className="muted">
         Logging out leaves them here for your next login. No other student sees them in Oasis, but they are not encrypted: on a

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (day: string | null) => void;
 };
 
-const written = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   const words = day === null ? null : paceWords(day, pace);
@@ -29,9 +29,9 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
 
   /** `isWhole`: nothing more is typed; a year on its way to 2027 goes through 0002. */
   function take(typed: string, isWhole: boolean): void {
-    const found = typed === '' ? null : examDayFlaw(typed, timeNow());
-    setFlaw(isWhole || !typed.startsWith('0') ? found : null);
-    if (typed !== '' && found === null && typed !== day) onChoose(typed);
+    const dayFlaw = typed === '' ? null : examDayFlaw(typed, timeNow());
+    setFlaw(isWhole || !typed.startsWith('0') ? dayFlaw : null);
+    if (typed !== '' && dayFlaw === null && typed !== day) onChoose(typed);
   }
   function noExam(): void {
     setFlaw(null);
@@ -75,7 +75,7 @@ const flawWords = {
 function paceWords(day: string, { deck, settings }: Props['pace']): string | null {
   const pace = deck && examPace(deck, settings, day, timeNow());
   if (!deck) return null;
-  const until = written.format(Date.parse(`${day}T00:00:00Z`));
+  const until = dateFormat.format(Date.parse(`${day}T00:00:00Z`));
   if (!pace) return `${until} is over. Every question comes as it would without an exam.`;
   if (pace.waiting === 0) return `Until ${until} no question is new to you; all of them come once more in its last week.`;
   return `${pace.aDay} new a day until ${until}, of ${pace.waiting} that you have not met in review yet.`;

@@ -11,13 +11,13 @@ type Props = {
   titles: QuizTitles;
   deck: Deck | null;
   settings: ReviewSettings;
-  choose: (chosen: Partial<ReviewSettings>) => void;
+  choose: (changes: Partial<ReviewSettings>) => void;
 };
 
 export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }: Props) {
   const [added, setAdded] = useState<string[]>([]);
-  const own = [...new Set([...Object.keys(settings.exams), ...added])];
-  const others = [...kept].filter(([quizId]) => !own.includes(String(quizId)));
+  const examQuizIds = [...new Set([...Object.keys(settings.exams), ...added])];
+  const otherQuizzes = [...kept].filter(([quizId]) => !examQuizIds.includes(String(quizId)));
 
   function chooseOwn(quizId: string, day: string | null): void {
     const { [quizId]: _, ...rest } = settings.exams;
@@ -33,7 +33,7 @@ export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }
         pace={{ deck, settings }}
         onChoose={(exam) => choose({ exam })}
       />
-      {own.map((quizId) => (
+      {examQuizIds.map((quizId) => (
         <ExamDay
           key={quizId}
           label={`Exam of “${titleOf(Number(quizId))}”`}
@@ -42,12 +42,12 @@ export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }
           onChoose={(day) => chooseOwn(quizId, day)}
         />
       ))}
-      {others.length === 0 ? null : (
+      {otherQuizzes.length === 0 ? null : (
         <Field label="Another day for one document">
           {(ties) => (
             <select {...ties} className="input" value="" onChange={({ target }) => setAdded([...added, target.value])}>
               <option value="">Choose a document</option>
-              {others.map(([quizId, title]) => (
+              {otherQuizzes.map(([quizId, title]) => (
                 <option key={quizId} value={quizId}>
                   {title || DEFAULT_QUIZ_TITLE}
                 </option>

@@ -16,8 +16,8 @@ export function LookCard() {
         <Segments
           legend="Text size"
           value={String(size)}
-          options={TEXT_SIZES.map((one) => ({ value: String(one), label: `${one}%` }))}
-          onChange={(choice) => chooseTextSize(TEXT_SIZES.find((one) => String(one) === choice) ?? 100)}
+          options={TEXT_SIZES.map((textSize) => ({ value: String(textSize), label: `${textSize}%` }))}
+          onChange={(choice) => chooseTextSize(TEXT_SIZES.find((textSize) => String(textSize) === choice) ?? 100)}
         />
         <div>
           <Segments

@@ -3,7 +3,7 @@ import type { ReviewSettings } from '#core/reviewPlan';
 import { reminderOf } from '../review/reminder.ts';
 import { Segments } from '../ui/Segments.tsx';
 
-type Props = { settings: ReviewSettings; choose: (chosen: Partial<ReviewSettings>) => void };
+type Props = { settings: ReviewSettings; choose: (changes: Partial<ReviewSettings>) => void };
 
 const options = [
   { value: 'on', label: 'On' },

@@ -18,8 +18,8 @@ const newPerDay = ['5', '10', '20', '40'] as const;
 
 export function ReviewCard({ userId, options }: { userId: number; options: ReviewOptions }) {
   const { settings, deck, titles } = options;
-  const choose = (chosen: Partial<ReviewSettings>) => {
-    chooseReviewSettings(db, userId, chosen, Date.now()).then(sendLater, () =>
+  const choose = (changes: Partial<ReviewSettings>) => {
+    chooseReviewSettings(db, userId, changes, Date.now()).then(sendLater, () =>
       notify.error('This device could not store it. Please try again.'),
     );
   };

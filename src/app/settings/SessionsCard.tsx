@@ -14,9 +14,9 @@ export function SessionsCard({ userId }: { userId: number }) {
   const sessions = useSessions(userId, online);
   const end = useEndSession(userId);
   const rows = sessions.data ?? [];
-  const stop = (which: number | null) =>
-    end.mutate(which, {
-      onSuccess: () => notify.success(which === null ? 'All other devices are logged out.' : 'That device is logged out.'),
+  const stop = (sessionId: number | null) =>
+    end.mutate(sessionId, {
+      onSuccess: () => notify.success(sessionId === null ? 'All other devices are logged out.' : 'That device is logged out.'),
       onError: (error) => notify.error(sentenceFor(error, 'The device could not be logged out.')),
     });
   return (

@@ -15,13 +15,13 @@ export type QuizTitles = { kept: ReadonlyMap<number, string>; titleOf: (quizId: 
 /** Null while the quizzes on this device are read. */
 export function useQuizTitles(userId: number): QuizTitles | null {
   const live = useLive(useCallback(() => keptTitles(db, userId), [userId]));
-  const kept = live.state === 'ready' ? live.value : noTitles;
+  const titles = live.state === 'ready' ? live.value : noTitles;
   const documents = useDocuments().data ?? [];
   const joined = useJoined().data ?? [];
   const titleOf = (quizId: number): string =>
-    kept.get(quizId) ||
+    titles.get(quizId) ||
     documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
     joined.find(({ quiz_id: id }) => id === quizId)?.title ||
     DEFAULT_QUIZ_TITLE;
-  return live.state === 'loading' ? null : { kept, titleOf };
+  return live.state === 'loading' ? null : { kept: titles, titleOf };
 }

@@ -15,7 +15,7 @@ type Props = { quizId: number; name: string | null; isInTable: boolean };
 export function BoardName({ quizId, name, isInTable }: Props) {
   const online = useOnline();
   const change = useBoardName(quizId);
-  const own = useSession().user?.display_name ?? '';
+  const displayName = useSession().user?.display_name ?? '';
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function savedWords(nextName: string | null): string {
@@ -64,7 +64,7 @@ export function BoardName({ quizId, name, isInTable }: Props) {
         name="board"
         autoComplete="nickname"
         maxLength={100}
-        defaultValue={own}
+        defaultValue={displayName}
         disabled={change.isPending}
         error={refusal}
         hint="2 to 24 letters."

@@ -7,10 +7,10 @@ import { timeWords } from './boardTime.ts';
 import type { Board } from './useBoard.ts';
 
 export function BoardTable({ board }: { board: Board }) {
-  const { rows, own, total, is_timed: timed, more } = board;
+  const { rows, own: ownRow, total, is_timed: timed, more: nextPage } = board;
   // Percentages without unread essays are of different questions: the order is by right answers, so these stand there.
-  const hasEssays = [...rows, ...(own ? [own] : [])].some(({ official }) => official !== undefined && official.essays > 0);
-  const isInSight = own === null || rows.some((row) => row.is_own);
+  const hasEssays = [...rows, ...(ownRow ? [ownRow] : [])].some(({ official }) => official !== undefined && official.essays > 0);
+  const isInSight = ownRow === null || rows.some((row) => row.is_own);
   if (total === 0) return <p className="muted">Nobody is on it yet. Take the quiz with a name, and you are the first.</p>;
   return (
     <section className="card board">
@@ -27,17 +27,17 @@ export function BoardTable({ board }: { board: Board }) {
           {rows.map((row) => (
             <Row key={`${row.rank}:${row.name}`} row={row} timed={timed} hasEssays={hasEssays} />
           ))}
-          {more ? (
+          {nextPage ? (
             <tr>
               <td colSpan={timed ? 4 : 3}>
-                <Button look="text" disabled={more.busy} onClick={more.load}>
-                  {more.busy ? 'Loading...' : 'Show more'}
+                <Button look="text" disabled={nextPage.busy} onClick={nextPage.load}>
+                  {nextPage.busy ? 'Loading...' : 'Show more'}
                 </Button>
               </td>
             </tr>
           ) : null}
         </tbody>
-        {isInSight ? null : <tfoot>{own ? <Row row={own} timed={timed} hasEssays={hasEssays} /> : null}</tfoot>}
+        {isInSight ? null : <tfoot>{ownRow ? <Row row={ownRow} timed={timed} hasEssays={hasEssays} /> : null}</tfoot>}
       </table>
       <p className="small muted num">{total === 1 ? '1 student' : `${total.toLocaleString('en')} students`}</p>
     </section>

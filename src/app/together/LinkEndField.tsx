@@ -3,16 +3,16 @@ import { dateWords } from '../ui/dateWords.ts';
 import { Field } from '../ui/Field.tsx';
 import { isLinkEnd, isOver, type LinkEnd, linkEnds } from './linkEnd.ts';
 
-type Props = { chosen: LinkEnd; set?: string | null; now: number; disabled?: boolean; onChange: (chosen: LinkEnd) => void };
+type Props = { chosen: LinkEnd; set?: string | null; now: number; disabled?: boolean; onChange: (linkEnd: LinkEnd) => void };
 
-export function LinkEndField({ chosen, set = null, now, disabled = false, onChange }: Props) {
+export function LinkEndField({ chosen: linkEnd, set = null, now, disabled = false, onChange }: Props) {
   return (
     <Field label="The link lets people in" hint="Whoever has joined keeps the quiz.">
       {(ties) => (
         <select
           {...ties}
           className="input"
-          value={set === null ? chosen : SET}
+          value={set === null ? linkEnd : SET}
           disabled={disabled}
           onChange={({ target }) => {
             if (isLinkEnd(target.value)) onChange(target.value);

@@ -14,7 +14,7 @@ export function MemberItem({ quizId, member, online }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   const name = member.name ?? 'Somebody without a name';
   const { attempts } = member;
-  const taken = attempts === 0 ? 'not taken yet' : attempts === 1 ? 'taken once' : `taken ${attempts} times`;
+  const takenText = attempts === 0 ? 'not taken yet' : attempts === 1 ? 'taken once' : `taken ${attempts} times`;
   return (
     <li className="item item--wide">
       <div>
@@ -22,7 +22,7 @@ export function MemberItem({ quizId, member, online }: Props) {
           <bdi>{name}</bdi>
         </p>
         <p className="small muted num">
-          Joined {dateWords(member.joined_at)}, {taken}
+          Joined {dateWords(member.joined_at)}, {takenText}
         </p>
       </div>
       <Button

@@ -16,17 +16,17 @@ const words = {
 type Props = { to: CodeTarget; code: string; error: unknown; onAgain: () => void };
 
 export function SharedGone({ to, code, error, onAgain }: Props) {
-  const { failed, gone, other } = words[to];
+  const { failed, gone: goneTitle, other: otherLabel } = words[to];
   const isGone = isApiFailure(error) && error.kind === 'http' && error.status === 404;
   if (!isGone) {
     return <LoadFailed title={failed} message={sentenceFor(error, 'An unknown error occurred')} onAgain={onAgain} />;
   }
   return (
     <>
-      <ErrorNote title={gone} message={sentenceFor(error, 'Ask whoever gave it to you for a new one.')} />
+      <ErrorNote title={goneTitle} message={sentenceFor(error, 'Ask whoever gave it to you for a new one.')} />
       <CodeField to={to} />
       <Link className={buttonClass({ look: 'text' })} to={codeRoutes[to === 'quiz' ? 'group' : 'quiz']} params={{ code }}>
-        {other}
+        {otherLabel}
       </Link>
     </>
   );

@@ -10,9 +10,9 @@ import { useSharedLook } from './sharedLook.ts';
 import './together.css';
 
 export function SharedPage() {
-  const { code: written = '' } = useParams({ strict: false });
+  const { code: codeParam = '' } = useParams({ strict: false });
   const hydrated = useHydrated();
-  const code = hydrated ? written : '';
+  const code = hydrated ? codeParam : '';
   const look = useSharedLook(code);
   const title = look.data?.title ?? 'A shared quiz';
   return (

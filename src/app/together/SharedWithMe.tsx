@@ -13,7 +13,7 @@ import { JoiningItem } from './JoiningItem.tsx';
 import type { Here } from './joinedPlace.ts';
 import './together.css';
 
-const none: JoinRow[] = [];
+const noRows: JoinRow[] = [];
 
 /** Those that were not answered, and those that were under another name. */
 async function wishesOf(userId: number): Promise<JoinRow[]> {
@@ -33,7 +33,7 @@ type Props = {
 export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
-  const joining = liveValue(useLive(useCallback(() => wishesOf(userId), [userId])), none);
+  const joining = liveValue(useLive(useCallback(() => wishesOf(userId), [userId])), noRows);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (

@@ -39,16 +39,16 @@ function Live({ attempt, code, onAgain }: { attempt: Attempt; code: string; onAg
   const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
   const startsOver = useRef(false);
-  const live = useLiveAttempt(attempt, async (ended) => {
+  const live = useLiveAttempt(attempt, async (endedAttempt) => {
     setEnding(true);
-    if (ended.endedBy !== 'discarded') await navigate({ to: '/s/$code/result', params: { code }, replace: true });
+    if (endedAttempt.endedBy !== 'discarded') await navigate({ to: '/s/$code/result', params: { code }, replace: true });
     else if (startsOver.current) onAgain();
     else await navigate({ to: '/s/{-$code}', params: { code }, replace: true });
   });
   if (!live) return <BlankPage />;
 
-  async function putAway(how: PutAway): Promise<void> {
-    startsOver.current = how === 'start-over';
+  async function putAway(action: PutAway): Promise<void> {
+    startsOver.current = action === 'start-over';
     await live?.make({ type: 'discard' });
   }
   return <QuizScreen live={live} ending={ending} onPutAway={putAway} />;

@@ -3,8 +3,8 @@
 /** `12:05`, and over an hour `1:02:05`; of one without a time a dash. */
 export function timeWords(seconds: number | null): string {
   if (seconds === null) return '–';
-  const whole = Math.round(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+  const totalSeconds = Math.round(seconds);
+  const parts = [Math.floor(totalSeconds / 3600), Math.floor((totalSeconds % 3600) / 60), totalSeconds % 60];
+  const visibleParts = parts[0] === 0 ? parts.slice(1) : parts;
+  return visibleParts.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }

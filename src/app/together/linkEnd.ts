@@ -15,8 +15,8 @@ export type LinkEnd = keyof typeof linkEnds;
 export const isLinkEnd = (text: string): text is LinkEnd => text in linkEnds;
 
 /** What the server is told. */
-export function endOf(chosen: LinkEnd, now: number): string | null {
-  const { ms } = linkEnds[chosen];
+export function endOf(linkEnd: LinkEnd, now: number): string | null {
+  const { ms } = linkEnds[linkEnd];
   return ms === null ? null : new Date(now + ms).toISOString();
 }
 

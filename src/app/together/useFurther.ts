@@ -7,13 +7,13 @@ type Further = { of: number; rows: BoardRow[]; next: number | null | undefined }
 
 /** The pages after the first, in memory only. A first page that came anew begins again. */
 export function useFurther(userId: number, quizId: number, of: number) {
-  const none: Further = { of, rows: [], next: undefined };
-  const [read, setRead] = useState(none);
+  const emptyPages: Further = { of, rows: [], next: undefined };
+  const [read, setRead] = useState(emptyPages);
   const [busy, setBusy] = useState(false);
-  const { rows, next } = read.of === of ? read : none;
-  const load = (after: number) => {
+  const { rows, next } = read.of === of ? read : emptyPages;
+  const load = (cursor: number) => {
     setBusy(true);
-    callAs(userId, 'leaderboard', { params: { id: quizId, after } })
+    callAs(userId, 'leaderboard', { params: { id: quizId, after: cursor } })
       .then((page) => setRead({ of, rows: [...rows, ...page.rows], next: page.next }))
       .catch(() => undefined)
       .finally(() => setBusy(false));

@@ -13,7 +13,7 @@ export type Tried = { state: 'loading' } | { state: 'failed'; error: unknown } |
 export function useTried(userId: number, code: string): Tried & { again: () => void } {
   const [tried, setTried] = useState<Tried>({ state: 'loading' });
   const latest = useRef(0);
-  const again = useCallback(() => {
+  const retry = useCallback(() => {
     latest.current += 1;
     const mine = latest.current;
     const show = (next: Tried) => {
@@ -26,12 +26,12 @@ export function useTried(userId: number, code: string): Tried & { again: () => v
     );
   }, [userId, code]);
   useEffect(() => {
-    again();
+    retry();
     return () => {
       latest.current += 1;
     };
-  }, [again]);
-  return { ...tried, again };
+  }, [retry]);
+  return { ...tried, again: retry };
 }
 
 async function opened(userId: number, code: string): Promise<Attempt> {

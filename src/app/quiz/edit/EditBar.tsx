@@ -8,15 +8,15 @@ type Props = { editor: Editing; keepWords: string; onOpen: (questionId: number) 
 
 export function EditBar({ editor, keepWords, onOpen }: Props) {
   const { toMend } = editor;
-  const [first, ...others] = toMend;
+  const [first, ...otherProblems] = toMend;
   return (
     <div className="card edit__bar">
       <p className="small muted" role="status">
         {first === undefined
           ? quietWords(editor)
-          : others.length === 0
+          : otherProblems.length === 0
             ? first.words
-            : editTexts.andMore(first.words, others.length)}
+            : editTexts.andMore(first.words, otherProblems.length)}
       </p>
       <div className="row">
         <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>

@@ -16,7 +16,7 @@ export function OptionsForm({ question, onChange }: Props) {
   /** -1: the one that was right is taken out, and none is marked yet */
   const right = letters.indexOf(question.correct_answer);
   const change = (next: readonly string[], key = right) => onChange(withOptions(question, next, key));
-  const without = (at: number) => change(texts.toSpliced(at, 1), at === right ? -1 : at < right ? right - 1 : right);
+  const removeOption = (at: number) => change(texts.toSpliced(at, 1), at === right ? -1 : at < right ? right - 1 : right);
   return (
     <fieldset className="edit__options">
       <legend className="segs__legend">{editTexts.options}</legend>
@@ -36,7 +36,7 @@ export function OptionsForm({ question, onChange }: Props) {
             value={texts[at] ?? ''}
             onChange={(text) => change(texts.with(at, text))}
           />
-          <IconButton label={editTexts.takeOutOption(letter)} disabled={texts.length <= 2} onClick={() => without(at)}>
+          <IconButton label={editTexts.takeOutOption(letter)} disabled={texts.length <= 2} onClick={() => removeOption(at)}>
             <Cross />
           </IconButton>
         </div>

@@ -54,7 +54,7 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
       question.question_id,
       flawsOf(
         question,
-        (now?.questions ?? []).filter((other) => other !== question),
+        (now?.questions ?? []).filter((otherQuestion) => otherQuestion !== question),
       ),
     ]),
   );
@@ -76,9 +76,12 @@ export function useEditor(quizId: number | null, quiz: Quiz) {
     /** `at`: the place among the questions */
     move: (move: EditMove) => {
       if (now === null) return;
-      const before = typed.current;
+      const previousEdit = typed.current;
       typed.current = { place: typedPlace(now, move), at: Date.now() };
-      const isTypedOn = before.place !== null && before.place === typed.current.place && typed.current.at - before.at < PAUSE_MS;
+      const isTypedOn =
+        previousEdit.place !== null &&
+        previousEdit.place === typed.current.place &&
+        typed.current.at - previousEdit.at < PAUSE_MS;
       if (!isTypedOn) setPast([...past, now].slice(-MOST_UNDONE));
       draft.change(edit(now, move, nextId));
     },

@@ -86,7 +86,7 @@ export async function printAblation(root: string, only = ''): Promise<void> {
   for (const row of rows) {
     const { questions, files, tried } = await changedBy(row, before);
     const told = `${String(questions).padStart(5)} ${`${files} of ${tried}`.padStart(11)} ${String(row.sources.length).padStart(5)}`;
-    const stays = questions > 0 ? undefined : (row.rule.stays ?? staying[row.table]);
+    const stays = questions > 0 ? undefined : staying[row.table];
     console.log(`${told}  ${row.table}: ${row.rule.name}${stays === undefined ? '' : ` (stays: ${stays})`}`);
   }
 }

@@ -2,11 +2,10 @@
 import { hardRules } from '#engine/check/hardFlaw';
 import { softRules } from '#engine/check/softFlaw';
 import { wholeRules } from '#engine/check/wholePhrase';
-import type { Rule } from '#engine/english/rule';
 import { meaningRules } from '#engine/understand/definition/meaning';
 import { termRules } from '#engine/understand/definition/termRules';
 
-export type NamedRule = Pick<Rule<never, unknown>, 'name' | 'refuses' | 'stays'>;
+export type NamedRule = { name: string; refuses: (of: never) => boolean };
 
 /** Why all rules of a table stay although no corpus needs some of them. */
 export const staying: Record<string, string> = {
@@ -30,7 +29,7 @@ function rulesOf(record: Record<string, NamedRule['refuses']>): NamedRule[] {
 export const tables: Record<string, readonly NamedRule[]> = {
   'hard flaw': rulesOf(hardRules),
   'soft flaw': rulesOf(softRules),
-  meaning: meaningRules,
-  term: termRules,
-  'whole phrase': wholeRules,
+  meaning: rulesOf(meaningRules),
+  term: rulesOf(termRules),
+  'whole phrase': rulesOf(wholeRules),
 };

@@ -3,7 +3,7 @@
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { anyOf, oneOf } from '../english/pattern.ts';
-import { anyRefuses, type Rule } from '../english/rule.ts';
+import { anyRefuses, type Rules } from '../english/rule.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
@@ -48,42 +48,15 @@ export const TWO_SENTENCES = /(?:\p{Ll}{3,}|\bc?[A-Z]{2,})\.\s+\p{L}|\b(?:B\.C|A
 type Phrase = { phrase: string; tokens: readonly Token[] };
 
 /** Rules for a phrase that stands as what is asked for or as an option. */
-export const wholeRules: readonly Rule<Phrase, string>[] = [
-  {
-    // "a term that Christians use": the meaning of a word is no word.
-    name: 'said of the word',
-    example: 'a term that sailors use for a rope',
-    counterexample: 'a rope that sailors use for a sail',
-    refuses: ({ phrase }) => /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase),
-  },
-  {
-    name: 'two sentences',
-    stays: 'readers found such wrong options',
-    example: 'a rope that holds a sail. The sail is white',
-    refuses: ({ phrase }) => TWO_SENTENCES.test(phrase),
-  },
-  {
-    name: 'cut in the middle',
-    example: 'a rope that is tied to the',
-    refuses: ({ phrase, tokens }) => endsOpen(phrase, tokens),
-  },
-  {
-    name: 'a clause that has lost its verb',
-    example: 'a bay where a source of fresh water',
-    refuses: ({ tokens }) => hasBrokenClause(tokens),
-  },
-  {
-    name: 'a pronoun with nothing before it',
-    example: 'the knots that hang within it',
-    counterexample: 'a mast and the sail that hangs from it',
-    refuses: ({ tokens }) => hasLoosePronoun(tokens),
-  },
-  {
-    name: 'a sentence',
-    example: 'the rope holds the sail of a ship',
-    refuses: ({ tokens }) => !isPhrase(tokens),
-  },
-];
+export const wholeRules = {
+  // "a term that Christians use": the meaning of a word is no word.
+  'said of the word': ({ phrase }) => /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase),
+  'two sentences': ({ phrase }) => TWO_SENTENCES.test(phrase),
+  'cut in the middle': ({ phrase, tokens }) => endsOpen(phrase, tokens),
+  'a clause that has lost its verb': ({ tokens }) => hasBrokenClause(tokens),
+  'a pronoun with nothing before it': ({ tokens }) => hasLoosePronoun(tokens),
+  'a sentence': ({ tokens }) => !isPhrase(tokens),
+} satisfies Rules<Phrase>;
 
 /** May this phrase, a meaning, stand as what is asked for or as an option? */
 export function isWholePhrase(phrase: string, tagged: Tagged): boolean {

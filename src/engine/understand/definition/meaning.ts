@@ -4,7 +4,7 @@
 import { isPhrase } from '../../english/clause.ts';
 import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
-import { anyRefuses, type Rule } from '../../english/rule.ts';
+import { anyRefuses, type Rules } from '../../english/rule.ts';
 import { contentWordStems, wordsOf } from '../../english/words.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Definition } from './definition.ts';
@@ -12,9 +12,6 @@ import { isNounPhrase } from './nounPhrase.ts';
 
 /** A meaning with the term and the sentence that it is said to be of. */
 export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'> & { tagged: Tagged };
-
-/** An example of a claim: a sentence, and what would be taken from it. */
-export type ClaimExample = readonly [sentence: string, term: string, meaning: string, wording: Definition['wording']];
 
 const ONLY_DESCRIBES = anyOf('iu')`
     ^(?:another|other)\b
@@ -70,84 +67,28 @@ const REMARK = anyOf('iu')`
 `;
 
 /** Rules for a meaning; those that need the tagger, which is dear, come last. */
-export const meaningRules: readonly Rule<Claim, ClaimExample>[] = [
-  {
-    name: 'too few or too many words',
-    example: ['A painter means rope of hemp.', 'painter', 'rope of hemp', 'refers'],
-    refuses: ({ meaning }) => wordsOf(meaning).length < 4 || wordsOf(meaning).length > 36,
-  },
-  {
-    name: 'only describes',
-    example: ['A sextant is an important tool of every sailor.', 'sextant', 'an important tool of every sailor', 'is'],
-    counterexample: ['A pilot is one who steers a ship into a port.', 'pilot', 'one who steers a ship into a port', 'is'],
-    refuses: ({ meaning, wording }) =>
-      wording === 'is' && ((ONLY_DESCRIBES.test(meaning) && !DEFINES_ALL_THE_SAME.test(meaning)) || !TELLS_APART.test(meaning)),
-  },
-  {
-    name: 'points back',
-    example: ['A painter means the rope so given to a captain.', 'painter', 'the rope so given to a captain', 'refers'],
-    counterexample: [
-      'A castaway means a sailor who has lost his or her ship.',
-      'castaway',
-      'a sailor who has lost his or her ship',
-      'refers',
-    ],
-    refuses: ({ meaning, wording }) => POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
-  },
-  {
-    name: 'a remark',
-    example: ['Sails are the backbone of the age of trade by sea.', 'sails', 'the backbone of the age of trade by sea', 'is'],
-    refuses: ({ meaning }) => REMARK.test(meaning),
-  },
-  {
-    name: 'half of something',
-    example: ['A painter means but a rope that is laid of threads.', 'painter', 'but a rope that is laid of threads', 'refers'],
-    refuses: ({ meaning }) =>
-      !isBalanced(meaning) || /^(?:it|they|but|nor|rather|yet|or|and|[a-zà-ÿ]+, (?:in )?which) /iu.test(meaning),
-  },
-  {
-    name: 'a question, a formula, or the letters of an example',
-    example: [
-      'A knot means the speed of a ship that makes $v$ knots.',
-      'knot',
-      'the speed of a ship that makes $v$ knots',
-      'refers',
-    ],
-    refuses: ({ meaning }) =>
-      /[?$]|\s=\s/.test(meaning) || new Set(meaning.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1,
-  },
-  {
-    name: 'the term again',
-    example: ['The term rope refers to a rope that holds a sail.', 'rope', 'a rope that holds a sail', 'refers'],
-    refuses: ({ term, meaning }) => contentWordStems(term).every((stem) => contentWordStems(meaning).includes(stem)),
-  },
-  {
-    // "This law states …", "For example, violet is the color …": which one, or when, only the sentence before says.
-    name: 'of one case',
-    example: ['This tide is a wave that travels up a river.', 'tide', 'a wave that travels up a river', 'is'],
-    refuses: ({ wording, sentence }) =>
-      wording !== 'label' && /^(?:[^,]{0,40},\s+)?(?:this|these|those|such|for (?:example|instance))\b/i.test(sentence.clean),
-  },
-  {
-    name: 'too short to tell',
-    example: ['A gold ring is a symbol of marriage.', 'gold ring', 'a symbol of marriage', 'is'],
-    counterexample: ['Hydrology is the study of water and of where it goes.', 'hydrology', 'the study of water', 'is'],
-    refuses: ({ meaning, wording }) =>
-      (wording === 'is' || wording === 'called') &&
-      new Set(contentWordStems(meaning)).size < 3 &&
-      !/\b(?:[a-zà-ÿ]{3,}est|lack|loss|process|production|science|study|sum|that|total|which|who)\b/iu.test(meaning),
-  },
-  {
-    name: 'no thing',
-    example: ['A ship is tied to the quay.', 'ship', 'tied to the quay of stone', 'is'],
-    refuses: ({ meaning, wording, tagged }) => (wording === 'is' || wording === 'called') && !isNounPhrase(meaning, tagged),
-  },
-  {
-    name: 'a clause that is called so',
-    example: ['A ship is tied to the quay and is called a mooring.', 'mooring', 'a ship is tied to the quay', 'called'],
-    refuses: ({ meaning, wording, tagged }) => wording === 'called' && !isPhrase(tagged.tokens(meaning)),
-  },
-];
+export const meaningRules = {
+  'too few or too many words': ({ meaning }) => wordsOf(meaning).length < 4 || wordsOf(meaning).length > 36,
+  'only describes': ({ meaning, wording }) =>
+    wording === 'is' && ((ONLY_DESCRIBES.test(meaning) && !DEFINES_ALL_THE_SAME.test(meaning)) || !TELLS_APART.test(meaning)),
+  'points back': ({ meaning, wording }) =>
+    POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
+  'a remark': ({ meaning }) => REMARK.test(meaning),
+  'half of something': ({ meaning }) =>
+    !isBalanced(meaning) || /^(?:it|they|but|nor|rather|yet|or|and|[a-zà-ÿ]+, (?:in )?which) /iu.test(meaning),
+  'a question, a formula, or the letters of an example': ({ meaning }) =>
+    /[?$]|\s=\s/.test(meaning) || new Set(meaning.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1,
+  'the term again': ({ term, meaning }) => contentWordStems(term).every((stem) => contentWordStems(meaning).includes(stem)),
+  // "This law states …", "For example, violet is the color …": which one, or when, only the sentence before says.
+  'of one case': ({ wording, sentence }) =>
+    wording !== 'label' && /^(?:[^,]{0,40},\s+)?(?:this|these|those|such|for (?:example|instance))\b/i.test(sentence.clean),
+  'too short to tell': ({ meaning, wording }) =>
+    (wording === 'is' || wording === 'called') &&
+    new Set(contentWordStems(meaning)).size < 3 &&
+    !/\b(?:[a-zà-ÿ]{3,}est|lack|loss|process|production|science|study|sum|that|total|which|who)\b/iu.test(meaning),
+  'no thing': ({ meaning, wording, tagged }) => (wording === 'is' || wording === 'called') && !isNounPhrase(meaning, tagged),
+  'a clause that is called so': ({ meaning, wording, tagged }) => wording === 'called' && !isPhrase(tagged.tokens(meaning)),
+} satisfies Rules<Claim>;
 
 /** Is it a meaning that may be asked about? */
 export function isSoundMeaning(claim: Claim): boolean {

@@ -4,7 +4,7 @@ import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf } from '../../english/noun.ts';
 import { oneOf, regex, wholeOf } from '../../english/pattern.ts';
-import type { Rule } from '../../english/rule.ts';
+import type { Rules } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
 import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
@@ -22,9 +22,6 @@ export type Phrase = {
   material: Material;
   tagged: Tagged;
 };
-
-/** Notes, a phrase of them, and the wording of the pattern that found it. */
-export type PhraseExample = readonly [notes: string, term: string, wording: Phrase['wording']];
 
 const VAGUE = regex('i')`^${oneOf`
     above | all | another | any | bad | certain | common | different | each | early | entire | every | fifth | final | first
@@ -61,60 +58,21 @@ function tokensOf({ term, wording, tagged }: Phrase) {
   return tagged.tokens(wording === 'label' ? term.replace(/ of the /g, ' of ') : term);
 }
 
-const NOTES = 'The tide turns twice a day along this coast.';
-
 /** Rules for what may be asked for as a term. */
-export const termRules: readonly Rule<Phrase, PhraseExample>[] = [
-  {
-    name: 'signs',
-    example: [NOTES, 'tide (spring)', 'label'],
-    refuses: ({ term }) => SIGNS.test(term),
-  },
-  {
-    name: 'a word of any text',
-    example: [NOTES, 'chapter', 'label'],
-    refuses: ({ term }) => OF_ANY_TEXT.test(term),
-  },
-  {
-    name: 'a heading of any text',
-    example: [NOTES, 'summary', 'label'],
-    refuses: ({ term }) => isGenericHeading(term),
-  },
-  {
-    name: 'one of several, or how it is',
-    example: [NOTES, 'second tide', 'label'],
-    refuses: ({ term }) => VAGUE.test(term),
-  },
-  {
-    name: 'a function word at an end',
-    example: [NOTES, 'tide within', 'label'],
-    refuses: ({ words }) => isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),
-  },
-  {
-    name: 'an everyday word',
-    example: [NOTES, 'day', 'is'],
-    stays: 'notes: labels that no course teaches',
-    refuses: ({ term, words, sure, said }) => words.length === 1 && isEveryday(term) && !sure && !said,
-  },
-  {
-    name: 'an everyday word of something',
-    example: [NOTES, 'part of ship', 'is'],
-    refuses: ({ term, words, said }) => !said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term),
-  },
-  {
-    name: 'the subject of a sentence, and no more',
-    example: ['They saw Port Varn at dawn.', 'Port Varn', 'is'],
-    refuses: ({ term, words, wording, sure, material }) =>
-      wording === 'is' && !sure && (words.length > 3 || isName(material, term)),
-  },
-  {
-    name: 'a word that is part of no term',
-    example: [NOTES, 'tides they make', 'label'],
-    refuses: (phrase) => tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
-  },
-  {
-    name: 'no noun at its end',
-    example: [NOTES, 'very salty', 'is'],
-    refuses: (phrase) => !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
-  },
-];
+export const termRules = {
+  signs: ({ term }) => SIGNS.test(term),
+  'a word of any text': ({ term }) => OF_ANY_TEXT.test(term),
+  'a heading of any text': ({ term }) => isGenericHeading(term),
+  'one of several, or how it is': ({ term }) => VAGUE.test(term),
+  'a function word at an end': ({ words }) =>
+    isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),
+  'an everyday word': ({ term, words, sure, said }) => words.length === 1 && isEveryday(term) && !sure && !said,
+  'an everyday word of something': ({ term, words, said }) =>
+    !said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term),
+  'the subject of a sentence, and no more': ({ term, words, wording, sure, material }) =>
+    wording === 'is' && !sure && (words.length > 3 || isName(material, term)),
+  'a word that is part of no term': (phrase) =>
+    tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
+  'no noun at its end': (phrase) =>
+    !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
+} satisfies Rules<Phrase>;

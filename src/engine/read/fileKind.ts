@@ -1,16 +1,10 @@
 // What a file really is, by its bytes; names and media types are only claims.
 import type { FileKind } from '#core/document';
-import { decodeText } from './encoding.ts';
+import { decodeText, latin } from './encoding.ts';
 
 const PDF_MARK = '%PDF-';
 const PDF_MARK_WITHIN = 1024;
 const PROBE_BYTES = 65_536;
-
-function latin(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 1) text += String.fromCharCode(bytes[at] as number);
-  return text;
-}
 
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);

@@ -1,18 +1,13 @@
 // Refuses a PDF whose streams unpack to an absurd size, before the PDF library unpacks them whole. It keeps nothing.
 import { Unzlib } from 'fflate';
 import { UnusableDocument } from '../unusable.ts';
+import { latin } from './encoding.ts';
 
 const MOST_BYTES_PER_STREAM = 64 * 1024 * 1024;
 const MOST_BYTES = 300 * 1024 * 1024;
 const DICTIONARY_REACH = 600;
 /** Deflate packs at most 1:1032, so a stream shorter than this cannot reach the limit in one step. */
 const HARMLESS_BYTES = Math.floor(MOST_BYTES_PER_STREAM / 1032);
-
-function latin(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
-}
 
 const STEP = 1024;
 /** So many steps that give nothing stand behind the stream's end, where its length is not declared: the inflater would only collect them. */

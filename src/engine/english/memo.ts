@@ -1,5 +1,5 @@
-// Remembers what was made of a short text, because books say the same words over and over. It forgets all when it has grown
-// too large, and never remembers long texts.
+// Remembers what was made of a short text, because books say the same words over and over, and of an object. Of texts it forgets all when
+// it has grown too large, and never remembers long ones.
 
 const MOST = 20_000;
 const LONGEST = 160;
@@ -15,5 +15,15 @@ export function remembered<T>(make: (text: string) => T): (text: string) => T {
     if (known.size >= MOST) known.clear();
     known.set(text, made);
     return made;
+  };
+}
+
+/** The same function of an object, which makes the same thing of it only once. */
+export function rememberedOf<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const results = new WeakMap<Of, Made>();
+  return (of) => {
+    const result = results.get(of) ?? make(of);
+    results.set(of, result);
+    return result;
   };
 }

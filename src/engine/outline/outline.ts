@@ -1,6 +1,6 @@
 // A document as topics, in any language: each heading with the headings above it and the paragraphs and points under it. Bold lines and
 // numbered titles count as headings, slides of one title are one topic.
-
+import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { isContinued, labelOf } from './label.ts';
@@ -145,16 +145,8 @@ function seriesIn(all: readonly Placed[]): ReadonlySet<string> {
   return new Set([...numbersOf].flatMap(([base, numbers]) => (numbers.has('I') && numbers.has('II') ? [base] : [])));
 }
 
-const topicsByDocument = new WeakMap<TextDocument, Topic[]>();
-
-/** The topics of a document, in their order; made once for each document. */
-export function topicsOf(document: TextDocument): readonly Topic[] {
-  const topics = topicsByDocument.get(document) ?? makeTopics(document);
-  topicsByDocument.set(document, topics);
-  return topics;
-}
-
-function makeTopics(document: TextDocument): Topic[] {
+/** The topics of a document, in their order. */
+export const topicsOf = rememberedOf((document: TextDocument): readonly Topic[] => {
   const { language } = document;
   const all = placedIn(document);
   const isName = namesIn(all);
@@ -215,7 +207,7 @@ function makeTopics(document: TextDocument): Topic[] {
     if (label !== null && parts.length > 0) counts.set(label.toLowerCase(), (counts.get(label.toLowerCase()) ?? 0) + 1);
   for (const topic of topics) if (topic.label !== null && (counts.get(topic.label.toLowerCase()) ?? 0) > 1) topic.label = null;
   return topics;
-}
+});
 
 /** Adds a part; what goes on from the page before is joined to its beginning. */
 function addPart(parts: Part[], part: Part, language: string | undefined): void {

@@ -1,6 +1,6 @@
 // A document as material for questions: its sentences with page and section, and an index of what occurs where. The
 // writer and the gate both look here, so that they never disagree about what the document says.
-
+import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
@@ -131,12 +131,8 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
   });
 }
 
-const made = new WeakMap<TextDocument, Material>();
-
-/** The material of a document; made once for each document. */
-export function materialOf(document: TextDocument): Material {
-  const known = made.get(document);
-  if (known) return known;
+/** The material of a document. */
+export const materialOf = rememberedOf((document: TextDocument): Material => {
   const trail = new SectionTrail(document.title);
   const postings = new Map<string, number[]>();
   const pages = new Map(document.pages.map((page) => [page.number, pageText(page)]));
@@ -165,9 +161,8 @@ export function materialOf(document: TextDocument): Material {
       else postings.set(stem, [sentence.index]);
     }
   }
-  made.set(document, material);
   return material;
-}
+});
 
 const LONG = 1500;
 
@@ -176,12 +171,11 @@ export function isLong(material: Material): boolean {
   return material.sentences.length > LONG;
 }
 
-const searched = new WeakMap<Material, Map<string, Sentence[]>>();
+const searchesIn = rememberedOf((_: Material) => new Map<string, Sentence[]>());
 
 /** The sentences that hold a phrase, whatever its endings. */
 export function sentencesWith(material: Material, phrase: string): Sentence[] {
-  const memory = searched.get(material) ?? new Map<string, Sentence[]>();
-  searched.set(material, memory);
+  const memory = searchesIn(material);
   const known = memory.get(phrase);
   if (known) return known;
   const stemmed = stemmedText(phrase);

@@ -10,12 +10,6 @@ function counting() {
   return { lengthOf, made: () => made };
 }
 
-test('the same short text is made something of once', () => {
-  const { lengthOf, made } = counting();
-  expect([lengthOf('tide'), lengthOf('tide'), lengthOf('moon')]).toEqual([4, 4, 4]);
-  expect(made()).toBe(2);
-});
-
 test('what is remembered has an end: after very many texts the first is forgotten, and made again the same', () => {
   const { lengthOf, made } = counting();
   lengthOf('first');

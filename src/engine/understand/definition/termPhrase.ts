@@ -1,5 +1,5 @@
 // What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
-
+import { rememberedOf } from '../../english/memo.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { anyRefuses } from '../../english/rule.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
@@ -8,22 +8,16 @@ import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
 import { termRules } from './termRules.ts';
 
-const setApart = new WeakMap<Material, Set<string>>();
-const headings = new WeakMap<Material, Set<string>>();
-
-function setApartKeys(material: Material): Set<string> {
-  const known = setApart.get(material);
-  if (known) return known;
-  const keys = new Set(
-    material.sentences.flatMap((sentence) =>
-      sentence.emphasised
-        .filter((text) => text.length < 60 && text.length < sentence.text.length * 0.7)
-        .map((text) => termKey(withoutArticle(withoutEndMarks(text)))),
+const setApartKeys = rememberedOf(
+  ({ sentences }: Material) =>
+    new Set(
+      sentences.flatMap(({ emphasised, text: whole }) =>
+        emphasised
+          .filter((text) => text.length < 60 && text.length < whole.length * 0.7)
+          .map((text) => termKey(withoutArticle(withoutEndMarks(text)))),
+      ),
     ),
-  );
-  setApart.set(material, keys);
-  return keys;
-}
+);
 
 /** Was it bold or italic somewhere? */
 export function isSetApart(material: Material, term: string): boolean {
@@ -31,11 +25,9 @@ export function isSetApart(material: Material, term: string): boolean {
 }
 
 /** What the headings name: each as it stands, and without its first or its last word where two are left. */
-function headingKeys(material: Material): Set<string> {
-  const known = headings.get(material);
-  if (known) return known;
+const headingKeys = rememberedOf(({ sections }: Material) => {
   const keys = new Set<string>();
-  for (const { heading, skipped } of material.sections) {
+  for (const { heading, skipped } of sections) {
     if (skipped) continue;
     for (const part of heading.split(/\s*(?::| and | versus | vs\.? | – | — |,)\s*/i)) {
       const key = termKey(withoutArticle(part));
@@ -44,9 +36,8 @@ function headingKeys(material: Material): Set<string> {
       if (words.length > 2) keys.add(words.slice(1).join(' ')).add(words.slice(0, -1).join(' '));
     }
   }
-  headings.set(material, keys);
   return keys;
-}
+});
 
 /** Does a heading name it, and little else? */
 export function isInHeading(material: Material, term: string): boolean {

@@ -1,6 +1,6 @@
 // What kind of thing does a term name? A student crosses out options of another kind without having read. It goes by the ending of the
 // term's last word, by the noun that its meaning opens with, and by a dictionary.
-
+import { rememberedOf } from '../../english/memo.ts';
 import { headOf, isPluralNoun, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import { anyOf, oneOf, regex } from '../../english/pattern.ts';
@@ -45,27 +45,19 @@ function kindsOfWord(word: string): readonly string[] {
   return kind === undefined ? kindsOfNoun(word) : [kind];
 }
 
-const knownTerms = new WeakMap<KeyTerm, readonly string[]>();
-const knownMeanings = new WeakMap<Definition, readonly string[]>();
-
 /** The kinds that a term may be of, the likeliest first; none where neither its definition nor its name tells. */
-export function kindsOf(term: KeyTerm): readonly string[] {
-  const found = knownTerms.get(term) ?? kindsOfTerm(term);
-  knownTerms.set(term, found);
-  return found;
-}
-
-function kindsOfTerm({ head, definition }: KeyTerm): readonly string[] {
+export const kindsOf = rememberedOf(({ head, definition }: KeyTerm): readonly string[] => {
   const byMeaning = kindByForm(head) === undefined && definition ? kindsOfMeaning(definition) : [];
   return byMeaning.length > 0 ? byMeaning : kindsOfWord(head);
-}
+});
 
 /** The kinds, likeliest first, that a meaning tells by the noun that it opens with; none where that is not known. */
-export function kindsOfMeaning(definition: Definition): readonly string[] {
-  const found = knownMeanings.get(definition) ?? kindsSaidBy(definition);
-  knownMeanings.set(definition, found);
-  return found;
-}
+export const kindsOfMeaning = rememberedOf(({ meaning, wording }: Definition): readonly string[] => {
+  if (wording === 'when') return ['act'];
+  if (wording === 'states') return ['idea'];
+  if (/^(?:those|one|someone|people) who\b/i.test(meaning)) return ['person'];
+  return kindsOfWord(genusOf(meaning));
+});
 
 /** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
 export function genusOf(meaning: string): string {
@@ -76,11 +68,4 @@ export function genusOf(meaning: string): string {
 export function saysOfMany(meaning: string): boolean {
   const opening = meaning.split(GENUS_END)[0] ?? '';
   return !/^(?:(?:an?|any|each|every|one)\b|\p{L}+ing\b)/iu.test(opening) && isPluralNoun(headOf(opening));
-}
-
-function kindsSaidBy({ meaning, wording }: Definition): readonly string[] {
-  if (wording === 'when') return ['act'];
-  if (wording === 'states') return ['idea'];
-  if (/^(?:those|one|someone|people) who\b/i.test(meaning)) return ['person'];
-  return kindsOfWord(genusOf(meaning));
 }

@@ -1,5 +1,6 @@
 // How important is a term: how likely would a teacher put it into the glossary? A logistic regression over what the document shows
 // of it. It knows no word but for how rare that is elsewhere. `npm run weights` learns the weights from two books' glossaries.
+import { rememberedOf } from '../../english/memo.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
 import { importance } from '../../weights/importance.ts';
 import type { KeyTerm } from './keyTerm.ts';
@@ -8,10 +9,7 @@ const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (most: number, value: number) => Math.min(1, value / most);
 const wordsIn = (text: string) => text.split(' ');
 
-/**
- * What shows of a term, each about 0 to 1. Each feature has a weight and each weight is of a feature: otherwise this does not
- * compile.
- */
+/** What shows of a term, each about 0 to 1. Each feature has a weight, and each weight is of one: else this does not compile. */
 const features = {
   defined: ({ definition }) => yes(definition !== null),
   sure: ({ definition }) => (definition ? Math.max(0, Math.min(1.2, definition.score)) : 0),
@@ -48,16 +46,9 @@ export function importanceFeatures(term: KeyTerm): Record<FeatureName, number> {
 
 /** What a document sets in bold stands nearly always in its glossary: 91 to 99 % of such terms do. */
 const EMPHASISED = 0.9;
-const known = new WeakMap<KeyTerm, number>();
 
 /** The share of such terms that stand in a glossary, 0 to 1. */
-export function importanceOf(term: KeyTerm): number {
-  const found = known.get(term) ?? reckoned(term);
-  known.set(term, found);
-  return found;
-}
-
-function reckoned(term: KeyTerm): number {
+export const importanceOf = rememberedOf((term: KeyTerm): number => {
   const sum = featureNames.reduce((total, name) => total + importance.weights[name] * features[name](term), importance.bias);
   return Math.max(term.emphasised ? EMPHASISED : 0, 1 / (1 + Math.exp(-sum)));
-}
+});

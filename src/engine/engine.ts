@@ -1,6 +1,5 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
-
 import type { DocumentText } from '#core/documentText';
 import type { Letters } from '#core/openChoice';
 import { isPastExam } from '#core/pastExam';
@@ -71,10 +70,7 @@ const LONG_ENOUGH = 120;
 /** So many scraps of formulas for each word make a text of formulas. */
 const FORMULAS = 0.1;
 
-/**
- * Reads a document and writes its quiz. Throws UnusableDocument, with a sentence for the student, when none can come of it;
- * any other error is a defect of the engine.
- */
+/** Reads a document and writes its quiz. Throws UnusableDocument when none can come of it; any other error is a defect of the engine. */
 export async function makeQuiz(file: DocumentFile, options: EngineOptions): Promise<Quiz> {
   options.onStage?.('reading');
   const reading = readDocument(file.bytes, file.name, options.pdfjs, options.recognise);

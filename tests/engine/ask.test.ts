@@ -1,7 +1,10 @@
 // Every document gets a quiz: decks, notes in bullets, statutes, stories and other languages too. Lists are asked whole, sections
 // are compared with their own text, and what cannot be asked about is refused with its reason.
 import { expect, test } from 'vitest';
-import { cloze, order, pair, recall, termGap } from '#engine/ask/kinds';
+import { cloze } from '#engine/ask/cloze';
+import { pair } from '#engine/ask/pair';
+import { recall } from '#engine/ask/recall';
+import { termGap } from '#engine/ask/termGap';
 import { labelOf } from '#engine/outline/label';
 import { questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';
 import { pptxOf } from '../support/pptxFixture.ts';
@@ -54,20 +57,14 @@ test('a slide that goes on is asked with the one before it, whose notes are left
   ]);
 });
 
-const french = `# Les marées
-
-## La cause des marées
-
-Les marées viennent de la Lune, qui attire l'eau des océans et la soulève légèrement du côté qui lui fait face. Le Soleil fait de même, mais sa force est moindre parce qu'il est bien plus éloigné.
-
-## Les ports
-
-Un port de marée comprend :
-
-- Un bassin à flot fermé par des portes
-- Un avant-port ouvert sur la mer
-- Des quais assez hauts pour la pleine mer
-`;
+const french = [
+  '# Les marées',
+  '## La cause des marées',
+  "Les marées viennent de la Lune, qui attire l'eau des océans et la soulève légèrement du côté qui lui fait face. Le Soleil fait de même, mais sa force est moindre parce qu'il est bien plus éloigné.",
+  '## Les ports',
+  'Un port de marée comprend :',
+  '- Un bassin à flot fermé par des portes\n- Un avant-port ouvert sur la mer\n- Des quais assez hauts pour la pleine mer',
+].join('\n\n');
 
 test('a French chapter is asked in French, and its quiz says so', async () => {
   const quiz = await quizOf(textFile(`${french}\n${french.replaceAll('marée', 'vague').replaceAll('port', 'canal')}`));
@@ -77,38 +74,15 @@ test('a French chapter is asked in French, and its quiz says so', async () => {
   expect(texts).toContain('Complétez la liste de mémoire (3 points) : « Un port de marée comprend »');
 });
 
-test('a section is compared with its own text, on its page', async () => {
-  const section = `# Harbours
-
-## Cause of the tides
-
-The moon pulls the water of the oceans and lifts it a little on the side that faces it. The sun does the same, but its pull on the tides is weaker because it is much farther away.
-
-## The harbour wall
-
-It is high.
-`;
-  const [question] = await questionsDrafted(textFile(section), recall);
-  expect(question).toMatchObject({
-    question_text: 'Explain “Cause of the tides” in your own words.',
-    passage: { page: 1 },
-  });
-  expect(question?.correct_answer).toMatch(/^The moon pulls .* farther away\.$/);
-});
-
 test('a statute is asked by its subsections and paragraphs', async () => {
-  const act = `# Harbours Act
-
-## 12. Duties of the harbour master
-
-(1) The harbour master shall keep the following records -
-
-(a) a record of every ship that enters the harbour;
-
-(b) a record of the dues paid by each ship; and
-
-(c) a record of every accident within the harbour.
-`;
+  const act = [
+    '# Harbours Act',
+    '## 12. Duties of the harbour master',
+    '(1) The harbour master shall keep the following records -',
+    '(a) a record of every ship that enters the harbour;',
+    '(b) a record of the dues paid by each ship; and',
+    '(c) a record of every accident within the harbour.',
+  ].join('\n\n');
   const [question] = await questionsDrafted(textFile(act), recall);
   expect(question?.question_text).toContain('The harbour master shall keep the following records');
   expect(question?.key_points?.map(({ text }) => text)).toEqual([
@@ -122,34 +96,22 @@ const prose = (subject: string) =>
   `The ${subject} of a harbour is built of granite blocks that are laid dry by hand. Every ${subject} is inspected in spring by the diver of the port.`;
 
 test('a heading without a subject takes the one above it or is not asked', async () => {
-  const notes = `# Notes of the fourth week
-
-## Breakwaters
-
-### Future prospects
-
-${prose('breakwater')}
-
-## Others
-
-${prose('pier')}
-
-## Lighthouse
-
-${prose('lighthouse')}
-
-## Quay wall
-
-${prose('wall')}
-
-## Slipway
-
-See the wall.
-
-## Quay wall
-
-${prose('wall')}
-`;
+  const notes = [
+    '# Notes of the fourth week',
+    '## Breakwaters',
+    '### Future prospects',
+    prose('breakwater'),
+    '## Others',
+    prose('pier'),
+    '## Lighthouse',
+    prose('lighthouse'),
+    '## Quay wall',
+    prose('wall'),
+    '## Slipway',
+    'See the wall.',
+    '## Quay wall',
+    prose('wall'),
+  ].join('\n\n');
   const questions = await questionsDrafted(textFile(notes), recall);
   expect(questions.map(({ question_text }) => /“(.*)”/.exec(question_text)?.[1])).toEqual([
     'Breakwaters: Future prospects',
@@ -175,22 +137,15 @@ test('a section is asked whole, or by its start', async () => {
   ]);
 });
 
-test('a heading in a list is a heading, one that says something is asked as a statement, and numbered parts are one', async () => {
+test('a heading in a list is a heading, and numbered parts are one', async () => {
   const point = (text: string) => `    * The harbour of the town ${text} in the year of the flood`;
-  const notes = `# Harbours
-
-* ### The lamps of the harbour were lit by hand
-${['lit its lamps', 'paid its lamplighters', 'bought its oil'].map(point).join('\n')}
-* ### Dues of ships I
-${['raised its dues', 'lost its ships'].map(point).join('\n')}
-* ### Dues of ships II
-${['lowered its dues', 'won its ships back'].map(point).join('\n')}
-* ### Recap of the course
-${['lit its lamps again', 'paid its masters', 'bought its ropes'].map(point).join('\n')}
-`;
+  const notes = [
+    '# Harbours',
+    `* ### The lamps of the harbour were lit by hand\n${['lit its lamps', 'paid its lamplighters', 'bought its oil'].map(point).join('\n')}\n* ### Dues of ships I\n${['raised its dues', 'lost its ships'].map(point).join('\n')}\n* ### Dues of ships II\n${['lowered its dues', 'won its ships back'].map(point).join('\n')}\n* ### Recap of the course\n${['lit its lamps again', 'paid its masters', 'bought its ropes'].map(point).join('\n')}`,
+  ].join('\n\n');
   const questions = await questionsDrafted(textFile(notes), recall);
   expect(questions.map(({ question_text }) => question_text)).toEqual([
-    'Give the points that explain this: “The lamps of the harbour were lit by hand”',
+    'Give the main points on “The lamps of the harbour were lit by hand”.',
     'Give the main points on “Dues of ships”.',
   ]);
 });
@@ -205,41 +160,29 @@ test('a table of contents is no list to give', async () => {
 });
 
 test('points are ticked whole, and a task gives none', async () => {
-  const notes = `# Harbours
-
-## The harbour master
-
-The harbour master has these duties:
-
-- To collect the dues. They are paid in coin.
-- To light the lamps
-- To record each ship
-
-## Ships of the harbour
-
-Draw one of the following ships:
-
-- A brig with two masts
-- A sloop with one mast
-- A barge without a mast
-`;
+  const notes = [
+    '# Harbours',
+    '## The harbour master',
+    'The harbour master has these duties:',
+    '- To collect the dues. They are paid in coin.\n- To light the lamps\n- To record each ship',
+    '## Ships of the harbour',
+    'Draw one of the following ships:',
+    '- A brig with two masts\n- A sloop with one mast\n- A barge without a mast',
+  ].join('\n\n');
   const questions = await questionsDrafted(textFile(notes), recall);
   expect(questions.map(({ key_points }) => key_points?.map(({ text }) => text))).toEqual([
     ['To collect the dues. They are paid in coin', 'To light the lamps', 'To record each ship'],
   ]);
 });
 
-const tale = (
-  name: string,
-) => `One day the ${name} came down to the water to drink, and the crab was sitting on a stone in the sun.
-
-"Move over," said the ${name}. "I am bigger than you, and I was here long before your grandmother was born in the sand."
-
-"Then drink," said the crab, and it went under the stone without another word and waited there until the evening came.
-
-When the ${name} put its mouth to the water, the crab took hold of its lip and would not let go until it begged for its life.
-
-"Who is bigger now?" asked the crab. The ${name} went home with a red nose, and from that day on it has drunk only at night.`;
+const tale = (name: string) =>
+  [
+    `One day the ${name} came down to the water to drink, and the crab was sitting on a stone in the sun.`,
+    `"Move over," said the ${name}. "I am bigger than you, and I was here long before your grandmother was born in the sand."`,
+    '"Then drink," said the crab, and it went under the stone without another word and waited there until the evening came.',
+    `When the ${name} put its mouth to the water, the crab took hold of its lip and would not let go until it begged for its life.`,
+    `"Who is bigger now?" asked the crab. The ${name} went home with a red nose, and from that day on it has drunk only at night.`,
+  ].join('\n\n');
 
 test('a story with a title is told whole; one without headings is refused', async () => {
   const [question] = await questionsDrafted(
@@ -259,32 +202,6 @@ test('prose that quotes is no story', async () => {
   const notes = `# Pilots\n\n## The status of pilots\n\n${quoted.join('\n\n')}\n`;
   const [question] = await questionsDrafted(textFile(notes), recall);
   expect(question?.question_text).toBe('Explain “The status of pilots” in your own words.');
-});
-
-test('numbered steps are asked in their order', async () => {
-  const notes = `# Lock keeping
-
-## Steps to fill the lock
-
-1. Close the lower gates behind the boat
-2. Open the upper sluices a little
-3. Wait until the water is level
-4. Open the upper gates
-5. Let the boat leave the lock
-`;
-  const [first, next] = await questionsDrafted(textFile(notes), order);
-  expect(first?.options?.A).toBe('Close the lower gates behind the boat');
-  expect(next?.options?.A).toBe('Wait until the water is level');
-});
-
-test('a life without headings is asked for its names, places and years', async () => {
-  const life = `Ada Melin was born in the town of Merrow in Varn. In 1834 Melin published a treatise on bridges with Joren Saal.
-
-He was tired of these. The iron viaduct near Osterby was designed by Saal for the Northern Railway in 1846.`;
-  const questions = await questionsDrafted(textFile(life), cloze);
-  expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(expect.arrayContaining(['Merrow', 'Osterby']));
-  expect(questions.every(({ question_type }) => question_type === 'short_answer')).toBe(true);
-  expect(questions.map(({ question_text }) => question_text).join()).not.toContain('tired');
 });
 
 test('a gap to type is a whole name or an exact year, which its sentence pins down', async () => {
@@ -318,11 +235,11 @@ test('a text of formulas and a timetable are refused with their reasons', async 
 });
 
 test('a key term is left out of the sentence that says most of it, and plain words and names are not', async () => {
-  const notes = `# Harbour works
-
-A caisson is a watertight chamber of concrete that is sunk to the sea bed at the harbour. The father of the harbour master had seen a caisson sink in a winter storm. The winter was hard.
-
-At low water the crew filled the caisson with stones from the harbour. The stones and the caisson settled in the winter after the work of the harbour. The father of the crew came by in winter. Kestrel is an engineer of harbours who builds in winter. The ship of Kestrel came late, and Kestrel slept.`;
+  const notes = [
+    '# Harbour works',
+    'A caisson is a watertight chamber of concrete that is sunk to the sea bed at the harbour. The father of the harbour master had seen a caisson sink in a winter storm. The winter was hard.',
+    'At low water the crew filled the caisson with stones from the harbour. The stones and the caisson settled in the winter after the work of the harbour. The father of the crew came by in winter. Kestrel is an engineer of harbours who builds in winter. The ship of Kestrel came late, and Kestrel slept.',
+  ].join('\n\n');
   const gaps = await questionsDrafted(textFile(notes), termGap);
   const answers = gaps.map(({ correct_answer }) => correct_answer);
   expect(answers.filter((answer) => ['winter', 'Kestrel'].includes(answer))).toEqual([]);
@@ -351,26 +268,12 @@ test('headings that are terms are asked by what stands below each of them, and s
 
 test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {
   const table = 'Tide | Height | Hour';
-  const notes = `# Locks
-
-## How a lock is filled
-
-Water comes in through the upper sluice while both gates are shut, and the boat rises with it until the level is that of the upper reach. The keeper then opens the upper gate.
-
-${table}`;
+  const notes = [
+    '# Locks',
+    '## How a lock is filled',
+    'Water comes in through the upper sluice while both gates are shut, and the boat rises with it until the level is that of the upper reach. The keeper then opens the upper gate.',
+    table,
+  ].join('\n\n');
   const [question] = await questionsDrafted(textFile(notes), recall);
   expect(question?.correct_answer).toMatch(/^Water comes in .+ the upper gate\.$/);
-});
-
-test('of a section that is too long its start is asked for, and said to be the start', async () => {
-  const paragraph = (at: number) =>
-    `In the ${at}th year of the works the crew set stones of the mole below the low water mark, and the sea took every third of them away before the winter. The master wrote each loss into his book and ordered new stones from the quarry on the hill. The harbour paid for them with the toll of the ships.`;
-  const notes = `# Harbour works
-
-## How the mole was built
-
-${Array.from({ length: 9 }, (_, at) => paragraph(at + 11)).join('\n\n')}`;
-  const [question] = await questionsDrafted(textFile(notes), recall);
-  expect(question?.question_text).toBe('What does the section “How the mole was built” explain first? Answer in your own words.');
-  expect(question?.correct_answer.startsWith('In the 11th year')).toBe(true);
 });

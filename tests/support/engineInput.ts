@@ -37,7 +37,7 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
 export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: QuestionKind): Promise<Question[]> {
   const of = understand(await readDocument(bytes, name, pdfjs));
   const random = seededRandom(1);
-  const onTerms = kinds.filter(({ name }) => !['pair', 'recall', 'order', 'cloze', 'term-gap'].includes(name));
+  const onTerms = kinds.filter(({ name }) => !['pair', 'recall', 'cloze', 'term-gap'].includes(name));
   const drafts = draftsBy(kind ? [kind] : onTerms, of, random);
   return drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, 'A', seededRandom(1)) }));
 }

@@ -1,25 +1,19 @@
 // A sentence with a gap to type, in any language and without a tagger. The gap is a name or a year that the sentence by itself pins down;
 // its first letter is shown.
-import { hasLoosePronoun } from '../check/wholePhrase.ts';
-import type { Drafted } from '../draft/draft.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
-import { hasBrokenClause } from '../english/clause.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { oneOf, regex } from '../english/pattern.ts';
-import { isBalanced, isTalk } from '../english/plainText.ts';
-import { withoutFullStop } from '../english/sentence.ts';
-import { isLeaning, smallWordsOf } from '../outline/languages.ts';
-import { type Part, topicsOf } from '../outline/outline.ts';
-import { endsSentence, wordCount } from '../outline/sentences.ts';
+import { isTalk } from '../english/plainText.ts';
+import { smallWordsOf } from '../outline/languages.ts';
+import { topicsOf } from '../outline/outline.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
-import { isPlaceOfGap, pointsAway } from './gapPlace.ts';
+import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
 import { isNarrative } from './storyRecall.ts';
-import { isClean, scrapsIn, sentenceOf } from './topicDraft.ts';
+import { sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
-const FEWEST_WORDS = 9;
-const MOST_WORDS = 32;
 const MOST_NAME_WORDS = 3;
 /** of a topic, at most so many, or one for so many paragraphs */
 const MOST_OF_TOPIC = 3;
@@ -59,24 +53,6 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
   return mentions;
 }
 
-/** Can a sentence be read by itself? It is whole prose and names what it is about. */
-function isTold(part: Part, sentence: string, language: string | undefined): boolean {
-  const words = wordCount(sentence);
-  return (
-    !part.isCut &&
-    part.kind === 'paragraph' &&
-    words >= FEWEST_WORDS &&
-    words <= MOST_WORDS &&
-    endsSentence(sentence) &&
-    /^\p{Lu}/u.test(sentence) &&
-    !/^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u.test(sentence) &&
-    isBalanced(sentence) &&
-    scrapsIn(sentence) === 0 &&
-    isClean(sentence, language) &&
-    !isLeaning(sentence, language)
-  );
-}
-
 /** "1 1° The Irish language …": the number of a paragraph of a law. */
 const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
@@ -96,7 +72,7 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
     /\p{Lu}\p{Ll}{2}/u.test(text) &&
     !(/(?:[ei]an|ese|ish)$/.test(text) && /^ \p{Ll}/u.test(textAfter)) &&
     !/[’'](?:s$|$)/.test(text) &&
-    !/^(?:[’'-]|\. \p{L}| (?:of|de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
+    !/^(?:[’'-]|\. \p{L}| of\b| (?:de|del|von) (?:the )?\p{Lu})/u.test(textAfter) &&
     !/(?:\b\p{Lu}\p{L}* (?:of|de|del|von) (?:the )?|\.|- ?)$/u.test(textBefore) &&
     !LISTED.test(textBefore.slice(-12)) &&
     !LISTED.test(textAfter)
@@ -107,28 +83,19 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
 const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
 const NAMED = regex('u')`^(?!${oneOf`After | An? | As | At | Before | For | If | In | On | The | When | While`}\b)\p{Lu}
   |\s\p{Lu}\p{L}{2}`;
-const GAP_WORD = 'Xx';
-/** Of a phrase that goes on behind the gap the gap is only a part. */
-const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
+
+/** What is longer, in characters, ran on from a table or a heading. */
+const LONGEST = 230;
 
 /** Does an English sentence with this gap lean on what stands outside of it? Null where it is no whole one, or the gap no whole phrase of it. */
 function leaningOf({ tagged }: Understood, { text, start }: Mention, quote: string): boolean | null {
-  const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
-  const tokens = tagged.tokens(withoutFullStop(`${textBefore}${GAP_WORD}${textAfter}`));
-  const at = tokens.findIndex((token) => token.text === GAP_WORD);
-  const next = tokens[at + 1];
   const pronoun = PRONOUN.exec(quote);
   const isWhole =
-    isPlaceOfGap(quote, textBefore, textAfter) &&
+    quote.length <= LONGEST &&
     (pronoun === null || NAMED.test(quote.slice(0, pronoun.index))) &&
     !isTalk(quote) &&
-    !['CCONJ', 'VERB'].includes(tokens[0]?.pos ?? '') &&
-    !['ADJ', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
-    (next === undefined || ENDS_PHRASE.has(next.pos)) &&
-    tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
-    !hasBrokenClause(tokens) &&
-    !hasLoosePronoun(tokens);
-  return isWhole ? pointsAway(quote) : null;
+    posBehindGap(tagged, quote.slice(0, start), quote.slice(start + text.length)) !== null;
+  return isWhole ? pronoun !== null || REFERENCE.test(quote) : null;
 }
 
 type Gap = Mention & { sentence: Sentence; quote: string; score: number };
@@ -164,7 +131,7 @@ function worthOf({ of, counts, sentences }: Context, mention: Mention, quote: st
 }
 
 /** A gap in the best sentences of each topic. */
-export function clozeDrafts(of: Understood): Drafted[] {
+function clozeDrafts(of: Understood): Drafted[] {
   const { material } = of;
   const { language } = material.document;
   const topics = topicsOf(material.document).filter(({ isSkipped }) => !isSkipped);
@@ -188,7 +155,7 @@ export function clozeDrafts(of: Understood): Drafted[] {
       };
       return part.sentences
         .map((text) => text.replace(COUNT, ''))
-        .filter((quote) => isTold(part, quote, language))
+        .filter((quote) => part.kind === 'paragraph' && !part.isCut && standsByItself(quote, language))
         .flatMap((quote) =>
           mentionsIn(quote, language).flatMap((mention): Gap[] => {
             const sentence = sentenceWith(quote);
@@ -213,17 +180,10 @@ export function clozeDrafts(of: Understood): Drafted[] {
 }
 
 function draftOf({ start, text: answer, kind, quote, sentence, score }: Gap, language: string | undefined): Drafted {
-  const stem = framed(
-    'plain',
-    wordingsOf(language).gap[kind](`${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`),
-  );
-  return {
-    type: 'short_answer',
-    ...asking(stem),
-    answer,
-    keys: [answer.toLowerCase()],
-    quote,
-    sentence,
-    score,
-  };
+  const question = wordingsOf(language)[kind](`${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`);
+  const parts = { answer, keys: [answer.toLowerCase()], quote, sentence, score };
+  return { type: 'short_answer', ...asking(framed('plain', question)), ...parts };
 }
+
+/** A gap for a name or a year. */
+export const cloze: QuestionKind = { ...usual, name: 'cloze', judgedAs: 'own', draft: clozeDrafts };

@@ -8,11 +8,10 @@ import { questionOnHeading, wordingsOf } from './wordings.ts';
 
 const LONGEST_QUOTE = 1500;
 
-function questionOf({ topic, lead, points, isOrdered }: PointList, language: string | undefined): string {
-  const { quoted, leadIn, steps } = wordingsOf(language);
+function questionOf({ topic, lead, points }: PointList, language: string | undefined): string {
+  const { quoted, leadIn } = wordingsOf(language);
   if (lead !== null) return leadIn(quoted(lead), points.length);
-  const heading = topic.label ?? '';
-  return isOrdered ? steps(quoted(heading)) : questionOnHeading(heading, language, true);
+  return questionOnHeading(topic.label ?? '', language, true);
 }
 
 /** The points as one text: a line for each. */

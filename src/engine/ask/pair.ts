@@ -1,5 +1,5 @@
 // A question on each pair of a list of terms, in any language: the term by its meaning, chosen or typed, or the meaning by its term.
-import { capitalised, type Drafted } from '../draft/draft.ts';
+import { capitalised, type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { termKey } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
@@ -79,7 +79,7 @@ function optionsBeside(entries: readonly Entry[], key: Entry): Entry[] {
 }
 
 /** A draft for each sound pair, in the document's order, in three forms by turns. */
-export function pairDrafts(of: Understood): Drafted[] {
+function pairDrafts(of: Understood): Drafted[] {
   const { material } = of;
   const { termOf, meaningOf, typed } = wordingsOf(material.document.language);
   const entries = entriesOf(of);
@@ -90,27 +90,15 @@ export function pairDrafts(of: Understood): Drafted[] {
     const options = optionsBeside(entries, entry);
     const base = { keys: [termKey(term)], quote, sentence, score: 0.9 };
     const form = options.length < OPTIONS ? 2 : at % FORMS;
-    const inTurn = <Wording>(wordings: readonly [Wording, ...Wording[]]) =>
-      wordings[Math.floor(at / FORMS) % wordings.length] ?? wordings[0];
-    if (form === 2) return [{ type: 'short_answer', ...asking(framed('plain', inTurn(typed)(meaning))), answer: term, ...base }];
-    const choice = { type: 'multiple_choice' as const, ...base };
-    return form === 0
-      ? [
-          {
-            ...choice,
-            ...asking(framed('plain', inTurn(termOf)(meaning))),
-            answer: term,
-            wrong: options.map((option) => option.term),
-          },
-        ]
-      : [
-          {
-            ...choice,
-            ...asking(framed('plain', inTurn(meaningOf)(term))),
-            answer: capitalised(meaning),
-            wrong: options.map((option) => capitalised(option.meaning)),
-          },
-        ];
+    const inTurn = <Wording>([first, ...rest]: readonly [Wording, ...Wording[]]) =>
+      [first, ...rest][Math.floor(at / FORMS) % (rest.length + 1)] ?? first;
+    const stemOf = (text: string) => asking(framed('plain', text));
+    if (form === 2) return [{ type: 'short_answer', ...stemOf(inTurn(typed)(meaning)), answer: term, ...base }];
+    const [question, answer, wrong] =
+      form === 0
+        ? [inTurn(termOf)(meaning), term, options.map((option) => option.term)]
+        : [inTurn(meaningOf)(term), capitalised(meaning), options.map((option) => capitalised(option.meaning))];
+    return [{ type: 'multiple_choice', ...base, ...stemOf(question), answer, wrong }];
   });
 }
 
@@ -120,3 +108,6 @@ export function isTermList({ document: { pages } }: Material): boolean {
   const sizeOf = (list: typeof blocks) => list.reduce((sum, { text }) => sum + text.length, 0);
   return sizeOf(blocks.filter(({ pair }) => pair !== undefined)) * 2 > sizeOf(blocks);
 }
+
+/** The pairs of a list of terms: each is asked, whatever it is rated. */
+export const pair: QuestionKind = { ...usual, name: 'pair', judgedAs: 'own', isDefinition: true, draft: pairDrafts };

@@ -2,7 +2,7 @@
 // section can be compared instead.
 import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
-import { endsOpen, isOrdered, isTask } from '../outline/languages.ts';
+import { endsOpen, isTask } from '../outline/languages.ts';
 import type { Part, Topic } from '../outline/outline.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from '../outline/sentences.ts';
 import { withoutMarks } from '../understand/material.ts';
@@ -14,8 +14,6 @@ export type PointList = {
   lead: string | null;
   points: readonly string[];
   parts: readonly Part[];
-  /** their order matters */
-  isOrdered: boolean;
 };
 
 const FEWEST = 3;
@@ -64,7 +62,7 @@ const TAIL = /[\s;,.:：—–-]+$/u;
 const JOINT = /[;,]?\s+(?:and|or|et|ou|und|oder|y|o|e|na|au)$/iu;
 const REMARK = /\s*\((?:see|voir|siehe|cf\.?|ver|véase|tazama)\b[^)]*\)/giu;
 /** A point as it is ticked, whole; null where it cannot be shown. */
-export function pointOf(text: string, language: string | undefined): string | null {
+function pointOf(text: string, language: string | undefined): string | null {
   const line = withoutMarks(text).replace(MARK, '').replace(REMARK, '').replace(/\s+/g, ' ').trim();
   const point = line.replace(TAIL, '').replace(JOINT, '').replace(TAIL, '');
   const isFit =
@@ -171,8 +169,7 @@ export function listsOf(topic: Topic, language: string | undefined): PointList[]
     const parts = flat(nodes);
     const isTogether = parts.every(({ page, box }) => page === parts[0]?.page && box === parts[0]?.box);
     if (points === null || !isTogether || (lead === null && topic.label === null)) return;
-    const isCounted = nodes.every(({ part }) => /\d/.test(part.marker ?? ''));
-    lists.push({ topic, lead, points, parts, isOrdered: isCounted && isOrdered(lead ?? topic.label ?? '', language) });
+    lists.push({ topic, lead, points, parts });
   };
   const addBelow = (nodes: readonly Node[]): void => {
     for (const { part, children } of nodes) {

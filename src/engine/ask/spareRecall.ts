@@ -1,5 +1,4 @@
-// What stands under a heading, from memory, where it is no whole list and no whole section: for a document that gives too few questions
-// otherwise. The answer is compared with as much of the text as can be shown.
+// Asks what stands under a heading where it is no whole list and no whole section: for a document that gives too few questions.
 import type { Drafted } from '../draft/draft.ts';
 import { isBalanced, isReference } from '../english/plainText.ts';
 import { isTask } from '../outline/languages.ts';

@@ -1,30 +1,24 @@
 // A gap for a key term of the document, in the sentence that says most of it. English only: what is a term, and what is a whole sentence, the
 // tagger says.
-import { hasLoosePronoun, TWO_SENTENCES } from '../check/wholePhrase.ts';
-import type { Drafted } from '../draft/draft.ts';
+import { TWO_SENTENCES } from '../check/wholePhrase.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { termChoice } from '../draft/options/termChoice.ts';
-import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
-import { isDangling, RUN_IN_HEADING } from '../english/plainText.ts';
+import { RUN_IN_HEADING } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
-import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Random } from '../random.ts';
 import { centralityIn } from '../understand/centrality.ts';
 import { type Sentence, sentencesWith } from '../understand/material.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { Understood } from '../understand/understood.ts';
-import { isClean, scrapsIn } from './topicDraft.ts';
+import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
 
-const WORDS = { fewest: 8, most: 32 };
 /** A phrase comes back less often. */
 const FEWEST_MENTIONS = { word: 3, phrase: 2 };
-/**
- * How likely the term stands in a glossary, at least. Of 118 that strict readers saw they took 2 of 16 words below it (and 19 of 27 above), and
- * 2 of 12 names, which their first letter tells.
- */
+/** How likely the term stands in a glossary, at least: of words below it strict readers took 2 of 16, above it 19 of 27, of names 2 of 12. */
 const LEAST_IMPORTANT = { word: 0.2, phrase: 0.05 };
 /**
  * The share of readers who would take it, before its importance and its place in the document count: where the sentence says what the term is
@@ -37,31 +31,15 @@ const IN_TITLE = 0.1;
 const MENTIONS_OF_PHRASE = 3;
 /** The sentence names it. */
 const NAMED = /\b(?:called|known as|means|named|termed)(?: (?:an?|the))? $/i;
-/** Behind the gap its phrase has ended. */
-const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
-const STAND_IN = 'Xx';
-/** It points to what stands elsewhere. */
-const REFERENCE = /\b(?:above|also|another|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
 
 /** Can the sentence be read by itself? */
-function standsByItself({ usable, kind, clean }: Sentence): boolean {
-  const words = wordCount(clean);
-  return (
-    usable &&
-    kind === 'paragraph' &&
-    words >= WORDS.fewest &&
-    words <= WORDS.most &&
-    /^\p{Lu}/u.test(clean) &&
-    endsSentence(clean) &&
-    !/[?!:]["”»]?$|["“”«»„;]|[—–]\s/u.test(clean) &&
-    scrapsIn(clean) === 0 &&
-    isClean(clean, 'en') &&
-    !REFERENCE.test(clean) &&
-    !isDangling(clean) &&
-    !RUN_IN_HEADING.test(clean) &&
-    !TWO_SENTENCES.test(clean)
-  );
-}
+const isAlone = ({ usable, kind, clean }: Sentence) =>
+  usable &&
+  kind === 'paragraph' &&
+  standsByItself(clean, 'en') &&
+  !REFERENCE.test(clean) &&
+  !RUN_IN_HEADING.test(clean) &&
+  !TWO_SENTENCES.test(clean);
 
 const patternOf = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
@@ -91,22 +69,11 @@ type Gap = { sentence: Sentence; head: string; tail: string; name: string; share
 function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
   const centrality = centralityIn(material);
   return sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
-    const around = standsByItself(sentence) ? aroundTerm(sentence, term) : null;
-    if (around === null) return [];
-    const tokens = tagged.tokens(`${around.head}${STAND_IN}${around.tail}`.replace(/[.]$/, ''));
-    const at = tokens.findIndex(({ text }) => text === STAND_IN);
-    const next = tokens[at + 1];
-    const isWhole =
-      ENDS_PHRASE.has(next?.pos ?? 'PUNCT') &&
-      !/ing$/.test(next?.text ?? '') &&
-      !['ADJ', 'ADV', 'NOUN', 'PROPN'].includes(tokens[at - 1]?.pos ?? '') &&
-      !['ADV', 'CCONJ', 'PRON', 'VERB'].includes(tokens[0]?.pos ?? '') &&
-      hasMainClause(tokens) &&
-      !hasBrokenClause(tokens) &&
-      !hasLoosePronoun(tokens);
-    if (!isWhole) return [];
-    if (LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
-    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(next?.pos ?? '');
+    const around = isAlone(sentence) ? aroundTerm(sentence, term) : null;
+    if (around === null || LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
+    const pos = posBehindGap(tagged, around.head, around.tail, true);
+    if (pos === null) return [];
+    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(pos);
     const isTold = isSubject || NAMED.test(around.head);
     // "Explain why …": what begins a sentence and does nothing in it is no thing.
     if (around.head === '' && !isSubject) return [];
@@ -126,7 +93,7 @@ function isWorthAsking(term: KeyTerm): boolean {
 const ARTICLE = /\ban? $/i;
 
 /** A draft for each key term, in the best sentence that holds it: typed, and as a choice where the document has terms like it. */
-export function termGapDrafts(of: Understood, random: Random): Drafted[] {
+function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
     if (!isWorthAsking(term)) return [];
@@ -146,3 +113,6 @@ export function termGapDrafts(of: Understood, random: Random): Drafted[] {
     return choice === null ? [typed] : [typed, { ...choice, score }];
   });
 }
+
+/** A gap for a key term. */
+export const termGap: QuestionKind = { ...usual, name: 'term-gap', judgedAs: 'own', draft: termGapDrafts };

@@ -1,6 +1,7 @@
 // What every question on a topic is made of, and what makes a text unfit for one: formulas, addresses, pointing elsewhere.
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
+import { rememberedOf } from '../english/memo.ts';
 import { isJunk, isReference, isTalk } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 import { isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
@@ -38,22 +39,31 @@ export const shareOf = (label: string) => (/: |^\S+$/.test(label) ? SPARE_SHARE 
 
 const MOST_TERMS = 5;
 
-/** The words that a right answer would use: the longest of its content. */
-export function termsOf(text: string, language: string | undefined): string[] {
+/** The words that a right answer would use: the longest of its content, none of the question's. */
+export function termsOf(text: string, language: string | undefined, question = ''): string[] {
   const small = smallWordsOf(language);
-  const words = [...new Set(wordsIn(text).map((word) => word.toLowerCase()))].filter(
-    (word) => word.length > 2 && !small.has(word) && !/^\d+$/.test(word) && contentWordStems(word).length === 1,
-  );
+  const questionStems = contentWordStems(question);
+  const words = [...new Set(wordsIn(text).map((word) => word.toLowerCase()))].filter((word) => {
+    const [stem = '', ...moreStems] = contentWordStems(word);
+    return (
+      word.length > 2 &&
+      !small.has(word) &&
+      !/^\d*$/.test(word) &&
+      stem !== '' &&
+      moreStems.length === 0 &&
+      !questionStems.includes(stem)
+    );
+  });
   return words.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)).slice(0, MOST_TERMS);
 }
 
-const firsts = new WeakMap<Material, ReadonlyMap<number, Sentence>>();
+const firstSentences = rememberedOf(
+  ({ sentences }: Material) => new Map([...sentences].reverse().map((sentence) => [sentence.block, sentence])),
+);
 
 /** The first sentence of the first of these parts that has one, as material counts them. */
 export function sentenceOf(material: Material, ...parts: readonly Pick<Part, 'block'>[]): Sentence | undefined {
-  const sentences =
-    firsts.get(material) ?? new Map([...material.sentences].reverse().map((sentence) => [sentence.block, sentence]));
-  firsts.set(material, sentences);
+  const sentences = firstSentences(material);
   return parts.map(({ block }) => sentences.get(block)).find((sentence) => sentence !== undefined);
 }
 

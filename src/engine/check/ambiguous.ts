@@ -1,5 +1,4 @@
 // Would the document let another option pass as right? Asked when options are chosen and again by the gate.
-
 import { contentWordStems, stemmedText } from '../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../understand/material.ts';
 
@@ -51,10 +50,7 @@ function repeatsStem(option: string, stemStems: readonly string[]): boolean {
   );
 }
 
-/**
- * May this option be right too? So it is when it says the stem again, when a sentence other than the source holds it together
- * with more than 55 % of the stem's words, when the source itself names it, or when the document uses it for the key.
- */
+/** May this option be right too: does it say the stem again, does the source or a sentence like the stem name it, is it the key's other name? */
 export function otherMayBeRight(
   material: Material,
   option: string,

@@ -1,8 +1,8 @@
 // The flaws that remove a question, whatever else is good about it.
-
 import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/quiz';
 import { splitMath } from '#core/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
+import { setOf } from '../english/pattern.ts';
 import { isJunk, isProse } from '../english/plainText.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
@@ -160,13 +160,7 @@ export const hardRules = {
 export type HardFlaw = keyof typeof hardRules;
 
 /** They judge the wording, which a past exam has from its authors. */
-const OF_WORDING: ReadonlySet<HardFlaw> = new Set([
-  'answer-not-in-quote',
-  'answer-in-stem',
-  'answer-in-title',
-  'near-duplicate',
-  'key-asked-twice',
-]);
+const OF_WORDING = setOf`answer-not-in-quote answer-in-stem answer-in-title near-duplicate key-asked-twice`;
 const flawNames = Object.keys(hardRules) as HardFlaw[];
 
 /** The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. */

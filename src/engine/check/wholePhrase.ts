@@ -1,5 +1,4 @@
 // May a phrase stand by itself, as what is asked for or as an option? Extraction cuts sentences; what is asked must not show it.
-
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { anyOf, oneOf } from '../english/pattern.ts';

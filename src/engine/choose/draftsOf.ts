@@ -1,8 +1,10 @@
-// All questions that a document could carry, not yet chosen from, and every kind of them. A new kind is a file that exports its row, and a
-// line here.
-import { cloze, order, pair, recall, termGap } from '../ask/kinds.ts';
+// All questions that a document could carry, not yet chosen from. A new kind is a file that exports its row, and a line here.
+import { cloze } from '../ask/cloze.ts';
+import { essay } from '../ask/contrast.ts';
+import { pair } from '../ask/pair.ts';
+import { recall } from '../ask/recall.ts';
+import { termGap } from '../ask/termGap.ts';
 import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
-import { essay } from '../draft/essay.ts';
 import { own } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
 import { standsFor } from '../draft/term/shortAnswer.ts';
@@ -13,7 +15,7 @@ import type { Understood } from '../understand/understood.ts';
 /** They need words that are tagged, which only English has. */
 const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, standsFor, essay];
 /** They ask about what the text tells, in any language but for `termGap`. */
-const onText: readonly QuestionKind[] = [pair, recall, order, cloze];
+const onText: readonly QuestionKind[] = [pair, recall, cloze];
 
 export const kinds: readonly QuestionKind[] = [...onTerms, own, ...onText, termGap];
 
@@ -25,10 +27,7 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
   return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft) => draftOf(kind, draft)));
 }
 
-/**
- * Every draft of every kind that the document's language and form allow: a paper, and a text with as many questions of its own as it carries,
- * is asked nothing else about what it tells.
- */
+/** Every draft that the document's language and form allow: a paper, and a text of many own questions, is asked nothing else about what it tells. */
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
   const ofDocument = draftsBy([own], of, random);

@@ -39,7 +39,7 @@ const MOST_CROWDED = 4;
 const DUE = { multiple_choice: 0.5, short_answer: 0.3, essay: 0.1 };
 const DUE_GAIN = 0.15;
 /** Of a quiz, so much is of one type or kind at most, while there is something else. */
-const MOST: Readonly<Record<string, number>> = { essay: 0.5, order: 0.2, cloze: 0.35 };
+const MOST: Readonly<Record<string, number>> = { essay: 0.5, cloze: 0.35 };
 /** In a quiz of ten or more no wording stands in more than a third, while there is something else. */
 const MOST_OF_WORDING = 1 / 3;
 const NEAR_DUPLICATE = 0.5;
@@ -70,27 +70,16 @@ function asQuestion({ material }: Understood, draft: Draft, id: number): Questio
   return { question_id: id, ...questionOf(draft, material.document, options, 'A') };
 }
 
-const askedOf = ({ sought, answer }: Draft) => sought ?? answer;
-
 /** Does the stem say a word that only the answer has? */
 function isEchoed(draft: Draft): boolean {
-  return draft.type !== 'essay' && !draft.kind.isOfDocument && echoes(draft.text, askedOf(draft), draft.wrong);
+  return draft.type !== 'essay' && !draft.kind.isOfDocument && echoes(draft.text, draft.answer, draft.wrong);
 }
 
-/**
- * The flaw for which a draft is not asked beside these questions: it makes no sense alone, tells its answer, or has a hard flaw. Null where
- * there is none.
- */
+/** The flaw for which a draft is not asked beside these questions: it makes no sense alone, tells its answer, or has a hard flaw. */
 export function fatalFlaw(of: Understood, draft: Draft, otherQuestions: readonly Question[] = []): string | null {
   if (!standsAlone(draft, of.tagged)) return 'not-alone';
   // "the study of proteomes" for "proteomics": where each word of what is typed has its beginning in the stem, nothing is asked.
-  if (
-    draft.type === 'short_answer' &&
-    askedOf(draft)
-      .split(' ')
-      .every((word) => echoes(draft.text, word, []))
-  )
-    return 'echo';
+  if (draft.type === 'short_answer' && draft.answer.split(' ').every((word) => echoes(draft.text, word, []))) return 'echo';
   if (draft.type === 'multiple_choice' && isEchoed(draft)) return 'echo';
   const question = asQuestion(of, draft, otherQuestions.length + 1);
   return hardFlawsOf(question, { title: '', settings: {}, questions: [...otherQuestions, question] }, of.material)[0] ?? null;

@@ -63,10 +63,7 @@ function askedIn({ terms }: Understood, { keys, sentence }: Draft): Pick<Shown, 
 
 const has = <Key extends string>(table: Readonly<Record<Key, number>>, key: string): key is Key => Object.hasOwn(table, key);
 
-/**
- * The share of strict readers who would take the draft as it stands, 0 to 1. Of a kind of which too few were read it is what the kind itself
- * says (`draft.score`), and the document's own questions are always taken.
- */
+/** The share of strict readers who would take the draft as it stands. Where too few of its kind were read, it is what the kind itself says. */
 export function likelihoodOf(of: Understood, draft: Draft): number {
   const { kind, type } = draft;
   if (kind.isOfDocument) return 1;

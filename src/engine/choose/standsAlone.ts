@@ -1,6 +1,5 @@
 // Does a wording say a whole thing by itself? Extraction cuts sentences; what is asked must not show it. It looks at grammar
 // and reference only, never at whether the question is true or good.
-
 import { endsOpen, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Draft } from '../draft/draft.ts';
 import { rendered } from '../draft/frame.ts';
@@ -37,10 +36,8 @@ const IS = /^(?:is|are) /;
 
 /** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
-  const { type, kind, answer, wrong } = draft;
-  const { judgedAs } = kind;
-  const stem = draft.stem;
-  const { frame } = stem;
+  const { type, kind, answer, wrong, stem } = draft;
+  const [{ judgedAs }, { frame }] = [kind, stem];
   if (type === 'essay' || judgedAs === 'own') return true;
   if (judgedAs === 'options')
     return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));

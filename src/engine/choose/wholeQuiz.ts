@@ -2,12 +2,11 @@
 // out, or a list of terms with a question on each pair.
 import type { LeftOutReason } from '#core/leftOut';
 import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
-import { pair } from '../ask/kinds.ts';
-import { isTermList } from '../ask/pair.ts';
+import { isTermList, pair } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 import { keyLetters } from '../draft/lettering.ts';
-import { examQuestions, own } from '../draft/passage/ownQuestion.ts';
+import { own, ownQuestions } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
 import { normalised } from '../understand/material.ts';
 import { askedBlocks } from '../understand/paper.ts';
@@ -32,7 +31,7 @@ const leave = ({ leftOut }: Whole, reason: LeftOutReason) => {
 function wholeExam({ material }: Understood): Whole {
   const exam: Whole = { drafts: [], leftOut: {} };
   const contents = new Set<string>();
-  for (const { result } of examQuestions(material)) {
+  for (const result of ownQuestions(material)) {
     const draft: Draft | null = typeof result === 'string' ? null : draftOf(own, result);
     if (draft === null || contents.has(contentOf(draft))) leave(exam, typeof result === 'string' ? result : 'repeated');
     else {
@@ -52,10 +51,7 @@ function wholeOf(of: Understood, random: Random): Whole | null {
   return wholeQuestions.drafts.length < FEWEST_QUESTIONS ? null : wholeQuestions;
 }
 
-/**
- * The quiz of a document that comes whole, of at most so many questions; null for another document. Under a wish it has those that fit,
- * and does not count the rest.
- */
+/** The quiz of a document that comes whole; null for another document. Under a wish it has those that fit, and does not count the rest. */
 export function wholeQuiz(
   of: Understood,
   random: Random,

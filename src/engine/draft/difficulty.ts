@@ -1,5 +1,4 @@
-// How hard a question is, from what the document shows: how often it speaks of the answer, how alike the options are, how much
-// must be known by heart. It knows no students, so it promises an order and no share of right answers.
+// How hard a question is, from what the document shows. It knows no students, so it promises an order and no share of right answers.
 import type { Question } from '#core/quiz';
 import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
@@ -33,11 +32,7 @@ function byOptions(material: Material, { answer, wrong, sentence, kind }: Draft)
 
 const TYPED = 0.5;
 
-/**
- * Easy, Medium or Hard. What asks for more than recall, options that are all alike, a rare term and an answer spread over several
- * sentences make a question harder; distant options and a term that comes back make it easier; a typed answer is in between. An
- * essay is at least Medium, and Hard when it wants more than three points or more than recall.
- */
+/** What asks for more than recall, options that are alike, a rare term and an answer over several sentences make a question harder. */
 export function difficultyOf(material: Material, draft: Draft): Difficulty {
   const deeper = draft.kind.level === 'recall' ? 0 : 1;
   if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS || deeper > 0 ? 'Hard' : 'Medium';

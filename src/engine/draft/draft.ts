@@ -1,5 +1,4 @@
 // A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
-
 import type { FileKind } from '#core/document';
 import type { Question } from '#core/quiz';
 import { splitMath } from '#core/richText';
@@ -17,8 +16,6 @@ export type Draft = {
   text: string;
   /** the right answer as shown */
   answer: string;
-  /** the answer without what the stem says of it: "Verona" where it asks which congress */
-  sought?: string;
   /** multiple choice: the three wrong ones */
   wrong: string[];
   /** the letter under which the document itself has the right one; the wrong ones are in its order then */
@@ -68,13 +65,7 @@ export type QuestionKind = {
 };
 
 /** A kind of which nothing was learnt and nothing is special. */
-export const usual = {
-  level: 'recall',
-  judgedAs: 'stem',
-} as const;
-
-/** The mark of a weak draft, where it is one. */
-export const weakIf = (isWeak: boolean): Pick<Draft, 'isWeak'> => (isWeak ? { isWeak } : {});
+export const usual = { level: 'recall', judgedAs: 'stem' } as const;
 
 /** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
 export function capitalised(text: string): string {

@@ -39,10 +39,7 @@ function firstLetters(answer: string): string | null {
   return letters === answer ? null : letters;
 }
 
-/**
- * The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter, so that of the
- * words that would be as right one is meant (decision 019: .70 of such gaps were taken, .48 of the same ones without).
- */
+/** The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter (decision 019). */
 export function shownStem({ type, stem, answer }: { type: string; stem: Stem; answer: string }): string {
   const letters = type === 'short_answer' ? firstLetters(answer) : null;
   if (letters === null) return rendered(stem);

@@ -1,9 +1,6 @@
-// Clauses of a wording, counted by parts of speech: has each its verb, and has the whole one of its own? The tagger errs on
-// fragments; where it is known to, a word's neighbours decide. It refuses nothing itself.
-
+// Clauses of a wording, counted by parts of speech. The tagger errs on fragments; where it is known to, a word's neighbours decide.
 import { isPluralNoun } from './noun.ts';
-import { isPastForm } from './participle.ts';
-import { wholeOf } from './pattern.ts';
+import { anyOf, oneOf, wholeOf } from './pattern.ts';
 import type { Token } from './tagger.ts';
 
 const RELATIVE = wholeOf('i')`
@@ -14,6 +11,21 @@ const RELATIVE = wholeOf('i')`
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
 /** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */
 const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;
+
+const PAST = anyOf('i')`
+    (?:ed|en|wn)$
+    ^${oneOf`
+      begun | bent | bound | bought | brought | built | burnt | caught | cut | dealt | dug | drunk | fed | felt | fought | found
+      gave | held | hung | hurt | kept | laid | led | left | lent | lost | made | meant | met | paid | put | read | rung | said
+      sent | set | shot | shrunk | shut | slept | sold | sought | spent | split | spun | struck | stuck | stung | sung | sunk
+      swept | swung | taught | told | torn | understood | won | worn | wound
+    `}$
+`;
+
+/** Is this word a past form, as far as its letters tell: "a sunk ship", "a quay built of stone"? */
+function isPastForm(word: string): boolean {
+  return PAST.test(word);
+}
 
 /** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
 function isRelative(tokens: readonly Token[], at: number): boolean {

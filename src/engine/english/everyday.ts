@@ -1,5 +1,4 @@
 // Nouns of every subject, which are a term of none.
-
 import { termKey } from './noun.ts';
 import { setOf } from './pattern.ts';
 

@@ -1,21 +1,13 @@
-// A sentence with a gap, as a student reads it. Who puts the sentence into its frame and who takes it out again share these words.
+// A sentence with a gap, as a student reads it. What puts the sentence into its frame and what takes it out again share these words.
 
 export const GAP = '_____';
-
-const BEFORE = 'Complete the sentence: “';
-const AFTER = '”';
+const [BEFORE, AFTER] = ['Complete the sentence: “', '”'];
 
 /** The sentence in its frame. */
-export function asGapSentence(sentence: string): string {
-  return `${BEFORE}${sentence}${AFTER}`;
-}
-
-function isGapSentence(text: string): boolean {
-  return text.startsWith(BEFORE);
-}
+export const asGapSentence = (sentence: string): string => `${BEFORE}${sentence}${AFTER}`;
 
 /** The text without the frame, or without a quotation mark at its end. */
 export function withoutGapFrame(text: string): string {
-  const bare = isGapSentence(text) ? text.slice(BEFORE.length) : text;
+  const bare = text.startsWith(BEFORE) ? text.slice(BEFORE.length) : text;
   return bare.endsWith(AFTER) ? bare.slice(0, -AFTER.length) : bare;
 }

@@ -38,11 +38,7 @@ function initialOf(word: string): string {
   return word.startsWith('ph') ? 'f' : word.charAt(0);
 }
 
-/**
- * A function that gives the near words of some answers, in lower case, without the answers' own words and their other spellings. It
- * looks each word up once.
- * @param vocabulary the words of the document or quiz in lower case
- */
+/** A function that gives the near words of answers, in lower case, without their own. `vocabulary`: the words of the document, small. */
 export function nearWordsBeside(vocabulary: Iterable<string>): (answers: readonly string[]) => string[] {
   const wordsOfText = new Map<string, string[]>();
   for (const word of vocabulary) push(wordsOfText, word);

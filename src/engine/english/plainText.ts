@@ -1,5 +1,4 @@
 // Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
-
 import { anyOf, oneOf, regex } from './pattern.ts';
 
 const FIGURE_TALK = regex('i')`\b${oneOf`
@@ -22,8 +21,7 @@ const FIGURE_TALK = regex('i')`\b${oneOf`
 const JUNK = anyOf('i')`
     &# | \s\#{1,6}\s[a-z] | @\w | [{}<>|]{1} | \.{4,} | \[\d+\] | \\['"] | \\\\ | \b\w+=" | \{# | ^\W*\) | _{3,} | © | �
     \ball rights reserved\b | \bcopyright(?:ed)? (?:\(c\)|by\b|\d) | \bcredit: | \bdoi\b | \bet al\b | https?:
-    \b(?:is|are) which (?:is|are)\b | \bISBN\b | \blicen[cs]ed under\b
-    ([a-z])\1{3} | \d¢ [a-z] | \d¢-
+    \b(?:is|are) which (?:is|are)\b | \bISBN\b | \blicen[cs]ed under\b | ([a-z])\1{3} | \d¢ [a-z] | \d¢-
     \b(?:work|book|text|content|material|page|chapter) is licen[cs]ed\b | \bcreative commons\b | \bCC[ -]BY\b | www\.
 `;
 const FIRST_OR_SECOND = anyOf()`

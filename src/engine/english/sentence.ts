@@ -1,5 +1,4 @@
 // Cuts a block of text into sentences. Maths spans, abbreviations, initials and decimals hold no sentence end.
-
 import { splitMath } from '#core/richText';
 import { oneOf, regex } from './pattern.ts';
 

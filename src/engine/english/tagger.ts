@@ -8,10 +8,7 @@ export type Tagger = (text: string) => Token[];
 
 let shared: Tagger | null = null;
 
-/**
- * The tagger. It is made once for each program: the model doubles a text of its own each time it is loaded, so a dozen
- * loads would end in an error. Making it takes about 80 ms, tagging a page about 1 ms.
- */
+/** The tagger, made once for each program: the model doubles a text of its own each time it is loaded, so a dozen loads would end in an error. */
 export function sharedTagger(): Tagger {
   shared ??= createTagger();
   return shared;

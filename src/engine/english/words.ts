@@ -1,5 +1,4 @@
 // Words for comparison: which carry content, and what is left of them without their endings. It judges no grammar.
-
 import { remembered } from './memo.ts';
 import { setOf } from './pattern.ts';
 

@@ -2,7 +2,7 @@
 // name no topic. A language without an entry has only what all languages share.
 import { deu, eng, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
-import { anyOf, oneOf, regex, wholeOf } from '../english/pattern.ts';
+import { anyOf, oneOf, regex, setOf, wholeOf } from '../english/pattern.ts';
 
 const smallWords: Record<string, readonly string[]> = {
   en: eng,
@@ -77,41 +77,39 @@ export function isAbbreviation(word: string, language: string | undefined): bool
 const NEVER = /^(?!)/;
 
 /** Words that name no topic, alone or with each other: "Future prospects", "Causes and effects". With the heading above they may. */
-const generic: Record<string, ReadonlySet<string>> = Object.fromEntries(
-  Object.entries({
-    en: `additional advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
-      category cause challenge change characteristic classification comment common comparison component con conclusion
-      consequence consideration context cost criteria current definition description detail development difference different
-      disadvantage discussion dos effect example fact factor feature final finding form formation function further
-      future general goal happen history idea impact implementation implication importance important information interesting
-      introduction issue item key kind lesson limitation list main major meaning method model motivation name nature
-      need next note objective observation option origin other outcome outlook overview part perspective picture point possible
-      preliminaries principle problem procedure process project pro property prospect purpose question reason recommendation
-      related remark remember requirement responsibility result role rule scope several significance sign similarity situation
-      solution some special stage status step strategy strength structure study summary symptom technique term theory thing
-      tip topic treatment trend type use useful variation various view warning way weakness work working`,
-    fr: `attention autre avantage analyse application bilan but cas cause conclusion conséquence contexte date définition
-      description différent document effet élément essentiel étape exemple fonction formation généralité général historique
-      importance important inconvénient intérêt introduction limite matériel méthode note notion objectif observation origine
-      partie perspective point présentation principal principe problème problématique propriété rappel remarque résultat
-      retenir résumé rôle savais schéma solution structure synthèse tu type utilisation vocabulaire chronologie bref mots clés`,
-    de: `allgemeines andere anwendung anwendungen arten aspekte aufbau aufgabe aufgaben ausblick auswertung bedeutung begriff begriffe
-      beispiel beispiele beobachtung beschreibung definition definitionen eigenschaften einführung einleitung ergebnis
-      ergebnisse fazit folgen form formen funktion funktionen geschichte grundlagen hinweis hinweise merke merkmal merkmale
-      methode methoden nachteil nachteile überblick übersicht ursache ursachen verfahren vor vorteil vorteile weitere wichtig
-      wichtige zusammenfassung ziel ziele`,
-    es: `antecedentes aplicaciones aspectos características causa clasificación clave concepto conclusión conclusiones consecuencia
-      contexto definición definiciones desventaja efecto ejemplo elementos estructura función funciones general generalidades
-      historia importancia importante introducción método nota objetivo origen otro otras parte presentación principal
-      principales propiedades punto recuerda resultado resumen síntesis tipo usos ventaja vocabulario`,
-    pt: `aplicações aspectos características causa chave classificação conceito conclusão conclusões consequência contexto definição
-      definições desvantagem desvantagens efeito elementos estrutura exemplo função funções geral generalidades história
-      importância importante introdução método nota objetivo origem outro outras parte apresentação principal principais
-      propriedades ponto resultado resumo síntese tipo usos vantagem vantagens vocabulário`,
-    sw: `utangulizi dhana faida hasara hitimisho historia aina sababu matokeo malengo mfano mifano maana muhtasari umuhimu sifa tanbihi
-      zingatia dibaji mambo mengine`,
-  }).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
-);
+const generic: Record<string, ReadonlySet<string>> = {
+  en: setOf`additional advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
+    category cause challenge change characteristic classification comment common comparison component con conclusion
+    consequence consideration context cost criteria current definition description detail development difference different
+    disadvantage discussion dos effect example fact factor feature final finding form formation function further
+    future general goal happen history idea impact implementation implication importance important information interesting
+    introduction issue item key kind lesson limitation list main major meaning method model motivation name nature
+    need next note objective observation option origin other outcome outlook overview part perspective picture point possible
+    preliminaries principle problem procedure process project pro property prospect purpose question reason recommendation
+    related remark remember requirement responsibility result role rule scope several significance sign similarity situation
+    solution some special stage status step strategy strength structure study summary symptom technique term theory thing
+    tip topic treatment trend type use useful variation various view warning way weakness work working`,
+  fr: setOf`attention autre avantage analyse application bilan but cas cause conclusion conséquence contexte date définition
+    description différent document effet élément essentiel étape exemple fonction formation généralité général historique
+    importance important inconvénient intérêt introduction limite matériel méthode note notion objectif observation origine
+    partie perspective point présentation principal principe problème problématique propriété rappel remarque résultat
+    retenir résumé rôle savais schéma solution structure synthèse tu type utilisation vocabulaire chronologie bref mots clés`,
+  de: setOf`allgemeines andere anwendung anwendungen arten aspekte aufbau aufgabe aufgaben ausblick auswertung bedeutung begriff begriffe
+    beispiel beispiele beobachtung beschreibung definition definitionen eigenschaften einführung einleitung ergebnis
+    ergebnisse fazit folgen form formen funktion funktionen geschichte grundlagen hinweis hinweise merke merkmal merkmale
+    methode methoden nachteil nachteile überblick übersicht ursache ursachen verfahren vor vorteil vorteile weitere wichtig
+    wichtige zusammenfassung ziel ziele`,
+  es: setOf`antecedentes aplicaciones aspectos características causa clasificación clave concepto conclusión conclusiones consecuencia
+    contexto definición definiciones desventaja efecto ejemplo elementos estructura función funciones general generalidades
+    historia importancia importante introducción método nota objetivo origen otro otras parte presentación principal
+    principales propiedades punto recuerda resultado resumen síntesis tipo usos ventaja vocabulario`,
+  pt: setOf`aplicações aspectos características causa chave classificação conceito conclusão conclusões consequência contexto definição
+    definições desvantagem desvantagens efeito elementos estrutura exemplo função funções geral generalidades história
+    importância importante introdução método nota objetivo origem outro outras parte apresentação principal principais
+    propriedades ponto resultado resumo síntese tipo usos vantagem vantagens vocabulário`,
+  sw: setOf`utangulizi dhana faida hasara hitimisho historia aina sababu matokeo malengo mfano mifano maana muhtasari umuhimu sifa tanbihi
+    zingatia dibaji mambo mengine`,
+};
 
 /** Headings of parts that hold nothing to ask about: exercises, exams, works, contents. */
 const skipped: Record<string, RegExp> = {
@@ -167,18 +165,6 @@ export function isGeneric(heading: string, language = 'en'): boolean {
 }
 export const isSkipped = (heading: string, language = 'en'): boolean =>
   isIn(skipped, heading, language) || (language === 'en' && isSkippedHeading(heading));
-
-/** Headings and lead-ins under which the order of the points matters. */
-const ordered: Record<string, RegExp> = {
-  en: /\b(?:algorithm|directions|how to|instructions|life cycle|method|phases|procedure|process|protocol|sequence|stages|steps)\b/i,
-  fr: /(?:^|[^\p{L}])(?:étapes|phases|procédure|processus|marche à suivre|mode opératoire|déroulement|cycle)(?![\p{L}])/iu,
-  de: /(?:^|[^\p{L}])(?:schritte?|phasen|ablauf|anleitung|verfahren|vorgehen|stadien|stufen)(?![\p{L}])/iu,
-  es: /(?:^|[^\p{L}])(?:pasos|etapas|fases|procedimiento|proceso|instrucciones)(?![\p{L}])/iu,
-  pt: /(?:^|[^\p{L}])(?:passos|etapas|fases|procedimento|processo|instruções)(?![\p{L}])/iu,
-  sw: /\b(?:hatua|mchakato|utaratibu)\b/i,
-};
-
-export const isOrdered = (heading: string, language: string | undefined): boolean => isIn(ordered, heading, language);
 
 const OPEN_END = regex('u')`(?:[&:：,(–—-]|\s${oneOf`
     an? | and | between | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou

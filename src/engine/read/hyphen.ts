@@ -3,10 +3,7 @@
 const KEEPS_HYPHEN =
   /(?:^|\s)(?:self|non|well|half|cross|co|ex|semi|anti|post|pre|multi|high|low|long|short|two|three|four|one)-$/i;
 
-/**
- * The text before a line break with its hyphen resolved, ready for the next line to follow at once; null when the break is
- * a space.
- */
+/** The text before a line break with its hyphen resolved, ready for the next line; null when the break is a space. */
 export function joinHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): string | null {
   const trimmed = before.trimEnd();
   if (trimmed.endsWith('\u00AD')) return trimmed.slice(0, -1);

@@ -1,6 +1,5 @@
 // The language of a text, and whether it is text at all. English is told by its small words, and by what speaks for another language:
 // notes in bullets leave out the small words that prose is known by. Every other language is told by its trigrams (franc).
-
 import { franc } from 'franc-min';
 import { setOf, wordList } from '../english/pattern.ts';
 

@@ -1,6 +1,5 @@
 // What notes in Markdown have besides their text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
-
 import { withoutFootnotes } from '#core/raisedText';
 
 const FRONT_MATTER =

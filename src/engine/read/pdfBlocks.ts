@@ -1,5 +1,4 @@
 // From lines to headings, paragraphs and list items, by size, weight, gaps and indents.
-
 import { joinHyphen } from './hyphen.ts';
 import type { Line } from './pdfLine.ts';
 import { type Row, rowsOf } from './pdfTable.ts';

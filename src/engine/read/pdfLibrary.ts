@@ -11,10 +11,6 @@ export type PdfPage = {
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
   cleanup(): unknown;
 };
-export type PdfFile = {
-  numPages: number;
-  getPage(number: number): Promise<PdfPage>;
-  getMetadata(): Promise<{ info: object }>;
-};
+export type PdfFile = { numPages: number; getPage(number: number): Promise<PdfPage>; getMetadata(): Promise<{ info: object }> };
 type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
 export type PdfLibrary = { getDocument(source: { data: Uint8Array }): PdfTask };

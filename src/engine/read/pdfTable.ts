@@ -1,5 +1,4 @@
-// Rows of a table among the lines of a page: cells that begin side by side, row below row. Columns of prose are no rows: in
-// the file one comes after the other.
+// Rows of a table among the lines of a page: cells that begin side by side, row below row. In the file columns of prose follow each other.
 import type { Line } from './pdfLine.ts';
 
 /** The cells of a row, each with its lines from top to bottom, and the place of the first line behind it. */

@@ -54,10 +54,7 @@ export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary
   return { ...read, title, pages };
 }
 
-/**
- * Reads a document, checks that it is legible and tells its language. Throws UnusableDocument. `recognise` reads pages that are pictures;
- * without it they end in a sentence.
- */
+/** Reads a document, checks that it is legible and tells its language. Throws UnusableDocument. `recognise` reads pages that are pictures. */
 export async function readDocument(
   bytes: Uint8Array,
   name: string,

@@ -87,10 +87,7 @@ type Placed = { top: number | null; blocks: Block[] };
 const isShort = ({ text }: Block) => text.length <= LONGEST_TITLE && /^\p{Lu}/u.test(text) && !/[.:;,]$/.test(text);
 const isBold = ({ text, emphasis }: Block) => emphasis.some(({ start, end }) => start === 0 && end >= text.length);
 
-/**
- * The title of a slide that marks none: one short line above all other shapes, a few words alone, or the first line of the highest
- * one, where that alone is bold.
- */
+/** The title of a slide that marks none: one short line above all others, a few words alone, or the first line of the highest shape if bold. */
 function titleAbove(shapes: readonly Placed[]): Block | null {
   const tops = shapes.map(({ top }) => top ?? Number.POSITIVE_INFINITY);
   const highest = shapes[tops.indexOf(Math.min(...tops))];

@@ -1,6 +1,5 @@
-// Finds lists of terms with their meanings, one to a line, in any form and language: "Term: meaning", "Term – meaning", a bold term, two
-// lines or a heading with its explanation, "X is …". It looks at the form of neighbouring blocks, and at that of most meanings: a phrase that
-// goes on behind its noun ("a float that marks a channel"). Labels, remarks and symptoms have none.
+// Finds lists of terms with their meanings, one to a line, in any form and language: "Term: meaning", a bold term, two lines, "X is …". Most
+// meanings must be a phrase that goes on behind its noun ("a float that marks a channel"): labels, remarks and symptoms have none.
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
 import { oneOf, regex, wholeOf } from '../english/pattern.ts';
 import type { Block, Page } from './textDocument.ts';

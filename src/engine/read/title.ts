@@ -1,13 +1,11 @@
 // The title of a quiz: what the file says of itself, else its first heading, else the file's name.
-
 import { isFrontMatter, withoutShouting } from '../english/heading.ts';
 import { wholeOf } from '../english/pattern.ts';
 import { type Page, withoutInvisible } from './textDocument.ts';
 
 const LONGEST_TITLE = 120;
 const EMPTY_TITLES = wholeOf('i')`
-    document\d* | microsoft (?:word|powerpoint) - .* | powerpoint presentation
-    presentation\d* | slide \d+ | title | untitled
+    document\d* | microsoft (?:word|powerpoint) - .* | powerpoint presentation | presentation\d* | slide \d+ | title | untitled
 `;
 
 /** The endings that a name may carry, twice in "notes.docx.pdf"; ".5" of "Unit 3.5" is none. */

@@ -2,6 +2,7 @@
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/openChoice';
 import { optionLetters } from '#core/quiz';
+import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
@@ -29,6 +30,9 @@ const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|a
 /** What stands above the options of a question. */
 const OPTIONS_LABEL = /\s*(?:answer )?(?:options|choices|opciones|opções|antworten|réponses|chaguo)\s*:$/i;
 const IN_WORDS = regex('isu')`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`;
+/** "Q: What is osmosis?", "(b) (5 points) Which …": a question without a number; behind the first kind "A:" answers. */
+const UNNUMBERED = /^(?:Q(?:uestion)?\s*[.:]\s+|\(?[a-h][.)]\s+(?=[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\b))/i;
+const ANSWER_TO_UNNUMBERED = /(?:^|(?<=[?.]\s))A\s*[.:]\s*(\S.*)$/su;
 const FEWEST_OPTIONS = 3;
 /** What goes on for longer, in characters, is a text that happens to begin like a question. */
 const LONGEST_QUESTION = 10_000;
@@ -135,6 +139,7 @@ class PaperReader {
   #readPiece(line: PaperLine): void {
     const numbered = numberedIn(line.text);
     if (numbered && this.#mayBe(numbered.number)) this.#begin(numbered.number, numbered.text, line);
+    else if (UNNUMBERED.test(line.text)) this.#begin(null, line.text.replace(UNNUMBERED, ''), line);
     else if (ON_PASSAGE.test(line.text)) {
       this.close();
       this.#passage = rangeIn(line.text, this.#count);
@@ -163,21 +168,9 @@ class PaperReader {
 
   #begin(number: number | null, text: string, line: PaperLine): void {
     if (number !== null && number <= this.#count) this.#part += 1;
-    const above = {
-      heading: this.#heading,
-      each: this.#each,
-      ...(this.#isOnPassage(number) ? { onPassage: true as const } : {}),
-    };
     this.#open = {
-      number,
-      part: this.#part,
-      ...above,
-      stem: '',
-      options: [],
-      letter: null,
-      answer: null,
-      first: line,
-      lines: [],
+      ...{ number, part: this.#part, heading: this.#heading, each: this.#each, first: line, lines: [] },
+      ...{ stem: '', options: [], letter: null, answer: null, ...(this.#isOnPassage(number) ? { onPassage: true } : {}) },
     };
     this.#count = number ?? this.#count;
     this.questions.push(this.#open);
@@ -207,7 +200,9 @@ class PaperReader {
       this.#open = null;
       return;
     }
-    const worded = open.options.length === 0 && answerIn(whole) === null ? IN_WORDS.exec(whole) : null;
+    const answersIn = (text: string) =>
+      IN_WORDS.exec(text) ?? (UNNUMBERED.test(open.first.text) ? ANSWER_TO_UNNUMBERED.exec(text) : null);
+    const worded = open.options.length === 0 && answerIn(whole) === null ? answersIn(whole) : null;
     if (worded) {
       open.stem = `${open.stem} ${whole.slice(0, worded.index)}`.trim();
       open.answer = { text: (worded[1] ?? '').trim(), line };
@@ -266,16 +261,12 @@ function withLetters(questions: readonly PaperQuestion[], letters: Letters): Pap
 /** What an exam holds: `asked` in lines that are no key. */
 type Paper = { questions: PaperQuestion[]; lines: readonly PaperLine[] };
 
-const papers = new WeakMap<TextDocument, Paper>();
-
 /** The questions that a document numbers or letters as an exam does; none in most documents. */
 export function paperOf(document: TextDocument): PaperQuestion[] {
   return readPaper(document).questions;
 }
 
-function readPaper(document: TextDocument): Paper {
-  const known = papers.get(document);
-  if (known) return known;
+const readPaper = rememberedOf((document: TextDocument): Paper => {
   const lines = linesOf(document);
   const keys = keysOf(lines);
   const reader = new PaperReader();
@@ -286,10 +277,8 @@ function readPaper(document: TextDocument): Paper {
   }
   const found = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
   const keyed = withLetters(withBoldAnswers(withKeys(found, keys, lines)), document.letters ?? []);
-  const paper = { questions: keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
-  papers.set(document, paper);
-  return paper;
-}
+  return { questions: keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
+});
 
 const FEWEST_OF_PAPER = 4;
 const SHARE_OF_PAPER = 0.4;

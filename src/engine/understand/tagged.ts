@@ -1,5 +1,4 @@
 // Sentences with parts of speech, tagged once each. The first word is tagged in lower case where the document writes it so.
-
 import type { Tagger, Token } from '../english/tagger.ts';
 import { isFunctionWord } from '../english/words.ts';
 import type { Material, Sentence } from './material.ts';

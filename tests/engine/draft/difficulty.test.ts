@@ -1,9 +1,8 @@
 // The same question becomes harder or easier with what the document says around it.
-
 import { expect, test } from 'vitest';
+import { essay } from '#engine/ask/contrast';
 import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
-import { essay } from '#engine/draft/essay';
 import { asking, framed } from '#engine/draft/frame';
 import { own } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';

@@ -8,7 +8,7 @@ import { answerText } from '#engine/check/hardFlaw';
 import { kinds } from '#engine/choose/draftsOf';
 import { flawsOf } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
-import { fixture, fixtureFolder, pdfjs, questionsDrafted, quizOf, textFile } from '../../support/engineInput.ts';
+import { fixture, fixtureFolder, pdfjs, questionsDrafted, quizOf } from '../../support/engineInput.ts';
 
 const kind = (name: string) => fixture(join('kinds', name));
 /** They tell, and explain nothing. */
@@ -47,25 +47,4 @@ test.each([
 ])('%s is asked: %s', async (name, text, answer) => {
   const asked = (await questionsOf(name)).filter((one) => one.question_text === text);
   expect(asked.map(answerText)).toContain(answer);
-});
-
-test('the plan of a lecture and what a colon goes on with are no terms', async () => {
-  const answers = (await questionsOf('notes_market.txt')).map(answerText);
-  expect(answers.filter((answer) => /^(?:Today|Last week|Examples|contract|Two properties)$/i.test(answer))).toEqual([]);
-});
-
-test('a long text that nothing can be asked of is not called short', async () => {
-  const song = Array.from({ length: 40 }, () => 'And so we sang, and sang it all again, you and I together').join('.\n\n');
-  const nothing = textFile(`The Song\n\n${song}.`);
-  await expect(quizOf(nothing)).rejects.toMatchObject({ code: 'nothing-to-ask' });
-  // What the refusal says to do.
-  const terms = [
-    'chantey: a song that sailors sing at their work',
-    'capstan: a drum that winds the chain of an anchor',
-    'halyard: a rope that hoists the sail of a ship',
-    'forecastle: the part of a ship where its crew sleeps',
-    'burden: the line of a song that is sung by all',
-  ].join('\n');
-  const explained = textFile(`The Song\n\n${song}.\n\nKey Terms\n\n${terms}`);
-  expect((await quizOf(explained)).questions.length).toBeGreaterThan(2);
 });

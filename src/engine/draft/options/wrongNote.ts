@@ -1,5 +1,4 @@
 // What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
-
 import { joinNames } from '#core/joinNames';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
@@ -15,10 +14,7 @@ function definitionsIn(of: Understood, draft: Draft, part: (definition: Definiti
   return draft.wrong.flatMap((option) => of.definitions.find((definition) => same(part(definition), option)) ?? []);
 }
 
-/**
- * A sentence on the wrong options of a choice that the document defines, as it words them: what each term means, or whose
- * meanings they are; empty where it defines none.
- */
+/** A sentence on the wrong options of a choice: what each term means, or whose meanings they are; empty where none is defined. */
 export function wrongNote(of: Understood, draft: Draft): string {
   if (draft.type !== 'multiple_choice' || draft.letter !== undefined) return '';
   const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);

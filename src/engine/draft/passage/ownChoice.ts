@@ -1,6 +1,5 @@
 // What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
 // quote. Where they stand in the document, others find out.
-
 import type { LeftOutReason } from '#core/leftOut';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
@@ -14,23 +13,19 @@ import { withoutTick } from '../../understand/paperBold.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 
-const LONGEST_QUOTE = 480;
+export const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
-export const BLANK = GAP;
-export const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*|\(?[a-h]\)\s+)/i;
+const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*|\(?[a-h]\)\s+)/i;
 export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "x = 5" and "pH" stay as they are. */
 const MAY_BE_CAPITAL = /^(?:\p{Lu}|\P{L}|\p{Ll}{2,}|an? )(?!\S*=)/u;
-
-/** `held` is what stands on the page, `first` its first block; `text` may have got its answer from the key at the end. */
-export type Place = { text: string; held: string; first: string; sentence: Sentence };
 
 /** A question without its number and its marks; a place left blank is as long as those of this app. */
 export function asQuestion(text: string): string {
   const bare = text
     .replace(NUMBER, '')
     .replace(MARKS, ' ')
-    .replace(/_{2,}|\.{5,}|…{2,}/g, BLANK);
+    .replace(/_{2,}|\.{5,}|…{2,}/g, GAP);
   return capitalised(bare.replace(/\s+/g, ' ').trim());
 }
 
@@ -66,7 +61,7 @@ export function unfitness(question: string): LeftOutReason | null {
   if (ON_FIGURE.test(question)) return 'figure';
   if (ON_CONTEXT.test(question)) return 'context';
   const isClear =
-    !isJunk(question.replaceAll(BLANK, '')) &&
+    !isJunk(question.replaceAll(GAP, '')) &&
     isBalanced(question) &&
     contentWordStems(question).length >= 1 &&
     !question.includes('\n');
@@ -77,12 +72,7 @@ type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
 
 export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
   const { text, ...more } = base;
-  return {
-    keys: [],
-    ...asking(framed('plain', text)),
-    ...more,
-    ...rest,
-  };
+  return { keys: [], ...asking(framed('plain', text)), ...more, ...rest };
 }
 
 /** "Select all that apply": this app takes one answer. */
@@ -131,19 +121,5 @@ export function ownChoice(
       keys: [termKey(withoutArticle(answer))],
       score: SCORE,
     },
-  );
-}
-
-/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
-export function quoteOf(whole: string, { held }: Place, answer: string): string {
-  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
-  return (
-    stretches.find(
-      (text) =>
-        text.length <= LONGEST_QUOTE &&
-        normalised(held).includes(normalised(text)) &&
-        normalised(text).includes(normalised(answer)) &&
-        !isJunk(text),
-    ) ?? answer
   );
 }

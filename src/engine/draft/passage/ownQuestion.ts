@@ -1,79 +1,63 @@
-// Questions that the document holds itself, with their answers: revision notes, past exams. A question without an answer in
-// the document is left alone, and so is one that needs a picture or the other options to make sense.
-
+// Questions that the document holds itself, with their answers (understand/paper.ts), as drafts, each with a quote from the page on which its
+// answer stands. A question without an answer in the document is left out, and so is one that needs a picture to make sense.
 import type { LeftOutReason } from '#core/leftOut';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
-import { sentencesOf, withoutFullStop } from '../../english/sentence.ts';
+import { sentencesOf, withoutEndMarks, withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
+import { LETTERS, optionOf, type PaperLine, type PaperQuestion } from '../../understand/examPaper.ts';
 import { type Material, normalised, type Sentence } from '../../understand/material.ts';
-import type { Drafted } from '../draft.ts';
-import { type QuestionKind, usual } from '../draft.ts';
-import { asQuestion, BLANK, ownDraft as draft, MARKS, NUMBER, type Place, quoteOf, SCORE, unfitness } from './ownChoice.ts';
-import { type PaperDraft, paperQuestions } from './paperQuestion.ts';
+import { askedBlocks, paperOf } from '../../understand/paper.ts';
+import { marksIn } from '../../understand/paperMarks.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
+import { asQuestion, LONGEST_QUOTE, MARKS, ownChoice, ownDraft, SCORE, unfitness } from './ownChoice.ts';
 
 /** What an author's own answer may have, in characters. */
 const LONGEST_MODEL_ANSWER = 480;
-const REACH = 7;
+const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [4, 2000];
 const MOST_WORDS = 4;
 const FEWEST_TERMS = 3;
+
 /** "Define the term …", "Name two …": asked without a question mark. */
-const TELLS =
-  /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify|Summari[sz]e)\b/;
-const ANSWERED = /^(.{10,400}?[?.:])\s+(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s*(.{2,})$/is;
-/** In a paper the stem may be any text, and the answer a letter or a number. */
-const ANSWERED_IN_PAPER = /^(.{4,2000}?)\nAnswer: (.+)$/s;
-const OPEN_CHOICES = [/\(?A[.)]\s/gi, /\(?B[.)]\s/gi, /\(?C[.)]\s/gi, /\(?D[.)]\s/gi];
+const TELLS = /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify)\b/;
 
-/** Options A to D, each with something behind it. */
-function hasChoices(text: string): boolean {
-  let at = 0;
-  return OPEN_CHOICES.every((mark) => {
-    mark.lastIndex = at;
-    const isThere = mark.test(text);
-    at = mark.lastIndex + 1;
-    return isThere;
-  });
-}
-
-/** The text from each block on, as far as an answer may stand, beside the block's first sentence. */
-function placesOf(material: Material): Place[] {
-  const first = new Map<number, Sentence>();
-  for (const sentence of material.sentences) if (!first.has(sentence.block)) first.set(sentence.block, sentence);
-  const blocks = material.document.pages.flatMap((page) => page.blocks.map((block) => ({ ...block, page: page.number })));
-  return blocks.flatMap((block, at): Place[] => {
-    const sentence = first.get(at + 1);
-    const mayAsk = /\?|:/.test(block.text) || hasChoices(block.text) || TELLS.test(bareOf(block.text));
-    if (!sentence || block.kind === 'heading' || !mayAsk || IS_ANSWER.test(block.text)) return [];
-    const rest: string[] = [];
-    for (const next of blocks.slice(at + 1, at + 1 + REACH)) {
-      if (next.page !== block.page || next.kind === 'heading' || startsQuestion(next.text)) break;
-      rest.push(next.text);
-    }
-    const text = [block.text, ...rest].join('\n');
-    return [{ text, held: text, first: block.text, sentence }];
-  });
-}
-
-/** "Solution: …": an answer asks nothing, whatever stands behind it. */
-const IS_ANSWER = /^(?:A(?:ns(?:wer)?)?|Model answer|Solution)\s*\d*\s*[.:]\s/i;
-/** "(5 points) What is it?" */
-const WORTH = /^[([]\d{1,2}\s*(?:marks?|points?|pts?|p)?\.?[)\]]\s*/i;
-const bareOf = (line: string) => line.replace(NUMBER, '').replace(WORTH, '');
-
-function startsQuestion(line: string): boolean {
-  const text = bareOf(line);
+/** A sentence to stand for these lines: a bold stem is a heading to the reader, and has none of its own. */
+function sentenceOn(material: Material, lines: readonly PaperLine[], page: number): Sentence | null {
+  const blocks = new Set(lines.filter((line) => line.page === page).map(({ block }) => block));
   return (
-    /^_{2,}/.test(line) ||
-    hasChoices(line) ||
-    /^Q(?:uestion)?\s*\d*\s*[.:)]/i.test(line) ||
-    TELLS.test(text) ||
-    /^\p{Lu}[^?\n]{8,200}\?/u.test(/^\(?[A-D][.)]\s/.test(line) ? '' : text)
+    material.sentences.find(({ block }) => blocks.has(block)) ??
+    material.sentences.find((sentence) => sentence.page === page) ??
+    null
   );
 }
 
-/** An answer in one line, without its marks. */
-const asAnswer = (text: string) => text.replace(MARKS, ' ').replace(/\s+/g, ' ').trim();
+/** "True", "Faux": the two options of a statement, by the one that is right. */
+const TRUTHS = 'True False|Yes No|Correct Incorrect|Vrai Faux|Oui Non|Verdadero Falso|Verdadeiro Falso|Richtig Falsch'.split('|');
+
+/** A question that is answered by "True" or "No" as a choice of the two; any other as it is. */
+function asTruth(question: PaperQuestion): PaperQuestion {
+  const { options, answer } = question;
+  const truth = answer?.text.replace(/\.$/, '').toLowerCase() ?? '';
+  // Of "T" and "F" the first letters are the words.
+  const pairs = TRUTHS.map((pair) => pair.split(' '));
+  const pair =
+    pairs.find((words) => words.some((word) => word.toLowerCase() === truth)) ?? (/^[tf]$/.test(truth) ? pairs[0] : undefined);
+  if (options.length > 0 || pair === undefined) return question;
+  const at = pair.findIndex((word) => word.toLowerCase().startsWith(truth));
+  return { ...question, options: pair, letter: LETTERS[at] ?? null };
+}
+
+function choiceOf(material: Material, { stem, options, letter, lines }: PaperQuestion): Drafted | LeftOutReason {
+  const answer = letter === null ? undefined : optionOf({ options }, letter);
+  if (answer === undefined || letter === null) return 'no_answer';
+  const holds = (text: string) => normalised(text).includes(withoutEndMarks(normalised(answer)));
+  const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;
+  const sentence = page === undefined ? null : sentenceOn(material, lines, page);
+  if (sentence === null) return 'unclear';
+  const here = lines.filter((line) => line.page === page).map(({ held }) => held);
+  const quotes = [here.join(' '), ...here.filter(holds), ...here].filter((text) => text.length <= LONGEST_QUOTE && !isJunk(text));
+  return ownChoice({ stem, options, letter }, sentence, (shown) => quotes.find(holds) ?? quotes[0] ?? shown);
+}
 
 /** As many of its sentences as a model answer has, from the first on. */
 function shortened(answer: string): string {
@@ -93,38 +77,6 @@ function carrying(text: string, question: string): string[] {
   return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, 6);
 }
 
-const YES_OR_NO = /^(?:yes|no|true|false|correct|incorrect)\.?$/i;
-/** "Ships carry a flag. Explain why.": the last sentence tells what to do. */
-function isTold(question: string): boolean {
-  return TELLS.test(question) || TELLS.test(sentencesOf(question).at(-1) ?? '');
-}
-
-/** A question with its answer in words, or why it is left out. `isPaper`: a paper may tell what to do in any form. */
-function answered(place: Place, isPaper = false): Drafted | LeftOutReason {
-  const { text, sentence } = place;
-  const found = (isPaper ? ANSWERED_IN_PAPER : ANSWERED).exec(text);
-  const question = asQuestion(found?.[1] ?? '');
-  const answer = shortened(asAnswer(found?.[2] ?? ''));
-  const isAsked = /\?$/.test(question) || isTold(question) || question.split(BLANK).length === 2;
-  const unfit = unfitness(question);
-  if (found && unfit !== null) return unfit;
-  if (!found || hasChoices(text) || !(isPaper || isAsked) || isJunk(answer) || YES_OR_NO.test(answer)) return 'unclear';
-  const words = wordsOf(answer).length;
-  const bare = withoutFullStop(answer);
-  const head = found[0].slice(0, found[0].length - (found[2] ?? '').length);
-  const base = { text: question, quote: quoteOf(head + answer, place, answer), sentence };
-  if (words <= MOST_WORDS && (contentWordStems(bare).length > 0 || /\d/.test(bare))) {
-    const stem = new Set(contentWordStems(question));
-    if (!/\d/.test(bare) && contentWordStems(bare).every((one) => stem.has(one))) return 'unclear';
-    const rest = { type: 'short_answer', score: SCORE } as const;
-    return draft({ ...base, answer: bare }, { ...rest, keys: [termKey(withoutArticle(bare))] });
-  }
-  const terms = carrying(answer, question);
-  if (terms.length < (isPaper ? 1 : FEWEST_TERMS)) return 'unclear';
-  const rest = { type: 'essay', score: SCORE } as const;
-  return draft({ ...base, answer }, { ...rest, keyPoints: pointsOf(answer, question), keys: [`own ${question.toLowerCase()}`] });
-}
-
 /** Each sentence of a model answer that carries enough is a point of its own; else it is one as a whole. */
 function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
   const points = sentencesOf(answer).map((text) => ({ text, terms: carrying(text, question) }));
@@ -132,22 +84,62 @@ function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
   return telling.length > 1 ? telling : [{ text: answer, terms: carrying(answer, question) }];
 }
 
-/** The questions of a past exam, in its order, each with why it is left out where it is. */
-export function examQuestions(material: Material): PaperDraft[] {
-  return paperQuestions(material, (place) => answered(place, true));
+/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
+function quoteOf(whole: string, held: string, answer: string): string {
+  const holds = (text: string, part: string) => normalised(text).includes(normalised(part));
+  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
+  return (
+    stretches.find((text) => text.length <= LONGEST_QUOTE && holds(held, text) && holds(text, answer) && !isJunk(text)) ?? answer
+  );
 }
 
-const isDraft = (result: Drafted | LeftOutReason): result is Drafted => typeof result !== 'string';
+/** A question with its answer in words, or why it is left out. */
+function answeredOf(material: Material, { stem, answer: given }: PaperQuestion): Drafted | LeftOutReason {
+  const sentence = given && sentenceOn(material, [given.line], given.line.page);
+  if (!sentence) return 'no_answer';
+  const [question, answer] = [asQuestion(stem), shortened(given.text.replace(MARKS, ' ').replace(/\s+/g, ' ').trim())];
+  const unfit = unfitness(question);
+  if (unfit !== null) return unfit;
+  if (stem.length < FEWEST_CHARACTERS || stem.length > MOST_CHARACTERS || answer === '' || isJunk(answer)) return 'unclear';
+  const bare = withoutFullStop(answer);
+  const base = { text: question, quote: quoteOf(`${stem} Answer: ${answer}`, given.line.held, answer), sentence };
+  if (wordsOf(answer).length <= MOST_WORDS && (contentWordStems(bare).length > 0 || /\d/.test(bare))) {
+    const asked = new Set(contentWordStems(question));
+    if (!/\d/.test(bare) && contentWordStems(bare).every((stem) => asked.has(stem))) return 'unclear';
+    return ownDraft({ ...base, answer: bare }, { type: 'short_answer', score: SCORE, keys: [termKey(withoutArticle(bare))] });
+  }
+  if (carrying(answer, question).length === 0) return 'unclear';
+  const keys = [`own ${question.toLowerCase()}`];
+  return ownDraft({ ...base, answer }, { type: 'essay', score: SCORE, keys, keyPoints: pointsOf(answer, question) });
+}
 
-/** The document's own questions, where it answers them. */
-function ownQuestions(material: Material): Drafted[] {
-  const paperDrafts = paperQuestions(material, (place) => answered(place)).filter(({ result }) => isDraft(result));
-  const blocks = new Set(paperDrafts.flatMap(({ question }) => question.lines).map(({ block }) => block));
-  const places = placesOf(material).filter(({ sentence }) => !blocks.has(sentence.block));
-  const others = places.map((place) => answered(place));
-  const ofPaper = paperDrafts.map(({ result }) => result).filter(isDraft);
-  const known = new Set(ofPaper.map(({ text }) => normalised(text)));
-  return [...ofPaper, ...others.filter(isDraft).filter(({ text }) => !known.has(normalised(text)))];
+/** Its number, part and marks; `place` is its number where the paper counts none. */
+function asSet({ number, heading, each, stem }: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
+  const count = number ?? place;
+  return { number: count === null ? null : String(count), part: heading, marks: marksIn(stem) ?? each };
+}
+
+/** A bold option looks like a heading: a question of a paper stands under its part, or under none. */
+function inPart(draft: Drafted, { heading }: PaperQuestion, { document }: Material): Drafted {
+  const section = { ...draft.sentence.section, heading: heading ?? document.title, topics: [] };
+  return { ...draft, sentence: { ...draft.sentence, section } };
+}
+
+/** What the document asks, in its order: each question as it is asked, or why it is left out. */
+export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
+  const isPaper = askedBlocks(material.document).size > 0;
+  const questions = paperOf(material.document);
+  const isCounted = questions.some(({ number }) => number !== null);
+  return questions.map((read, at) => {
+    if (read.several) return 'several_answers';
+    if (read.onPassage) return 'context';
+    const question = asTruth(read);
+    const result = question.options.length > 0 ? choiceOf(material, question) : answeredOf(material, question);
+    if (typeof result === 'string') return result;
+    // In notes what has a number, and an answer elsewhere by the same number, is a question only where it asks.
+    if (!isPaper) return /\?$|_{5}/.test(result.text) || TELLS.test(result.text) ? result : 'unclear';
+    return { ...inPart(result, question, material), exam: asSet(question, isCounted ? null : at + 1) };
+  });
 }
 
 /** A question of the document itself. */
@@ -156,5 +148,5 @@ export const own: QuestionKind = {
   name: 'own',
   isOfDocument: true,
   judgedAs: 'own',
-  draft: ({ material }) => ownQuestions(material),
+  draft: ({ material }) => ownQuestions(material).filter((result) => typeof result !== 'string'),
 };

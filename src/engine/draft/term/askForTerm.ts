@@ -1,5 +1,4 @@
 // The stem that asks for a term by its meaning.
-
 import { isPlural } from '../../english/noun.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { framed, type Stem } from '../frame.ts';

@@ -1,5 +1,4 @@
 // The questions on what terms mean: the term asked for by its meaning, chosen or typed, and the meaning by the term.
-
 import { echoes } from '../../check/cue.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -75,18 +74,7 @@ function definitionQuestions(of: Understood, random: Random): Drafted[] {
 }
 
 /** "What is the term for …?" */
-export const termOfMeaning: QuestionKind = {
-  ...usual,
-  name: 'meaning',
-  isDefinition: true,
-  draft: definitionQuestions,
-};
+export const termOfMeaning: QuestionKind = { ...usual, name: 'meaning', isDefinition: true, draft: definitionQuestions };
 
 /** "What does the term “…” mean?" They come with those of the other way. */
-export const meaningOfTerm: QuestionKind = {
-  ...usual,
-  name: 'term',
-  isDefinition: true,
-  draft: () => [],
-  judgedAs: 'options',
-};
+export const meaningOfTerm: QuestionKind = { ...usual, name: 'term', isDefinition: true, draft: () => [], judgedAs: 'options' };

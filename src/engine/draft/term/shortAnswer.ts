@@ -1,13 +1,12 @@
 // Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
-
-import { isKnownToAll } from '../../english/knownShort.ts';
 import { headOf } from '../../english/noun.ts';
+import { setOf } from '../../english/pattern.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import { isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
-import { type Drafted, type QuestionKind, usual, weakIf } from '../draft.ts';
+import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asking, framed } from '../frame.ts';
 import { isOfHeading } from '../options/otherMeaning.ts';
 import { askForTermOpenly } from './askForTerm.ts';
@@ -48,10 +47,7 @@ const startsOf = (text: string) =>
     word.replace(PREFIX, '').slice(0, SAME_START),
   ]);
 
-/**
- * Does a text hold a word of this term, or one that begins alike ("eject" and "ejectment")? Typed, with no option beside it that has the
- * word too, readers took 12 of 61 such questions.
- */
+/** Does a text hold a word of this term, or one that begins alike ("eject" and "ejectment")? Typed, readers took 12 of 61 such questions. */
 export function echoes(term: string, text: string): boolean {
   const starts = new Set(startsOf(text));
   return startsOf(term).some((start) => starts.has(start));
@@ -85,10 +81,15 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     quote: sentence.text,
     sentence,
     score: 0,
-    ...weakIf(isEchoed),
+    ...(isEchoed ? { isWeak: true } : {}),
   };
 }
 
+/** Abbreviations that everybody reads in one way (E2.21): the words that they are short for teach nothing. */
+const KNOWN_TO_ALL = setOf`
+  AM ATM BBC BC CCTV CD CEO CIA DIY DVD EU FAQ FBI FM GPS HTML HTTP ID IQ IT LED NASA NATO PC PDF PIN PM RAM ROM SMS TV UFO UK
+  UN URL USA USB USSR VIP WWW
+`;
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));
 
 /** What does an abbreviation stand for? */
@@ -99,7 +100,7 @@ function standsForQuestions(material: Material): Drafted[] {
       if (
         !words ||
         found.has(short) ||
-        isKnownToAll(short) ||
+        KNOWN_TO_ALL.has(short) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         nameWords(words).length < 2 ||
         nameWords(words).length > MOST_WORDS

@@ -1,5 +1,4 @@
 // Finds where a document says what a term means. Each wording is a pattern; doubt is settled by leaving it out.
-
 import { termKey } from '../../english/noun.ts';
 import { anyOf } from '../../english/pattern.ts';
 import { isDangling, isGarbled } from '../../english/plainText.ts';

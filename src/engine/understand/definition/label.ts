@@ -1,6 +1,4 @@
-// "Ebb: the outward flow of the water": a label and what stands behind it: its meaning, or what it does, a dose, an order, a list of members.
-// Only by the first can the label be asked for.
-
+// "Ebb: the outward flow of the water": a label and what stands behind it, which is its meaning, or a dose, an order, a list of members.
 import { isPhrase } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
@@ -28,23 +26,14 @@ export function labelled(sentence: Sentence): Proposal | null {
   const [bold] = emphasised;
   const isMarked = bold !== undefined && text.startsWith(bold) && bold.length <= label.length + 2;
   if (kind !== 'item' && !isMarked && !GLOSSARY.test(section.heading)) return null;
-  return {
-    term: label,
-    meaning: meaning.replace(THIS_IS, ''),
-    wording: 'label',
-    plural: isPlural(label),
-  };
+  return { term: label, meaning: meaning.replace(THIS_IS, ''), wording: 'label', plural: isPlural(label) };
 }
 
 /** A quantity or code, a list of members, a sign in quotes, a dose, a case, who says or may do something, how often it is. */
 const NO_GLOSS = anyOf('u')`
-    ^[^\p{L}“‘(]
-    ^\S*[<>{}\\/=@#]
-    ^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,}
-    [“"‘][^”"]{1,5}[”"]|^[“‘]
-    ^[A-H][.)]\s
-    \b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b
-    ^(?:he|I|it|she|they|this|these|we|you)\s
+    ^[^\p{L}“‘(] | ^\S*[<>{}\\/=@#]
+    ^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,} | [“"‘][^”"]{1,5}[”"]|^[“‘]
+    ^[A-H][.)]\s | \b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b | ^(?:he|I|it|she|they|this|these|we|you)\s
     ^(?:always|at|based|both|by|common|few|for|from|if|less|lots|many|more|most|never|not?|often|on|once|only)\s
     ^(?:see|several|some|to|twice|use|usually|with)\s
     ^(?:(?!(?:how|that|what|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should|is|are)\b

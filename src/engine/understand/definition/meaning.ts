@@ -1,6 +1,5 @@
 // Meanings that the patterns found and a teacher would strike out: they only describe, compare, point back, belong to one case, are cut off
 // or no phrase that a question can be made of.
-
 import { isPhrase } from '../../english/clause.ts';
 import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
@@ -16,19 +15,18 @@ export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'
 const ONLY_DESCRIBES = anyOf('iu')`
     ^(?:another|other)\b
     ^(?:(?:an?|the|one|some|any)\s+)?(?:(?:highly|less|more|most|quite|very|widely)\s+)?${oneOf`
-      able | about | all | also | as | at | based | basis | because | believed | best | better | both
-      building blocks? of | by | case | central | clear | common | comparison | composed | consequence | considered
-      critical | crucial | dependent | different(?! [a-zà-ÿ]+s? of\b) | difficult | due | each | easy | equal
-      essential | example | examples | excellent | expansion | expected | extension | fact | famous | first | focus
-      found | foundation of | four | from | further | good | great | hard | higher | home to | how | important | in
-      independent | interesting | key | larger | last | less | like | likely | located | lower | made | main | major
-      matter | member of | more | most | (?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b)
-      necessary | new | next | no | not | now | often | on | one | only | opposed | outcome
-      part of(?! .*\b(?:that|which|where)\b) | particular | popular | possible | powerful | present | primary
-      problem | product of | question | reason | recent | related | representation | responsible | result | said
-      same | second | seen | serious | shown | significant | similar | smaller | special | still | subject
-      subject to | third | thought | three | to | topic | two | under | useful | usually | way to | well | what
-      where | why | with | within | without
+      able | about | all | also | as | at | based | basis | because | believed | best | better | both | building blocks? of | by
+      case | central | clear | common | comparison | composed | consequence | considered | critical | crucial | dependent
+      different(?! [a-zà-ÿ]+s? of\b) | difficult | due | each | easy | equal | essential | example | examples | excellent
+      expansion | expected | extension | fact | famous | first | focus | found | foundation of | four | from | further | good
+      great | hard | higher | home to | how | important | in | independent | interesting | key | larger | last | less | like
+      likely | located | lower | made | main | major | matter | member of | more | most
+      (?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b) | necessary | new | next | no | not | now | often
+      on | one | only | opposed | outcome | part of(?! .*\b(?:that|which|where)\b) | particular | popular | possible | powerful
+      present | primary | problem | product of | question | reason | recent | related | representation | responsible | result
+      said | same | second | seen | serious | shown | significant | similar | smaller | special | still | subject | subject to
+      third | thought | three | to | topic | two | under | useful | usually | way to | well | what | where | why | with | within
+      without
     `}\b(?!-)
     ^(?:perpendicular|adjacent|attached|close|connected|identical|opposite|parallel|proportional)\b
     ^[a-zà-ÿ]+(?:ade|ic|al|ous|ile|ive|ble|ful|less)(?:,| and| or)\s
@@ -52,8 +50,7 @@ const POINTS_BACK = anyOf('iu')`
       above | aforementioned | below | former | (?<!he or )she | he(?! or she) | here | hers | him | (?<!his or )her
       his(?! or her) | i | latter | our | such(?! (?:as|that)\b) | these | this | we | you | your
     `}\b
-    \bso (?:given|made|formed|\p{L}{3,}ed)\b
-    \bof which\b(?!.*,)
+    \bso (?:given|made|formed|\p{L}{3,}ed)\b | \bof which\b(?!.*,)
 `;
 /** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
 const REMARK = anyOf('iu')`
@@ -62,8 +59,7 @@ const REMARK = anyOf('iu')`
     ^an? (?:very |highly |truly )?(?:complex|difficult|potent|powerful|valuable)\b
     \bimportant (?:part|place|role|factor|aspect|source)\b
     ^(?:an?|the|one) (?:basic|chief|common|leading|principal|usual) (?:cause|factor|form|method|reason|type|way)s?\b
-    \b(?:widely|commonly|frequently) used\b
-    \b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)
+    \b(?:widely|commonly|frequently) used\b | \b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)
 `;
 
 /** Rules for a meaning; those that need the tagger, which is dear, come last. */

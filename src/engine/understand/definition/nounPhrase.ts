@@ -1,5 +1,4 @@
 // A wording by its parts of speech: does it open with a noun? It knows nothing of terms.
-
 import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import type { Token } from '../../english/tagger.ts';

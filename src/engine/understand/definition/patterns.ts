@@ -1,5 +1,4 @@
 // The wordings of a definition, one by one. They propose term and meaning; whether both are any good is judged after.
-
 import { isPlural, withoutArticle } from '../../english/noun.ts';
 import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';

@@ -1,5 +1,4 @@
 // Why a phrase is no term: it has the wrong shape, it is a word of any text, or nothing shows that the document uses it as a term.
-
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf } from '../../english/noun.ts';

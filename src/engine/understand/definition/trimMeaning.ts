@@ -1,5 +1,4 @@
 // The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
-
 import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';

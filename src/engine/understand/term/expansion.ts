@@ -1,5 +1,4 @@
 // What the letters of an abbreviation stand for, where the document spells it out.
-
 import { withoutArticle } from '../../english/noun.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { isFunctionWord } from '../../english/words.ts';

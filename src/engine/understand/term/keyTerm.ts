@@ -1,14 +1,12 @@
-// The terms of a document: what may be a key or stand beside one. Defined terms first, then what was set apart, headings,
-// and noun phrases that come back.
-
+// The terms of a document: defined terms first, then what was set apart, headings, and noun phrases that come back.
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
+import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutEndMarks } from '../../english/sentence.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Definition } from '../definition/definition.ts';
-import { namedIn } from '../definition/naming.ts';
 import { isInHeading, isSetApart, isTermPhrase } from '../definition/termPhrase.ts';
 import { isName } from '../definition/termRules.ts';
 import { isLong, type Material, type Sentence, sentencesWith } from '../material.ts';
@@ -39,6 +37,15 @@ export type KeyTerm = {
   ofIt: number;
   order: number;
 };
+
+const NAMES_IT = oneOf`called | termed | dubbed | labell?ed | known as | referred to as | described as | said to be | designated`;
+/** "… a diploid plant called a sporophyte": what the sentence says something is called. */
+const NAMING = regex('giu')`\b${NAMES_IT}\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?
+    (?=[.,;:—]|$|\s${oneOf`
+    about | and | are | as | at | because | between | by | can | caused | consisting | containing | during | for | found
+    from | has | have | in | is | like | located | made | may | on | or | such | that | through | to | used | was | were
+    when | where | which | while | who | will | within
+  `}\b)`;
 
 const MOST_WORDS = 3;
 const FEWEST_MENTIONS = 3;
@@ -158,7 +165,8 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
   for (const definition of definitions) if (definition.score >= 0.5) add(definition.term, definition);
   for (const sentence of material.sentences) {
     if (!sentence.usable) continue;
-    for (const { term } of namedIn(material, sentence, tagged)) add(tagged.lowered(term), null, true);
+    for (const [, term = ''] of sentence.clean.matchAll(NAMING))
+      if (isTermPhrase(material, term, 'called', tagged)) add(tagged.lowered(term), null, true);
   }
   const maybe = (text: string) => {
     const phrase = inSentenceCase(material, tagged.lowered(withoutEndMarks(text)));

@@ -1,6 +1,5 @@
 // A book has far more terms than its quiz has questions. Only those most important make drafts, as many in each part
 // of the book; all others may still stand beside them as options.
-
 import { isLong, type Material, sentencesWith } from '../material.ts';
 import { wantedCount } from '../quizLength.ts';
 import { importanceOf } from './importance.ts';

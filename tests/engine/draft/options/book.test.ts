@@ -1,14 +1,9 @@
 // A book speaks of many subjects: the options of a question are of the place where its term stands.
 import { expect, test } from 'vitest';
 import { meaningQuestion, termQuestion } from '#engine/draft/term/definitionQuestion';
-import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
-import type { Block, TextDocument } from '#engine/read/textDocument';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { termIndexOf } from '#engine/understand/term/termIndex';
+import { readTxt } from '#engine/read/txt';
+import { understand } from '#engine/understand/understood';
 
 const AT_SEA = {
   'tide gauge': 'records the height of the water',
@@ -26,46 +21,23 @@ const IN_A_GARDEN = {
 };
 const FILL = 'The boats came back to the harbour with the morning wind and the men slept until noon.';
 
-function chapter(instruments: Record<string, string>): Block[] {
-  const block = (kind: Block['kind'], text: string): Block =>
-    kind === 'heading' ? { kind, text, emphasis: [], level: 2 } : { kind: 'paragraph', text, emphasis: [] };
-  const names = Object.keys(instruments);
-  return [
-    ...Object.entries(instruments).flatMap(([name, does]) => [
-      block('heading', `On ${name.split(' ')[0]} work`),
-      block('paragraph', `A ${name} is an instrument that ${does}. ${FILL}`),
-      ...names.map((other) => block('paragraph', `Many a ${other} was sold by the smith.`)),
-    ]),
-    ...Array.from({ length: 40 }, (_, at) => [
-      block('heading', `Days of waiting ${at}`),
-      block('paragraph', Array.from({ length: 20 }, () => FILL).join(' ')),
-    ]).flat(),
-  ];
-}
-
-function questionsOn(term: string) {
-  const document: TextDocument = {
-    kind: 'pdf',
-    title: 'Instruments',
-    pages: [AT_SEA, IN_A_GARDEN].map((instruments, at) => ({ number: at + 1, blocks: chapter(instruments) })),
-  };
-  const material = materialOf(document);
-  expect(material.sentences.length).toBeGreaterThan(1500);
-  const tagged = taggedBy(sharedTagger(), material);
-  const definitions = definitionsOf(material, tagged);
-  const index = termIndexOf(keyTermsOf(material, definitions, tagged));
-  const of = { material, tagged, definitions, terms: index, leading: index };
-  const definition = definitions.find((one) => one.term === term);
-  if (!definition) throw new Error(`${term} is not defined.`);
-  return Array.from({ length: 8 }, (_, seed) => ({
-    meaning: meaningQuestion(of, definition, seededRandom(seed)),
-    named: termQuestion(of, definition, seededRandom(seed)),
-  }));
-}
+const chapter = (instruments: Record<string, string>) => [
+  ...Object.entries(instruments).flatMap(([name, does]) => [
+    `## On ${name.split(' ')[0]} work\n\nA ${name} is an instrument that ${does}. ${FILL}`,
+    ...Object.keys(instruments).map((other) => `Many a ${other} was sold by the smith.`),
+  ]),
+  ...Array.from({ length: 40 }, (_, at) => `## Days of waiting ${at}\n\n${Array.from({ length: 20 }, () => FILL).join(' ')}`),
+];
 
 test('the options of a book’s question come from the pages around its term', () => {
-  const questions = questionsOn('tide gauge');
-  for (const { meaning, named } of questions) {
+  const text = [AT_SEA, IN_A_GARDEN].flatMap(chapter).join('\n\n');
+  const of = understand(readTxt(new TextEncoder().encode(text), 'instruments.md'));
+  expect(of.material.sentences.length).toBeGreaterThan(1500);
+  const definition = of.definitions.find(({ term }) => term === 'tide gauge');
+  if (!definition) throw new Error('A tide gauge is defined.');
+  for (let seed = 0; seed < 8; seed += 1) {
+    const named = termQuestion({ ...of, leading: of.terms }, definition, seededRandom(seed));
+    const meaning = meaningQuestion(of, definition, seededRandom(seed));
     expect(named?.wrong?.every((option) => option.toLowerCase() in AT_SEA)).toBe(true);
     expect(meaning?.wrong?.every((option) => Object.values(AT_SEA).some((does) => option.endsWith(does)))).toBe(true);
   }

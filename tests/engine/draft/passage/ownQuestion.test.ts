@@ -1,45 +1,8 @@
 // Questions that the document holds itself: exams with their answers beside them or in a key, and revision sheets.
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isCorrect } from '#core/grading';
-import { answerText } from '#engine/check/hardFlaw';
 import { own } from '#engine/draft/passage/ownQuestion';
-import { fixture, questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
-
-const kind = (name: string) => fixture(join('kinds', name));
-const questionsOf = async (name: string) => (await quizOf(kind(name))).questions;
-
-test('choices of an exam keep the letters that its pages name', async () => {
-  const { bytes } = kind('exam_weather.txt');
-  const paper = new TextDecoder().decode(bytes);
-  const choices = (await questionsOf('exam_weather.txt')).filter((one) => one.question_type === 'multiple_choice');
-  expect(choices.length).toBeGreaterThanOrEqual(2);
-  for (const { question_text, options, correct_answer } of choices) {
-    const own = paper.slice(paper.indexOf(question_text.replace(/ …$/, '')));
-    expect(/Answer: ([A-D])/.exec(own)?.[1]).toBe(correct_answer);
-    for (const [letter, text] of Object.entries(options ?? {}))
-      expect(own.toLowerCase()).toContain(`${letter}) ${text}`.toLowerCase());
-  }
-});
-
-test('a key at the end serves choices with lines to write on, whatever else it holds', async () => {
-  const paper = [
-    'Harbour Examination',
-    '____ 1. Which rope holds a ship to the quay?\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud',
-    '____ 2. The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide\nD. slack tide',
-    '____ 3. In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832',
-    'True or False. Write T or F.',
-    '____ 4. The harbour of Lumen freezes in most winters.',
-    'Answer Key\n1. B\n2. C\n3. D\n4. F',
-  ].join('\n\n');
-  const { questions } = await quizOf(textFile(paper));
-  expect(questions.map((one) => [one.question_text, answerText(one)])).toEqual([
-    ['Which rope holds a ship to the quay?', 'Hawser'],
-    ['The water is highest in a month at the …', 'Spring tide'],
-    ['In which year was the new lighthouse lit?', '1832'],
-    ['The harbour of Lumen freezes in most winters.', 'False'],
-  ]);
-});
+import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 
 test('short answers of a revision sheet may be typed without their small words, and in figures', async () => {
   const sheet = [
@@ -49,48 +12,9 @@ test('short answers of a revision sheet may be typed without their small words, 
     ['Does every cell have a nucleus?', 'No'],
   ].map(([question, answer]) => `Q: ${question}\nA: ${answer}`);
   const { questions } = await quizOf(textFile(['Cells', ...sheet].join('\n\n')));
-  const typed = ['chloroplast', 'ribosomes', '4'];
-  expect(questions).toHaveLength(typed.length);
-  expect(questions.map((one, at) => isCorrect(one, typed[at] ?? ''))).toEqual([true, true, true]);
-});
-
-test('two things that an exam asks for may be given in either order', async () => {
-  const named = (await questionsOf('exam_weather.txt')).find((one) => one.question_text.startsWith('Name two'));
-  expect(named && isCorrect(named, 'hydrolysis and carbonation')).toBe(true);
-});
-
-test('an answer key at the end is laid beside its questions, and not where their number differs', async () => {
-  const question = (text: string, options: string[]) =>
-    [text, ...options.map((option, at) => `${'ABCD'[at]}) ${option}`)].join('\n');
-  const paper = (key: string) =>
-    [
-      'Physics Test',
-      question('1. Which unit measures force?', ['Joule', 'Newton', 'Watt', 'Pascal']),
-      question('2. Which quantity is a vector?', ['Mass', 'Time', 'Velocity', 'Energy']),
-      question('3. Which device measures electric current?', ['Ammeter', 'Barometer', 'Hygrometer', 'Thermometer']),
-      'Answer Key',
-      key,
-    ].join('\n\n');
-  const { questions } = await quizOf(textFile(paper('1. B 2. C 3. A')));
-  expect(questions.map(answerText).sort()).toEqual(['Ammeter', 'Newton', 'Velocity']);
-  await expect(quizOf(textFile(paper('1. B 2. C')))).rejects.toThrow('too little text');
-});
-
-test('a question that leans on a picture or on what stood above it is not asked', async () => {
-  const paper = [
-    'Harbour Examination',
-    'The picture shows a:\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud\nAnswer: B',
-    'A ship following this simple plan is moored at a:\nA. Mole\nB. Quay\nC. Pier\nD. Buoy\nAnswer: D',
-    'Which of these ropes holds a ship to the quay?\nA. Halyard\nB. Hawser\nC. Sheet\nD. Shroud\nAnswer: B',
-    'The water is highest in a month at the\nA. neap tide\nB. ebb tide\nC. spring tide\nD. slack tide\nAnswer: C',
-    'In which year was the new lighthouse lit?\nA. 1805\nB. 1814\nC. 1827\nD. 1832\nAnswer: D',
-  ].map((question, at) => (at === 0 ? question : `${at}. ${question}`));
-  const { questions } = await quizOf(textFile(paper.join('\n\n')));
-  expect(questions.map((one) => one.question_text)).toEqual([
-    'Which of these ropes holds a ship to the quay?',
-    'The water is highest in a month at the …',
-    'In which year was the new lighthouse lit?',
-  ]);
+  const given = ['chloroplast', 'ribosomes', '4', 'B'];
+  expect(questions.map((one, at) => isCorrect(one, given[at] ?? ''))).toEqual([true, true, true, true]);
+  expect(questions[3]?.options).toEqual({ A: 'Yes', B: 'No' });
 });
 
 test('an answer ends where the next question begins, and may be longer than a model answer', async () => {

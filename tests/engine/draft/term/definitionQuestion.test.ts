@@ -10,48 +10,20 @@ import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 import { termIndexOf } from '#engine/understand/term/termIndex';
 
-function asked(definition: Definition): string | null {
-  const stem = askForTermOpenly(definition);
-  return stem && rendered(stem);
-}
+const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
+const sentence = material.sentences[0] as Definition['sentence'];
 
-const [sentence] = materialOf(
-  readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'),
-).sentences;
-
-test.each<[string, boolean, string]>([
-  ['number of ecological niches', false, 'What is the term for the number of ecological niches?'],
-])('a meaning without an article gets one where it needs it: %s', (meaning, plural, question) => {
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const definition: Definition = { term: 'pigment', key: 'pigment', meaning, wording: 'is', plural, sentence, score: 1 };
-  expect(asked(definition)).toBe(question);
-});
-
-test('a meaning that names no thing is no option beside things, and is not asked for among them', () => {
-  const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const all = ['a bank of sand', 'a tower with a lamp', 'a wall of stone', 'a box of maps', 'full of boats and nets'].map(
-    (meaning, at): Definition => ({
-      term: `term${at}`,
-      key: `term${at}`,
-      meaning,
-      wording: 'refers',
-      plural: false,
-      sentence: { ...sentence, index: at },
-      score: 1,
-    }),
-  );
-  const none = termIndexOf(new Map());
-  const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
-  const asked = all.map((definition) => meaningQuestion(of, definition, seededRandom(1)));
-  expect(asked.map((draft) => draft?.wrong?.length)).toEqual([3, 3, 3, 3, undefined]);
-  expect(asked.flatMap((draft) => draft?.wrong ?? [])).not.toContain('Full of boats and nets');
+test.each([
+  ['is', 'number of ecological niches', 'What is the term for the number of ecological niches?'],
+  ['when', 'when the sun weakens the moon', 'What is the term for what occurs when the sun weakens the moon?'],
+  ['refers', 'when there is no wind', 'Which term describes the situation in which there is no wind?'],
+] as const)('a meaning is asked for as it is worded: %s, %s', (wording, meaning, question) => {
+  const stem = askForTermOpenly({ term: 'lull', key: 'lull', meaning, wording, plural: false, sentence, score: 1 });
+  expect(stem && rendered(stem)).toBe(question);
 });
 
 /** The choices on what terms of one lesson mean, each given with its meaning. */
 function draftsOn(given: readonly (Pick<Definition, 'term' | 'meaning'> & Partial<Definition>)[]) {
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
   const all = given.map(
     (one, at): Definition => ({
       key: one.term,
@@ -125,24 +97,9 @@ test('no option ran on, is quoted, a note, or of one day', () => {
     expect(asked).not.toMatch(/Found|laying|Vega|length of a quay|lost its way|its chain/);
 });
 
-test('what happens is asked for by its name, and not by what comes of it', () => {
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const meaning = 'when the pull of the sun weakens the pull of the moon';
-  const definition: Definition = {
-    term: 'neap tide',
-    key: 'neap tide',
-    meaning,
-    wording: 'when',
-    plural: false,
-    sentence,
-    score: 1,
-  };
-  expect(asked(definition)).toBe(`What is the term for what occurs ${meaning}?`);
-});
-
-test('what a term refers to is asked as a situation where it says when', () => {
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  const meaning = 'when there is no wind for a week';
-  const definition: Definition = { term: 'lull', key: 'lull', meaning, wording: 'refers', plural: false, sentence, score: 1 };
-  expect(asked(definition)).toBe('Which term describes the situation in which there is no wind for a week?');
+test('a meaning that names no thing is no option beside things, and is not asked for among them', () => {
+  const meanings = ['a bank of sand', 'a tower with a lamp', 'a wall of stone', 'a box of maps', 'full of boats and nets'];
+  const wrong = wrongOf(meanings.map((meaning, at) => ({ term: `term${at}`, meaning, wording: 'refers' as const })));
+  expect(wrong.map((options) => options?.length)).toEqual([3, 3, 3, 3, undefined]);
+  expect(wrong.flat()).not.toContain('Full of boats and nets');
 });

@@ -1,5 +1,4 @@
 // A term that is typed: what the question may not give away.
-
 import { expect, test } from 'vitest';
 import type { Drafted } from '#engine/draft/draft';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';

@@ -1,39 +1,16 @@
 // Essays: pairs that belong together are told apart, by what the document says of both.
 import { expect, test } from 'vitest';
-import { essaysOf } from '#engine/draft/essay';
+import { contrastsOf } from '#engine/ask/contrast';
 import { sharedTagger } from '#engine/english/tagger';
 import { readTxt } from '#engine/read/txt';
 import { definitionsOf } from '#engine/understand/definition/definitionsOf';
 import { materialOf } from '#engine/understand/material';
 import { taggedBy } from '#engine/understand/tagged';
 
-function essays(text: string): { text: string; points: number; terms: string[][]; answer: string }[] {
+function essays(text: string): { text: string }[] {
   const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  const tagged = taggedBy(sharedTagger(), material);
-  return essaysOf({ material, tagged }, definitionsOf(material, tagged)).map(({ text: asked, keyPoints = [], answer }) => ({
-    text: asked,
-    answer,
-    points: keyPoints.length,
-    terms: keyPoints.map(({ terms: words }) => words),
-  }));
+  return contrastsOf(definitionsOf(material, taggedBy(sharedTagger(), material)));
 }
-
-test('words that only end alike are not compared', () => {
-  const compared = (
-    one: string,
-    other: string,
-    away = 'the slow movement of a ship away from the bank of a river in a steady wind',
-  ) =>
-    essays(
-      [
-        `${one} is the slow movement of a ship toward the bank of a river in a steady wind.`,
-        `${other} is ${away}.`,
-        `${one} and the wind belong together. ${other} and the wind belong together. ${one} is feared. ${other} is not.`,
-      ].join(' '),
-    ).filter(({ text }) => /^Explain (?:what|the difference) /.test(text));
-  expect(compared('Adduction', 'Abduction')).toHaveLength(1);
-  expect(compared('Elevation', 'Supination', 'the price that a captain pays for a berth in the northern port')).toHaveLength(0);
-});
 
 const FLOOD = 'The term flood tide refers to a flow of water that comes in from the open sea at noon.';
 const EBB = 'The term ebb tide refers to a flow of water that runs out between the banks at night.';

@@ -1,0 +1,57 @@
+// A sentence with a gap: can it be read by itself, and is what is left out a whole phrase of it?
+import { hasLoosePronoun } from '../check/wholePhrase.ts';
+import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
+import { isBalanced, isDangling } from '../english/plainText.ts';
+import { withoutFullStop } from '../english/sentence.ts';
+import { isLeaning } from '../outline/languages.ts';
+import { endsSentence, wordCount } from '../outline/sentences.ts';
+import type { Tagged } from '../understand/tagged.ts';
+import { isClean, scrapsIn } from './topicDraft.ts';
+
+const WORDS = { fewest: 8, most: 32 };
+/** It leads on, asks or quotes. */
+const SIGNS = /^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u;
+
+/** Is a sentence whole prose that can be read by itself? */
+export function standsByItself(sentence: string, language: string | undefined): boolean {
+  const words = wordCount(sentence);
+  return (
+    words >= WORDS.fewest &&
+    words <= WORDS.most &&
+    /^\p{Lu}/u.test(sentence) &&
+    endsSentence(sentence) &&
+    !SIGNS.test(sentence) &&
+    isBalanced(sentence) &&
+    scrapsIn(sentence) === 0 &&
+    isClean(sentence, language) &&
+    !isLeaning(sentence, language) &&
+    !((language ?? 'en') === 'en' && isDangling(sentence))
+  );
+}
+
+/** What an English sentence points to with these stands elsewhere. */
+export const REFERENCE = /\b(?:above|also|another|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
+
+const STAND_IN = 'Xx';
+/** Behind the gap its phrase has ended. */
+const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
+
+/**
+ * The part of speech behind a gap in an English sentence; null where the sentence is not whole, or the gap only a part of a phrase. A term is
+ * left out of a plain statement only.
+ */
+export function posBehindGap(tagged: Tagged, head: string, tail: string, isOfTerm = false): string | null {
+  const tokens = tagged.tokens(withoutFullStop(`${head}${STAND_IN}${tail}`));
+  const at = tokens.findIndex(({ text }) => text === STAND_IN);
+  const { pos, text } = tokens[at + 1] ?? { pos: 'PUNCT', text: '' };
+  const [previous, first] = [tokens[at - 1]?.pos ?? '', tokens[0]?.pos ?? ''];
+  const isPlain = !/ing$/.test(text) && previous !== 'ADV' && !['ADV', 'PRON'].includes(first) && hasMainClause(tokens);
+  const isWhole =
+    ENDS_PHRASE.has(pos) &&
+    !['ADJ', 'NOUN', 'PROPN'].includes(previous) &&
+    !['CCONJ', 'VERB'].includes(first) &&
+    !hasBrokenClause(tokens) &&
+    !hasLoosePronoun(tokens);
+  const hasVerb = tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  return isWhole && (isPlain || (hasVerb && !isOfTerm)) ? pos : null;
+}

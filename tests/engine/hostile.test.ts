@@ -1,5 +1,4 @@
 // Files made to hurt: each ends with a quiz or with one clear sentence.
-
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -37,48 +36,26 @@ const loopingPdf = latin(
   ].join('\n'),
 );
 
+const slidesWith = (parts: Record<string, Uint8Array>) => pptxOf([{ title: 'x' }], parts);
+const entities = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><p:presentation>&e;</p:presentation>';
+const compound = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]);
+const noise = Uint8Array.from({ length: 5000 }, (_, at) => (at * 89 + (at >> 3) * 31) % 256);
+
 const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['an empty file', 'a.txt', bytes(''), 'no-text'],
   ['a text of spaces', 'a.txt', bytes(' \n \n'), 'no-text'],
   ['a web page named PDF', 'a.pdf', bytes('<html><body>Hi</body></html>'), 'unreadable-type'],
-  [
-    'noise named text',
-    'a.txt',
-    Uint8Array.from({ length: 5000 }, (_, at) => (at * 89 + (at >> 3) * 31) % 256),
-    'unreadable-type',
-  ],
+  ['noise named text', 'a.txt', noise, 'unreadable-type'],
   ['a PDF that stops after its first line', 'a.pdf', whole.slice(0, 20), 'damaged'],
   ['a PDF without a letter on its pages', 'a.pdf', pdfOf([[], [], []]), 'scanned'],
   ['a PDF bomb', 'a.pdf', bombPdf(), 'too-large'],
-  [
-    'a slide bomb',
-    'a.pptx',
-    pptxOf([{ title: 'x' }], { 'ppt/slides/slide9.xml': new Uint8Array(120 * 1024 * 1024) }),
-    'too-large',
-  ],
-  ['a zip of ten thousand entries', 'a.pptx', pptxOf([{ title: 'x' }], many), 'too-large'],
+  ['a slide bomb', 'a.pptx', slidesWith({ 'ppt/slides/slide9.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],
+  ['a zip of ten thousand entries', 'a.pptx', slidesWith(many), 'too-large'],
   ['a zip without slides', 'a.pptx', zipSync({ 'ppt/presentation.xml': bytes('<p:presentation/>') }), 'damaged'],
-  [
-    'a slide with external entities',
-    'a.pptx',
-    pptxOf([{ title: 'x' }], {
-      'ppt/presentation.xml': bytes('<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><p:presentation>&e;</p:presentation>'),
-    }),
-    'damaged',
-  ],
+  ['a slide with external entities', 'a.pptx', slidesWith({ 'ppt/presentation.xml': bytes(entities) }), 'damaged'],
   ['half a PPTX', 'a.pptx', pptxOf([{ title: 'x', items: ['one', 'two'] }]).slice(0, 700), 'damaged'],
-  [
-    'an encrypted PPTX',
-    'a.pptx',
-    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
-    'password',
-  ],
-  [
-    'an old PPT',
-    'a.ppt',
-    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]),
-    'other-office',
-  ],
+  ['an encrypted PPTX', 'a.pptx', compound, 'password'],
+  ['an old PPT', 'a.ppt', compound, 'other-office'],
   ['a sheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': bytes('<workbook/>') }), 'other-office'],
   ['a photo', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(600)]), 'picture'],
   ['a DOCX bomb', 'a.docx', docxOf('', { 'word/document.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],

@@ -1,7 +1,7 @@
 // What a student wishes of a quiz is obeyed, or a sentence says what was not; without a wish nothing changes.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz';
-import { type Part, realWishes, type Wishes, wishWords } from '#core/wishes';
+import type { Part, Wishes } from '#core/wishes';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { fixture, pdfjs, textFile } from '../support/engineInput.ts';
 import { chaptersPdf } from '../support/textbook.ts';
@@ -106,15 +106,4 @@ test('a text without headings has no parts', async () => {
     .replace(/^[^.\n]{1,60}$/gm, '');
   await made(undefined, textFile(text));
   expect(parts).toEqual([]);
-});
-
-test('wishes are told in a few words, and wishes for nothing are none', () => {
-  expect(wishWords({ count: 20, kind: 'choice', difficulty: 'Hard', parts: [{ number: 1, heading: 'Roots' }] })).toBe(
-    '20 hard choices from “Roots”',
-  );
-  expect(wishWords({ difficulty: 'Easy' })).toBe('Easy questions');
-  expect(wishWords({ count: 10, without_essays: true })).toBe('10 questions without essays');
-  expect(realWishes({ kind: 'typed', without_essays: true })).toEqual({ kind: 'typed' });
-  expect(realWishes({ parts: [] })).toBeNull();
-  expect(realWishes({ count: 10, parts: [] })).toEqual({ count: 10 });
 });

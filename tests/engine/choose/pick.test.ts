@@ -8,22 +8,7 @@ import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
 
 /** A harbour with a name for every question: what is asked stands in its quote. */
-const NAMES = [
-  'lagoon',
-  'ebb',
-  'delta',
-  'mole',
-  'quay',
-  'reef',
-  'shoal',
-  'strand',
-  'tarn',
-  'weir',
-  'beck',
-  'cove',
-  'dune',
-  'firth',
-];
+const NAMES = 'lagoon ebb delta mole quay reef shoal strand tarn weir beck cove dune firth'.split(' ');
 const SAID = NAMES.map(
   (_name, at) => `the ${at}th sort of water with rock${'abcdefghijklmn'[at]} below the coast of spring${at}`,
 );

@@ -1,5 +1,4 @@
 // Wordings that were really cut out of textbooks, whole ones and broken ones.
-
 import { expect, test } from 'vitest';
 import { isWholePhrase, wholeRules } from '#engine/check/wholePhrase';
 import { kinds } from '#engine/choose/draftsOf';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
 import { readDocx } from '#engine/read/docx';
 import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
-import { questionsDrafted, quizOf } from '../../support/engineInput.ts';
+import { quizOf } from '../../support/engineInput.ts';
 
 const read = (body: string) => readDocx(docxOf(body), 'my_notes.docx');
 const blocks = (body: string) => read(body).pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]));
@@ -75,24 +75,6 @@ test('pages are those that Word laid out, and a break told twice is one', () => 
   ]);
   expect(pages[1]?.blocks[0]?.cut).toEqual({ start: false, end: true });
   expect(pages[2]?.blocks[0]?.cut).toEqual({ start: true, end: false });
-});
-
-test('without pages a question is cited by its heading', async () => {
-  const meanings = [
-    'mole: a wall that keeps waves out',
-    'quay: a platform where ships are loaded',
-    'buoy: a float that marks a channel',
-    'ebb: the flow of water out to sea',
-  ];
-  const questions = await questionsDrafted({
-    name: 'a.docx',
-    bytes: docxOf([styled('H1', 'Harbours'), ...meanings.map((text) => listed(2, 0, text))].join('')),
-  });
-  expect(questions.length).toBeGreaterThanOrEqual(3);
-  for (const one of questions) {
-    expect(one.explanation).toMatch(/^Under “Harbours”: “/);
-    expect(one.source).toMatchObject({ page: 1, section: 'Harbours' });
-  }
 });
 
 test('an exam whose numbers and letters Word counts keeps its key', async () => {

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
-import { questionsDrafted, textFile } from '../../support/engineInput.ts';
 
 const read = (text: string) => readTxt(new TextEncoder().encode(text), 'my_notes.txt');
 const blocks = (text: string) => read(text).pages.flatMap((page) => page.blocks.map((block) => block.text));
@@ -41,26 +40,6 @@ test.each([
   ['soft hyphens and joiners', 'A qu\u00ADay is a plat\u2060form, in\u00AD\ndeed\u200B.', ['A quay is a platform, indeed.']],
 ])('%s', (_, text, expected) => {
   expect(blocks(text)).toEqual(expected);
-});
-
-test('an answer beside its name is no heading and no term', async () => {
-  const notes =
-    'Harbours\n\nAnswer: the mole\n\nA mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.';
-  expect(read(notes).pages[0]?.blocks[1]?.kind).toBe('paragraph');
-  const questions = await questionsDrafted(textFile(notes));
-  expect(questions.length).toBeGreaterThan(3);
-  expect(JSON.stringify(questions)).not.toMatch(/Answer[:“]/);
-});
-
-test('works that are named define nothing', async () => {
-  const notes = [
-    'Ships',
-    'A mole is a wall that keeps the waves out of a harbour. A quay is a platform where ships are loaded. A buoy is a float that marks a channel. The ebb is the flow of water out to sea.',
-    'Harlow, P., & Munn, K. (2003). Why do pilots trust their charts? The chart acceptance model is a survey of findings. Harbour Studies, 40(3), 191-204.',
-  ].join('\n\n');
-  const questions = await questionsDrafted(textFile(notes));
-  expect(questions.length).toBeGreaterThan(3);
-  expect(JSON.stringify(questions)).not.toContain('acceptance');
 });
 
 test.each(['Date: 2023-09-07', '7 September 2023', 'Author: Ann Lee'])(

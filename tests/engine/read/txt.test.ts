@@ -29,11 +29,6 @@ test('a form feed begins a page', () => {
   expect(read('One page.\fAnother page.').pages.map((page) => page.number)).toEqual([1, 2]);
 });
 
-test('the title is the first heading, else the name of the file', () => {
-  expect(read('Tides\n\nThe sea rises.').title).toBe('Tides');
-  expect(read('The sea rises twice a day.').title).toBe('My notes');
-});
-
 test('maths spans are kept, and TeX brackets become dollars', () => {
   expect(blocks('The area is $\\pi r^2$ and the length is \\(2 \\pi r\\).')).toEqual([
     ['paragraph', 'The area is $\\pi r^2$ and the length is $2 \\pi r$.'],
@@ -53,15 +48,6 @@ test('italic inside bold is marked once, and no mark is left', () => {
   const [block] = read('- **tide *in situ*:** water that stays; **ebb *ab initio*** is none').pages[0]?.blocks ?? [];
   expect(block?.text).toBe('tide in situ: water that stays; ebb ab initio is none');
   expect(block?.emphasis.map(({ face }) => face)).toEqual(['bold', 'bold']);
-});
-
-test.each([
-  ['UTF-8 with a mark', Uint8Array.from([0xef, 0xbb, 0xbf, 0x63, 0x61, 0x66, 0xc3, 0xa9])],
-  ['UTF-16 little', Uint8Array.from([0xff, 0xfe, 0x63, 0, 0x61, 0, 0x66, 0, 0xe9, 0])],
-  ['UTF-16 big', Uint8Array.from([0xfe, 0xff, 0, 0x63, 0, 0x61, 0, 0x66, 0, 0xe9])],
-  ['windows-1252', Uint8Array.from([0x63, 0x61, 0x66, 0xe9])],
-])('%s is decoded', (_, bytes) => {
-  expect(readTxt(bytes, 'x.txt').pages[0]?.blocks[0]?.text).toBe('café');
 });
 
 test('a counted line above what belongs to it is a heading; a point of a list and a question are not', () => {

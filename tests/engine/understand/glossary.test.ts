@@ -34,51 +34,29 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const chapter = (): PdfLine[] => [{ pieces: ['The Pottery'], size: 20 }, ...prose.flatMap((text) => wrapped(text))];
 
+const inPdf = (entries: PdfLine[]) =>
+  readDocument(pdfOf([chapter(), [{ pieces: ['Glossary'], size: 16 }, ...entries]]), 'pottery.pdf', pdfjs);
+
 const forms: Record<string, () => Promise<TextDocument>> = {
-  'text, a colon, lower case': () => asText(`Key Terms\n\n${lines((term, gloss) => `${term}: ${gloss}`).join('\n')}`),
-  'text, a dash, a line between': () =>
-    asText(`Glossary\n\n${lines((term, gloss) => `${capital(term)} – ${gloss}`).join('\n\n')}`),
   'text, a quick one, for whom': () =>
     asText(`Quick Glossary (for Apprentices)\n\n${lines((term, gloss) => `- ${capital(term)}: ${gloss}`).join('\n')}`),
-  'text, a hyphen': () => asText(`Key Terms\n\n${lines((term, gloss) => `${capital(term)} - ${gloss}`).join('\n')}`),
   'text, two columns': () => asText(`Glossary\n\n${lines((term, gloss) => `${term.padEnd(20)}${gloss}`).join('\n')}`),
   'text, a tab': () => asText(`Glossary\n\n${lines((term, gloss) => `${term}\t${gloss}`).join('\n')}`),
-  'text, two spaces, a line between': () => asText(`Glossary\n\n${lines((term, gloss) => `${term}  ${gloss}`).join('\n\n')}`),
   'text, the gloss in the next line': () => asText(`Key Terms\n\n${lines((term, gloss) => `${term}\n${gloss}`).join('\n\n')}`),
   'text, indented below the term': () => asText(`Glossary\n\n${lines((term, gloss) => `${term}\n    ${gloss}`).join('\n')}`),
   'markdown, bold then lower case': () =>
     asText(`## Key Terms\n\n${lines((term, gloss) => `**${term}** ${gloss}`).join('\n\n')}`),
-  'markdown, bold with a colon, items': () =>
-    asText(`## Key Terms\n\n${lines((term, gloss) => `- **${term}:** ${gloss}`).join('\n')}`),
   'markdown, a table': () =>
     asText(`## Key Terms\n\n| Term | Meaning |\n|---|---|\n${lines((term, gloss) => `| ${term} | ${gloss} |`).join('\n')}`),
   'markdown, a definition list': () => asText(`## Key Terms\n\n${lines((term, gloss) => `${term}\n:   ${gloss}`).join('\n\n')}`),
   'PDF, bold then lower case': () =>
-    readDocument(
-      pdfOf([
-        chapter(),
-        [
-          { pieces: ['Key Terms'], size: 16 },
-          ...glossary.map(([term, gloss]): PdfLine => ({ pieces: [{ text: term, bold: true }, ` ${gloss}`] })),
-        ],
-      ]),
-      'pottery.pdf',
-      pdfjs,
-    ),
+    inPdf(glossary.map(([term, gloss]) => ({ pieces: [{ text: term, bold: true }, ` ${gloss}`] }))),
   'PDF, two columns': () =>
-    readDocument(
-      pdfOf([
-        chapter(),
-        [
-          { pieces: ['Glossary'], size: 16 },
-          ...glossary.flatMap(([term, gloss], at): PdfLine[] => [
-            { pieces: [term], x: 56, y: 700 - at * 20 },
-            { pieces: [gloss], x: 190, y: 700 - at * 20 },
-          ]),
-        ],
+    inPdf(
+      glossary.flatMap(([term, gloss], at) => [
+        { pieces: [term], x: 56, y: 700 - at * 20 },
+        { pieces: [gloss], x: 190, y: 700 - at * 20 },
       ]),
-      'pottery.pdf',
-      pdfjs,
     ),
 };
 

@@ -9,12 +9,10 @@ import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { kinship } from '#engine/understand/term/kin';
 import { termIndexOf } from '#engine/understand/term/termIndex';
 
-const text = `Life in a Harbour
-
-A neap tide is a movement of the water that is weak. A spring tide is a movement of the water that is strong. A towage is an act that brings a ship to the quay.
-A hawser is a rope that holds a ship. A painter is a rope that holds a boat. A warden is a person who looks after the quays.
-Erosion is a process that takes sand from the beach. Navigation is a process that takes a ship to its harbour. A mooring is an act that ties a ship.
-Each neap tide follows a spring tide. The warden sees each hawser and each painter. The erosion, the navigation, the towage and the mooring are in every report.`;
+const text = [
+  'Life in a Harbour',
+  'A neap tide is a movement of the water that is weak. A spring tide is a movement of the water that is strong. A towage is an act that brings a ship to the quay.\nA hawser is a rope that holds a ship. A painter is a rope that holds a boat. A warden is a person who looks after the quays.\nErosion is a process that takes sand from the beach. Navigation is a process that takes a ship to its harbour. A mooring is an act that ties a ship.\nEach neap tide follows a spring tide. The warden sees each hawser and each painter. The erosion, the navigation, the towage and the mooring are in every report.',
+].join('\n\n');
 
 const material = materialOf(readTxt(new TextEncoder().encode(text), 'harbour.txt'));
 const tagged = taggedBy(sharedTagger(), material);

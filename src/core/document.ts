@@ -1,5 +1,6 @@
 // The document list and the upload: shapes, limits and the rules that page and server share.
 import * as z from 'zod/mini';
+import { filesTexts } from '#texts/files';
 import { TimerSeconds, UnmetWishes } from './quiz.ts';
 import { Wishes } from './wishes.ts';
 
@@ -74,24 +75,18 @@ export type TimerChoice = z.infer<typeof TimerChoice>;
 export const UploadAnswer = z.object({ filename: z.string(), doc_id: z.int() });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
-export const uploadTexts = {
-  wrongType: 'Invalid file type. Please upload PDF, PPTX, or TXT.',
-  empty: 'This file is empty. Choose a file with text in it.',
-  wrongTypeNamed: (name: string) => `File ${name} has an invalid type. Allowed types are PDF, PPTX, and TXT.`,
-  tooLarge: (name: string) => `File ${name} is too large. Max size is 100 MB.`,
-};
-
-const ADVICE: readonly (readonly [RegExp, string])[] = [
-  [/\.(?:doc|rtf|odt|pages)$/i, 'Open it in Word or another editor, save it as PDF or DOCX, and upload that.'],
-  [/\.(?:ppt|odp|key)$/i, 'Open it in PowerPoint or another program, save it as PDF or PPTX, and upload that.'],
-  [/\.(?:xlsx?|ods|csv)$/i, 'Save the sheet as PDF, and upload that.'],
-  [/\.(?:jpe?g|png|gif|heic|heif|webp|tiff?|bmp)$/i, 'Scan the pages with a scanner app that saves a PDF, and upload that.'],
-  [/\.(?:epub|mobi|azw3?)$/i, 'Save the chapter as PDF, and upload that.'],
+const ADVICE: readonly (readonly [RegExp, keyof typeof filesTexts.advice])[] = [
+  [/\.(?:doc|rtf|odt|pages)$/i, 'text'],
+  [/\.(?:ppt|odp|key)$/i, 'slides'],
+  [/\.(?:xlsx?|ods|csv)$/i, 'sheet'],
+  [/\.(?:jpe?g|png|gif|heic|heif|webp|tiff?|bmp)$/i, 'picture'],
+  [/\.(?:epub|mobi|azw3?)$/i, 'book'],
 ];
 
 /** Advice for a file of a refused type, shown after the refusal; null where there is none. */
 export function uploadAdvice(name: string): string | null {
-  return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
+  const advice = ADVICE.find(([ending]) => ending.test(name))?.[1];
+  return advice === undefined ? null : filesTexts.advice[advice];
 }
 
 /** Why a file is not taken (P6.3). */
@@ -106,7 +101,7 @@ export function checkUpload(file: { name: string; size: number; type: string }):
 
 /** The sentence of P6.3 for a file that is not taken. */
 export function uploadRefusalText(refusal: UploadRefusal, name: string): string {
-  const texts = { large: uploadTexts.tooLarge(name), type: uploadTexts.wrongType, empty: uploadTexts.empty };
+  const texts = { large: filesTexts.tooLarge(name), type: filesTexts.wrongType, empty: filesTexts.empty };
   return texts[refusal];
 }
 

@@ -1,6 +1,7 @@
 // The one error format of the API (D1.5).
 import * as z from 'zod/mini';
-import type { FailureCode } from './failureCodes.ts';
+import { failuresNow } from '#texts/failures';
+import type { FailureCode, FailureParams } from './failureCodes.ts';
 
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
@@ -24,10 +25,18 @@ export function failureCode(body: unknown): FailureCode | null {
   return (Failure.safeParse(body).data?.code as FailureCode | undefined) ?? null;
 }
 
-/** The sentence to show: the detail text, or the first validation message (D1.5); else null. */
+/** The sentence to show: the code's in the page's language, else the detail text or the first validation message (D1.5); else null. */
 export function failureText(body: unknown): string | null {
   const parsed = Failure.safeParse(body);
   if (!parsed.success) return null;
-  const { detail } = parsed.data;
-  return (typeof detail === 'string' ? detail : detail[0]?.msg) || null;
+  const { code = '', params = {}, detail } = parsed.data;
+  return translateFailure(code, params) ?? ((typeof detail === 'string' ? detail : detail[0]?.msg) || null);
+}
+
+/** Null in English, and of a code that this app does not know. `not_valid` has a sentence for each field. */
+function translateFailure(code: string, params: FailureParams): string | null {
+  const translation = failuresNow();
+  if (translation === null || code === 'not_valid' || !Object.hasOwn(translation, code)) return null;
+  const text: string | ((params: FailureParams) => string) = translation[code as FailureCode];
+  return typeof text === 'string' ? text : text(params);
 }

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import type { Failure, ValidationIssue } from '#core/failure';
-import { type FailureCode, type FailureParams, failureRow } from '#core/failureCodes';
+import { type FailureCode, type FailureParams, failureRow, failureSentence } from '#core/failureCodes';
 import { SubmissionId } from '#core/submission';
 import { isConnectionLost } from './database.ts';
 import type { Log } from './log.ts';
@@ -22,8 +22,8 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
 
   constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
-    const { status, text, retryAfter } = failureRow(code);
-    const sentence = typeof text === 'string' ? text : text(params ?? {});
+    const { status, retryAfter } = failureRow(code);
+    const sentence = failureSentence(code, params ?? {});
     super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
     this.status = status;
     this.body = { detail: issues ?? sentence, code, ...(params ? { params } : {}) };

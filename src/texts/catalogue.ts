@@ -12,17 +12,22 @@ const loaders: (() => Promise<void>)[] = [];
 
 /** The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet. */
 export function inLanguage<T extends Area>(english: T, translations: Loaders<T>): T {
-  let texts = english;
-  let textsLanguage: Language = 'en';
+  const translation = translationOf(() => Promise.resolve(english), translations);
+  return new Proxy(english, { get: (_, key) => Reflect.get(translation() ?? english, key) });
+}
+
+/** The area in a language other than English; null in English, and until it is loaded. `loadEnglish`: for the pseudo-language. */
+export function translationOf<T extends Area>(loadEnglish: () => Promise<T>, translations: Loaders<T>): () => T | null {
+  const loadedTexts = new Map<Language, T>();
+  const loadArea = async (): Promise<T> => {
+    if (language === 'pseudo') return (await import('./pseudo.ts')).pseudoOf(await loadEnglish());
+    return (await (translations as Record<string, () => Promise<T>>)[language]?.()) ?? loadEnglish();
+  };
   loaders.push(async () => {
     const wanted = language;
-    if (textsLanguage === wanted) return;
-    if (wanted === 'en') texts = english;
-    else if (wanted === 'pseudo') texts = (await import('./pseudo.ts')).pseudoOf(english);
-    else texts = (await (translations as Record<string, () => Promise<T>>)[wanted]?.()) ?? english;
-    textsLanguage = wanted;
+    if (!loadedTexts.has(wanted)) loadedTexts.set(wanted, await loadArea());
   });
-  return new Proxy(english, { get: (_, key) => Reflect.get(texts, key) });
+  return () => loadedTexts.get(language) ?? null;
 }
 
 /** Chooses the language. Its texts are there after `loadTexts`. */

@@ -1,6 +1,7 @@
 // The catalogue of texts: one language at a time, plurals, and texts with elements in them.
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { failureText } from '#core/failure';
 import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
 import { plural } from '#texts/en/plural';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
@@ -47,4 +48,16 @@ test('what is filled in is not translated: it may stand in no catalogue', async 
 test('tagged words become elements, and what has no element stays text', () => {
   const { container } = render(<TaggedText text="A <b>bold</b> <x>word</x>, a < b." tags={{ b: (words) => <b>{words}</b> }} />);
   expect(container.innerHTML).toBe('A <b>bold</b> word, a &lt; b.');
+});
+
+test('a failure is said in the language of the page by its code, and as the server says it where the code is not known', async () => {
+  const full = { code: 'group_full', params: { limit: 300 }, detail: 'A group has at most 300 members.' };
+  expect(failureText(full)).toBe(full.detail);
+  setLanguage('pseudo');
+  await loadTexts();
+  expect(failureText(full)).toBe('[Ȧ ɠřǿŭƥ ħȧş ȧŧ ḿǿşŧ 300 ḿḗḿƀḗřş.··········]');
+  const unknown = { code: 'of_a_newer_server', detail: 'It is Sunday.' };
+  expect(failureText(unknown)).toBe('It is Sunday.');
+  const issue = { loc: ['body', 'title'], msg: 'Give the quiz a title.', type: 'too_small' };
+  expect(failureText({ code: 'not_valid', detail: [issue] })).toBe(issue.msg);
 });

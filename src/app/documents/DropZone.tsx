@@ -1,6 +1,7 @@
 // The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, uploadTexts, zoneExtensions } from '#core/document';
+import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#core/document';
+import { filesTexts } from '#texts/files';
 import { DropPicture } from './DropPicture.tsx';
 
 type Props = {
@@ -16,8 +17,8 @@ const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, z
 /** Only a wrong type and too large a file are told in a toast (P6.2). */
 function toldOf({ file, errors }: FileRejection): (string | null)[] {
   const codes = errors.map(({ code }) => code as string);
-  if (codes.includes('file-invalid-type')) return [uploadTexts.wrongTypeNamed(file.name), uploadAdvice(file.name)];
-  return codes.includes('file-too-large') ? [uploadTexts.tooLarge(file.name)] : [];
+  if (codes.includes('file-invalid-type')) return [filesTexts.wrongTypeNamed(file.name), uploadAdvice(file.name)];
+  return codes.includes('file-too-large') ? [filesTexts.tooLarge(file.name)] : [];
 }
 
 export function DropZone({ disabled, onFile, onRejected }: Props) {

@@ -1,0 +1,98 @@
+// What the server says when it refuses, by the code of core/failureCodes.
+import { files } from './files.ts';
+
+/** What a sentence names. */
+type Params = Record<string, string | number>;
+
+const formatCount = (count: string | number | undefined) => Number(count).toLocaleString('en');
+
+export const failures = {
+  // Any call
+  account_gone: 'Please log in.',
+  login_needed: 'Please log in.',
+  not_valid: 'Not valid.',
+  no_such_address: 'There is nothing at this address.',
+  method_not_allowed: 'Method not allowed.',
+  no_request: 'This is no request for this server.',
+  not_for_students: 'This process answers no requests of students.',
+  too_large: 'The request is too large.',
+  too_slow: 'The request took too long to arrive. Please try again.',
+  too_many_tries: 'Too many tries. Please wait a little and try again.',
+  busy: 'The server is busy. Please try again in a moment.',
+  starting: 'Oasis is starting.',
+  server_full: 'The server has no room left. Please try again later.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+
+  // Accounts
+  email_taken: 'An account with this email already exists.',
+  wrong_login: 'Incorrect email or password.',
+  verification_link_invalid: 'This verification link is invalid or expired.',
+  reset_link_invalid: 'This reset link is invalid or expired.',
+  password_blank: 'A password needs more than spaces.',
+  password_common: 'This password is one of the first that anybody would try. Choose another one.',
+  password_is_address: 'The password cannot be your email address. Choose another one.',
+  password_missing: 'This account has no password yet. "Forgot your password?" on the login page sets one.',
+  wrong_current_password: 'The current password is not right.',
+  wrong_password: 'The password is not right.',
+  wrong_address: 'This is not the email address of your account.',
+  login_too_old: 'Log in again first: an account without a password can be deleted within 10 minutes of a login.',
+  export_running: 'Your last export is still being made. Please try again in a moment.',
+  session_not_found: 'Session not found.',
+  provider_email_missing: ({ provider }: Params) => `${provider} did not tell us your email address.`,
+  provider_email_unverified: ({ provider }: Params) => `Your email address is not verified at ${provider}.`,
+  provider_email_unusable: ({ provider }: Params) => `Your email address at ${provider} cannot be used here.`,
+  provider_login_lost: 'This login was not started in this browser, or it took too long.',
+  provider_login_cancelled: 'The login was cancelled.',
+  provider_login_refused: ({ provider }: Params) => `${provider} refused the login.`,
+
+  // Documents
+  document_not_found: 'Document not found.',
+  file_missing: 'Please choose a file.',
+  file_empty: files.empty,
+  file_type: files.wrongType,
+  file_too_large: ({ name }: Params) => files.tooLarge(String(name)),
+  file_not_stored: 'The file could not be stored. Please try again.',
+  file_has_no_room: 'The server has no room for this file. Please try again later.',
+  file_gone: 'The file of this document is not kept any more. Upload it again.',
+  upload_broken_off: 'The upload broke off. Please try again.',
+  upload_stalled: 'The upload came to a standstill. Please try again.',
+  too_many_documents: ({ limit }: Params) =>
+    `You have ${formatCount(limit)} documents, and one student may keep no more here. Delete one, then try again.`,
+  too_many_megabytes: ({ limit }: Params) =>
+    `Your documents, quizzes and answers would take more than the ${formatCount(limit)} MB that one student may use here. Delete documents: their files make room after 30 days.`,
+  too_many_unread: 'Many of your documents are still being read. Please try again in a few minutes.',
+
+  // Quizzes
+  quiz_not_found: 'Quiz not found.',
+  quiz_not_open: 'This quiz has not opened yet. Come back when it does.',
+  not_quiz_owner: 'Only the owner of this quiz may do that.',
+  edited_quiz_not_found: 'There is no such quiz to edit.',
+  download_hidden: 'This quiz can be downloaded when its answers are shown.',
+  download_running: 'Your last download is still being made. Please try again in a moment.',
+  quiz_too_large_for_format: 'This quiz is too large for a file of this format. Choose JSON, or make two quizzes of it.',
+  submission_not_found: 'Submission not found.',
+  nothing_submitted: 'No submission found for this quiz',
+  submitted_otherwise: 'These answers were handed in before, in another version.',
+  key_used_otherwise: 'Something else was sent under this key before.',
+
+  // Shared quizzes and groups
+  link_gone: 'This link does not work (any more). Ask whoever gave it to you for a new one.',
+  link_ends_early: 'The link would have run out before it begins. Choose a later time.',
+  leaderboard_not_found: 'Leaderboard not found.',
+  leaderboard_hidden: 'The leaderboard opens when the answers are shown.',
+  name_taken: 'Somebody here has this name already. Choose another one.',
+  group_not_found: 'Group not found.',
+  not_group_owner: 'Only the owner of this group may do that.',
+  group_full: ({ limit }: Params) => `A group has at most ${formatCount(limit)} members.`,
+  too_many_groups: ({ limit }: Params) => `You lead ${limit} groups. Delete one that you do not need any more.`,
+  invitation_gone: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
+  member_not_found: 'Member not found.',
+  assignment_not_found: 'Assignment not found.',
+  too_many_assignments: ({ limit }: Params) => `A group is assigned at most ${limit} quizzes. End one of them.`,
+  closes_before_opening: 'It closes before it opens. Choose a later time.',
+  never_closes: 'Answers that are shown after the closing need a time at which it closes.',
+  opens_later: 'It is open already, and somebody may have begun. It cannot be made to open later.',
+  closes_earlier:
+    'Once it is open, the closing can be moved to a later time, not to an earlier one: who works offline would not hear of it and be late.',
+  fewer_attempts: 'Once it is open, more attempts can be allowed, not fewer: somebody may have used them already.',
+};

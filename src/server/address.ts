@@ -8,9 +8,9 @@ export function addressOf(c: Context, proxies: number): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket?.remoteAddress ?? 'local';
   if (proxies === 0) return network(peer);
-  const told = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
-  const seen = told[Math.max(0, told.length - proxies)] ?? '';
-  return network(isIP(seen) === 0 ? peer : seen);
+  const forwardedAddresses = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => withoutPort(part.trim()));
+  const clientAddress = forwardedAddresses[Math.max(0, forwardedAddresses.length - proxies)] ?? '';
+  return network(isIP(clientAddress) === 0 ? peer : clientAddress);
 }
 
 function withoutPort(given: string): string {
@@ -21,11 +21,11 @@ function withoutPort(given: string): string {
 
 /** An owner of one IPv6 address usually has the whole /64 network. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIP(plain) !== 6) return plain;
-  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const plainAddress = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(plainAddress) !== 6) return plainAddress;
+  const [head = '', tail = ''] = plainAddress.toLowerCase().split('::');
   const left = head.split(':').filter((part) => part !== '');
-  const right = plain.includes('::') ? tail.split(':').filter((part) => part !== '') : [];
+  const right = plainAddress.includes('::') ? tail.split(':').filter((part) => part !== '') : [];
   const groups = [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
   return `${groups
     .slice(0, 4)

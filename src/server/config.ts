@@ -46,8 +46,8 @@ export class StartFailure extends Error {
 
 /** Reads the environment. An empty variable counts as unset. Throws a StartFailure for a bad value. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = Environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(variables);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     role: data.ROLE,
     readers: data.WORKERS,
     // A worker beside a web process of the same machine leaves it its port.
-    port: data.ROLE === 'worker' && given.PORT === undefined ? 0 : data.PORT,
+    port: data.ROLE === 'worker' && variables.PORT === undefined ? 0 : data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     appUrl: withoutEndSlashes(data.APP_URL ?? `http://localhost:${data.PORT}`),

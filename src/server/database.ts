@@ -78,7 +78,7 @@ export async function openPostgres(address: string): Promise<Database> {
       client.release();
     }
   };
-  const alone = async <T>(change: () => Promise<T>): Promise<T> => {
+  const runExclusively = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
       // Another server may take long for its migration.
@@ -90,14 +90,14 @@ export async function openPostgres(address: string): Promise<Database> {
       await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release(true));
     }
   };
-  await alone(() => migrateWithoutHurry(address));
+  await runExclusively(() => migrateWithoutHurry(address));
   const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
     const answer: pg.QueryResult | pg.QueryResult[] =
       values === undefined ? await pool.query(text) : await pool.query(text, values);
     return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
   };
   const ask: Ask = async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows as Row[];
-  return { db, ask, address, execute, alone, close: () => pool.end() };
+  return { db, ask, address, execute, alone: runExclusively, close: () => pool.end() };
 }
 
 /** Migrations have no time limit. */

@@ -49,10 +49,10 @@ export function invalidField(loc: ValidationIssue['loc'], code: FailureCode): Re
 /** The most issues that an answer lists. */
 const MOST_ISSUES = 10;
 
-/** The issues of a schema, each with its path below `where`. */
-export function invalidAll(where: string, issues: readonly z.core.$ZodIssue[]): Refusal {
+/** The issues of a schema, each with its path below `location`. */
+export function invalidAll(location: string, issues: readonly z.core.$ZodIssue[]): Refusal {
   const listed = issues.slice(0, MOST_ISSUES).map((issue) => ({
-    loc: [where, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    loc: [location, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
     msg: sentenceOf(issue),
     type: issue.code,
   }));
@@ -95,10 +95,10 @@ export function isNoRoom(error: unknown): boolean {
 /** The codes of an error and of its causes. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
-  for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth += 1) {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     // No socket there: PostgreSQL is starting. No file there is another thing.
-    if ('syscall' in one && one.syscall === 'connect') codes.push('ECONNREFUSED');
-    if ('code' in one && typeof one.code === 'string') codes.push(one.code);
+    if ('syscall' in cause && cause.syscall === 'connect') codes.push('ECONNREFUSED');
+    if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code);
   }
   return codes;
 }

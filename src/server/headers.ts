@@ -41,15 +41,15 @@ const IDS_AT_ONCE = 128;
 
 /** Draws names of 72 random bits. */
 function drawer(randomBytes: (count: number) => Buffer): () => string {
-  let drawn: Buffer = Buffer.alloc(0);
+  let randomPool: Buffer = Buffer.alloc(0);
   let at = 0;
   return () => {
-    if (at === drawn.length) {
-      drawn = randomBytes(ID_BYTES * IDS_AT_ONCE);
+    if (at === randomPool.length) {
+      randomPool = randomBytes(ID_BYTES * IDS_AT_ONCE);
       at = 0;
     }
     at += ID_BYTES;
-    return drawn.toString('base64url', at - ID_BYTES, at);
+    return randomPool.toString('base64url', at - ID_BYTES, at);
   };
 }
 
@@ -73,12 +73,12 @@ export function dressAnswers({ randomBytes, appUrl, now }: Dressing & Pick<Deps,
     const id = draw();
     c.set('requestId', id);
     await next();
-    const { headers: given } = c.res;
-    given.set('X-Request-Id', id);
-    for (const [name, value] of entries) given.set(name, value);
+    const { headers: responseHeaders } = c.res;
+    responseHeaders.set('X-Request-Id', id);
+    for (const [name, value] of entries) responseHeaders.set(name, value);
     if (c.req.path !== API_BASE && !c.req.path.startsWith(API_FOLDER)) return;
-    given.set('Cache-Control', 'no-store');
+    responseHeaders.set('Cache-Control', 'no-store');
     // The clock by which the server decides, for devices whose own clock is wrong.
-    given.set('Date', new Date(now()).toUTCString());
+    responseHeaders.set('Date', new Date(now()).toUTCString());
   };
 }

@@ -41,14 +41,14 @@ export async function answerText(c: Context, text: string, status: number): Prom
   return new Response(packed, { status, headers });
 }
 
-function isNamed(given: string | undefined, etag: string): boolean {
-  return (given ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 function chosen(accepted: string): 'br' | 'gzip' | null {
   const names = accepted.split(',').map((part) => part.trim().toLowerCase());
   const takes = (name: string) =>
-    names.some((given) => given === name || (given.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(given)));
+    names.some((encoding) => encoding === name || (encoding.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(encoding)));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : null;
 }

@@ -55,11 +55,11 @@ export async function listen({ host, port, appUrl }: Place, times = TIMES): Prom
     await close();
     throw failureOf(error, host, port);
   }
-  const shown = host.includes(':') ? `[${host}]` : host;
+  const urlHost = host.includes(':') ? `[${host}]` : host;
   return {
-    url: `http://${shown}:${bound}`,
-    answerWith: (given) => {
-      fetch = given;
+    url: `http://${urlHost}:${bound}`,
+    answerWith: (handler) => {
+      fetch = handler;
     },
     close,
   };
@@ -91,8 +91,8 @@ const RAW_STATUS = new Map([
 /** `localhost` is two addresses on most machines, and a browser may try either first. */
 async function addressesOf(host: string): Promise<string[]> {
   if (host !== 'localhost') return [host];
-  const found = await lookup(host, { all: true }).catch(() => []);
-  return found.length === 0 ? ['127.0.0.1'] : [...new Set(found.map(({ address }) => address))];
+  const addresses = await lookup(host, { all: true }).catch(() => []);
+  return addresses.length === 0 ? ['127.0.0.1'] : [...new Set(addresses.map(({ address }) => address))];
 }
 
 function bind(server: Server, host: string, port: number): Promise<number> {

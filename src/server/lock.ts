@@ -121,8 +121,8 @@ function readHolder(file: string): Holder | null {
 function isStale(file: string): boolean {
   const holder = readHolder(file);
   if (holder !== null && !isElsewhere(holder)) return processStart(holder.pid) !== holder.startedAt;
-  const written = statSync(file, { throwIfNoEntry: false });
-  return written !== undefined && Date.now() - written.mtimeMs > (holder === null ? HALF_WRITTEN_MS : UNTOUCHED_MS);
+  const fileStat = statSync(file, { throwIfNoEntry: false });
+  return fileStat !== undefined && Date.now() - fileStat.mtimeMs > (holder === null ? HALF_WRITTEN_MS : UNTOUCHED_MS);
 }
 
 /** Only one of several that find a stale lock may remove it, or the slower would remove the faster's new lock. */

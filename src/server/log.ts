@@ -36,17 +36,17 @@ const ALLOWED = new Set([
 
 function harmless(fields: object): object {
   const { err, ...rest } = fields as Record<string, unknown>;
-  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => ALLOWED.has(key)));
-  return err === undefined ? kept : { ...kept, err: { stack: traceOf(err) } };
+  const allowedFields = Object.fromEntries(Object.entries(rest).filter(([key]) => ALLOWED.has(key)));
+  return err === undefined ? allowedFields : { ...allowedFields, err: { stack: traceOf(err) } };
 }
 
 /** What an error is and where it came from. Its message stays out: a query's holds its values, a mail server's an address. */
 export function traceOf(error: unknown): string {
   const lines: string[] = [];
-  for (let one = error, depth = 0; one instanceof Error && depth < 4; one = one.cause, depth += 1) {
-    const code = 'code' in one && typeof one.code === 'string' ? ` ${one.code}` : '';
-    const frames = (one.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
-    lines.push(`${depth === 0 ? '' : 'caused by '}${one.constructor.name}${code}`, ...frames.slice(0, 8));
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
+    const frames = (cause.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+    lines.push(`${depth === 0 ? '' : 'caused by '}${cause.constructor.name}${code}`, ...frames.slice(0, 8));
   }
   return lines.length === 0 ? `  a thrown ${typeof error}` : lines.map((line) => `  ${line}`).join('\n');
 }

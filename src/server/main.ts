@@ -63,8 +63,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
     undo.push(() => server.close());
     server.answerWith((config.role === 'worker' ? createHealth(deps) : createApp(deps)).fetch);
     deps.warmUp();
-    const what = config.role === 'worker' ? 'A worker of Oasis' : 'Oasis';
-    process.stdout.write(`${what} is ready on ${server.url}\n`);
+    const serverName = config.role === 'worker' ? 'A worker of Oasis' : 'Oasis';
+    process.stdout.write(`${serverName} is ready on ${server.url}\n`);
     if (config.llm === null && config.role !== 'web' && (await findModel(deps.db)) === null)
       void serverHint().then((hint) => hint !== null && process.stdout.write(`${hint}\n`));
     return { url: server.url, close };
@@ -133,8 +133,8 @@ export function prepareFolder(folder: string): void {
 /** Creates one folder at a time: Node's recursive mkdir never returns on a file system that refuses (/proc). */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  const above = path.dirname(folder);
-  if (above !== folder) makeFolder(above);
+  const parentFolder = path.dirname(folder);
+  if (parentFolder !== folder) makeFolder(parentFolder);
   try {
     mkdirSync(folder, { mode: FOLDER_MODE });
   } catch (error) {

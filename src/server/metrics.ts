@@ -21,7 +21,7 @@ export type Metrics = {
   engine: (engine: Engine) => Engine;
   mailer: (mailer: Mailer) => Mailer;
   /** asked only when somebody reads the metrics */
-  queue: (waiting: Jobs['waiting']) => void;
+  queue: (measureQueue: Jobs['waiting']) => void;
 };
 
 type Waiting = Awaited<ReturnType<Jobs['waiting']>>;
@@ -96,16 +96,16 @@ export function createMetrics(): Metrics {
         }
       },
     }),
-    queue: (waiting) => {
-      let asked: Promise<Waiting> | null = null;
+    queue: (measureQueue) => {
+      let pendingReading: Promise<Waiting> | null = null;
       /** One question for both gauges of a reading; while the database is away nobody knows, and the rest is told all the same. */
       const now = () => {
-        asked ??= waiting()
+        pendingReading ??= measureQueue()
           .catch(() => UNKNOWN)
           .finally(() => {
-            asked = null;
+            pendingReading = null;
           });
-        return asked;
+        return pendingReading;
       };
       const gauge = (name: string, help: string, value: (of: Waiting) => number) =>
         new Gauge({

@@ -1,6 +1,6 @@
 // The one form of a name that is looked up and counted: two spellings that find one account share its limits.
 import { storable } from '../storable.ts';
 
-export function accountName(given: string): string {
-  return storable(given).trim().toLowerCase();
+export function accountName(name: string): string {
+  return storable(name).trim().toLowerCase();
 }

@@ -31,14 +31,14 @@ export async function refuseCommon(password: string, email: string, field: strin
 }
 
 async function reasonAgainst(password: string, email: string): Promise<FailureCode | null> {
-  const plain = password.trim().toLowerCase();
+  const loweredPassword = password.trim().toLowerCase();
   const address = email.toLowerCase();
-  if (plain === '') return 'password_blank';
-  if (plain === address || plain === address.split('@')[0]) return 'password_is_address';
+  if (loweredPassword === '') return 'password_blank';
+  if (loweredPassword === address || loweredPassword === address.split('@')[0]) return 'password_is_address';
   // One repeated character, or a run of neighbouring ones.
-  if (new Set(plain).size <= 2 || isRun(plain)) return 'password_common';
+  if (new Set(loweredPassword).size <= 2 || isRun(loweredPassword)) return 'password_common';
   common ??= commonOnes();
-  return (await common).has(plain) ? 'password_common' : null;
+  return (await common).has(loweredPassword) ? 'password_common' : null;
 }
 
 function isRun(text: string): boolean {

@@ -20,9 +20,9 @@ const systems: readonly [RegExp, string][] = [
 
 /** Null where neither a browser nor a system that we know is named. */
 export function deviceName(userAgent: string | null): string | null {
-  const given = userAgent ?? '';
-  const browser = browsers.find(([mark]) => mark.test(given))?.[1];
-  const system = systems.find(([mark]) => mark.test(given))?.[1];
+  const agent = userAgent ?? '';
+  const browser = browsers.find(([mark]) => mark.test(agent))?.[1];
+  const system = systems.find(([mark]) => mark.test(agent))?.[1];
   if (browser === undefined) return system ?? null;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

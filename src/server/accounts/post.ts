@@ -126,17 +126,17 @@ function startSending(given: Sending): Omit<Post, 'add'> {
     stop: async () => {
       clearInterval(looking);
       wake();
-      const late = setTimeout(() => stopping.abort(), STOP_MS);
+      const abortTimer = setTimeout(() => stopping.abort(), STOP_MS);
       await settled();
-      clearTimeout(late);
+      clearTimeout(abortTimer);
     },
   };
 }
 
 /** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
-async function send(given: Sending, row: WaitingMail, stop: AbortSignal): Promise<void> {
-  const { db, mail, appUrl, now, randomBytes } = given;
-  if (row.kind === 'reset') return sendReset(given, row, stop);
+async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise<void> {
+  const { db, mail, appUrl, now, randomBytes } = deps;
+  if (row.kind === 'reset') return sendReset(deps, row, stop);
   const user = row.userId === null ? null : await findUser(db, row.userId);
   if (user === null) return;
   const name = nameOf(row);
@@ -156,19 +156,19 @@ function nameOf({ id, createdAt }: WaitingMail): string {
  * The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. A mail whose
  * row went since it was taken is not wanted any more: the password was changed.
  */
-async function sendReset(given: Sending, asked: WaitingMail, stop: AbortSignal): Promise<void> {
-  const { db, mail, appUrl, now, randomBytes } = given;
-  const email = asked.email ?? '';
+async function sendReset(deps: Sending, waitingMail: WaitingMail, stop: AbortSignal): Promise<void> {
+  const { db, mail, appUrl, now, randomBytes } = deps;
+  const email = waitingMail.email ?? '';
   const user = await findUserByEmail(db, email);
   const { token, hash } = drawToken(randomBytes);
   const row = { tokenHash: hash, purpose: 'reset', expiresAt: new Date(now() + LIFE_MS.reset) } as const;
   const isWanted = await db.transaction(async (tx) => {
-    if (!(await holdMail(tx, asked.id))) return false;
+    if (!(await holdMail(tx, waitingMail.id))) return false;
     if (user === null) await pretendMailToken(tx, row);
     else await insertMailToken(tx, { ...row, userId: user.id });
     return true;
   });
   if (!isWanted) return;
-  const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(asked) };
+  const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(waitingMail) };
   await (user === null ? mail.pretend(letter) : mail.send(letter, stop));
 }

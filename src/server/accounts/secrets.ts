@@ -21,8 +21,8 @@ export function hashPassword(password: string): Promise<string> {
 // A dummy hash: an unknown account takes as much time as a known one.
 let decoy: Promise<string> | null = null;
 
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this password');
-  const right = await verify(stored ?? (await decoy), password);
-  return stored !== null && right;
+  const right = await verify(storedHash ?? (await decoy), password);
+  return storedHash !== null && right;
 }

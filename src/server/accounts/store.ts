@@ -218,8 +218,8 @@ export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<Wa
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return null;
-    const taken = { tries: due.tries + 1, sendAfter: until };
-    const [row] = await tx.update(mails).set(taken).where(eq(mails.id, due.id)).returning();
+    const lease = { tries: due.tries + 1, sendAfter: until };
+    const [row] = await tx.update(mails).set(lease).where(eq(mails.id, due.id)).returning();
     return row ?? null;
   });
 }

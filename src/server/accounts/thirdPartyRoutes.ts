@@ -35,21 +35,21 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
   app.get(LOGIN, (c) =>
     answer(c, deps, async () => {
       await deps.rateLimit.count(tries, addressOf(c, deps.proxies));
-      const { address, kept } = await provider.leaveFor(deps.appUrl + CALLBACK);
-      setCookie(c, COOKIE, Buffer.from(JSON.stringify(kept)).toString('base64url'), { ...cookie, maxAge: KEPT_SECONDS });
+      const { address, kept: pendingLogin } = await provider.leaveFor(deps.appUrl + CALLBACK);
+      setCookie(c, COOKIE, Buffer.from(JSON.stringify(pendingLogin)).toString('base64url'), { ...cookie, maxAge: KEPT_SECONDS });
       return address;
     }),
   );
   app.get(CALLBACK, (c) =>
     answer(c, deps, async () => {
-      const kept = readKept(getCookie(c, COOKIE));
+      const pendingLogin = readKept(getCookie(c, COOKIE));
       deleteCookie(c, COOKIE, cookie);
       const { search, searchParams } = new URL(c.req.url);
-      refuseFailed(searchParams, kept, provider);
-      if (kept === null || searchParams.get('state') !== kept.state) {
+      refuseFailed(searchParams, pendingLogin, provider);
+      if (pendingLogin === null || searchParams.get('state') !== pendingLogin.state) {
         throw new Refusal('provider_login_lost');
       }
-      const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), kept);
+      const identity = await provider.identify(new URL(deps.appUrl + CALLBACK + search), pendingLogin);
       const device = deviceName(c.req.header('user-agent') ?? null);
       const { token, outcome } = await loginWith(deps, { identity, providerName: provider.name, device, inTurn });
       return `${deps.appUrl}/auth/callback#token=${encodeURIComponent(token)}${outcome === null ? '' : `&${outcome}=1`}`;
@@ -58,8 +58,8 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
 }
 
 /** The provider's refusal, shown only in a browser that started this login. */
-function refuseFailed(query: URLSearchParams, kept: Kept | null, provider: Provider): void {
-  if (kept === null || !query.has('error') || query.get('state') !== kept.state) return;
+function refuseFailed(query: URLSearchParams, pendingLogin: Kept | null, provider: Provider): void {
+  if (pendingLogin === null || !query.has('error') || query.get('state') !== pendingLogin.state) return;
   const wasCancelled = query.get('error') === 'access_denied';
   throw wasCancelled
     ? new Refusal('provider_login_cancelled')

@@ -47,8 +47,8 @@ const LOOK_BACK_MS = 60_000;
 const TRIES = 3;
 const AGAIN_MS = 10 * 60_000;
 
-export function startBetterQuizzes(given: Given): BetterQuizzes {
-  const { db, models, log, now, instance, pollMs = POLL_MS } = given;
+export function startBetterQuizzes(deps: Given): BetterQuizzes {
+  const { db, models, log, now, instance, pollMs = POLL_MS } = deps;
   const stopping = new AbortController();
   let woken = new AbortController();
 
@@ -73,7 +73,7 @@ export function startBetterQuizzes(given: Given): BetterQuizzes {
         return null;
       });
       if (work === null) await pause();
-      else if ((await write(given, work.llm, work.document, stopping.signal)) === 'away') restUntil = now() + AGAIN_MS;
+      else if ((await write(deps, work.llm, work.document, stopping.signal)) === 'away') restUntil = now() + AGAIN_MS;
     }
   };
   const pause = async (): Promise<void> => {
@@ -105,10 +105,10 @@ async function write(
   const began = now();
   const later = document.betterTries < TRIES ? new Date(began + AGAIN_MS) : null;
   try {
-    const { file, done } = await files.open(await fileKeyOf(db, document));
+    const { file, done: releaseFile } = await files.open(await fileKeyOf(db, document));
     const heard = { replies: 0, isAway: false };
     const model = await rememberingModel(db, document, llm.forDocument(signal), heard);
-    const outcome = await engine.run({ file, name, signal, model, letters, wishes }).finally(done);
+    const outcome = await engine.run({ file, name, signal, model, letters, wishes }).finally(releaseFile);
     const isCounted = heard.replies > 0;
     if (heard.isAway && (later !== null || !isCounted)) {
       await leaveBetter(db, document, isCounted ? later : document.betterAfter, isCounted);

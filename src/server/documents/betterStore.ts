@@ -63,11 +63,11 @@ function stillOurs({ id, betterBy }: StoredDocument): SQL | undefined {
 }
 
 /** Not now: again from then on, or never. A try that a clean stop interrupted does not count. */
-export async function leaveBetter(db: Db, document: StoredDocument, again: Date | null, isCounted: boolean): Promise<void> {
+export async function leaveBetter(db: Db, document: StoredDocument, retryAt: Date | null, isCounted: boolean): Promise<void> {
   const tries = isCounted ? document.betterTries : document.betterTries - 1;
   await db
     .update(documents)
-    .set({ betterAfter: again, betterBy: null, betterTries: tries, ...NO_PROGRESS })
+    .set({ betterAfter: retryAt, betterBy: null, betterTries: tries, ...NO_PROGRESS })
     .where(stillOurs(document));
 }
 
@@ -94,16 +94,16 @@ export async function dropReplies(db: Db, { id }: StoredDocument): Promise<void>
 /** The better quiz: in the place of the first while nobody has handed that in, else beside it. False when it is not ours any more. */
 export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [held] = await tx
+    const [heldDocument] = await tx
       .select({ quizId: documents.quizId, isUntaken })
       .from(documents)
       .where(stillOurs(document))
       .for('update');
-    if (held === undefined) return false;
+    if (heldDocument === undefined) return false;
     const [first] = await tx
       .select()
       .from(quizzes)
-      .where(eq(quizzes.id, held.quizId ?? 0));
+      .where(eq(quizzes.id, heldDocument.quizId ?? 0));
     const isSuggested = first !== undefined && first.timerSeconds === suggestedTimer(first.questions);
     const [row] = await tx
       .insert(quizzes)
@@ -121,7 +121,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
       .returning({ id: quizzes.id });
     const id = row?.id ?? null;
     await dropReplies(tx, document);
-    const place = held.isUntaken ? { quizId: id } : {};
+    const place = heldDocument.isUntaken ? { quizId: id } : {};
     await tx
       .update(documents)
       .set({ ...place, betterQuizId: id, betterAfter: null, betterBy: null, ...NO_PROGRESS })

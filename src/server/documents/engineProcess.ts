@@ -67,7 +67,7 @@ type Given = {
 
 export type Engine = {
   /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
-  run: (given: Given) => Promise<Outcome>;
+  run: (task: Given) => Promise<Outcome>;
   /** Starts the next document's process ahead. */
   warm: () => void;
   close: () => void;
@@ -87,19 +87,19 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
   let isClosed = false;
 
   const start = (): ChildProcess => {
-    const started = startLimited({ child, entry: new URL('./engineEntry.mjs', child), limits });
+    const startedProcess = startLimited({ child, entry: new URL('./engineEntry.mjs', child), limits });
     // A child that cannot be started or ends while it waits is replaced when it is needed.
-    started.on('error', () => {});
-    started.once('exit', () => {
-      if (next === started) next = null;
+    startedProcess.on('error', () => {});
+    startedProcess.once('exit', () => {
+      if (next === startedProcess) next = null;
     });
-    return started;
+    return startedProcess;
   };
   const take = (): ChildProcess => {
     clearTimeout(starting);
-    const taken = next ?? start();
+    const childProcess = next ?? start();
     next = null;
-    return taken;
+    return childProcess;
   };
   const startAhead = () => {
     if (isClosed || next !== null) return;
@@ -113,13 +113,13 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
     starting = setTimeout(startAhead, AHEAD_MS).unref();
   };
   return {
-    run: async (given) => {
-      given.signal.throwIfAborted();
+    run: async (task) => {
+      task.signal.throwIfAborted();
       const child = take();
       child.ref();
       child.channel?.ref();
       try {
-        return await read(child, given);
+        return await read(child, task);
       } finally {
         child.kill('SIGKILL');
         warm();
@@ -172,7 +172,7 @@ function read(
         case 'part':
           return model?.onPart?.(data.done, data.parts);
         case 'ask':
-          void answer(model?.ask, data.request).then((said) => tell(child, { answer: { id: data.id, ...said } }));
+          void answer(model?.ask, data.request).then((modelAnswer) => tell(child, { answer: { id: data.id, ...modelAnswer } }));
       }
     });
     child.once('error', (error) => end(() => reject(error)));

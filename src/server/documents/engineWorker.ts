@@ -15,25 +15,25 @@ import { counted, workTime } from './workTime.ts';
 
 type Waiting = { resolve: (reply: unknown) => void; reject: (error: Error) => void };
 const SWEEP_MS = 500;
-const waiting = new Map<number, Waiting>();
-let asked = 0;
+const pendingRequests = new Map<number, Waiting>();
+let lastRequestId = 0;
 
 const tell = (report: unknown) => parentPort?.postMessage(report);
 
 const ask: AskModel = (request) =>
   new Promise((resolve, reject) => {
-    asked += 1;
-    waiting.set(asked, { resolve, reject });
-    tell({ kind: 'ask', id: asked, request });
+    lastRequestId += 1;
+    pendingRequests.set(lastRequestId, { resolve, reject });
+    tell({ kind: 'ask', id: lastRequestId, request });
   });
 
 const onPart = (count: number, parts: number) => tell({ kind: 'part', done: count, parts });
 
 function hear({ id, reply, failure }: ModelAnswer): void {
-  const one = waiting.get(id);
-  waiting.delete(id);
-  if (failure === null) one?.resolve(reply);
-  else one?.reject(new Error(failure));
+  const pendingRequest = pendingRequests.get(id);
+  pendingRequests.delete(id);
+  if (failure === null) pendingRequest?.resolve(reply);
+  else pendingRequest?.reject(new Error(failure));
 }
 
 /** How many seconds more it may take: what is read so far is the measure. */
@@ -61,8 +61,8 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
       pdfjs: counted(pdfjs, () => allow(workTime.page)),
       recognise: recogniserFor(isHurried),
       onRead: (characters: number) => allow(workTime.text(characters)),
-      onParts: (found: Part[]) => {
-        parts = found;
+      onParts: (documentParts: Part[]) => {
+        parts = documentParts;
       },
       onText: (read: DocumentText) => {
         text = read;
@@ -75,8 +75,8 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };
     // A failure of the engine, which may be tried again.
-    const { name: what, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
-    return { kind: 'failed', name: what, message };
+    const { name: errorName, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
+    return { kind: 'failed', name: errorName, message };
   }
 }
 

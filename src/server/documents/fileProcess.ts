@@ -30,11 +30,11 @@ const MOST_WAITING = 40;
 /** The process ends itself when its time is over. This is for one that no longer does. */
 const LAST_RESORT_MS = 10 * 60_000;
 
-const here = (name: string) => new URL(name, import.meta.url);
+const resolveUrl = (name: string) => new URL(name, import.meta.url);
 
 export function createFileWriter(
   given: Partial<Limits> = {},
-  files = { child: here('./engineChild.mjs'), entry: here('./fileEntry.mjs') },
+  files = { child: resolveUrl('./engineChild.mjs'), entry: resolveUrl('./fileEntry.mjs') },
 ): FileWriter {
   const limits = { ...LIMITS, ...given };
   const inTurn = createTurns(AT_ONCE, MOST_WAITING);

@@ -3,8 +3,8 @@ import { cleanTitle } from '#core/shownName';
 
 const MAX_LENGTH = 255;
 /** Keeps every script, drops what cannot be seen (`exe.fdp` must not read as `pdf.exe`) and any folder, and shortens before the extension. */
-export function displayName(given: string): string {
-  const name = cleanTitle(given.split(/[\\/]/).pop() ?? '');
+export function displayName(uploadedName: string): string {
+  const name = cleanTitle(uploadedName.split(/[\\/]/).pop() ?? '');
   if (name === '' || name === '.' || name === '..') return 'document';
   const letters = [...name];
   if (letters.length <= MAX_LENGTH) return name;

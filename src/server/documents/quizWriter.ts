@@ -32,8 +32,8 @@ const FOR_A_MODEL = new Set<UnusableCode>(['formulas', 'plain-story', 'nothing-t
 const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;
 
-export function quizWriter(given: Given): Work {
-  const { db, files, engine, models, log, now, instance, onWritten } = given;
+export function quizWriter(deps: Given): Work {
+  const { db, files, engine, models, log, now, instance, onWritten } = deps;
   return {
     run: async (documentId, { lastTry, lane, signal }) => {
       const document = await claimDocument(db, documentId, instance);
@@ -46,7 +46,7 @@ export function quizWriter(given: Given): Work {
           await failDocument(db, document, 'file-gone');
           return null;
         }
-        const { file, done } = await openFile(files, fileKey);
+        const { file, done: releaseFile } = await openFile(files, fileKey);
         const task = {
           file,
           name: document.filename,
@@ -58,13 +58,14 @@ export function quizWriter(given: Given): Work {
         const llm = await models.current();
         const isForAnyone = document.wishes === null && document.sourceId === null;
         const read = async () => {
-          const own = await engine.run(task);
-          const isForModel = llm !== null && isForAnyone && own.kind === 'unusable' && FOR_A_MODEL.has(own.code);
-          if (!isForModel) return own;
+          const engineOutcome = await engine.run(task);
+          const isForModel =
+            llm !== null && isForAnyone && engineOutcome.kind === 'unusable' && FOR_A_MODEL.has(engineOutcome.code);
+          if (!isForModel) return engineOutcome;
           // A model is waited for, too.
           return lane === 'text' ? LONG : await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) });
         };
-        const outcome = await read().finally(done);
+        const outcome = await read().finally(releaseFile);
         if (outcome.kind === 'long') return 'long';
         if (outcome.kind === 'unusable') {
           await failDocument(db, document, outcome.code, outcome.open);
@@ -96,9 +97,9 @@ export function quizWriter(given: Given): Work {
         return null;
       }
     },
-    giveUp: async (documentId, why) => {
+    giveUp: async (documentId, reason) => {
       const document = await claimDocument(db, documentId, instance);
-      if (document !== null) await failDocument(db, document, why === 'stopped' ? 'server-stopped' : 'gave-up');
+      if (document !== null) await failDocument(db, document, reason === 'stopped' ? 'server-stopped' : 'gave-up');
     },
   };
 }

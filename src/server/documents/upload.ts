@@ -26,12 +26,12 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   let arriving: Arriving | null = null;
   let timer: string | null = null;
   let wishes: string | null = null;
-  parser.on('file', (field, content, given) => {
+  parser.on('file', (field, content, filename) => {
     if (field !== 'file' || arriving !== null) {
       content.resume();
       return;
     }
-    const file: Arriving = { name: displayName(given ?? ''), content, arrival: files.receive(content), tooLarge: false };
+    const file: Arriving = { name: displayName(filename ?? ''), content, arrival: files.receive(content), tooLarge: false };
     // A failed store reads no further, and the form parser would wait for it for ever.
     file.arrival.catch(() => stopping.abort());
     content.on('error', () => {});

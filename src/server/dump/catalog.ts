@@ -19,9 +19,9 @@ export async function tablesOf(client: pg.Client): Promise<Map<string, Column[]>
      and c.relname = any($1) order by c.relname, a.attnum`,
     [OURS],
   );
-  const found = new Map<string, Column[]>();
-  for (const { table, ...column } of rows) found.set(table, [...(found.get(table) ?? []), column]);
-  return found;
+  const columnsByTable = new Map<string, Column[]>();
+  for (const { table, ...column } of rows) columnsByTable.set(table, [...(columnsByTable.get(table) ?? []), column]);
+  return columnsByTable;
 }
 
 /** When the newest migration of this database was written; null: it has no schema of ours. */

@@ -78,9 +78,9 @@ async function lastOf(client: pg.Client, table: string, column: string): Promise
 async function* piecesOf(files: FileStore, key: string, dumped: Dumped): AsyncGenerator<DumpLine, void> {
   let begun = false;
   try {
-    const opened = await files.open(key);
+    const openedFile = await files.open(key);
     try {
-      for await (const piece of createReadStream(opened.file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
+      for await (const piece of createReadStream(openedFile.file, { highWaterMark: PIECE_BYTES }) as AsyncIterable<Buffer>) {
         if (!begun) yield { file: key };
         begun = true;
         yield { piece: piece.toString('base64') };
@@ -88,7 +88,7 @@ async function* piecesOf(files: FileStore, key: string, dumped: Dumped): AsyncGe
       if (!begun) yield { file: key };
       dumped.files += 1;
     } finally {
-      await opened.done();
+      await openedFile.done();
     }
   } catch (error) {
     if (begun || !(error instanceof Error) || !/ENOENT|answered 404/.test(error.message)) throw error;

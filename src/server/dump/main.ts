@@ -17,13 +17,14 @@ const MAY_LOSE = '--without-lost-files';
 
 /** Runs one of the two, prints one sentence, and sets the exit code. */
 export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const [what, ...others] = args;
-  const mayLose = what === 'dump' && others.includes(MAY_LOSE);
-  const [given, ...more] = others.filter((one) => !mayLose || one !== MAY_LOSE);
+  const [command, ...parameters] = args;
+  const mayLose = command === 'dump' && parameters.includes(MAY_LOSE);
+  const [file, ...extraParameters] = parameters.filter((parameter) => !mayLose || parameter !== MAY_LOSE);
   try {
-    if (given === undefined || more.length > 0) throw new StartFailure(`Say which file: npm run ${what} -- oasis.dump`);
+    if (file === undefined || extraParameters.length > 0)
+      throw new StartFailure(`Say which file: npm run ${command} -- oasis.dump`);
     process.stdout.write(
-      `${await (what === 'dump' ? dumpTo(path.resolve(given), env, mayLose) : restoreFrom(path.resolve(given), env))}\n`,
+      `${await (command === 'dump' ? dumpTo(path.resolve(file), env, mayLose) : restoreFrom(path.resolve(file), env))}\n`,
     );
   } catch (error) {
     const words = error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.stack : error}`;
@@ -43,8 +44,8 @@ async function dumpTo(file: string, env: NodeJS.ProcessEnv, mayLose: boolean): P
   if (databaseUrl === null && !existsSync(path.join(dataDir, 'db'))) {
     throw new StartFailure(`There is nothing to dump: DATA_DIR ${dataDir} holds no database.`);
   }
-  const { rows, files, lost } = await at(env, (client, store) => dump(client, store, file, mayLose));
-  const left = lost === 0 ? '' : ` Files that documents name and the store does not have: ${lost}.`;
+  const { rows, files, lost: lostCount } = await at(env, (client, store) => dump(client, store, file, mayLose));
+  const left = lostCount === 0 ? '' : ` Files that documents name and the store does not have: ${lostCount}.`;
   return `Dumped ${rows} rows and ${files} files to ${file}.${left}`;
 }
 

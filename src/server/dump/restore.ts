@@ -73,7 +73,7 @@ async function migrateTo(client: pg.Client, migration: number, file: string): Pr
     await cp(migrations.migrationsFolder, folder, { recursive: true });
     const journal = path.join(folder, 'meta', '_journal.json');
     const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { when: number }[] };
-    const entries = all.entries.filter(({ when }) => when <= migration);
+    const entries = all.entries.filter(({ when: timestamp }) => timestamp <= migration);
     if (entries.at(-1)?.when !== migration) throw tooNew(file);
     await writeFile(journal, JSON.stringify({ ...all, entries }));
     await migrate(drizzle(client), { migrationsFolder: folder });
@@ -95,15 +95,15 @@ async function dropLinks(client: pg.Client): Promise<{ table: string; name: stri
 }
 
 async function load(client: pg.Client, files: FileStore, file: string, back: string[]): Promise<number> {
-  const known = await tablesOf(client);
+  const columnsByTable = await tablesOf(client);
   const reader = read(file);
   let insert: (rows: string[]) => Promise<void> = () => Promise.resolve();
-  let waiting: string[] = [];
+  let pendingRows: string[] = [];
   let size = 0;
   let count = 0;
   const flush = async () => {
-    if (waiting.length > 0) await insert(waiting);
-    waiting = [];
+    if (pendingRows.length > 0) await insert(pendingRows);
+    pendingRows = [];
     size = 0;
   };
   let step = await reader.next();
@@ -113,25 +113,25 @@ async function load(client: pg.Client, files: FileStore, file: string, back: str
       await flush();
       back.push(line.file);
       // A file's pieces end where another line begins, which is looked at next.
-      let after: IteratorResult<DumpLine, void> = await reader.next();
+      let nextStep: IteratorResult<DumpLine, void> = await reader.next();
       const pieces = async function* () {
-        for (; after.done !== true && 'piece' in after.value; after = await reader.next()) {
-          yield Buffer.from(after.value.piece, 'base64');
+        for (; nextStep.done !== true && 'piece' in nextStep.value; nextStep = await reader.next()) {
+          yield Buffer.from(nextStep.value.piece, 'base64');
         }
       };
       await files.putBack(line.file, Readable.from(pieces()));
-      step = after;
+      step = nextStep;
       continue;
     }
     if (Array.isArray(line)) {
       const text = JSON.stringify(line);
-      waiting.push(text);
+      pendingRows.push(text);
       size += text.length;
       count += 1;
       if (size > CHARACTERS_AT_ONCE) await flush();
     } else if ('table' in line) {
       await flush();
-      insert = inserter(client, line.table, line.columns, known.get(line.table) ?? []);
+      insert = inserter(client, line.table, line.columns, columnsByTable.get(line.table) ?? []);
       await setCounters(client, line.table, line.counters);
     }
     step = await reader.next();
@@ -141,9 +141,14 @@ async function load(client: pg.Client, files: FileStore, file: string, back: str
 }
 
 /** Values go in as text, and each column's type reads its own. */
-function inserter(client: pg.Client, table: string, columns: string[], known: Column[]): (rows: string[]) => Promise<void> {
+function inserter(
+  client: pg.Client,
+  table: string,
+  columns: string[],
+  tableColumns: Column[],
+): (rows: string[]) => Promise<void> {
   const values = columns.map((name, i) => {
-    const type = known.find((column) => column.name === name)?.type;
+    const type = tableColumns.find((column) => column.name === name)?.type;
     if (type === undefined) throw new StartFailure(`The dump names ${table}.${name}, which its schema does not have.`);
     return `(r->>${i})::${type}`;
   });

@@ -14,14 +14,16 @@ export const isOther = (account: Account) => account.uid !== undefined;
 export async function accountFor(folder: string): Promise<Account> {
   const me = process.getuid?.();
   if (me === undefined) return {};
-  const found = await stat(folder).catch(() => null);
+  const folderStat = await stat(folder).catch(() => null);
   if (me !== 0) {
-    if (found === null || found.uid === me) return {};
+    if (folderStat === null || folderStat.uid === me) return {};
     throw new StartFailure(
       `The database in ${folder} belongs to another user of this machine: start Oasis as that user, or make the folder yours.`,
     );
   }
-  return found === null || found.uid === 0 ? { uid: NOBODY, gid: NOBODY } : { uid: found.uid, gid: found.gid };
+  return folderStat === null || folderStat.uid === 0
+    ? { uid: NOBODY, gid: NOBODY }
+    : { uid: folderStat.uid, gid: folderStat.gid };
 }
 
 /** Makes it the account's: a folder that root has just made, or put back from a copy. */
@@ -41,6 +43,6 @@ export function ownName(folder: string, account: Account): string {
 
 /** No secret of ours, no setting of another PostgreSQL, and messages in English, which we read. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
-  return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
+  const variables = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
+  return { ...Object.fromEntries(variables.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -26,9 +26,9 @@ export type Way = 'socket' | 'loopback';
 type Given = { folder: string; programs: Programs; account: Account; way: Way };
 
 /** Makes sure that there is a database, and that it is one that we can open. Returns the password, if the way needs one. */
-export async function prepareCluster(given: Given): Promise<string | null> {
-  const { folder, account, way } = given;
-  if (await isNew(folder)) await create(given);
+export async function prepareCluster(options: Given): Promise<string | null> {
+  const { folder, account, way } = options;
+  if (await isNew(folder)) await create(options);
   await give(folder, account);
   await chmod(folder, FOLDER_MODE);
   return way === 'loopback' ? readFile(path.join(folder, PASSWORD), 'utf8') : null;
@@ -79,26 +79,26 @@ async function create({ folder, programs, account, way }: Given): Promise<void> 
 }
 
 /** initdb, which reads the password from a file that the account may read. */
-async function initialise(given: {
+async function initialise(options: {
   folder: string;
   programs: Programs;
   account: Account;
   password: string | null;
 }): Promise<void> {
-  const { folder, programs, account, password } = given;
-  const told = await mkdtemp(path.join(tmpdir(), 'oasis-initdb-'));
+  const { folder, programs, account, password } = options;
+  const passwordFolder = await mkdtemp(path.join(tmpdir(), 'oasis-initdb-'));
   try {
     const flags = ['-D', ownName(folder, account), '-U', USER, '-E', 'UTF8', '--no-instructions'];
     flags.push('--locale-provider=builtin', '--locale=C.UTF-8', '-A', password === null ? 'trust' : 'scram-sha-256');
     if (password !== null) {
-      const file = path.join(told, 'password');
+      const file = path.join(passwordFolder, 'password');
       await writeFile(file, password, { mode: FILE_MODE });
-      await give(told, account);
+      await give(passwordFolder, account);
       flags.push('--pwfile', file);
     }
     await promisify(execFile)(programs.initdb, flags, { ...account, cwd: folder, env: quietEnvironment() });
   } finally {
-    await rm(told, { recursive: true, force: true });
+    await rm(passwordFolder, { recursive: true, force: true });
   }
 }
 

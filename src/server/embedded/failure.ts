@@ -3,8 +3,8 @@ import { StartFailure } from '../config.ts';
 
 export const FULL_DISK = 'is full: make room, then start Oasis again.';
 
-/** `done`: what could not be done with the database. */
-export function failureOf(done: 'made' | 'started', folder: string, printed: string, code: string): StartFailure {
+/** `action`: what could not be done with the database. */
+export function failureOf(action: 'made' | 'started', folder: string, printed: string, code: string): StartFailure {
   if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of/.test(printed)) {
     return new StartFailure(`The disk that holds ${folder} ${FULL_DISK}`);
   }
@@ -19,12 +19,12 @@ export function failureOf(done: 'made' | 'started', folder: string, printed: str
       `PostgreSQL runs only as a user that this machine knows by name, and number ${nameless} has none: start Oasis as another user, or set DATABASE_URL.`,
     );
   }
-  const said = lastWords(printed) ?? `it ended with ${code}`;
+  const message = lastWords(printed) ?? `it ended with ${code}`;
   const advice =
-    done === 'made'
+    action === 'made'
       ? 'see that DATA_DIR lies on a disk of this machine, or set DATABASE_URL to a PostgreSQL of your own'
       : 'move DATA_DIR away, do not delete it, and restore your newest dump into an empty DATA_DIR; without a dump, Oasis begins anew in one';
-  return new StartFailure(`The database in ${folder} cannot be ${done} (PostgreSQL: ${said}): ${advice}.`);
+  return new StartFailure(`The database in ${folder} cannot be ${action} (PostgreSQL: ${message}): ${advice}.`);
 }
 
 function lastWords(printed: string): string | undefined {

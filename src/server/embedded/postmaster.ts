@@ -35,8 +35,13 @@ const STOP_MS = 30_000;
 const KEPT_WORDS = 8_000;
 
 /** Starts the database of a DATA_DIR whose lock is held. Rejects with a StartFailure, one sentence, when it cannot. */
-export async function startPostmaster(given: { dataDir: string; log: Log; way?: Way; settings?: string[] }): Promise<Postmaster> {
-  const { dataDir, log, way = process.platform === 'win32' ? 'loopback' : 'socket', settings = [] } = given;
+export async function startPostmaster(options: {
+  dataDir: string;
+  log: Log;
+  way?: Way;
+  settings?: string[];
+}): Promise<Postmaster> {
+  const { dataDir, log, way = process.platform === 'win32' ? 'loopback' : 'socket', settings = [] } = options;
   const folder = path.join(dataDir, 'db');
   const account = await accountFor(folder);
   const programs = await findPrograms({ account, dataDir, say: (sentence) => log.info({}, sentence) });
@@ -65,7 +70,7 @@ export async function startPostmaster(given: { dataDir: string; log: Log; way?: 
     await door.close();
     throw error;
   });
-  const kept = (async () => {
+  const supervision = (async () => {
     for (;;) {
       await gone(child);
       if (stopping) return;
@@ -83,7 +88,7 @@ export async function startPostmaster(given: { dataDir: string; log: Log; way?: 
     stop: async () => {
       stopping = true;
       await end(child, () => askToStop({ child, folder, pgCtl: programs.pgCtl }));
-      await kept;
+      await supervision;
       process.off('exit', onExit);
       await door.close();
     },
@@ -92,13 +97,13 @@ export async function startPostmaster(given: { dataDir: string; log: Log; way?: 
 
 type Launch = { postgres: string; folder: string; account: Account; flags: string[] };
 
-async function launchUntilAlone(given: Launch): Promise<ChildProcess> {
+async function launchUntilAlone(launch: Launch): Promise<ChildProcess> {
   const patience = AbortSignal.timeout(ORPHANS_MS);
   for (;;) {
-    const { child, printed, isReady, code } = await launchOnce(given);
+    const { child, printed, isReady, code } = await launchOnce(launch);
     if (isReady) return child;
     const isWaiting = /pre-existing shared memory block|lock file ".*" already exists/.test(printed) && !patience.aborted;
-    if (!isWaiting) throw failureOf('started', given.folder, printed, code);
+    if (!isWaiting) throw failureOf('started', launch.folder, printed, code);
     await sleep(100);
   }
 }

@@ -87,9 +87,9 @@ async function whyNot(native: string, account: Account): Promise<string> {
 
 /** A folder that nobody else could have put there or changed. */
 async function isOurs(place: string): Promise<boolean> {
-  const found = await lstat(place).catch(() => null);
-  if (found === null || !found.isDirectory()) return false;
-  return process.getuid === undefined || (found.uid === process.getuid() && (found.mode & WRITABLE_BY_OTHERS) === 0);
+  const placeStat = await lstat(place).catch(() => null);
+  if (placeStat === null || !placeStat.isDirectory()) return false;
+  return process.getuid === undefined || (placeStat.uid === process.getuid() && (placeStat.mode & WRITABLE_BY_OTHERS) === 0);
 }
 
 /** False where it cannot be written. Another start may copy at the same time: whoever is first wins. */
@@ -101,8 +101,8 @@ async function copied(native: string, place: string): Promise<boolean> {
     const to = path.join(part, 'native');
     await cp(native, to, { recursive: true, verbatimSymlinks: true, filter: (file) => !NOT_NEEDED.test(file) });
     await makeLinks(part);
-    for (const one of await readdir(part, { recursive: true, withFileTypes: true })) {
-      if (!one.isSymbolicLink()) await chmod(path.join(one.parentPath, one.name), PLACE_MODE);
+    for (const entry of await readdir(part, { recursive: true, withFileTypes: true })) {
+      if (!entry.isSymbolicLink()) await chmod(path.join(entry.parentPath, entry.name), PLACE_MODE);
     }
     await chmod(part, PLACE_MODE);
     await rename(part, place);

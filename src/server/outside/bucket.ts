@@ -29,7 +29,7 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
   const local = await openFileStore(folder);
   await requireBucket(client, base);
 
-  const put = async (key: string, file: string, size: number) => {
+  const putFile = async (key: string, file: string, size: number) => {
     const init = {
       method: 'PUT',
       body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>,
@@ -53,7 +53,7 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
         ...arrival,
         keep: async () => {
           isSent = true;
-          await put(arrival.key, arrival.file, arrival.size).catch((error: unknown) => {
+          await putFile(arrival.key, arrival.file, arrival.size).catch((error: unknown) => {
             throw new Refusal('file_not_stored', { cause: error });
           });
           await rm(arrival.file, { force: true });
@@ -69,19 +69,19 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
       const response = await client.fetch(`${base}/${key}`, { signal: AbortSignal.timeout(TRANSFER_WITHIN_MS) });
       if (!response.ok || response.body === null) throw await failureOf(response, `GET ${key}`);
       const file = local.scratch();
-      const done = () => rm(file, { force: true });
+      const removeScratch = () => rm(file, { force: true });
       try {
         await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), createWriteStream(file, { mode: 0o600 }));
-        return { file, done };
+        return { file, done: removeScratch };
       } catch (error) {
-        await done();
+        await removeScratch();
         throw error;
       }
     },
     remove,
     putBack: async (key, content) => {
       const arrival = await local.receive(content);
-      await put(key, arrival.file, arrival.size).finally(() => rm(arrival.file, { force: true }));
+      await putFile(key, arrival.file, arrival.size).finally(() => rm(arrival.file, { force: true }));
     },
     check: async () =>
       settle(await client.fetch(base, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }), 'HEAD'),
@@ -99,13 +99,13 @@ async function requireBucket(client: AwsClient, base: string): Promise<void> {
   );
 }
 
-async function settle(response: Response, what: string): Promise<void> {
-  if (!response.ok) throw await failureOf(response, what);
+async function settle(response: Response, operation: string): Promise<void> {
+  if (!response.ok) throw await failureOf(response, operation);
   await response.body?.cancel();
 }
 
-async function failureOf(response: Response, what: string): Promise<Error> {
+async function failureOf(response: Response, operation: string): Promise<Error> {
   const reason = /<Code>(\w+)<\/Code>/.exec(await response.text().catch(() => ''))?.[1] ?? '';
-  const failure = new Error(`${what}: the file store answered ${response.status} ${reason}`.trimEnd());
+  const failure = new Error(`${operation}: the file store answered ${response.status} ${reason}`.trimEnd());
   return response.status === 404 ? Object.assign(failure, { code: 'ENOENT' }) : failure;
 }

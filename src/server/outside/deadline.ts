@@ -8,10 +8,10 @@ export type Deadline = {
 };
 
 /** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
-export function within(ms: number, what: string, stop: AbortSignal): Deadline {
+export function within(ms: number, limitName: string, stop: AbortSignal): Deadline {
   const limit = new AbortController();
-  const late = () => limit.abort(new DOMException(`${what} is used up.`, 'TimeoutError'));
-  let timer = setTimeout(late, ms).unref();
+  const expire = () => limit.abort(new DOMException(`${limitName} is used up.`, 'TimeoutError'));
+  let timer = setTimeout(expire, ms).unref();
   const end = () => {
     clearTimeout(timer);
     stop.removeEventListener('abort', stopped);
@@ -24,7 +24,7 @@ export function within(ms: number, what: string, stop: AbortSignal): Deadline {
   else stop.addEventListener('abort', stopped, { once: true });
   const renew = () => {
     clearTimeout(timer);
-    timer = setTimeout(late, ms).unref();
+    timer = setTimeout(expire, ms).unref();
   };
   return { signal: limit.signal, renew, end };
 }

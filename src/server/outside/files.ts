@@ -107,9 +107,9 @@ async function flush(file: string): Promise<void> {
 
 /** The names of a folder and of all above it: some may have been made a moment ago. */
 async function flushNames(folder: string): Promise<void> {
-  const above = path.dirname(path.resolve(folder));
-  await flushFolder(above);
-  if (above !== path.dirname(above)) await flushNames(above);
+  const parentFolder = path.dirname(path.resolve(folder));
+  await flushFolder(parentFolder);
+  if (parentFolder !== path.dirname(parentFolder)) await flushNames(parentFolder);
 }
 
 /** The name of a file is kept by its folder. Not every system lets a folder be opened. */

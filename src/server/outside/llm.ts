@@ -66,13 +66,13 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
     });
 
   async function once(request: ModelRequest, stop: AbortSignal): Promise<{ reply: unknown; tokens: number }> {
-    const whole = within(limits.requestMs, 'The time for this request', stop);
-    const silence = within(limits.silenceMs, 'The time for the next word', whole.signal);
+    const requestDeadline = within(limits.requestMs, 'The time for this request', stop);
+    const silence = within(limits.silenceMs, 'The time for the next word', requestDeadline.signal);
     try {
       return await said(request, silence.signal, silence.renew);
     } finally {
       silence.end();
-      whole.end();
+      requestDeadline.end();
     }
   }
 
@@ -81,11 +81,11 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
     signal: AbortSignal,
     onWord: () => void,
   ): Promise<{ reply: unknown; tokens: number }> {
-    const how = manners[manner] ?? 'words';
+    const mannerName = manners[manner] ?? 'words';
     let failure: unknown = null;
     const result = streamText({
       model: wrapLanguageModel({
-        model: provider(how === 'schema').chatModel(model),
+        model: provider(mannerName === 'schema').chatModel(model),
         middleware: [extractReasoningMiddleware({ tagName: 'think' }), extractJsonMiddleware()],
       }),
       system: request.system,
@@ -96,7 +96,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
       onError: ({ error }) => {
         failure = error;
       },
-      ...(how === 'words' ? {} : { output: Output.object({ schema: schemaOf(request) }) }),
+      ...(mannerName === 'words' ? {} : { output: Output.object({ schema: schemaOf(request) }) }),
     });
     let text = '';
     for await (const part of result.fullStream) {
@@ -133,9 +133,9 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
         const guess = request.prompt.length / CHARACTERS_PER_TOKEN;
         tokens += guess;
         try {
-          const said = await inSomeManner(request, signal);
-          tokens += said.tokens - guess;
-          return said.reply;
+          const modelReply = await inSomeManner(request, signal);
+          tokens += modelReply.tokens - guess;
+          return modelReply.reply;
         } catch (error) {
           log.warn({ reason: reasonOf(error) }, 'The language model gave no usable answer.');
           throw isNobody(error) ? new ModelAway('Nobody answers.', { cause: error }) : error;

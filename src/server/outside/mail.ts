@@ -63,10 +63,10 @@ function toFolder(from: string, options: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   /** Written under a name that a reader of the folder does not look at: nobody ever sees half a mail. */
   const write = async ({ to, subject, text, name }: Mail): Promise<string> => {
-    const sent = await transport.sendMail({ from, to, subject, text, date: new Date(options.now()) });
+    const sentMail = await transport.sendMail({ from, to, subject, text, date: new Date(options.now()) });
     await mkdir(options.outbox, { recursive: true, mode: 0o700 });
     const file = path.join(options.outbox, `${name}.eml`);
-    await writeFile(`${file}.part`, unbroken(String(sent.message), text), { mode: 0o600 });
+    await writeFile(`${file}.part`, unbroken(String(sentMail.message), text), { mode: 0o600 });
     return file;
   };
   return {

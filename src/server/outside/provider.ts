@@ -13,53 +13,53 @@ export type Provider = {
   /** Where to send the browser. Rejects when the provider cannot be reached. */
   leaveFor: (returnTo: string) => Promise<{ address: string; kept: Kept }>;
   /** Who came back. `address` is where the browser arrived, query included. Rejects unless everything fits. */
-  identify: (address: URL, kept: Kept) => Promise<Identity>;
+  identify: (address: URL, pendingLogin: Kept) => Promise<Identity>;
 };
 
 const TIMEOUT_SECONDS = 10;
 
 /** Asks the provider for its own description at the first login, so that a start does not depend on it. */
 export function createProvider(config: ProviderConfig): Provider {
-  let known: Promise<oidc.Configuration> | null = null;
+  let cachedConfiguration: Promise<oidc.Configuration> | null = null;
   const discovered = () => {
-    known ??= discover(config).catch((error: unknown) => {
-      known = null;
+    cachedConfiguration ??= discover(config).catch((error: unknown) => {
+      cachedConfiguration = null;
       throw error;
     });
-    return known;
+    return cachedConfiguration;
   };
 
   return {
     name: config.name,
     leaveFor: async (returnTo) => {
-      const kept = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+      const pendingLogin = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
       const address = oidc.buildAuthorizationUrl(await discovered(), {
         redirect_uri: returnTo,
         scope: 'openid email',
-        state: kept.state,
-        nonce: kept.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(kept.verifier),
+        state: pendingLogin.state,
+        nonce: pendingLogin.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(pendingLogin.verifier),
         code_challenge_method: 'S256',
       });
-      return { address: address.href, kept };
+      return { address: address.href, kept: pendingLogin };
     },
-    identify: async (address, kept) => {
+    identify: async (address, pendingLogin) => {
       const configuration = await discovered();
       const tokens = await oidc.authorizationCodeGrant(configuration, address, {
-        expectedState: kept.state,
-        expectedNonce: kept.nonce,
-        pkceCodeVerifier: kept.verifier,
+        expectedState: pendingLogin.state,
+        expectedNonce: pendingLogin.nonce,
+        pkceCodeVerifier: pendingLogin.verifier,
         idTokenExpected: true,
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
       // Most providers tell the address only when they are asked once more.
-      const told = claims.email === undefined ? await moreAbout(configuration, tokens.access_token, claims.sub) : claims;
+      const emailClaims = claims.email === undefined ? await moreAbout(configuration, tokens.access_token, claims.sub) : claims;
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: typeof told.email === 'string' ? told.email : null,
-        isEmailVerified: told.email_verified === true,
+        email: typeof emailClaims.email === 'string' ? emailClaims.email : null,
+        isEmailVerified: emailClaims.email_verified === true,
       };
     },
   };

@@ -45,16 +45,16 @@ export function readKey(key: string | null): string {
   return parsed.data;
 }
 
-export function readTime(given: string | null): number | null {
-  if (given === null) return null;
-  const time = Date.parse(given);
+export function readTime(timeText: string | null): number | null {
+  if (timeText === null) return null;
+  const time = Date.parse(timeText);
   if (Number.isNaN(time)) throw invalid(['header', 'Client-Now'], 'This is not an ISO 8601 time.');
   return time;
 }
 
 /** By which a body is known again. */
-export function digestOf(told: unknown): string {
-  return hash('sha256', JSON.stringify(told), 'base64url');
+export function digestOf(body: unknown): string {
+  return hash('sha256', JSON.stringify(body), 'base64url');
 }
 
 export function refuseOtherBody(row: StoredSubmission, bodyHash: string): void {

@@ -24,8 +24,8 @@ const AT_A_TIME = 2;
 /** for all essays of a submission: its student looks at the results */
 const MOST_MS = 180_000;
 
-export function createEssayMarker(given: { db: Db; models: ModelSource; background: Background; log: Log }): EssayMarker {
-  const { db, models, background, log } = given;
+export function createEssayMarker(deps: { db: Db; models: ModelSource; background: Background; log: Log }): EssayMarker {
+  const { db, models, background, log } = deps;
   const stopping = new AbortController();
   const lanes = Array.from({ length: AT_A_TIME }, () => Promise.resolve());
   let next = 0;
@@ -35,7 +35,7 @@ export function createEssayMarker(given: { db: Db; models: ModelSource; backgrou
     if (stopping.signal.aborted || llm === null) return;
     const model = llm.forDocument(stopping.signal, MOST_MS);
     for (const question of essaysOf(questions, row)) {
-      const essay = row.answers.find((one) => one.question_id === question.question_id)?.answer_given ?? '';
+      const essay = row.answers.find((answer) => answer.question_id === question.question_id)?.answer_given ?? '';
       const reply = await model.ask(essayRequest(question, essay)).catch(() => null);
       if (stopping.signal.aborted) return;
       const suggestion = reply === null ? null : suggestionIn(reply, question, essay);
@@ -57,9 +57,9 @@ export function createEssayMarker(given: { db: Db; models: ModelSource; backgrou
       if (essaysOf(questions, row).length === 0) return;
       const lane = next % AT_A_TIME;
       next += 1;
-      const before = lanes[lane];
+      const previousTurn = lanes[lane];
       background.run('Marking essays', () => {
-        const turn = (before ?? Promise.resolve()).then(() => markAll(questions, row));
+        const turn = (previousTurn ?? Promise.resolve()).then(() => markAll(questions, row));
         lanes[lane] = turn.catch(() => undefined);
         return turn;
       });
@@ -70,9 +70,9 @@ export function createEssayMarker(given: { db: Db; models: ModelSource; backgrou
 
 /** The answered essays with points that nobody but the rule has marked. */
 function essaysOf(questions: readonly Question[], row: StoredSubmission): Question[] {
-  const said = new Map(withLaterMarks(row.answers, row.marks).map((answer) => [answer.question_id, answer]));
+  const answersById = new Map(withLaterMarks(row.answers, row.marks).map((answer) => [answer.question_id, answer]));
   return questions.filter((question) => {
-    const answer = said.get(question.question_id);
+    const answer = answersById.get(question.question_id);
     const isMarked = answer?.points_covered !== undefined;
     return isEssay(question) && question.key_points?.length && answer?.answer_given.trim() && !isMarked;
   });

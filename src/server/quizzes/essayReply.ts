@@ -31,20 +31,20 @@ const MIN_QUOTE = 12;
  */
 export function suggestionIn(reply: unknown, question: Question, essay: string): Suggestion | null {
   const points = question.key_points ?? [];
-  const said = essayPointsIn(reply);
-  if (said === null || said.length !== points.length) return null;
+  const pointReplies = essayPointsIn(reply);
+  if (pointReplies === null || pointReplies.length !== points.length) return null;
   const text = folded(essay);
   const reasons: string[] = [];
   const covered: number[] = [];
   const quotes = new Set<string>();
   for (const [at, point] of points.entries()) {
-    const own = said.filter((one) => one.point === at + 1);
-    const [one] = own;
-    const reason = one?.reason.replace(/\s+/g, ' ').trim() ?? '';
-    if (one === undefined || own.length > 1 || reason === '' || reason.length > MAX_REASON) return null;
+    const repliesToPoint = pointReplies.filter((candidate) => candidate.point === at + 1);
+    const [pointReply] = repliesToPoint;
+    const reason = pointReply?.reason.replace(/\s+/g, ' ').trim() ?? '';
+    if (pointReply === undefined || repliesToPoint.length > 1 || reason === '' || reason.length > MAX_REASON) return null;
     reasons.push(reason);
-    if (!one.covered) continue;
-    const quote = folded(one.quote);
+    if (!pointReply.covered) continue;
+    const quote = folded(pointReply.quote);
     if (quote.length < MIN_QUOTE || !text.includes(quote) || !isAbout(quote, point) || quotes.has(quote)) return null;
     quotes.add(quote);
     covered.push(at);

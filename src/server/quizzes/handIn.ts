@@ -118,17 +118,17 @@ const atOnceWithEventsStatement: Statement = {
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
 /** The id of the new row; null when the student has used this key before, however many requests come at once. */
-export async function handIn(ask: Ask, row: NewSubmission, missed: LogRow | null): Promise<number | null> {
+export async function handIn(ask: Ask, row: NewSubmission, logRow: LogRow | null): Promise<number | null> {
   const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const columns = [
     ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
     ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed],
   ];
-  const [kept] =
-    missed === null
+  const [insertedRow] =
+    logRow === null
       ? await ask(handInStatement, columns)
-      : await ask(withEventsStatement, [...columns, missed.eventId, json(missed.event)]);
-  return kept === undefined ? null : Number(kept.id);
+      : await ask(withEventsStatement, [...columns, logRow.eventId, json(logRow.event)]);
+  return insertedRow === undefined ? null : Number(insertedRow.id);
 }
 
 /**

@@ -22,12 +22,14 @@ export function marked(questions: readonly Question[], row: StoredSubmission, ch
     suggestions: suggestions ?? undefined,
   });
   const newResults = new Map(anew.results.map((result) => [result.question_id, result]));
-  const judged = new Map(withLaterMarks(answers, marks).map((answer) => [answer.question_id, answer.own_judgement === true]));
+  const judgementById = new Map(
+    withLaterMarks(answers, marks).map((answer) => [answer.question_id, answer.own_judgement === true]),
+  );
   const results = joinResults(row.results, { questions, answers }).map((result) => {
     const { question_id: id } = result;
     if (!changed.has(id)) return result;
     // Only an essay gets another mark; of a typed answer its student says what they think of the mark.
-    return newResults.get(id) ?? withJudgement(result, judged.get(id) ?? false);
+    return newResults.get(id) ?? withJudgement(result, judgementById.get(id) ?? false);
   });
   return {
     score: scoreOf(questions, results),

@@ -14,29 +14,30 @@ import { findQuestions, keepMarks, lockSubmission, type StoredSubmission } from 
 type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
 /** The same marks give the same receipt, however often and in whatever order they arrive. */
-export async function mark(deps: Deps, given: Given): Promise<Receipt> {
+export async function mark(deps: Deps, request: Given): Promise<Receipt> {
   const receivedAt = deps.now();
-  const clientNow = readTime(given.clientNow);
-  const quiz = await quizOf(deps, given.userId, given.quizId, 'own');
-  const { marks: told, seen } = given.body;
-  const questions = JSON.parse(await findQuestions(deps.db, given.quizId)) as Question[];
-  refuseWrong(questions, told);
-  await noteGivenKeys(deps, { ...quiz, userId: given.userId, quizId: given.quizId });
+  const clientNow = readTime(request.clientNow);
+  const quiz = await quizOf(deps, request.userId, request.quizId, 'own');
+  const { marks: sentMarks, seen: seenRevision } = request.body;
+  const questions = JSON.parse(await findQuestions(deps.db, request.quizId)) as Question[];
+  refuseWrong(questions, sentMarks);
+  await noteGivenKeys(deps, { ...quiz, userId: request.userId, quizId: request.quizId });
   const answer = (row: StoredSubmission) => receiptFor(quiz, questions, row);
   return deps.db.transaction(async (tx) => {
-    const row = await lockSubmission(tx, { ...given, submissionId: storable(given.submissionId) });
+    const row = await lockSubmission(tx, { ...request, submissionId: storable(request.submissionId) });
     if (row === null) throw new Refusal('submission_not_found');
     // A student who has seen the newest revision says something newer, even if a clock that jumped suggests otherwise.
-    const least = seen === row.revision ? Math.max(0, ...row.marks.map((one) => Date.parse(one.marked_at) + 1)) : 0;
-    const inOrder = [...told].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
-    const said = inOrder.map((one, place) => {
-      const at = saneTime(correctedTime(receivedAt, clientNow, Date.parse(one.marked_at)), receivedAt);
-      return { ...one, marked_at: new Date(Math.max(at, least + place)).toISOString() };
+    const earliestTime =
+      seenRevision === row.revision ? Math.max(0, ...row.marks.map((storedMark) => Date.parse(storedMark.marked_at) + 1)) : 0;
+    const inOrder = [...sentMarks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
+    const correctedMarks = inOrder.map((sentMark, place) => {
+      const at = saneTime(correctedTime(receivedAt, clientNow, Date.parse(sentMark.marked_at)), receivedAt);
+      return { ...sentMark, marked_at: new Date(Math.max(at, earliestTime + place)).toISOString() };
     });
     const storedTimes = timesByMark(row.marks);
-    const marks = newestMarks([...row.marks, ...said.filter((mark) => !isKnown(storedTimes, mark))]);
+    const marks = newestMarks([...row.marks, ...correctedMarks.filter((mark) => !isKnown(storedTimes, mark))]);
     if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return answer(row);
-    const changed = new Set(told.map(({ question_id }) => question_id));
+    const changed = new Set(sentMarks.map(({ question_id }) => question_id));
     return answer(await keepMarks(tx, row, marked(questions, { ...row, marks }, changed)));
   });
 }
@@ -70,11 +71,11 @@ function isKnown(storedTimes: ReadonlyMap<string, readonly number[]>, mark: Late
 
 function refuseWrong(questions: readonly Question[], marks: readonly LaterMark[]): void {
   const byId = new Map(questions.map((question) => [question.question_id, question]));
-  for (const [index, one] of marks.entries()) {
-    const question = byId.get(one.question_id);
+  for (const [index, laterMark] of marks.entries()) {
+    const question = byId.get(laterMark.question_id);
     const loc = ['body', 'marks', index];
     if (!question) throw invalid([...loc, 'question_id'], 'This quiz has no such question.');
-    const refusal = markRefusal(question, one);
+    const refusal = markRefusal(question, laterMark);
     if (refusal !== null) throw invalid(loc, refusal);
   }
 }

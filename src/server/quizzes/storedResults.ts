@@ -11,7 +11,7 @@ export type StoredResult = Omit<GradedAnswer, Copied> | GradedAnswer;
 /** By what results are completed. */
 type Source = { questions: readonly Question[]; answers: readonly Answer[] };
 
-const answerTexts = ({ answers }: Source) => new Map(answers.map((one) => [one.question_id, one.answer_given]));
+const answerTexts = ({ answers }: Source) => new Map(answers.map((answer) => [answer.question_id, answer.answer_given]));
 
 /** Results stand in the order of the questions. One that would not be joined again as it is stays whole. */
 export function withoutCopies(results: readonly GradedAnswer[], source: Source): StoredResult[] {
@@ -29,9 +29,9 @@ export function withoutCopies(results: readonly GradedAnswer[], source: Source):
 }
 
 /** The whole results, in the order of fields that `grade` gives them. */
-export function joinResults(stored: readonly StoredResult[], source: Source): GradedAnswer[] {
+export function joinResults(storedResults: readonly StoredResult[], source: Source): GradedAnswer[] {
   const texts = answerTexts(source);
-  return stored.map((result, at) => {
+  return storedResults.map((result, at) => {
     if ('correct_answer' in result) return result;
     const question = source.questions[at];
     const { question_id, is_correct, ...rest } = result;

@@ -61,55 +61,73 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   const own = await collectOwnAccepted(judged);
   const { row, results } = await markedBy(quiz, told, own);
   const missed = hiddenUntil === null ? missedOf(results, told) : null;
-  const kept = await keep(deps, { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) }, before, missed);
-  if (kept !== null) deps.essayMarker.mark(quiz.questions, kept);
-  const receipted = kept ?? (await findSubmission(deps.db, userId, submissionId));
-  if (receipted === null) throw new Error('A submission was neither stored nor there already.');
-  return answer(receipted);
+  const insertedRow = await keep(
+    deps,
+    { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) },
+    before,
+    missed,
+  );
+  if (insertedRow !== null) deps.essayMarker.mark(quiz.questions, insertedRow);
+  const storedRow = insertedRow ?? (await findSubmission(deps.db, userId, submissionId));
+  if (storedRow === null) throw new Error('A submission was neither stored nor there already.');
+  return answer(storedRow);
 }
 
 /** For the next time, where one statement will do. */
-function remember(opened: OpenedQuizzes, quizId: number, before: Before): void {
-  const isUsual = before.role === 'owner' && !before.mayBeBetter && !before.hasJudged;
-  if (isUsual) opened.keep(before.tokenHash, quizId, before);
-  else opened.forget(before.tokenHash, quizId);
+function remember(opened: OpenedQuizzes, quizId: number, context: Before): void {
+  const isUsual = context.role === 'owner' && !context.mayBeBetter && !context.hasJudged;
+  if (isUsual) opened.keep(context.tokenHash, quizId, context);
+  else opened.forget(context.tokenHash, quizId);
 }
 
 /** Of a quiz that this session has just opened, in one statement. Null where anything is unusual: nothing is kept then. */
-async function submitOpened(deps: Deps, { askAs, tokenHash, opened, quizId }: Handed, told: Told): Promise<Receipt | null> {
-  const quiz = opened.of(tokenHash, quizId);
-  if (quiz === null || wrongId(quiz.questions, told.body.answers) !== null) return null;
-  const { row, results } = await markedBy(quiz, told, {});
-  const kept = await handInAtOnce(askAs, row, missedOf(results, told));
-  if (kept === null) return null;
-  const stored = { ...row, ...kept, ...NEW };
-  deps.essayMarker.mark(quiz.questions, stored);
-  return toReceipt(quiz.questions, stored);
+async function submitOpened(
+  deps: Deps,
+  { askAs, tokenHash, opened: openedQuizzes, quizId }: Handed,
+  request: Told,
+): Promise<Receipt | null> {
+  const quiz = openedQuizzes.of(tokenHash, quizId);
+  if (quiz === null || wrongId(quiz.questions, request.body.answers) !== null) return null;
+  const { row, results } = await markedBy(quiz, request, {});
+  const insertedRow = await handInAtOnce(askAs, row, missedOf(results, request));
+  if (insertedRow === null) return null;
+  const storedRow = { ...row, ...insertedRow, ...NEW };
+  deps.essayMarker.mark(quiz.questions, storedRow);
+  return toReceipt(quiz.questions, storedRow);
 }
 
 function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
   const submissionId = readKey(key);
-  const said = body.submitted_at === undefined ? null : Date.parse(body.submitted_at);
-  const submittedAt = new Date(correctedTime(now, readTime(clientNow), said));
+  const claimedTime = body.submitted_at === undefined ? null : Date.parse(body.submitted_at);
+  const submittedAt = new Date(correctedTime(now, readTime(clientNow), claimedTime));
   return { quizId, body, submissionId, submittedAt, receivedAt: new Date(now), bodyHash: hashOf(quizId, body) };
 }
 
 /** The row that is kept, but for whose it is, and its whole results; `secondsUsed` is as it was said. */
-async function markedBy({ questions: newest, isExam: inExam }: Opened, { body, ...told }: Told, own: Record<string, string[]>) {
+async function markedBy(
+  { questions: newest, isExam: inExam }: Opened,
+  { body, ...requestFields }: Told,
+  ownAccepted: Record<string, string[]>,
+) {
   const questions = questionsOfVersion(newest, body.questions_version);
   const answers = storable(body.answers).map((answer) => (inExam ? unchecked(answer) : answer));
-  const hasOwn = Object.keys(own).length > 0;
-  const { score, correct_count, total_questions, results } = await scoreInSlices({ questions, answers, marks: [], own });
+  const hasOwn = Object.keys(ownAccepted).length > 0;
+  const { score, correct_count, total_questions, results } = await scoreInSlices({
+    questions,
+    answers,
+    marks: [],
+    own: ownAccepted,
+  });
   // Answers of which their student said nothing were graded by the rule alone just now.
-  const isByRule = !hasOwn && !answers.some((one) => one.points_covered || one.passage_rating);
+  const isByRule = !hasOwn && !answers.some((answer) => answer.points_covered || answer.passage_rating);
   const official = isByRule
     ? results
     : (await scoreInSlices({ questions, answers: officialAnswers(answers), marks: [] })).results;
   const row = {
-    ...{ ...told, answers, score, results: withoutCopies(results, { questions, answers }) },
+    ...{ ...requestFields, answers, score, results: withoutCopies(results, { questions, answers }) },
     correctCount: correct_count,
     totalQuestions: total_questions,
-    ownAccepted: hasOwn ? own : null,
+    ownAccepted: hasOwn ? ownAccepted : null,
     officialRight: officialOf(official),
     secondsUsed: body.seconds_used ?? null,
   };
@@ -124,8 +142,8 @@ function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, rece
 }
 
 /** Never more than the quiz gives now; null where it is not timed, or nobody said. */
-function usedOf(said: number | null, timerSeconds: number | null): number | null {
-  return said === null || timerSeconds === null ? null : Math.min(said, timerSeconds);
+function usedOf(secondsUsed: number | null, timerSeconds: number | null): number | null {
+  return secondsUsed === null || timerSeconds === null ? null : Math.min(secondsUsed, timerSeconds);
 }
 
 /** What a row is before anything is said of it later. */
@@ -136,12 +154,12 @@ async function keep(
   deps: Deps,
   row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
   { documentId, mayBeBetter }: Before,
-  missed: LogRow | null,
+  logRow: LogRow | null,
 ): Promise<StoredSubmission | null> {
   // A second quiz may be about to come: that takes its turn with this one.
   if (mayBeBetter && documentId !== null)
-    return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), missed);
-  const id = await handIn(deps.ask, row, missed);
+    return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), logRow);
+  const id = await handIn(deps.ask, row, logRow);
   return id === null ? null : { ...row, id, ...NEW };
 }
 
@@ -163,12 +181,12 @@ function refuseWrongIds(questions: readonly Question[], answers: SubmitBody['ans
 }
 
 function wrongId(questions: readonly Question[], answers: SubmitBody['answers']): { index: number; why: string } | null {
-  const known = new Set(questions.map((question) => question.question_id));
-  const seen = new Set<number>();
+  const questionIds = new Set(questions.map((question) => question.question_id));
+  const answeredIds = new Set<number>();
   for (const [index, { question_id }] of answers.entries()) {
-    if (!known.has(question_id)) return { index, why: 'This quiz has no such question.' };
-    if (seen.has(question_id)) return { index, why: 'This question is answered twice.' };
-    seen.add(question_id);
+    if (!questionIds.has(question_id)) return { index, why: 'This quiz has no such question.' };
+    if (answeredIds.has(question_id)) return { index, why: 'This question is answered twice.' };
+    answeredIds.add(question_id);
   }
   return null;
 }
@@ -178,16 +196,16 @@ function hashOf(
   { answers, submitted_at, seconds_used: seconds, questions_version: version }: SubmitBody,
 ): string {
   // A body without the later fields keeps the hash of earlier versions.
-  const told = answers.map((answer) => {
-    const { question_id, answer_given, points_covered: points, own_judgement: own, first_check: first } = answer;
+  const answerTuples = answers.map((answer) => {
+    const { question_id, answer_given, points_covered: points, own_judgement: ownJudgement, first_check: first } = answer;
     const { is_sure: isSure, passage_rating: rating } = answer;
-    const newest = [isSure, rating].filter((one) => one !== undefined);
-    const later = [points ?? null, own ?? null, first ?? null, ...newest];
-    return later.every((one) => one === null) ? [question_id, answer_given] : [question_id, answer_given, ...later];
+    const newest = [isSure, rating].filter((field) => field !== undefined);
+    const later = [points ?? null, ownJudgement ?? null, first ?? null, ...newest];
+    return later.every((field) => field === null) ? [question_id, answer_given] : [question_id, answer_given, ...later];
   });
   return digestOf([
     quizId,
-    told,
+    answerTuples,
     submitted_at ?? null,
     ...(seconds === undefined && version === undefined ? [] : [seconds ?? null]),
     ...(version === undefined ? [] : [version]),

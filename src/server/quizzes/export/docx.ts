@@ -37,13 +37,13 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
         return { number, question };
       }),
   }));
-  const asked = parts.filter((part) => part.questions.length > 0);
+  const nonEmptyParts = parts.filter((part) => part.questions.length > 0);
   const { text, leftOut } = await wordTextFor(quiz);
-  const paper = asked.flatMap((part) => [
+  const paper = nonEmptyParts.flatMap((part) => [
     heading(part.heading),
-    ...part.questions.flatMap((one) => questionOf(one, part.lines, text)),
+    ...part.questions.flatMap((entry) => questionOf(entry, part.lines, text)),
   ]);
-  const keys = asked.flatMap((part) => part.questions.flatMap((one) => keyOf(one, quiz, text)));
+  const keys = nonEmptyParts.flatMap((part) => part.questions.flatMap((entry) => keyOf(entry, quiz, text)));
   const document = new Document({
     title: printable(quiz.title),
     creator: 'Oasis',
@@ -73,8 +73,8 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
 /** Says which formulas are no equations, and why. */
 function sourceWords(count: number): string | null {
   if (count === 0) return null;
-  const what = count === 1 ? '1 formula is' : `${count.toLocaleString('en-US')} formulas are`;
-  return `${what} shown as typed: too long, or too many, for equations.`;
+  const subject = count === 1 ? '1 formula is' : `${count.toLocaleString('en-US')} formulas are`;
+  return `${subject} shown as typed: too long, or too many, for equations.`;
 }
 
 function noteOf(sentence: string | null): Paragraph[] {

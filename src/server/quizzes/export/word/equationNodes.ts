@@ -66,12 +66,12 @@ export function rowOf(nodes: readonly MmlNode[], depth: number): MathComponent[]
     const sign = tokenText(base) ?? '';
     const close = partners.get(at);
     const count = OPERATORS.has(sign) ? rangeAfter(nodes, at) : isFunction(node) ? argumentAfter(nodes, at) : 0;
-    const taken = () => rowOf(nodes.slice(at + 1, at + 1 + count), depth + 1);
+    const buildOperand = () => rowOf(nodes.slice(at + 1, at + 1 + count), depth + 1);
     if (close !== undefined) {
       row.push(...grouped(node, nodes.slice(at + 1, close), nodes[close] as MmlNode, depth));
       at = close;
-    } else if (OPERATORS.has(sign)) row.push(operatorOf(node, sign, taken(), depth));
-    else if (count > 0) row.push(new MathFunction({ name: partsOf(node, depth + 1), children: taken() }));
+    } else if (OPERATORS.has(sign)) row.push(operatorOf(node, sign, buildOperand(), depth));
+    else if (count > 0) row.push(new MathFunction({ name: partsOf(node, depth + 1), children: buildOperand() }));
     else if (isLone(base) || edges.has(base)) row.push(...scripted(node, partsOfLone(base, sign), depth));
     else row.push(...partsOf(node, depth + 1));
     at += count;
@@ -86,22 +86,22 @@ function partsOfLone(base: MmlNode, sign: string): MathComponent[] {
 
 /** A bracket with what it holds; a power behind it is a power of the whole. */
 function grouped(open: MmlNode, inside: readonly MmlNode[], close: MmlNode, depth: number): MathComponent[] {
-  const held = rowOf(inside, depth + 1);
+  const content = rowOf(inside, depth + 1);
   const [first, last] = [tokenText(baseOf(open)) ?? '', tokenText(baseOf(close)) ?? ''];
   if (bareOf(close) === baseOf(close) && PLAIN_PAIRS.has(first + last))
-    return [...partsOf(open, depth), ...held, ...partsOf(close, depth)];
-  return scripted(close, [brackets(first, last, held.length === 0 ? [nothing()] : held)], depth);
+    return [...partsOf(open, depth), ...content, ...partsOf(close, depth)];
+  return scripted(close, [brackets(first, last, content.length === 0 ? [nothing()] : content)], depth);
 }
 
 /** The scripts of a node, on this base in the place of its own. */
 function scripted(node: MmlNode, base: MathComponent[], depth: number): MathComponent[] {
   if (depth > MAX_DEPTH) throw new Error('This formula is nested too deeply.');
-  const bare = bareOf(node);
-  if (!isScript(bare)) return base;
-  const [first, ...marks] = childrenOf(bare);
+  const bareNode = bareOf(node);
+  if (!isScript(bareNode)) return base;
+  const [first, ...marks] = childrenOf(bareNode);
   const children = first === undefined ? base : scripted(first, base, depth + 1);
   const arm = (at: number) => armOf(marks[at], depth);
-  switch (bare.kind) {
+  switch (bareNode.kind) {
     case 'msub':
       return [new MathSubScript({ children, subScript: arm(0) })];
     case 'msup':
@@ -196,8 +196,8 @@ function cellOf(node: MmlNode, depth: number): MathComponent[] {
 function firstSeen(node: MmlNode): MmlNode | null {
   if (tokenText(node) !== null) return tokenText(node) === '' ? null : node;
   for (const child of childrenOf(node)) {
-    const found = firstSeen(child);
-    if (found !== null) return found;
+    const visibleNode = firstSeen(child);
+    if (visibleNode !== null) return visibleNode;
   }
   return null;
 }
@@ -239,8 +239,8 @@ function tableOf(node: MmlNode, depth: number): MathComponent {
   });
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   if (width === 0) throw new Error('This table is empty.');
-  const given = String(node.attributes.get('columnalign') ?? '').split(/\s+/);
-  const sides = Array.from({ length: width }, (_, at) => given[Math.min(at, given.length - 1)] ?? 'center');
+  const columnAligns = String(node.attributes.get('columnalign') ?? '').split(/\s+/);
+  const sides = Array.from({ length: width }, (_, at) => columnAligns[Math.min(at, columnAligns.length - 1)] ?? 'center');
   return table(
     rows.map((cells) => Array.from({ length: width }, (_, at) => cells[at] ?? [nothing()])),
     sides,

@@ -6,8 +6,8 @@ export function element(name: string, ...children: readonly XmlComponent[]): Xml
   return new BuilderElement({ name, children });
 }
 
-function value(name: string, given: string): XmlComponent {
-  return new BuilderElement<{ val: string }>({ name, attributes: { val: { key: 'm:val', value: given } } });
+function value(name: string, attributeValue: string): XmlComponent {
+  return new BuilderElement<{ val: string }>({ name, attributes: { val: { key: 'm:val', value: attributeValue } } });
 }
 
 type Arm = readonly MathComponent[];

@@ -29,9 +29,9 @@ export function bareOf(node: MmlNode): MmlNode {
 
 /** What the scripts hang on. */
 export function baseOf(node: MmlNode): MmlNode {
-  const bare = bareOf(node);
-  const [base] = childrenOf(bare);
-  return isScript(bare) && base !== undefined ? baseOf(base) : bare;
+  const bareNode = bareOf(node);
+  const [base] = childrenOf(bareNode);
+  return isScript(bareNode) && base !== undefined ? baseOf(base) : bareNode;
 }
 
 export function isFunction(node: MmlNode): boolean {
@@ -62,9 +62,9 @@ export function partnersOf(nodes: readonly MmlNode[]): Map<number, number> {
     if (side === 'bar' && top?.side === 'bar' && top.sign === sign) partners.set(open.pop()?.at ?? at, at);
     else if ((side === 'open' || side === 'bar') && isBare) open.push({ at, sign, side });
     else if (side === 'close') {
-      const opened = open.findLastIndex((one) => one.side === 'open');
-      if (opened >= 0) partners.set(open[opened]?.at ?? at, at);
-      open.length = Math.max(0, opened);
+      const openIndex = open.findLastIndex((bracket) => bracket.side === 'open');
+      if (openIndex >= 0) partners.set(open[openIndex]?.at ?? at, at);
+      open.length = Math.max(0, openIndex);
     }
   });
   return partners;
@@ -77,12 +77,12 @@ export function isLone(base: MmlNode): boolean {
 
 /** Signs between two things, that have nothing on one side: the plus of an ion, an equals sign at the start. */
 export function edgesOf(nodes: readonly MmlNode[]): ReadonlySet<MmlNode> {
-  const seen = nodes.filter((node) => node.kind !== 'mspace' && tokenText(node) !== '');
+  const visibleNodes = nodes.filter((node) => node.kind !== 'mspace' && tokenText(node) !== '');
   const isSign = (node: MmlNode | undefined) =>
     node !== undefined && baseOf(node).kind === 'mo' && /[^\p{L}\p{N}]/u.test(tokenText(baseOf(node)) ?? '');
-  const [first, last] = [seen[0], seen.at(-1)];
+  const [first, last] = [visibleNodes[0], visibleNodes.at(-1)];
   const edges = new Set<MmlNode>();
-  const isPrefix = seen.length > 1 && first !== undefined && PREFIXES.test(tokenText(baseOf(first)) ?? '');
+  const isPrefix = visibleNodes.length > 1 && first !== undefined && PREFIXES.test(tokenText(baseOf(first)) ?? '');
   if (first !== undefined && isSign(first) && !isPrefix) edges.add(baseOf(first));
   if (last !== undefined && isSign(last)) edges.add(baseOf(last));
   return edges;

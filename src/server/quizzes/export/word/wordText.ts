@@ -8,7 +8,7 @@ import { printable } from './printable.ts';
 type Style = { bold?: boolean; italics?: boolean };
 type Given = { /** before the text, in bold */ lead?: string; style?: Style; paragraph?: IParagraphOptions };
 type ReadMath = (tex: string) => Equation | null;
-export type WordText = (text: string, given?: Given) => Paragraph[];
+export type WordText = (text: string, options?: Given) => Paragraph[];
 
 /** Longer than any formula that one writes. */
 const LONGEST_FORMULA = 1_000;

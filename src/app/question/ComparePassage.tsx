@@ -1,6 +1,7 @@
 // How much of a passage an essay had, as its student says beside the passage. Another choice takes the last one back.
 import { useEffect, useState } from 'react';
 import { type PassageRating, passageRatings } from '#core/submission';
+import { questionTexts } from '#texts/question';
 import { Segments } from '../ui/Segments.tsx';
 import './points.css';
 
@@ -13,9 +14,6 @@ type Props = {
   onRate: ((rating: PassageRating) => Promise<boolean>) | null;
 };
 
-const QUESTION = 'How much of this was in your answer?';
-const words: Record<PassageRating, string> = { all: 'All', most: 'Most', some: 'Some', nothing: 'Nothing' };
-
 export function ComparePassage({ rating, isShared, onRate }: Props) {
   const [shownRating, setShownRating] = useState(rating);
   useEffect(() => setShownRating(rating), [rating]);
@@ -27,19 +25,17 @@ export function ComparePassage({ rating, isShared, onRate }: Props) {
   };
   return (
     <div>
-      <dt>{QUESTION}</dt>
+      <dt>{questionTexts.passageQuestion}</dt>
       <dd className="compare">
         <Segments
-          legend={QUESTION}
+          legend={questionTexts.passageQuestion}
           quiet
           value={shownRating}
-          options={passageRatings.map((value) => ({ value, label: words[value] }))}
+          options={passageRatings.map((value) => ({ value, label: questionTexts.passageRatings[value] }))}
           disabled={onRate === null}
           onChange={rate}
         />
-        <p className="small muted">
-          {isShared ? 'This is for you: it does not count in the score.' : '“All” and “Most” count as right.'}
-        </p>
+        <p className="small muted">{isShared ? questionTexts.passageIsForYou : questionTexts.passageCounts}</p>
       </dd>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '#core/quiz';
 import type { MarkedBy } from '#core/submission';
+import { questionTexts } from '#texts/question';
 import { Button } from '../ui/Button.tsx';
 import { Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -29,13 +30,11 @@ export function EssayPoints({ question, points, markedBy, reasons, isShared, onT
   const count = pointsWords(markedBy, ticked.length, all.length);
   return (
     <div>
-      <dt>{isAnswer ? 'Model answer' : count}</dt>
+      <dt>{isAnswer ? questionTexts.modelAnswer : count}</dt>
       <dd>
         {isAnswer ? <p className="points__count">{count}</p> : null}
         <fieldset className="points" disabled={onTick === null}>
-          <legend className="small muted">
-            {onTick === null ? 'The points of the model answer.' : pointsHint(markedBy, isShared)}
-          </legend>
+          <legend className="small muted">{onTick === null ? questionTexts.points : pointsHint(markedBy, isShared)}</legend>
           {all.map(({ text }, at) => {
             const isTicked = ticked.includes(at);
             return (
@@ -46,7 +45,7 @@ export function EssayPoints({ question, points, markedBy, reasons, isShared, onT
                   <span lang={question.language}>
                     <RichText text={text} />
                   </span>
-                  {isTicked && !isOwn ? <span className="point__tag">Suggested</span> : null}
+                  {isTicked && !isOwn ? <span className="point__tag">{questionTexts.suggestedPoint}</span> : null}
                   {reasons?.[at] ? <span className="point__why">{reasons[at]}</span> : null}
                 </span>
               </label>
@@ -55,7 +54,7 @@ export function EssayPoints({ question, points, markedBy, reasons, isShared, onT
         </fieldset>
         {onTick === null || isOwn ? null : (
           <Button look="text" className="points__keep" onClick={() => tick([...ticked])}>
-            {ticked.length === 0 ? 'None of them is right' : 'The suggestion is right'}
+            {ticked.length === 0 ? questionTexts.noneIsRight : questionTexts.suggestionIsRight}
           </Button>
         )}
       </dd>

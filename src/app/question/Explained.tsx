@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { behindCitation } from '#core/citation';
 import type { Question } from '#core/quiz';
+import { questionTexts } from '#texts/question';
 import { RichText } from '../ui/RichText.tsx';
 import { Citation, type Cited } from './Citation.tsx';
 
@@ -18,7 +19,7 @@ export function Explained({ explanation, question, quiz, children }: Props) {
         {children}
         {explanation ? (
           <div>
-            <dt>Explanation</dt>
+            <dt>{questionTexts.explanation}</dt>
             <dd>
               {isSlip ? slip : <RichText text={explanation} />}
               {moreText ? (

@@ -6,6 +6,7 @@ import { markOf } from '#core/grading';
 import { hasPassage, hasPoints, isSelfMarked, isTyped } from '#core/marks';
 import type { Question, Quiz } from '#core/quiz';
 import type { PassageRating } from '#core/submission';
+import { questionTexts } from '#texts/question';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import type { Cited } from './Citation.tsx';
@@ -67,7 +68,7 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
         <Explained explanation={explanation} question={question} quiz={quiz}>
           {hasPoints(question) && pointsAreAnswer(question) && result !== 'shown' ? null : (
             <div>
-              <dt>{hasPassage(question) ? 'In the document' : isSelfMarked(question) ? 'Model answer' : 'Correct answer'}</dt>
+              <dt>{answerName(question)}</dt>
               <dd>
                 <AnswerText question={question} answer={rightAnswerOf(question, answer, result)} strong rich />
               </dd>
@@ -91,6 +92,11 @@ function Panel({ question, answer, result, quiz, attempt, moves, children }: Pro
       </div>
     </section>
   );
+}
+
+function answerName(question: Question): string {
+  if (hasPassage(question)) return questionTexts.inDocument;
+  return isSelfMarked(question) ? questionTexts.modelAnswer : questionTexts.correctAnswer;
 }
 
 function OwnPoints({

@@ -1,6 +1,7 @@
 // The options of a multiple-choice question, in their stored order. The whole row is a real radio; after a check the rows say
 // in words which one is right and which one was chosen.
 import { useId } from 'react';
+import { questionTexts } from '#texts/question';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
@@ -63,5 +64,5 @@ export function Options({ options, chosenLetter: chosen, right, isChecked, locke
 }
 
 function tagOf(isChosen: boolean, isRight: boolean): string {
-  return isChosen ? 'Your answer' : isRight ? 'Correct answer' : '';
+  return isChosen ? questionTexts.yourAnswer : isRight ? questionTexts.correctAnswer : '';
 }

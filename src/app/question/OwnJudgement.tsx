@@ -1,4 +1,5 @@
 // "I was right": the student's own judgement of a refused typed answer. It stands beside the score and never changes it.
+import { questionTexts } from '#texts/question';
 import { Button } from '../ui/Button.tsx';
 import { CircleTick } from '../ui/icons.tsx';
 
@@ -8,7 +9,7 @@ export function OwnJudgement({ isRight, onJudge }: Props) {
   if (!isRight) {
     return (
       <Button look="text" className="own__say" onClick={() => onJudge(true)}>
-        I was right
+        {questionTexts.iWasRight}
       </Button>
     );
   }
@@ -17,12 +18,12 @@ export function OwnJudgement({ isRight, onJudge }: Props) {
       <p>
         <CircleTick />
         <span>
-          <b>You judged this right</b>
-          <span className="small muted">Named beside your score, and accepted the next time.</span>
+          <b>{questionTexts.judgedRight}</b>
+          <span className="small muted">{questionTexts.judgedRightNote}</span>
         </span>
       </p>
-      <Button look="text" label="Undo: You judged this right" onClick={() => onJudge(false)}>
-        Undo
+      <Button look="text" label={questionTexts.undoJudgement} onClick={() => onJudge(false)}>
+        {questionTexts.undo}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 // A quiz that could not be had, on the screens that show one whole.
+import { questionTexts } from '#texts/question';
 import { sentenceFor } from '../data/queryClient.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 
@@ -6,8 +7,8 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 export function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error | null; onRetry: () => void }) {
   return (
     <LoadFailed
-      title="Failed to load quiz"
-      message={quizId === 0 ? 'Quiz data is unavailable.' : sentenceFor(error, 'An unknown error occurred')}
+      title={questionTexts.loadFailed}
+      message={quizId === 0 ? questionTexts.unavailable : sentenceFor(error, questionTexts.unknownError)}
       onAgain={onRetry}
     />
   );

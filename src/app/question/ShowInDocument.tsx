@@ -2,6 +2,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { Source } from '#core/quiz';
 import { citedText } from '#device/texts';
+import { questionTexts } from '#texts/question';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useOnline } from '../data/online.ts';
@@ -25,7 +26,7 @@ export function ShowInDocument({ quizId, source }: { quizId: number; source: Sou
   return (
     <>
       <Button look="text" className="cite__show" onClick={() => setOpen(true)}>
-        Show in document
+        {questionTexts.showInDocument}
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,11 +1,11 @@
 // "Something wrong?" on a question, in feedback and results. What it offers is loaded when it is asked for.
 import { Suspense, useState } from 'react';
+import { questionTexts } from '#texts/question';
 import { late } from '../ui/lasting.ts';
 import type { WrongQuestion } from './WrongQuestionMenu.tsx';
 import './somethingWrong.css';
 
 const WrongQuestionMenu = late(() => import('./WrongQuestionMenu.tsx').then((module) => module.WrongQuestionMenu));
-const LABEL = 'Something wrong?';
 
 export function SomethingWrong(question: WrongQuestion) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -18,10 +18,12 @@ export function SomethingWrong(question: WrongQuestion) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {LABEL}
+        {questionTexts.somethingWrong}
       </button>
       <Suspense>
-        {anchor ? <WrongQuestionMenu {...question} anchor={anchor} label={LABEL} onClose={() => setAnchor(null)} /> : null}
+        {anchor ? (
+          <WrongQuestionMenu {...question} anchor={anchor} label={questionTexts.somethingWrong} onClose={() => setAnchor(null)} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -6,6 +6,7 @@ import { findQuote } from '#core/findQuote';
 import type { Source } from '#core/quiz';
 import type { TextRow } from '#device/textRows';
 import { keptPages } from '#device/texts';
+import { documentPagesTexts } from '#texts/documentPages';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -29,13 +30,19 @@ export function TextDialog({ userId, text, source, onClose }: Props) {
     };
   }, [userId, docId]);
   return (
-    <Dialog open isLong title={text.filename} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      {pages === null ? <p role="status">One moment…</p> : null}
-      {pages === 'failed' ? <p role="alert">The text could not be fetched. Please try again when you are online.</p> : null}
+    <Dialog
+      open
+      isLong
+      title={text.filename}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{documentPagesTexts.close}</Button>}
+    >
+      {pages === null ? <p role="status">{documentPagesTexts.loading}</p> : null}
+      {pages === 'failed' ? <p role="alert">{documentPagesTexts.failed}</p> : null}
       {Array.isArray(pages) && pages.length > 0 ? (
         <TextPages pages={pages} quotePosition={findQuote(pages, source)} hasNumbers={source.section === undefined} />
       ) : null}
-      {Array.isArray(pages) && pages.length === 0 ? <p>This document was read before its text was kept.</p> : null}
+      {Array.isArray(pages) && pages.length === 0 ? <p>{documentPagesTexts.notKept}</p> : null}
     </Dialog>
   );
 }

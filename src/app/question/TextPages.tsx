@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TextPage } from '#core/documentText';
 import { blockKey, type Found } from '#core/findQuote';
+import { documentPagesTexts } from '#texts/documentPages';
 import { Button } from '../ui/Button.tsx';
 import { TextBlockView } from './TextBlockView.tsx';
 
@@ -26,21 +27,21 @@ export function TextPages({ pages, quotePosition: found, hasNumbers }: Props) {
       {pages.length > 1 ? (
         <div className="doctext__nav">
           <Button look="text" disabled={at === 0} onClick={() => setAt(at - 1)}>
-            Previous page
+            {documentPagesTexts.previousPage}
           </Button>
-          <span aria-live="polite">{hasNumbers ? `Page ${page?.number} of ${pages.at(-1)?.number}` : `Part ${at + 1}`}</span>
+          <span aria-live="polite">
+            {hasNumbers ? documentPagesTexts.page(page?.number, pages.at(-1)?.number) : documentPagesTexts.part(at + 1)}
+          </span>
           <Button look="text" disabled={at === pages.length - 1} onClick={() => setAt(at + 1)}>
-            Next page
+            {documentPagesTexts.nextPage}
           </Button>
         </div>
       ) : null}
-      {found.marks.size === 0 && at === found.page ? (
-        <p className="muted">The words of the quote are not on this page as they stand in it.</p>
-      ) : null}
+      {found.marks.size === 0 && at === found.page ? <p className="muted">{documentPagesTexts.quoteMissing}</p> : null}
       {page?.blocks.map((block, nth) => (
         <TextBlockView key={`${at}:${nth}`} block={block} mark={found.marks.get(blockKey(at, nth))} />
       ))}
-      {page?.blocks.length === 0 ? <p className="muted">There is no text on this page.</p> : null}
+      {page?.blocks.length === 0 ? <p className="muted">{documentPagesTexts.emptyPage}</p> : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { newestNow } from '#device/versions';
+import { questionTexts } from '#texts/question';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { acceptAnswer, leaveOutQuestion } from '../sync/wrongQuestion.ts';
@@ -28,15 +29,15 @@ export function WrongQuestionMenu({ quizId, question, answer, isWrong, say, ...m
   const change = async (work: (newest: number) => Promise<boolean>, done: string) => {
     try {
       const isDone = await work(await newestNow(db, userIdNow(), quizId));
-      say(isDone ? done : 'Nothing was changed: the newest version has it so already, or it is its only question.', isDone);
+      say(isDone ? done : questionTexts.nothingChanged, isDone);
     } catch (error) {
       console.error('A question could not be changed.', error);
-      say('This device could not change the quiz. Please try again.', false);
+      say(questionTexts.changeFailed, false);
     }
   };
   const actions = [
     {
-      label: 'Edit',
+      label: questionTexts.edit,
       onSelect: () =>
         void newestNow(db, userIdNow(), quizId).then((newest) =>
           navigate({
@@ -49,15 +50,15 @@ export function WrongQuestionMenu({ quizId, question, answer, isWrong, say, ...m
     ...(isWrong && isTyped(question) && answer.trim() !== ''
       ? [
           {
-            label: 'My answer is right too',
-            onSelect: () => void change((id) => acceptAnswer(id, questionId, answer), 'Your answer will be accepted next time.'),
+            label: questionTexts.acceptAnswer,
+            onSelect: () => void change((id) => acceptAnswer(id, questionId, answer), questionTexts.answerAccepted),
           },
         ]
       : []),
     {
-      label: 'Leave it out',
+      label: questionTexts.leaveOut,
       danger: true,
-      onSelect: () => void change((id) => leaveOutQuestion(id, questionId), 'The question will be left out next time.'),
+      onSelect: () => void change((id) => leaveOutQuestion(id, questionId), questionTexts.leftOut),
     },
   ];
   return <ActionMenu actions={actions} {...menu} />;

@@ -2,22 +2,25 @@
 import { type Attempt, answerOf, orderOf } from '#core/attempt';
 import type { Question } from '#core/quiz';
 import { shownLetter, shownQuestion } from '#core/shuffle';
+import { answersFileTexts } from '#texts/answersFile';
 
 /** Every question with its answer, readable without Oasis. `drafts`: what is typed and not stored yet, by question id. */
 export function answersText(attempt: Attempt, drafts: Readonly<Record<string, string>> = {}): string {
   const questions = attempt.quiz.questions.map((question, i) => {
     const answer = drafts[String(question.question_id)] ?? answerOf(attempt, question.question_id);
     return [
-      `Question ${i + 1}`,
+      answersFileTexts.question(i + 1),
       question.question_text,
-      `Your Answer: ${written(shownQuestion(question, orderOf(attempt)), shownLetter(question, orderOf(attempt), answer))}`,
+      answersFileTexts.yourAnswer(
+        written(shownQuestion(question, orderOf(attempt)), shownLetter(question, orderOf(attempt), answer)),
+      ),
     ].join('\n');
   });
-  return [attempt.quiz.title, `Attempt ${attempt.attemptId}`, ...questions].join('\n\n').concat('\n');
+  return [attempt.quiz.title, answersFileTexts.attempt(attempt.attemptId), ...questions].join('\n\n').concat('\n');
 }
 
 function written(question: Question, answer: string): string {
-  if (answer.trim() === '') return 'No answer';
+  if (answer.trim() === '') return answersFileTexts.noAnswer;
   const option = question.options?.[answer];
   return option === undefined ? answer : `${answer}. ${option}`;
 }

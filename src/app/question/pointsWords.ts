@@ -1,21 +1,20 @@
 // How the marks of an essay are put into words: who marked, how many points, and what the explanation still adds.
 import type { Question } from '#core/quiz';
 import type { MarkedBy } from '#core/submission';
+import { questionTexts } from '#texts/question';
 
 /** `You marked 2 of 3 points`. */
 export function pointsWords(by: MarkedBy, count: number, all: number): string {
-  const words = `${count} of ${all} ${all === 1 ? 'point' : 'points'}`;
-  if (by === 'student') return `You marked ${words}`;
-  return by === 'model' ? `The language model suggests ${words}` : `Suggested: ${words}`;
+  return questionTexts.pointCounts[markerOf(by)](count, all);
 }
 
 /** What the student is asked to do. `isShared`: the quiz is somebody else's, where the student's ticks do not count. */
 export function pointsHint(by: MarkedBy, isShared: boolean): string {
-  const effect = isShared ? 'Your ticks are for you: they do not count in the score.' : 'Your ticks count in the score.';
-  if (by === 'student') return effect;
-  return by === 'model'
-    ? `A language model ticked what it found. Tick what your answer really says. ${effect}`
-    : `Only a suggestion: no rule can read an essay. Tick what your answer really says. ${effect}`;
+  return (isShared ? questionTexts.sharedPointHints : questionTexts.pointHints)[markerOf(by)];
+}
+
+function markerOf(by: MarkedBy): Exclude<MarkedBy, 'rule'> {
+  return by === 'rule' ? 'suggested' : by;
 }
 
 /** From this share of common words on, a text adds nothing to the other. */

@@ -3,6 +3,7 @@ import { markOf } from '#core/grading';
 import { hasPassage, isSelfMarked } from '#core/marks';
 import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
+import { questionTexts } from '#texts/question';
 import { saysMore } from './pointsWords.ts';
 
 export type Verdict = {
@@ -19,12 +20,12 @@ export type Result = 'correct' | 'incorrect' | 'shown';
 
 export function verdictOf(question: Question, answer: string, result: Result): Verdict {
   const explanationText =
-    question.explanation?.trim() || (result === 'incorrect' && !hasPassage(question) ? 'No explanation provided.' : null);
+    question.explanation?.trim() || (result === 'incorrect' && !hasPassage(question) ? questionTexts.noExplanation : null);
   const explanation = explanationOf(question, explanationText);
-  if (result === 'shown') return { tone: 'sent', head: 'The answer', spelling: null, explanation };
-  if (isSelfMarked(question)) return { tone: 'sent', head: 'Answer Submitted', spelling: null, explanation };
-  if (result === 'incorrect') return { tone: 'wrong', head: 'Incorrect', spelling: null, explanation };
-  return { tone: 'right', head: 'Correct!', spelling: markOf(question, answer).spelling ?? null, explanation };
+  if (result === 'shown') return { tone: 'sent', head: questionTexts.answer, spelling: null, explanation };
+  if (isSelfMarked(question)) return { tone: 'sent', head: questionTexts.submitted, spelling: null, explanation };
+  if (result === 'incorrect') return { tone: 'wrong', head: questionTexts.incorrect, spelling: null, explanation };
+  return { tone: 'right', head: questionTexts.correct, spelling: markOf(question, answer).spelling ?? null, explanation };
 }
 
 /** What is shown as the explanation: nothing where an essay's points and model answer say it already. */

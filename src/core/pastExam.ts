@@ -1,4 +1,5 @@
 // What a quiz keeps of the past exam that it was read from: the order of its questions, their numbers, parts and marks (P7.22).
+import { paperTexts } from '#texts/paper';
 import type { Question, Quiz } from './quiz.ts';
 
 /** Its questions are those of an exam paper, as the paper has them. */
@@ -16,17 +17,17 @@ export function examWords(
   got: number | null = null,
 ): string | null {
   const words = [
-    number === undefined ? null : 'Past exam',
+    number === undefined ? null : paperTexts.pastExam,
     part ?? null,
-    number === undefined ? null : `No. ${number}`,
-    marks === undefined ? null : (got === null ? '' : `${got} of `) + marksWords(marks),
+    number === undefined ? null : paperTexts.number(number),
+    marks === undefined ? null : got === null ? marksWords(marks) : paperTexts.marksOf(got, marksWords(marks)),
   ].filter((word) => word !== null);
   return words.join(', ') || null;
 }
 
 /** "1 mark", "2.5 marks". */
 export function marksWords(marks: number): string {
-  return marks === 1 ? '1 mark' : `${marks} marks`;
+  return paperTexts.marks(marks);
 }
 
 /** The questions with those of one part behind each other, parts and questions in the order in which they come. */

@@ -1,6 +1,7 @@
 // The timer of an attempt: a deadline and a subtraction, never a count of ticks (D3.6).
 // All times are milliseconds; `wall` is the device's clock since 1970, `mono` a monotonic clock with any origin.
 import * as z from 'zod/mini';
+import { paperTexts } from '#texts/paper';
 
 export const Timer = z.object({
   durationMs: z.number(),
@@ -73,6 +74,5 @@ const announcedAt = [600, 300, 60, 30];
 export function announcement(previousSeconds: number, seconds: number): string | null {
   const passed = announcedAt.filter((mark) => previousSeconds > mark && seconds <= mark).pop();
   if (passed === undefined) return null;
-  if (passed < 60) return `${passed} seconds left.`;
-  return passed === 60 ? '1 minute left.' : `${passed / 60} minutes left.`;
+  return passed < 60 ? paperTexts.secondsLeft(passed) : paperTexts.minutesLeft(passed / 60);
 }

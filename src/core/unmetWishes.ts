@@ -1,19 +1,14 @@
 // Says what a student wished of a quiz and could not have (P6.14).
+import { wishesTexts } from '#texts/wishes';
 import { joinNames } from './joinNames.ts';
 import type { UnmetWishes } from './quiz.ts';
 import { type Wishes, wishWords } from './wishes.ts';
 
-const namesOfWishes = {
-  difficulty: 'the difficulty',
-  kind: 'the kind',
-  without_essays: 'the wish for no essays',
-  parts: 'the choice of parts',
-};
-
+type Names = typeof wishesTexts.names;
 /** A wish that can be left aside, so that there is a quiz at all. */
-export type DroppedWish = keyof typeof namesOfWishes;
+export type DroppedWish = keyof Names;
 
-const isKnown = (wish: string): wish is DroppedWish => Object.hasOwn(namesOfWishes, wish);
+const isKnown = (wish: string): wish is DroppedWish => Object.hasOwn(wishesTexts.names, wish);
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sentence; null where one of the wishes is of a later version. */
@@ -22,11 +17,11 @@ export function unmetText(wished: Wishes, { dropped_wishes, question_count: coun
   if (wishes.length < dropped_wishes.length) return null;
   const sentences: string[] = [];
   if (wishes.length > 0) {
-    const names = wishes.map((wish) => namesOfWishes[wish]);
+    const names = wishes.map((wish) => wishesTexts.names[wish]);
     const quiz = lowered(wishWords({ ...wished, count: undefined }));
-    const verb = names.length === 1 ? 'was' : 'were';
-    sentences.push(`Too few good questions were found for ${quiz}, so ${joinNames(names, 'and')} ${verb} left aside.`);
+    const nameList = joinNames(names, wishesTexts.and);
+    sentences.push(names.length === 1 ? wishesTexts.leftAside(quiz, nameList) : wishesTexts.severalLeftAside(quiz, nameList));
   }
-  if (count !== undefined) sentences.push(`You wished for ${wished.count} questions; ${count} good ones could be written.`);
+  if (count !== undefined) sentences.push(wishesTexts.fewer(wished.count ?? 0, count));
   return sentences.join(' ');
 }

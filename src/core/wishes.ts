@@ -1,6 +1,7 @@
 // What a student wishes of the quiz of a document: how many questions, of which kind, from which parts and how hard.
 // The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
 import * as z from 'zod/mini';
+import { wishesTexts } from '#texts/wishes';
 
 export const wishCounts = [10, 20, 40] as const;
 const MOST_PARTS = 200;
@@ -56,18 +57,15 @@ export function realWishes({ count, kind, without_essays: isWithoutEssays, diffi
   return Object.keys(real).length === 0 ? null : real;
 }
 
-const KINDS = { choice: 'choices', typed: 'typed answers', essay: 'essays' } as const;
-
 /** "20 hard choices from “Photosynthesis”". */
-export function wishWords({ count, kind, without_essays: isWithoutEssays, difficulty, parts = [] }: Wishes): string {
+export function wishWords({ count, kind, without_essays: isWithoutEssays = false, difficulty, parts = [] }: Wishes): string {
   const [first] = parts;
-  const from = first === undefined ? '' : parts.length === 1 ? ` from “${first.heading}”` : ` from ${parts.length} parts`;
-  const words = [
-    count,
-    difficulty?.toLowerCase(),
-    kind === undefined ? 'questions' : KINDS[kind],
-    isWithoutEssays ? 'without essays' : undefined,
-  ];
-  const text = words.filter((word) => word !== undefined).join(' ') + from;
+  const quiz = wishesTexts.quiz({ count, difficulty, kind, isWithoutEssays });
+  const text =
+    first === undefined
+      ? quiz
+      : parts.length === 1
+        ? wishesTexts.fromPart(quiz, first.heading)
+        : wishesTexts.fromParts(quiz, parts.length);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 // What became of files that were shared while nobody was signed in, told on the login page. The upload screen says it again.
-import { shareOutcomes, shareTexts } from '#core/share';
+import { shareOutcomes } from '#core/share';
+import { shareTexts } from '#texts/share';
 import { notify } from './notices.tsx';
 
 /** `search`: the part of the address that the worker's answer wrote. */

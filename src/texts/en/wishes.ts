@@ -1,0 +1,36 @@
+// What a student wishes of a quiz, and what of it could not be had.
+type Wish = {
+  count?: number | undefined;
+  difficulty?: 'Easy' | 'Medium' | 'Hard' | undefined;
+  kind?: 'choice' | 'typed' | 'essay' | undefined;
+  isWithoutEssays: boolean;
+};
+
+const kinds = { choice: 'choices', typed: 'typed answers', essay: 'essays' };
+
+export const wishes = {
+  /** "20 hard choices from “Photosynthesis”"; it begins a sentence or stands in one */
+  quiz: ({ count, difficulty, kind, isWithoutEssays }: Wish) =>
+    [
+      count,
+      difficulty?.toLowerCase(),
+      kind === undefined ? 'questions' : kinds[kind],
+      isWithoutEssays ? 'without essays' : undefined,
+    ]
+      .filter((word) => word !== undefined)
+      .join(' '),
+  fromPart: (quiz: string, heading: string) => `${quiz} from “${heading}”`,
+  fromParts: (quiz: string, count: number) => `${quiz} from ${count} parts`,
+
+  names: {
+    difficulty: 'the difficulty',
+    kind: 'the kind',
+    without_essays: 'the wish for no essays',
+    parts: 'the choice of parts',
+  },
+  and: 'and',
+  leftAside: (quiz: string, name: string) => `Too few good questions were found for ${quiz}, so ${name} was left aside.`,
+  severalLeftAside: (quiz: string, names: string) =>
+    `Too few good questions were found for ${quiz}, so ${names} were left aside.`,
+  fewer: (wishedCount: number, count: number) => `You wished for ${wishedCount} questions; ${count} good ones could be written.`,
+};

@@ -17,6 +17,7 @@ import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import { questionTypes, typeRow } from '#core/questionTypes';
 import type { Question, Quiz } from '#core/quiz';
+import { wordFile } from '#texts/en/wordFile';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
@@ -44,6 +45,8 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
     ...part.questions.flatMap((entry) => questionOf(entry, part.lines, text)),
   ]);
   const keys = nonEmptyParts.flatMap((part) => part.questions.flatMap((entry) => keyOf(entry, quiz, text)));
+  // Counted while they were written.
+  const formulaCount = leftOut();
   const document = new Document({
     title: printable(quiz.title),
     creator: 'Oasis',
@@ -56,25 +59,18 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
           new Paragraph({ heading: HeadingLevel.TITLE, children: words(quiz.title) }),
           new Paragraph({
             spacing: { after: 240 },
-            children: words('Name: ______________________________    Date: ________________'),
+            children: words(wordFile.nameAndDate),
           }),
           ...noteOf(leftOutWords(quiz.left_out, quiz.questions.length)),
-          ...noteOf(sourceWords(leftOut())),
+          ...noteOf(formulaCount === 0 ? null : wordFile.formulasAsTyped(formulaCount)),
           ...paper,
-          new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words('Answer Key') }),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words(wordFile.answerKey) }),
           ...keys,
         ],
       },
     ],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
-}
-
-/** Says which formulas are no equations, and why. */
-function sourceWords(count: number): string | null {
-  if (count === 0) return null;
-  const subject = count === 1 ? '1 formula is' : `${count.toLocaleString('en-US')} formulas are`;
-  return `${subject} shown as typed: too long, or too many, for equations.`;
 }
 
 function noteOf(sentence: string | null): Paragraph[] {

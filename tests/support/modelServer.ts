@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { payloads } from './hostile/payloads.ts';
+import { checksOf } from './modelReader.ts';
 
 export type Behaviour =
   | 'good'
@@ -134,6 +135,7 @@ function factsOf(prompt: string): Fact[] {
 
 function replyTo(behaviour: Behaviour, system: string, prompt: string): unknown {
   const facts = factsOf(prompt);
+  if (prompt.includes('TASK: CHECK')) return checksOf(prompt, (line) => isRight(line, facts));
   if (prompt.includes('TASK: ANSWER')) return { answers: answersTo(prompt, facts) };
   if (system.includes("You mark a student's essay"))
     return { points: behaviour === 'breaks the schema' ? [{ point: 'one' }, 7] : pointsOf(behaviour, prompt) };
@@ -191,6 +193,13 @@ function answersTo(prompt: string, facts: readonly Fact[]) {
     const letter = [...block.matchAll(/^ {3}([A-D])\. (.*)$/gm)].find(([, , text]) => text === fact?.rest)?.[1] ?? '?';
     return { number, answer: letter };
   });
+}
+
+/** A question has the answer that stands behind its term in the passage; an explanation says what the passage says. */
+function isRight(line: string, facts: readonly Fact[]): boolean {
+  if (!line.startsWith('QUESTION: ')) return facts.some(({ rest }) => line.includes(rest));
+  const term = /the term (.+) best/.exec(line)?.[1] ?? '';
+  return facts.some(({ subject, rest }) => subject.toLowerCase() === term && line.includes(`ANSWER: ${rest}`));
 }
 
 /** A teacher who reads: a point is made where a sentence of the essay has one of its longer words. */

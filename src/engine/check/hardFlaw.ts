@@ -38,7 +38,7 @@ function hasBadOptions(question: Question): boolean {
 const isOfExam = ({ number }: Question) => number !== undefined;
 
 /** The words that carry content, in the document's language. */
-export function stemsIn(text: string, { document: { language = 'en' } }: Material): readonly string[] {
+function stemsIn(text: string, { document: { language = 'en' } }: Material): readonly string[] {
   if (language === 'en') return contentWordStems(text);
   const small = smallWordsOf(language);
   return contentWordStems(withoutElisions(text)).filter((stem) => !small.has(stem));

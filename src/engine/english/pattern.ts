@@ -13,7 +13,7 @@ export function oneOf(list: string | TemplateStringsArray, ...values: readonly s
 }
 
 /** A pattern whose source may take several lines; the ends of lines and the space before the next are no part of it. */
-export function pattern(source: string, flags = ''): RegExp {
+function pattern(source: string, flags = ''): RegExp {
   return new RegExp(source.replace(/\n\s*/g, ''), flags);
 }
 

@@ -1,16 +1,18 @@
-// The model answers its own questions from the passage alone, twice, with the options in another order each time. A question that
-// it does not answer both times as it should is dropped: it has no answer there, or more than one.
+// The model reads its own questions again, from the passage alone. It answers choices and typed questions twice, with the options in
+// another order each time; a question that it does not answer as it should has no answer there, or more than one. Then it reads all
+// that a student will see. That is a request of its own: an explanation beside a question would tell its answer.
 import { isCorrect } from '#core/grading';
 import { optionLetters, type Question } from '#core/quiz';
+import { answerText } from '../check/hardFlaw.ts';
 import { type Random, shuffled } from '../random.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, FEWEST_POINTS } from './candidate.ts';
 import type { Passage } from './passage.ts';
-import { type Asked, answersRequest } from './prompt.ts';
-import { type AskModel, answersIn } from './reply.ts';
+import { type Asked, answersRequest, checksRequest } from './prompt.ts';
+import { type AskModel, answersIn, rightNumbersIn } from './reply.ts';
 
 const TIMES = 2;
 
-/** Those that the model answers right each time. Essays pass: their points are proven by the gate. */
+/** Those that the model answers as it should each time. An essay is not answered. */
 export async function answeredAlike(
   passage: Passage,
   candidates: readonly Candidate[],
@@ -23,14 +25,11 @@ export async function answeredAlike(
       candidate,
       asked: reshuffled(candidate.question, at + 1, random),
     }));
-    const answers = answersIn(
-      await ask(
-        answersRequest(
-          passage,
-          read.map(({ asked }) => asked),
-        ),
-      ),
+    const request = answersRequest(
+      passage,
+      read.map(({ asked }) => asked),
     );
+    const answers = answersIn(await ask(request));
     const agreed = new Set(
       read
         .filter(({ candidate, asked }) => agrees(candidate.question, asked, answers.get(asked.number) ?? ''))
@@ -52,4 +51,57 @@ function agrees(question: Question, asked: Asked, answer: string): boolean {
   if (asked.options === null) return isCorrect(question, answer.replace(/[.\s]+$/, ''));
   const letter = /^[A-D]\b/.exec(answer.trim().toUpperCase())?.[0] ?? '';
   return asked.options[letter] !== undefined && asked.options[letter] === question.options?.[question.correct_answer];
+}
+
+const acceptedLine = (text: string) => `SAME ANSWER: ${text}`;
+const pointLine = ({ text }: { text: string }) => `POINT: ${text}`;
+const explanationLine = (text: string) => `EXPLANATION: ${text}`;
+
+function questionLine(question: Question): string {
+  const wrong = Object.entries(question.options ?? {}).filter(([letter]) => letter !== question.correct_answer);
+  const lines = [`QUESTION: ${question.question_text}`, `ANSWER: ${answerText(question)}`];
+  return [...lines, ...wrong.map(([, text]) => `WRONG: ${text}`)].join('\n   ');
+}
+
+/** The question, and all else that a student will see of it. */
+function linesOf({ question, reasoning }: Candidate): string[] {
+  return [
+    questionLine(question),
+    ...(question.accepted_answers ?? []).map(acceptedLine),
+    ...(question.key_points ?? []).map(pointLine),
+    ...(reasoning === '' ? [] : [explanationLine(reasoning)]),
+  ];
+}
+
+/** What is left of a candidate by the lines that are right; null where that is no question. */
+function remainderOf({ question, asks, reasoning }: Candidate, right: ReadonlySet<string>): Candidate | null {
+  if (!right.has(questionLine(question))) return null;
+  const { accepted_answers: accepted, key_points: points, ...rest } = question;
+  const rightAnswers = accepted?.filter((text) => right.has(acceptedLine(text))) ?? [];
+  const rightPoints = points?.filter((point) => right.has(pointLine(point)));
+  if (rightPoints && rightPoints.length < FEWEST_POINTS) return null;
+  const isExplained = reasoning !== '' && right.has(explanationLine(reasoning));
+  return {
+    asks,
+    reasoning,
+    question: {
+      ...rest,
+      explanation: isExplained ? `${reasoning} ${question.explanation}` : (question.explanation ?? ''),
+      ...(rightAnswers.length > 0 ? { accepted_answers: rightAnswers } : {}),
+      ...(rightPoints ? { key_points: rightPoints } : {}),
+    },
+  };
+}
+
+/** The candidates with what the model finds right of them when it reads all of it beside the passage. */
+export async function borneOut(passage: Passage, candidates: readonly Candidate[], ask: AskModel): Promise<Candidate[]> {
+  if (candidates.length === 0) return [];
+  const lines = candidates.map(linesOf);
+  const numbers = rightNumbersIn(await ask(checksRequest(passage, lines.flat())));
+  let number = 0;
+  const isRight = () => {
+    number += 1;
+    return numbers.has(number);
+  };
+  return candidates.flatMap((candidate, at) => remainderOf(candidate, new Set(lines[at]?.filter(isRight))) ?? []);
 }

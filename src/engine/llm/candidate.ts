@@ -7,13 +7,13 @@ import { pointCheck } from '../check/hardFlaw.ts';
 import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
-import { contentWordStems, jaccard, shareHeld, stemmedText } from '../english/words.ts';
+import { contentWordStems, jaccard, shareHeld, stemmedText, wordsOf } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
-import { asksFor, isAccepted, isClean, isExplaining, isMadeBy, isPlain, isTrueTo } from './plain.ts';
-import { MOST_ANSWER_WORDS } from './prompt.ts';
+import { isClean, isPlain } from './plain.ts';
+import { MOST_ANSWER_WORDS, MOST_QUESTION_WORDS } from './prompt.ts';
 import { quotedIn } from './quote.ts';
 import type { ModelQuestion } from './reply.ts';
 
@@ -21,14 +21,15 @@ import type { ModelQuestion } from './reply.ts';
 const MOST_OPEN_WORDS = 2;
 const OPEN: ReadonlySet<ModelQuestion['asks']> = new Set(['why', 'how', 'comparison']);
 /** An essay with fewer points asks for a fact. */
-const FEWEST_POINTS = 2;
+export const FEWEST_POINTS = 2;
 /** From here on two points of an essay say the same. */
 const SAME_POINT = 0.5;
-/** A reason is shown where so many of its words are the passage's. */
-const REASON_HELD = 0.8;
 
-/** A question as a model wrote it, in our shape; what it asks decides with others which are chosen. */
-export type Candidate = { question: Question; asks: ModelQuestion['asks'] };
+/**
+ * A question as a model wrote it, in our shape, explained by its quote. `reasoning`: what the model says beside it, once it is checked.
+ * What it asks decides with others which are chosen.
+ */
+export type Candidate = { question: Question; asks: ModelQuestion['asks']; reasoning: string };
 
 /** What of an option counts when two are compared: articles, quotation marks, hyphens, a letter and which of two halves is first do not. */
 function bare(text: string): string {
@@ -46,6 +47,7 @@ function areOptions(texts: readonly string[]): boolean {
 }
 
 function isWhole({ type, asks, question, answer, wrong_options, accepted_answers }: ModelQuestion): boolean {
+  if (wordsOf(question).length > MOST_QUESTION_WORDS) return false;
   if (type === 'multiple_choice') return areOptions([answer, ...wrong_options.map(({ text }) => text)]);
   if (type === 'essay') return true;
   const stem = stemmedText(question);
@@ -79,15 +81,11 @@ function rich(text: string): string {
   return asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
 }
 
-/** Why a wrong option is wrong, of those whose reason is in the words of the passage. */
+/** Why each wrong option is wrong. */
 function reasons({ type, wrong_options }: ModelQuestion, passage: Passage, language: string | undefined): string {
   if (type !== 'multiple_choice' || !hasWordings(language)) return '';
-  const held = new Set(contentWordStems(passage.text));
   return wrong_options
-    .filter(
-      ({ why_wrong }) =>
-        why_wrong.trim() !== '' && isClean(why_wrong, passage) && shareHeld(contentWordStems(why_wrong), held) >= REASON_HELD,
-    )
+    .filter(({ why_wrong }) => isClean(why_wrong, passage))
     .map(({ text, why_wrong }) => wordingsOf(language).wrong(rich(text)) + rich(why_wrong).replace(/[.\s]*$/, '.'))
     .join(' ');
 }
@@ -101,8 +99,8 @@ export function candidateOf(
   random: Random,
 ): Candidate | null {
   const quoted = quotedIn(passage, written.quotes);
-  if (quoted === null || !isWhole(written) || !isPlain(written, passage, material)) return null;
   const { kind, language } = material.document;
+  if (quoted === null || !isWhole(written) || !isPlain(written, passage, language)) return null;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);
   const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind), language);
@@ -115,32 +113,27 @@ export function candidateOf(
           random,
         )
       : null;
-  const explanation = isExplaining(written.explanation, passage, material) ? rich(written.explanation) : '';
-  const said = [explanation, reasons(written, passage, language)].filter((part) => part !== '').join(' ');
-  const accepted =
-    written.type === 'short_answer'
-      ? written.accepted_answers.filter((text) => isAccepted(text, written, passage, material))
-      : [];
+  const explanation = isClean(written.explanation, passage) ? rich(written.explanation) : '';
+  const reasoning = [explanation, reasons(written, passage, language)].filter((part) => part !== '').join(' ');
+  const accepted = written.type === 'short_answer' ? written.accepted_answers.filter((text) => isClean(text, passage)) : [];
   const question: Question = {
     question_id: 1,
     question_text: rich(written.question),
     question_type: written.type,
     ...(options ? { options } : {}),
     correct_answer: options ? letter : rich(written.answer),
-    explanation: said === '' ? cited : `${said} ${cited}`,
+    explanation: cited,
     difficulty: written.difficulty,
     source: { ...place, quote },
     ...(accepted.length > 0 ? { accepted_answers: accepted } : {}),
   };
   if (written.type === 'essay') {
     const isInSource = pointCheck(question, material);
-    const isProven = (text: string) => isTrueTo(text, quote, passage) && isClean(text, passage);
     question.key_points = pointsOf(
       written,
-      (point) => isInSource(point) && isMadeBy(written.answer, point, material) && [point.text, ...point.terms].every(isProven),
+      (point) => isInSource(point) && [point.text, ...point.terms].every((text) => isClean(text, passage)),
     );
-    if (question.key_points.length < FEWEST_POINTS || !isProven(written.answer) || !asksFor(quote, written, material))
-      return null;
+    if (question.key_points.length < FEWEST_POINTS) return null;
   }
-  return { question: withTopic(question, sentence.section, kind), asks: written.asks };
+  return { question: withTopic(question, sentence.section, kind), asks: written.asks, reasoning };
 }

@@ -27,6 +27,8 @@ export type ModelQuestion = z.infer<typeof ModelQuestion>;
 const ModelAnswer = z.object({ number: z.int(), answer: z.string() });
 export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
+const ModelCheck = z.object({ number: z.int(), right: z.boolean() });
+
 const EssayPoint = z.object({ point: z.int(), covered: z.boolean(), quote: z.string(), reason: z.string() });
 export type EssayPoint = z.infer<typeof EssayPoint>;
 
@@ -34,6 +36,7 @@ export type EssayPoint = z.infer<typeof EssayPoint>;
 export const modelReplies = {
   questions: z.object({ questions: z.array(ModelQuestion) }),
   answers: z.object({ answers: z.array(ModelAnswer) }),
+  checks: z.object({ checks: z.array(ModelCheck) }),
   points: z.object({ points: z.array(EssayPoint) }),
 };
 export type ModelReply = keyof typeof modelReplies;
@@ -65,6 +68,13 @@ export function answersIn(reply: unknown): Map<number, string> {
       return parsed.success ? [[parsed.data.number, parsed.data.answer] as const] : [];
     }),
   );
+}
+
+/** The numbers of the lines that a reply calls right. What it leaves out is not, nor what it calls both. */
+export function rightNumbersIn(reply: unknown): Set<number> {
+  const checks = entries(reply, 'checks').flatMap((entry) => ModelCheck.safeParse(entry).data ?? []);
+  const wrong = new Set(checks.filter(({ right }) => !right).map(({ number }) => number));
+  return new Set(checks.map(({ number }) => number).filter((number) => !wrong.has(number)));
 }
 
 /** What a reply says of an essay's points; null when any part of it is broken: half a marking is none. */

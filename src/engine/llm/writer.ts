@@ -11,7 +11,7 @@ import { seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, type Sentence } from '../understand/material.ts';
 import { sectionsOf } from '../understand/outline.ts';
-import { answeredAlike } from './answerCheck.ts';
+import { answeredAlike, borneOut } from './answerCheck.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { chosen, type Passed } from './chosen.ts';
 import { conceptsOf } from './concepts.ts';
@@ -151,7 +151,7 @@ async function fromPassage(
   const candidates = written
     .map((question, at) => candidateOf(material, passage, question, letters[at] ?? 'A', random))
     .filter((candidate) => candidate !== null);
-  return answeredAlike(passage, candidates, ask, random);
+  return borneOut(passage, await answeredAlike(passage, candidates, ask, random), ask);
 }
 
 /** What passes the gate by itself, with no more than one soft flaw; that no two are alike is seen to when they are chosen. */

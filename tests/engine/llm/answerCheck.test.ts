@@ -1,13 +1,14 @@
-// A model that does not answer its own question twice as it should has written none.
+// A model that does not answer its own question twice as it should has written none, and what it does not find in the passage is not shown.
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz';
-import { answeredAlike } from '#engine/llm/answerCheck';
+import { answeredAlike, borneOut } from '#engine/llm/answerCheck';
 import type { Candidate } from '#engine/llm/candidate';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import type { ModelRequest } from '#engine/llm/reply';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
+import { checksOf } from '../../support/modelReader.ts';
 
 const NOTES = 'A sextant measures the height of the sun. '.repeat(6);
 const [passage] = passagesOf(materialOf(readTxt(new TextEncoder().encode(NOTES), 'n.txt')), [], 4) as [Passage];
@@ -27,7 +28,7 @@ const typed: Question = {
   correct_answer: 'sextant',
 };
 const essay: Question = { ...base, question_text: 'Explain the sextant.', question_type: 'essay', correct_answer: 'x' };
-const asCandidate = (question: Question): Candidate => ({ question, asks: 'fact' });
+const asCandidate = (question: Question): Candidate => ({ question, asks: 'fact', reasoning: '' });
 
 /** Answers as it is told, for each time that it is asked; the requests are kept. */
 function modelThat(...says: ((block: string) => string)[]) {
@@ -81,5 +82,67 @@ describe('what the model answers', () => {
     const model = modelThat(letterOf('height'));
     expect(await left(model, essay)).toEqual(['essay']);
     expect(model.requests).toEqual([]);
+  });
+});
+
+const points = ['It measures a height.', 'It needs a clear sky.', 'It is of use aboard.'].map((text) => ({
+  text,
+  terms: ['height'],
+}));
+const whole: Candidate[] = [
+  { ...asCandidate(choice), reasoning: 'The sun has a height.' },
+  { ...asCandidate({ ...typed, accepted_answers: ['quadrant', 'octant'] }), reasoning: 'It measures it.' },
+  asCandidate({ ...essay, key_points: points }),
+];
+
+/** Finds all lines right but these, and is asked once. */
+async function checked(...wrong: string[]): Promise<{ shown: Candidate[]; prompt: string }> {
+  const prompts: string[] = [];
+  const shown = await borneOut(passage, whole, ({ prompt }) => {
+    prompts.push(prompt);
+    return Promise.resolve(checksOf(prompt, (line) => !wrong.some((text) => line.includes(text))));
+  });
+  expect(prompts).toHaveLength(1);
+  return { shown, prompt: prompts[0] ?? '' };
+}
+
+const typesOf = (candidates: readonly Candidate[]) => candidates.map(({ question }) => question.question_type);
+
+describe('what the model reads beside the passage', () => {
+  test('is all that a student will see, and stays where it is right', async () => {
+    const { shown, prompt } = await checked();
+    const texts = [
+      choice.question_text,
+      'sextant',
+      'depth',
+      'The sun has a height.',
+      'octant',
+      ...points.map(({ text }) => text),
+    ];
+    for (const text of texts) expect(prompt).toContain(text);
+    expect(shown.map(({ question }) => question.explanation)).toEqual(['The sun has a height. x', 'It measures it. x', 'x']);
+    expect(shown[1]?.question.accepted_answers).toEqual(['quadrant', 'octant']);
+    expect(shown[2]?.question.key_points).toEqual(points);
+  });
+
+  test.each(['What does a sextant measure?', 'WRONG: depth'])('takes a question away for “%s”', async (text) => {
+    expect(typesOf((await checked(text)).shown)).toEqual(['short_answer', 'essay']);
+  });
+
+  test('takes away an explanation, an accepted answer or a point by itself', async () => {
+    const { shown } = await checked('The sun has a height.', 'octant', 'of use aboard');
+    expect(shown[0]?.question.explanation).toBe('x');
+    expect(shown[1]?.question.accepted_answers).toEqual(['quadrant']);
+    expect(shown[2]?.question.key_points).toEqual(points.slice(0, 2));
+  });
+
+  test('takes an essay away of which fewer than two points are left', async () => {
+    expect(typesOf((await checked('a clear sky', 'of use aboard')).shown)).toEqual(['multiple_choice', 'short_answer']);
+  });
+
+  test('is not shown where the reply does not name it, or calls it both', async () => {
+    const reply = { checks: [{ number: 1, right: true }, { number: 3, right: true }, { number: 3, right: false }, 'yes'] };
+    const shown = await borneOut(passage, whole, () => Promise.resolve(reply));
+    expect(shown.map(({ question }) => question.explanation)).toEqual(['x']);
   });
 });

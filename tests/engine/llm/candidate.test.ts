@@ -31,13 +31,15 @@ const base: ModelQuestion = {
   difficulty: 'Medium',
 };
 
-function questionOf(written: Partial<ModelQuestion>, language?: string) {
+function candidateFrom(written: Partial<ModelQuestion>, language?: string) {
   const read = readTxt(new TextEncoder().encode(`Ships\n\n${SENTENCES.join(' ')}`), 'ships.txt');
   const document: TextDocument = language === undefined ? read : { ...read, language };
   const material = materialOf(document);
   const [passage] = passagesOf(material, [], 4) as [Passage];
-  return candidateOf(material, passage, { ...base, ...written }, 'A', seededRandom(1))?.question ?? null;
+  return candidateOf(material, passage, { ...base, ...written }, 'A', seededRandom(1));
 }
+
+const questionOf = (written: Partial<ModelQuestion>) => candidateFrom(written)?.question ?? null;
 
 const point = (text: string, ...terms: string[]) => ({ text, terms });
 
@@ -86,10 +88,10 @@ test.each<[string, Partial<ModelQuestion>, boolean]>([
 });
 
 test.each([
-  ['en', 'Not “a log”: The height of the sun above the horizon. Under “Ships”: “A sextant'],
-  ['de', 'Nicht „a log“: The height of the sun above the horizon. Unter „Ships“: “A sextant'],
-  ['nl', '“Ships”: “A sextant'],
-])('an explanation in %s', (language, explanation) => {
+  ['en', 'Not “a log”: The height of the sun above the horizon.', 'Under “Ships”: “A sextant'],
+  ['de', 'Nicht „a log“: The height of the sun above the horizon.', 'Unter „Ships“: “A sextant'],
+  ['nl', '', '“Ships”: “A sextant'],
+])('an explanation in %s', (language, reasoning, explanation) => {
   const wrong = ['a log', 'a lead', 'a map'].map((text, at) => ({
     text,
     why_wrong: at === 0 ? 'The height of the sun above the horizon' : '',
@@ -101,5 +103,7 @@ test.each([
     wrong_options: wrong,
     key_points: [],
   };
-  expect(questionOf({ ...choice, quotes: [SENTENCES[0] ?? ''] }, language)?.explanation?.startsWith(explanation)).toBe(true);
+  const candidate = candidateFrom({ ...choice, quotes: [SENTENCES[0] ?? ''] }, language);
+  expect(candidate?.reasoning).toBe(reasoning);
+  expect(candidate?.question.explanation?.startsWith(explanation)).toBe(true);
 });

@@ -19,6 +19,7 @@ function candidate(at: number, { topic = 'Ships', asks = 'fact', type = 'short_a
   return {
     asks,
     flaws,
+    reasoning: '',
     question: {
       question_id: 1,
       question_text: `What does a ${THINGS[at]} serve aboard?`,

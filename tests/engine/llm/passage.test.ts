@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { conceptsOf } from '#engine/llm/concepts';
 import { type Passage, passagesOf } from '#engine/llm/passage';
-import { answersRequest, questionsRequest } from '#engine/llm/prompt';
+import { answersRequest, checksRequest, questionsRequest } from '#engine/llm/prompt';
 import { quotedIn } from '#engine/llm/quote';
 import { modelReplies } from '#engine/llm/reply';
 import { modelCount } from '#engine/llm/textSize';
@@ -137,6 +137,7 @@ test('a request names every field that its reply is read by: not every server is
   const requests = [
     questionsRequest(passage as Passage, { choices: 2, typed: 1, essays: 1 }, []),
     answersRequest(passage as Passage, [{ number: 1, text: 'How deep is it?', options: null }]),
+    checksRequest(passage as Passage, ['How deep is it?']),
   ];
   for (const { reply, system, prompt } of requests)
     for (const name of new Set(namesIn(z.toJSONSchema(modelReplies[reply])))) expect(system + prompt).toContain(`"${name}"`);

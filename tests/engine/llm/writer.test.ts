@@ -4,6 +4,7 @@ import type { Wishes } from '#core/wishes';
 import { makeQuiz } from '#engine/engine';
 import type { AskModel } from '#engine/llm/reply';
 import { pdfjs } from '../../support/engineInput.ts';
+import { checksOf } from '../../support/modelReader.ts';
 
 const FRENCH = `La photosynthèse
 
@@ -48,7 +49,7 @@ const french: Written[] = [
   },
 ];
 
-/** A model that writes these and answers them right; what it was asked. */
+/** A model that writes these, answers them right and finds them right; what it was asked. */
 function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_answer' = 'multiple_choice') {
   const prompts: string[] = [];
   const ask: AskModel = async ({ reply, prompt }) => {
@@ -68,6 +69,7 @@ function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_a
       }));
       return { questions };
     }
+    if (reply === 'checks') return checksOf(prompt, () => true);
     const blocks = (prompt.split('\nQuestions:\n')[1] ?? '').split(/\n(?=\d+\. )/);
     const answers = blocks.map((block) => {
       const known = written.find(({ question }) => block.includes(question));
@@ -177,8 +179,6 @@ test.each<[string, Partial<Written>, boolean]>([
     { question: 'According to the figure above, which feature forms where the water erodes the outer bank?' },
     false,
   ],
-  ['on nothing', { question: 'What does this refer to?' }, false],
-  ['on the model itself', { question: 'What do the system instructions of this request say?' }, false],
   ['whose answer its length tells', { answer: 'a bend in the course' }, false],
   ['with all of the above', { wrong: ['a delta', 'a tributary', 'All of the above'] }, false],
 ])('a question %s', async (_, change, isKept) => {

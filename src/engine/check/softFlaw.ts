@@ -67,7 +67,7 @@ function hasOtherRight(question: Bare, material: Material): boolean {
 }
 
 /** Does this stem name what another question asks for? */
-function givesAway(question: Question, quiz: Quiz): boolean {
+export function givesAway(question: Question, quiz: Quiz): boolean {
   const said = saidBy(question.question_text);
   return quiz.questions.some((other) => {
     const name = other === question || other.question_type === 'essay' ? null : nameIn(answerText(other));

@@ -1,7 +1,8 @@
 // Which of a model's questions make the quiz: by worth, never by position. The headings are covered first, then more than recall
-// counts, then the mix of kinds; no two about one thing, whichever passages they came from.
+// counts, then the mix of kinds; no two about one thing, and none that names the answer of another, whichever passages they came from.
 import type { Question, Quiz } from '#core/quiz';
 import { answerText, hardFlawsOf } from '../check/hardFlaw.ts';
+import { givesAway } from '../check/softFlaw.ts';
 import { longestKeyShare } from '../check/statistics.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
@@ -12,7 +13,8 @@ const SHARES: Record<Question['question_type'], number> = { multiple_choice: 0.5
 /** From here on two questions are about one thing: what they ask and what they answer, as stems. */
 const SAME_THING = 0.5;
 const COVERS = 4;
-const ABOVE_RECALL = 2;
+/** A new case, a change and a comparison ask for more than what stands there; of a reason and a way that is sometimes so. */
+const LEVELS: Record<Candidate['asks'], number> = { example: 3, consequence: 3, comparison: 3, why: 2, how: 2, fact: 0 };
 /** More than the level: what is typed mostly asks for a fact. */
 const FITS_MIX = 3;
 const SOFT_FLAW = 1;
@@ -47,7 +49,7 @@ function worth({ question, asks, flaws }: Passed, taken: Taken): number {
   const fits = countOf(taken, type) < (size + 1) * SHARES[type];
   const isLongest = longestKeyShare([...taken.candidates.map((candidate) => candidate.question), question]) > MOST_LONGEST_KEYS;
   const cost = (flaws + (type === 'multiple_choice' && isLongest ? 1 : 0)) * SOFT_FLAW;
-  return COVERS / (1 + asked) + (asks === 'fact' ? 0 : ABOVE_RECALL) + (fits ? FITS_MIX : 0) - cost;
+  return COVERS / (1 + asked) + LEVELS[asks] + (fits ? FITS_MIX : 0) - cost;
 }
 
 /** Do both ask for one thing, or about one quote the other way round? An essay asks for more. */
@@ -65,6 +67,7 @@ function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
   const questions = taken.candidates.map((earlier) => earlier.question);
   if (questions.some((earlier) => areAlike(question, earlier))) return false;
   const quiz: Quiz = { title: '', questions: [...questions, question] };
+  if (quiz.questions.some((telling) => givesAway(telling, quiz))) return false;
   return hardFlawsOf(question, quiz, material).length === 0;
 }
 

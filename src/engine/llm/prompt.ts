@@ -17,15 +17,19 @@ Behind the passage stands your task, TASK: WRITE, TASK: ANSWER or TASK: CHECK. A
 
 TASK: WRITE
 Use only what the passage says. Every question must make sense to a student who does not have the passage before them: no "the passage", "the text", "the figure", "above", "this", and no question about the author, the layout, exercises or references. Where it would be open of what or whom you ask, say it, with the help of the headings.
-Ask what a teacher would ask: what a term means, why something is so, how it works, what follows from it, how two things differ, which example shows it. No trivia.
+Ask what a teacher would ask. No trivia. Most are worth more where the student has to think:
+- example: a new case that the passage does not have, with facts of its own, of which the student has to find which term, rule or part of the passage it shows, or what becomes of it
+- consequence: one condition of the passage is another one; what follows?
+- comparison: two things that the passage treats apart; how do they differ, or what do both have?
+- why, how: a reason or a way that is put together from two sentences. What one sentence says as it is asked is a fact, whatever the question word
 Write fewer questions than you are asked for, or none, where the passage does not carry them.
 For each question return:
 - type: multiple_choice, short_answer or essay
-- asks: fact, why, how, consequence, comparison or example
-- question: one plain question of at most ${MOST_QUESTION_WORDS} words; never negative ("which is not"). A case of your own may be made up for an example; the rule that decides it must be in the passage
-- answer: for multiple_choice the right option, in words of the passage; for short_answer ONE word, number or short term of the passage, never more than ${MOST_ANSWER_WORDS} words; for essay a model answer of two to four sentences, in words of the quotes. The question must not contain the answer
+- asks: fact, why, how, consequence, comparison or example, as above
+- question: one plain question of at most ${MOST_QUESTION_WORDS} words; never negative ("which is not"). The rule that decides a new case must be in the passage
+- answer: for multiple_choice the right option, four of five of its words in the quotes; for short_answer ONE word, number or short term of the passage, never more than ${MOST_ANSWER_WORDS} words; for essay a model answer of two to four sentences, in words of the quotes. The question must not contain the answer
 - wrong_options: for multiple_choice exactly 3, otherwise an empty list. Each is a near miss: the right answer with one fact changed, or another term or fact of the passage that a student may confuse with it. Where you ask how two things differ each option says a difference. Each is of the same kind and grammar as the answer, about as long, and clearly wrong. Where bread rises because “yeast gives off gas”, “yeast takes up gas” and “flour gives off gas” are near misses; “the baker waits” is not (nobody would take it), nor is “the yeast” (another kind of thing), and the answer “yeast gives off gas while it feeds on the sugar of the dough” would be guessed by its length. why_wrong says in one clause why the option is wrong, or what it would be right for, in words of the passage
-- accepted_answers: for short_answer every other wording that a student may type and a teacher would take, also those that the passage does not use: synonyms, the full and the short form, abbreviations, a number in words and in digits; otherwise an empty list. Ask in this way only for a term, a name or a number. A reason, a way or a difference can be said in many words: make that multiple_choice or essay
+- accepted_answers: for short_answer every other wording that a student may type and a teacher would take, also those that the passage does not use: synonyms, the full and the short form, abbreviations, a number in words and in digits; otherwise an empty list. Ask in this way only for a term, a name or a number, also for the term of a new case. A reason, a way or a difference can be said in many words: make that multiple_choice or essay
 - key_points: for an essay 2 to 4 points that a good answer makes, each another one and none that the question says, in words of the quotes, each with 1 to 3 terms that the question does not say, all from one sentence of the passage; otherwise an empty list
 - quotes: what proves the answer and contains its words, copied from the passage: a sentence, a list item or a table row. One is enough; for an essay one for each key point, from the same page or the next
 - explanation: one or two sentences that say why the answer is right
@@ -56,8 +60,8 @@ function source(text: string): string {
 /** How many of each kind are asked for. */
 export type Order = { choices: number; typed: number; essays: number; difficulty?: Question['difficulty'] };
 
-/** Of those that are not typed, so that with the typed ones it is four in ten. */
-const MORE_THAN_FACTS = 0.7;
+/** More than the four of ten that a quiz is to have: the checks take some. Half of them put a new case. */
+const BEYOND_FACTS = 0.5;
 /** Of a context of 8,192 tokens rules, passage and reply leave so many characters. */
 const MOST_ASKED_CHARACTERS = 3_000;
 
@@ -88,18 +92,16 @@ export function questionsRequest(
   language?: string,
 ): ModelRequest {
   const most = choices + typed + essays;
-  const beyondFacts = Math.round((choices + essays) * MORE_THAN_FACTS);
+  const beyond = Math.round(most * BEYOND_FACTS);
+  const cases = Math.ceil(beyond / 2);
+  const changes = Math.min(beyond - cases, choices + essays);
   const kinds = [...counted(choices, 'multiple_choice'), ...counted(typed, 'short_answer'), ...counted(essays, 'essay')];
   const lines = [
     source(passage.text),
     ...(passage.terms.length > 0 ? [`Terms that the document defines or sets apart: ${passage.terms.join('; ')}.`] : []),
     ...(before.length > 0 ? ['Asked already; ask about other things:', ...newest(before).map((text) => `- ${text}`)] : []),
-    `TASK: WRITE at most ${most} questions, each about something else, none with the answer of another in it: ${kinds.join(', ')}.`,
-    ...(beyondFacts === 0
-      ? []
-      : [
-          `At least ${beyondFacts} of them, none a short_answer, ask why, how, what follows, how things differ, or which example.`,
-        ]),
+    `TASK: WRITE at most ${most} questions, each about something else: ${kinds.join(', ')}.`,
+    `Of these at least ${cases} put a new case (example)${changes > 0 ? `, and ${changes} more are a consequence or a comparison` : ''}; few of the others are a fact.`,
     ...(difficulty === undefined ? [] : [`All of them are ${difficulty}.`]),
     ...(language === undefined ? [] : [`Write every text of them in ${languageName(language)}, the language of the passage.`]),
   ];

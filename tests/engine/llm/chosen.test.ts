@@ -105,6 +105,20 @@ describe('the choice', () => {
     expect(taken.filter(({ asks }) => asks !== 'fact').length / taken.length).toBeGreaterThanOrEqual(0.4);
   });
 
+  test('takes no two of which one names the answer of the other', () => {
+    const [first, second, third] = [0, 1, 2].map((at) => candidate(at, { type: at === 1 ? 'multiple_choice' : 'short_answer' }));
+    if (!first || !second || !third) throw new Error('three candidates');
+    const telling = { ...second, question: { ...second.question, question_text: `Where is the ${USES[0]} of a compass seen?` } };
+    const taken = chosen([first, telling, third], 3, material, false).map(({ question }) => question);
+    expect(taken).not.toContain(telling.question);
+    expect(taken).toHaveLength(2);
+  });
+
+  test('takes a new case before a why', () => {
+    const passed = [0, 1, 2].map((at) => candidate(at, { type: 'multiple_choice', asks: at === 2 ? 'example' : 'why' }));
+    expect(textsOf(passed, 1)).toEqual([textOf(2)]);
+  });
+
   test('is the same each time', () => {
     const passed = THINGS.map((_, at) => candidate(at, { asks: at % 2 === 0 ? 'how' : 'fact', type: 'multiple_choice' }));
     expect(textsOf(passed, 6)).toEqual(textsOf(passed, 6));

@@ -82,7 +82,7 @@ describe('requests', () => {
   test('say how many of each kind, how many beyond facts, and what was asked already', () => {
     expect(write.prompt).toContain('at most 5 questions');
     expect(write.prompt).toContain('4 multiple_choice, 1 short_answer.');
-    expect(write.prompt).toContain('At least 3 of them, none a short_answer, ask why, how');
+    expect(write.prompt).toContain('at least 2 put a new case (example), and 1 more');
     expect(write.prompt).toContain('- How deep is basin 3?');
   });
 });

@@ -4,6 +4,7 @@ import type { Standing } from '#core/reviewStanding';
 import { newUuid } from '#device/ids';
 import { standingsOf } from '#device/reviewLog';
 import { addReviews } from '#device/reviews';
+import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -38,15 +39,15 @@ export function AddToReview({ userId, quizId, questionId, isMissed }: Props) {
       await addReviews(db, userId, [event], at);
       sendLater();
     } catch (error) {
-      notify.error(sentenceFor(error, 'This device could not store it. Please try again.'));
+      notify.error(sentenceFor(error, resultsTexts.notStored));
     }
   }
   // A wrong one that is not in the log yet is on its way.
   if (standings === null || (isMissed && standing === undefined)) return null;
-  if (standing === 'in') return <p className="small muted res__added">In review. Saved on this device.</p>;
+  if (standing === 'in') return <p className="small muted res__added">{resultsTexts.inReview}</p>;
   return (
     <Button look="text" className="res__add" onClick={() => void add()}>
-      Add to Review
+      {resultsTexts.addToReview}
     </Button>
   );
 }

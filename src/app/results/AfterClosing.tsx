@@ -1,6 +1,7 @@
 // Instead of a hidden score: when it comes, if it comes, and whether the answers have arrived.
 import { NEVER_TOLD } from '#core/hiddenAnswers';
 import type { Score } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 import { useNow } from '../data/useNow.ts';
 import { dateWords } from '../ui/dateWords.ts';
 import { DeliveryChip } from './ScoreCard.tsx';
@@ -18,26 +19,20 @@ export function AfterClosing({ score, delivery }: { score: Score; delivery: Deli
   );
   if (until === NEVER_TOLD) {
     return (
-      <section className="card stack" aria-label="Your Score">
-        {head('There is no score')}
-        <p>This quiz was taken back before it opened to you. Your answers are kept.</p>
+      <section className="card stack" aria-label={resultsTexts.score}>
+        {head(resultsTexts.noScore)}
+        <p>{resultsTexts.takenBack}</p>
       </section>
     );
   }
   return (
-    <section className="card stack" aria-label="Your Score">
-      {head('Your score comes after the closing')}
+    <section className="card stack" aria-label={resultsTexts.score}>
+      {head(resultsTexts.afterClosing)}
       <p className="num">
-        {isPast ? `It closed ${dateWords(until)}.` : `It closes ${dateWords(until)}.`}{' '}
-        {score.total_questions === 1
-          ? '1 question, and it is not marked before that.'
-          : `${score.total_questions} questions, and none of them is marked before that.`}
+        {isPast ? resultsTexts.closed(dateWords(until)) : resultsTexts.closes(dateWords(until))}{' '}
+        {resultsTexts.notMarkedYet(score.total_questions)}
       </p>
-      <p className="muted">
-        {isPast
-          ? 'Your score and the right answers are here as soon as the server was asked again.'
-          : 'From then on your score and the right answers are on this page.'}
-      </p>
+      <p className="muted">{isPast ? resultsTexts.serverIsAsked : resultsTexts.hereAfterClosing}</p>
     </section>
   );
 }

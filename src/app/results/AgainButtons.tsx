@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { onlyIncorrect } from '#core/outcome';
 import type { Quiz } from '#core/quiz';
 import type { Score } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -27,14 +28,14 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
       await navigate({ to: '/dashboard/quiz/$quizId', params, search: { practice: 1 }, replace: true });
     } catch (error) {
       setBusy(false);
-      notify.error(sentenceFor(error, 'Practice could not be started on this device.'));
+      notify.error(sentenceFor(error, resultsTexts.practiceFailed));
     }
   }
   return (
     <div className="again">
       {quiz && wrong > 0 ? (
         <Button disabled={busy} onClick={() => void practise(quiz)}>
-          {wrong === 1 ? 'Practise the Incorrect Question' : `Practise ${wrong} Incorrect Questions`}
+          {resultsTexts.practise(wrong)}
         </Button>
       ) : null}
       <Link
@@ -46,7 +47,7 @@ export function AgainButtons({ userId, quizId, quiz, score }: Props) {
         // Its results stand in the place of these: else each repeat would take one more press of Back to leave.
         replace
       >
-        Retake Quiz
+        {resultsTexts.retake}
       </Link>
       {quiz?.is_shared ? <AgainTogether quizId={quizId} /> : null}
     </div>

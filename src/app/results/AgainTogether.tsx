@@ -1,6 +1,7 @@
 // Of a joined or assigned quiz: the way to its leaderboard, and where taking it again does not count.
 import { Link } from '@tanstack/react-router';
 import type { SharedRow } from '#core/sharedQuiz';
+import { resultsTexts } from '#texts/results';
 import { useJoined } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 
@@ -17,7 +18,7 @@ export function AgainTogether({ quizId }: { quizId: number }) {
           params={{ quizId: String(quizId) }}
           preload={false}
         >
-          Leaderboard
+          {resultsTexts.leaderboard}
         </Link>
       ) : null}
       {words === '' ? null : <p className="small muted again__note">{words}</p>}
@@ -29,8 +30,8 @@ export function AgainTogether({ quizId }: { quizId: number }) {
 function retakeWords({ leaderboard, assignments }: SharedRow): string {
   const usedUp = assignments.filter(({ attempts_allowed: allowed, attempts_used: used }) => allowed !== null && used >= allowed);
   return [
-    leaderboard ? 'On the leaderboard your first attempt counts: a retake changes nothing there.' : '',
-    ...usedUp.map(({ group_name: name }) => `Handed in to ${name}. A retake does not count there.`),
+    leaderboard ? resultsTexts.firstAttemptCounts : '',
+    ...usedUp.map(({ group_name: name }) => resultsTexts.retakeDoesNotCount(name)),
   ]
     .filter((words) => words !== '')
     .join(' ');

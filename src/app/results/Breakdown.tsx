@@ -6,6 +6,7 @@ import type { Question, Quiz } from '#core/quiz';
 import { isUnreadEssay } from '#core/scoring';
 import { shownQuestion, shownResult } from '#core/shuffle';
 import type { GradedAnswer, Score } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 import { Segments } from '../ui/Segments.tsx';
 import type { Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
@@ -58,9 +59,9 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   const incorrect = blocks.filter(({ result, isUnread }) => !result.is_correct && !isUnread);
   const flagged = blocks.filter(({ result }) => flags.includes(result.question_id));
   const options = [
-    { value: 'all' as const, label: 'All', note: String(blocks.length), list: blocks },
-    { value: 'incorrect' as const, label: 'Incorrect', note: String(incorrect.length), list: incorrect },
-    { value: 'flagged' as const, label: 'Flagged', note: String(flagged.length), list: flagged },
+    { value: 'all' as const, list: blocks },
+    { value: 'incorrect' as const, list: incorrect },
+    { value: 'flagged' as const, list: flagged },
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
   // What was open when the page came stays open while it is marked: nothing is folded under the student's hands.
   const [open] = useState(() => blocks.filter((block) => !isSettled(block)).map(({ result }) => result.question_id));
@@ -83,13 +84,16 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   return (
     <section className="card">
       <div className="breakdown__h">
-        <h2>Detailed Breakdown</h2>
+        <h2>{resultsTexts.breakdown}</h2>
         {options.length > 1 ? (
           <Segments
-            legend="Show"
+            legend={resultsTexts.show}
             quiet
             value={filter}
-            options={options.map(({ value, label, note }) => ({ value, label: `${label} ${note}` }))}
+            options={options.map((option) => ({
+              value: option.value,
+              label: resultsTexts.filters[option.value](option.list.length),
+            }))}
             onChange={setFilter}
           />
         ) : null}
@@ -97,7 +101,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
       {list(visibleBlocks.filter((block) => !folded.includes(block)))}
       {folded.length > 0 ? (
         <details className="settled" open={folded.length === blocks.length}>
-          <summary>{folded.length === 1 ? '1 correct answer' : `${folded.length} correct answers`}</summary>
+          <summary>{resultsTexts.foldedAnswers(folded.length)}</summary>
           {list(folded)}
         </details>
       ) : null}

@@ -2,6 +2,7 @@
 import type { Attempt } from '#core/attempt';
 import { retryRefused } from '#device/outbox';
 import type { LastTry } from '#device/waiting';
+import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
@@ -25,8 +26,8 @@ export function DeliveryNote({ delivery, attempt, isHidden }: Props) {
       return null;
     case 'practice':
       return (
-        <Note tone="info" icon={<Pencil />} title="Practice">
-          Marked on this device. Practice is not submitted and changes no score.
+        <Note tone="info" icon={<Pencil />} title={resultsTexts.practice}>
+          {resultsTexts.isPractice}
         </Note>
       );
     case 'refused':
@@ -44,20 +45,20 @@ export function DeliveryNote({ delivery, attempt, isHidden }: Props) {
 /** Why it is not the final score yet: no login, no network, or a server that has not answered. */
 function Provisional({ needsLogin, last, isHidden }: { needsLogin: boolean; last: LastTry | undefined; isHidden: boolean }) {
   const online = useOnline();
-  const conditionText = needsLogin ? ' when you are signed in again' : online ? '' : ' when you are back online';
   const icon = online ? <Clock /> : <NoNetwork />;
-  const cause = last ? `${lastTryText(last)} ` : online ? 'The server has not answered yet. ' : '';
+  const network = online ? 'online' : 'offline';
   if (isHidden) {
     return (
-      <Note tone="warn" icon={icon} title="Not sent yet">
-        Your answers are saved on this device and are sent by themselves{conditionText}.
+      <Note tone="warn" icon={icon} title={resultsTexts.notSent}>
+        {resultsTexts.notSentNotes[needsLogin ? 'login' : network]}
       </Note>
     );
   }
   return (
-    <Note tone="warn" icon={icon} title="Provisional score">
-      Marked on this device. {needsLogin ? '' : cause}Your answers are sent by themselves
-      {conditionText}, and the final score replaces this one.
+    <Note tone="warn" icon={icon} title={resultsTexts.provisional}>
+      {last && !needsLogin
+        ? resultsTexts.provisionalAfterTry[network](lastTryText(last))
+        : resultsTexts.provisionalNotes[needsLogin ? 'login' : network]}
     </Note>
   );
 }
@@ -73,18 +74,17 @@ function Refused({ delivery, attempt, isHidden }: RefusedProps) {
     <div className="row wrap">
       {delivery.canRetry ? (
         <Button look="danger-line" onClick={() => void retry(attempt.attemptId)}>
-          Retry
+          {resultsTexts.retry}
         </Button>
       ) : null}
       <Button look="danger-line" onClick={() => saveText(answersFilename(attempt.quiz.title), answersText(attempt))}>
-        Download My Answers
+        {resultsTexts.downloadAnswers}
       </Button>
     </div>
   ) : null;
   return (
-    <Note tone="err" title="Your answers were not accepted" action={actions}>
-      {delivery.reason} Nothing is lost: the answers stay on this device
-      {isHidden ? '.' : ', and the score below was marked here.'}
+    <Note tone="err" title={resultsTexts.refused} action={actions}>
+      {isHidden ? resultsTexts.refusedUnmarkedNote(delivery.reason) : resultsTexts.refusedNote(delivery.reason)}
     </Note>
   );
 }

@@ -3,6 +3,7 @@
 import { isEssay } from '#core/marks';
 import type { Question } from '#core/quiz';
 import type { Score } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 
 type Props = { score: Score; questions: readonly Question[] };
 
@@ -12,9 +13,5 @@ export function FirstChecks({ score: { results }, questions }: Props) {
   const isMended = checked.some(({ first_check, is_correct }) => (first_check === 'correct') !== is_correct);
   if (checked.length < 2 && !isMended) return null;
   const right = checked.filter((result) => result.first_check === 'correct').length;
-  return (
-    <p className="small score__first">
-      Right at the first check: {right} of {checked.length}
-    </p>
-  );
+  return <p className="small score__first">{resultsTexts.firstChecks(right, checked.length)}</p>;
 }

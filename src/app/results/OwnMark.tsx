@@ -3,6 +3,7 @@ import { markOf } from '#core/grading';
 import { hasPassage, hasPoints, isTyped } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
+import { questionTexts } from '#texts/question';
 import { EssayPoints } from '../question/EssayPoints.tsx';
 import { OwnJudgement } from '../question/OwnJudgement.tsx';
 import { PassageChoice } from '../question/PassageChoice.tsx';
@@ -44,6 +45,6 @@ export function TypedMark({ question, result, marking }: Props) {
   const { question_id } = question;
   if (!isTyped(question) || result.is_correct || shownAnswer(result.answer_given).trim() === '') return null;
   const isRight = result.own_judgement === true;
-  if (marking === null) return isRight ? <p className="small">You judged this right</p> : null;
+  if (marking === null) return isRight ? <p className="small">{questionTexts.judgedRight}</p> : null;
   return <OwnJudgement isRight={isRight} onJudge={(own_judgement) => void marking({ question_id, own_judgement })} />;
 }

@@ -5,6 +5,8 @@ import { examWords } from '#core/pastExam';
 import type { Question, Quiz } from '#core/quiz';
 import { isUnreadEssay } from '#core/scoring';
 import { type GradedAnswer, shownAnswer } from '#core/submission';
+import { questionTexts } from '#texts/question';
+import { resultsTexts } from '#texts/results';
 import { AnswerText } from '../question/AnswerText.tsx';
 import type { Cited } from '../question/Citation.tsx';
 import { CitedQuiz } from '../question/citedQuiz.ts';
@@ -48,22 +50,22 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
     <CitedQuiz value={quiz.is_shared ? null : (reviewer?.quizId ?? null)}>
       <article className="res" id={blockId(result.question_id)}>
         <div className="row spread">
-          <h3>Question {number}</h3>
+          <h3>{resultsTexts.question(number)}</h3>
           {isUnread ? (
             <Chip tone="wait" icon={<Pencil />}>
-              To read
+              {resultsTexts.toRead}
             </Chip>
           ) : isUncompared(question, result) ? (
             <Chip tone="wait" icon={<Pencil />}>
-              To compare
+              {resultsTexts.toCompare}
             </Chip>
           ) : result.is_correct ? (
             <Chip tone="ok" icon={<Tick />}>
-              Correct
+              {resultsTexts.correct}
             </Chip>
           ) : (
             <Chip tone="err" icon={<Cross />}>
-              Incorrect
+              {resultsTexts.incorrect}
             </Chip>
           )}
         </div>
@@ -75,10 +77,10 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
         ) : null}
         <Explained explanation={question ? explanationOf(question, explanation) : explanation} question={question} quiz={quiz}>
           <div>
-            <dt>Your Answer</dt>
+            <dt>{resultsTexts.yourAnswer}</dt>
             <dd>
               {answerText.trim() === '' ? (
-                <span className="muted">No answer</span>
+                <span className="muted">{resultsTexts.noAnswer}</span>
               ) : (
                 <AnswerText question={question} answer={answerText} />
               )}
@@ -87,7 +89,7 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
           </div>
           {(result.is_correct && !isEssay) || isInPoints ? null : (
             <div>
-              <dt>{question && hasPassage(question) ? 'In the document' : isEssay ? 'Model answer' : 'Correct answer'}</dt>
+              <dt>{answerName(question)}</dt>
               <dd>
                 <AnswerText question={question} answer={shownAnswer(result.correct_answer)} strong rich />
               </dd>
@@ -111,6 +113,11 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
       </article>
     </CitedQuiz>
   );
+}
+
+function answerName(question: Question | undefined): string {
+  if (question && hasPassage(question)) return questionTexts.inDocument;
+  return question && isSelfMarked(question) ? questionTexts.modelAnswer : questionTexts.correctAnswer;
 }
 
 function sayWrong(words: string, isDone: boolean): void {

@@ -6,6 +6,7 @@ import { isPastExam } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
 import { officialOf } from '#core/scoring';
 import type { OfficialScore } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
@@ -67,12 +68,12 @@ type Ready = Exclude<ResultState, { state: 'loading' | 'earlier' }>;
 
 function Frame({ state, userId, quizId }: { state: Ready; userId: number; quizId: number }) {
   return (
-    <Page title="Quiz Results" className="stack">
+    <Page title={resultsTexts.page} className="stack">
       <div>
         <BackToDashboard />
-        <h1>Quiz Results</h1>
+        <h1>{resultsTexts.page}</h1>
         {state.state === 'ready' && state.quiz ? (
-          <p className="muted">{isPastExam(state.quiz) ? `${state.quiz.title} (past exam)` : state.quiz.title}</p>
+          <p className="muted">{isPastExam(state.quiz) ? resultsTexts.pastExam(state.quiz.title) : state.quiz.title}</p>
         ) : null}
       </div>
       <Content state={state} userId={userId} quizId={quizId} />
@@ -82,12 +83,10 @@ function Frame({ state, userId, quizId }: { state: Ready; userId: number; quizId
 
 function Content({ state, userId, quizId }: { state: Ready; userId: number; quizId: number }) {
   if (state.state === 'missing') {
-    return (
-      <ErrorNote title="Quiz result data is unavailable." message="Go back to the dashboard and open the results from there." />
-    );
+    return <ErrorNote title={resultsTexts.unavailable} message={resultsTexts.openFromDashboard} />;
   }
   if (state.state === 'failed') {
-    return <LoadFailed title="Failed to load results" message={state.message} onAgain={state.retry} />;
+    return <LoadFailed title={resultsTexts.loadFailed} message={state.message} onAgain={state.retry} />;
   }
   const { result, quiz } = state;
   const { score, delivery, attempt, submissionId, marks } = result;

@@ -4,6 +4,7 @@ import { marksOf } from '#core/grading';
 import { marksWords } from '#core/pastExam';
 import type { Quiz } from '#core/quiz';
 import { formatPercent, type OfficialScore, type Score } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
 import { officialPercent, officialWords } from '../ui/officialWords.ts';
@@ -18,14 +19,14 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
   const marks = quiz && marksOf(quiz.questions, score.results);
   const percentage = official === null ? score.score : officialPercent(official);
   return (
-    <section className="card score" aria-label="Your Score">
+    <section className="card score" aria-label={resultsTexts.score}>
       <div className="score__sky">
         <ScoreSky score={percentage ?? 0} />
       </div>
       <div className="score__body">
         <div className="score__in">
           <div className="row spread">
-            <h2>Your Score</h2>
+            <h2>{resultsTexts.score}</h2>
             <DeliveryChip delivery={delivery} />
           </div>
           {percentage === null ? null : (
@@ -34,21 +35,19 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
                 {formatPercent(percentage).replace('%', '')}
                 <small>%</small>
               </p>
-              <p className="small muted">Overall Score</p>
+              <p className="small muted">{resultsTexts.overallScore}</p>
             </>
           )}
           {official === null ? null : <p>{officialWords(official)}</p>}
-          {marks && official === null ? (
-            <p>
-              {marks.got} of {marksWords(marks.all)}
-            </p>
-          ) : null}
+          {marks && official === null ? <p>{resultsTexts.marks(marks.got, marksWords(marks.all))}</p> : null}
           <FirstChecks score={score} questions={quiz?.questions ?? []} />
           {children}
         </div>
         <div className="stats">
-          {percentage === null ? null : <Figure count={official?.correct ?? score.correct_count} words="Correct Answers" />}
-          <Figure count={score.total_questions} words="Total Questions" />
+          {percentage === null ? null : (
+            <Figure count={official?.correct ?? score.correct_count} words={resultsTexts.correctAnswers} />
+          )}
+          <Figure count={score.total_questions} words={resultsTexts.totalQuestions} />
         </div>
       </div>
     </section>
@@ -69,25 +68,25 @@ export function DeliveryChip({ delivery }: { delivery: Delivery }) {
     case 'received':
       return (
         <Chip tone="ok" icon={<Tick />}>
-          Received
+          {resultsTexts.deliveries.received}
         </Chip>
       );
     case 'refused':
       return (
         <Chip tone="err" icon={<Warning />}>
-          Not accepted
+          {resultsTexts.deliveries.refused}
         </Chip>
       );
     case 'practice':
       return (
         <Chip tone="wait" icon={<Pencil />}>
-          Practice
+          {resultsTexts.deliveries.practice}
         </Chip>
       );
     default:
       return (
         <Chip tone="warn" icon={<PaperPlane />}>
-          Waiting to send
+          {resultsTexts.deliveries.waiting}
         </Chip>
       );
   }

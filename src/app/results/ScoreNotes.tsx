@@ -2,6 +2,7 @@
 import type { Quiz } from '#core/quiz';
 import type { OfficialScore, Score } from '#core/submission';
 import type { MarksRow } from '#device/marksRow';
+import { resultsTexts } from '#texts/results';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';
 import { sendMarksAgain } from './marking.ts';
@@ -25,7 +26,7 @@ export function ScoreNotes({ score, official = null, quiz, marks, canMark }: Pro
       {unmarked[0] === undefined ? null : (
         <Button look="tint" onClick={() => goTo(unmarked[0] ?? 0)}>
           <Pencil />
-          {unmarked.length === 1 ? 'Mark your essay' : `Mark your ${unmarked.length} essays`}
+          {resultsTexts.markEssays(unmarked.length)}
         </Button>
       )}
       {marks === null ? null : <Unsent marks={marks} />}
@@ -42,21 +43,20 @@ function goTo(questionId: number): void {
 
 function Unsent({ marks }: { marks: MarksRow }) {
   const isStoring = useIsStoring();
-  if (isStoring) return <p className="small muted">Saving your marks…</p>;
+  if (isStoring) return <p className="small muted">{resultsTexts.savingMarks}</p>;
   if (marks.state === 'refused') {
     return (
       <p className="score__refused">
-        Your marks were not accepted: {marks.reason} They stay on this device.{' '}
+        {resultsTexts.marksRefused(marks.reason ?? '')}{' '}
         <Button look="text" onClick={() => void sendMarksAgain(marks.submissionId)}>
-          Retry
+          {resultsTexts.retry}
         </Button>
       </p>
     );
   }
   return (
     <p className="small muted">
-      Your marks are saved on this device. They are sent by themselves{' '}
-      {marks.state === 'needs-login' ? 'after your next login' : 'when you are online'}.
+      {marks.state === 'needs-login' ? resultsTexts.marksWaitForLogin : resultsTexts.marksWaitForNetwork}
     </p>
   );
 }

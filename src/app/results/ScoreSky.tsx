@@ -1,6 +1,7 @@
 // The score as a picture: the sun stands as high as the score, the dotted line is the score that is celebrated.
 import { useId } from 'react';
 import { CELEBRATION_SCORE } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 
 const WIDTH = 720;
 const LINE_Y = 117;
@@ -33,12 +34,7 @@ export function ScoreSky({ score }: { score: number }) {
   const y = sunHeight(score);
   const celebrated = score >= CELEBRATION_SCORE;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} 280`}
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label={`The sun has risen ${score} percent of its way`}
-    >
+    <svg viewBox={`0 0 ${WIDTH} 280`} preserveAspectRatio="xMidYMax slice" role="img" aria-label={resultsTexts.sun(score)}>
       <defs>
         <linearGradient id={sky} x1="0" y1="0" x2="0" y2="1">
           <stop stopColor="var(--desert-sky-top)" />
@@ -57,7 +53,7 @@ export function ScoreSky({ score }: { score: number }) {
         fontWeight="500"
         fill="var(--color-ink-muted)"
       >
-        70%
+        {resultsTexts.goal}
       </text>
       {celebrated ? <Sparkles /> : null}
       <g className="score__sun">

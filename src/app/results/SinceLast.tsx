@@ -5,6 +5,8 @@ import type { Quiz } from '#core/quiz';
 import { countedResults } from '#core/scoring';
 import type { OfficialScore, Score } from '#core/submission';
 import { topicScores } from '#core/topicScores';
+import { resultsTexts } from '#texts/results';
+import { uiTexts } from '#texts/ui';
 import { useHistory } from '../data/history.ts';
 import './sinceLast.css';
 
@@ -29,7 +31,7 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
   const change = changeOf(shownAttempts, submissionId);
   // An exam has its topics in a card of their own.
   const topics = quiz && !quiz.settings?.is_exam ? topicScores(quiz.questions, countedResults(score.results, quiz), last) : [];
-  const heading = change !== null ? changeWords(change) : topics.length > 0 ? 'By topic' : 'Your attempts';
+  const heading = change !== null ? changeWords(change) : topics.length > 0 ? resultsTexts.byTopic : resultsTexts.yourAttempts;
   return (
     <section className="card since" aria-labelledby="since-last">
       <h2 id="since-last">{heading}</h2>
@@ -39,21 +41,22 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
             <li key={topic}>
               <span>{topic}</span>
               <span className="num">
-                {right} of {of}
-                {once === null || once === right ? null : <span className="muted"> (last time {once})</span>}
+                {uiTexts.rightOf(right, of)}
+                {once === null || once === right ? null : <span className="muted"> {resultsTexts.lastTime(once)}</span>}
               </span>
             </li>
           ))}
         </ul>
       )}
       <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
-        All attempts
+        {resultsTexts.allAttempts}
       </Link>
     </section>
   );
 }
 
 function changeWords(change: number): string {
-  if (change === 0) return 'The same score as the last time';
-  return `${Math.abs(change).toFixed(1)} points ${change > 0 ? 'better' : 'lower'} than the last time`;
+  if (change === 0) return resultsTexts.sameScore;
+  const points = Math.abs(change).toFixed(1);
+  return change > 0 ? resultsTexts.betterScore(points) : resultsTexts.lowerScore(points);
 }

@@ -4,18 +4,20 @@ import type { Quiz } from '#core/quiz';
 import { countedResults } from '#core/scoring';
 import type { Score } from '#core/submission';
 import { type TopicScore, topicScores, weakestFirst } from '#core/topicScores';
+import { resultsTexts } from '#texts/results';
+import { uiTexts } from '#texts/ui';
 
 export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
   const topics = weakestFirst(topicScores(quiz.questions, countedResults(score.results, quiz)));
   if (topics.length === 0) return null;
   return (
-    <section className="card topics" aria-label="Result by topic">
-      <h2>By topic</h2>
+    <section className="card topics" aria-label={resultsTexts.resultByTopic}>
+      <h2>{resultsTexts.byTopic}</h2>
       <table>
         <thead className="vh">
           <tr>
-            <th scope="col">Topic</th>
-            <th scope="col">Correct answers</th>
+            <th scope="col">{resultsTexts.topic}</th>
+            <th scope="col">{resultsTexts.correctOfTopic}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,9 +29,7 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
                   <span style={{ inlineSize: `${shareOf(topicScore)}%` }} />
                 </span>
               </th>
-              <td className="num">
-                {topicScore.right} of {topicScore.of}
-              </td>
+              <td className="num">{uiTexts.rightOf(topicScore.right, topicScore.of)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 // What a student says of an answer in the results: kept on this device at once, then sent like everything else.
 import type { Question } from '#core/quiz';
 import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } from '#device/laterMarks';
+import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -29,7 +30,7 @@ function markingBy(keep: (mark: NewMark) => Promise<void>): Marking {
     try {
       await whileStoring(() => keep(mark));
     } catch (error) {
-      notify.error(sentenceFor(error, 'Your mark could not be saved on this device.'));
+      notify.error(sentenceFor(error, resultsTexts.markFailed));
       return false;
     }
     sendSoon();

@@ -2,6 +2,7 @@
 import { hasPoints, isEssay, isSelfMarked, isUncompared } from '#core/marks';
 import type { Question } from '#core/quiz';
 import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission';
+import { resultsTexts } from '#texts/results';
 
 /** `16 of 20, and 1 by your own judgement`; null where there is no judgement. `official`: the figures of a quiz of somebody else */
 export function ownWords(
@@ -10,7 +11,7 @@ export function ownWords(
 ): string | null {
   const ownCount = results.filter((result) => result.own_judgement && !result.is_correct).length;
   const { correct, questions } = official ?? { correct: correct_count, questions: total_questions };
-  return ownCount === 0 ? null : `${correct} of ${questions}, and ${ownCount} by your own judgement`;
+  return ownCount === 0 ? null : resultsTexts.ownJudgement(correct, questions, ownCount);
 }
 
 type Essay = { question: Question; result: GradedAnswer };
@@ -25,29 +26,26 @@ function essaysIn(score: Score, questions: readonly Question[]): Essay[] {
 
 const isBlank = ({ result }: Essay) => shownAnswer(result.answer_given).trim() === '';
 
+const essayStates = ['student', 'model', 'suggested', 'uncompared', 'compared', 'blank'] as const;
+type EssayState = (typeof essayStates)[number];
+
 /** `2 essays in it: 1 marked by you, 1 by suggestion`; null where there is none. */
 export function essayWords(score: Score, questions: readonly Question[]): string | null {
   const essays = essaysIn(score, questions);
   if (essays.length === 0) return null;
-  const by = (essay: Essay): string => {
-    if (isBlank(essay)) return 'not answered';
-    if (essay.result.marked_by === 'student') return 'marked by you';
-    if (essay.result.marked_by === 'model') return 'suggested by a language model';
-    if (isUncompared(essay.question, essay.result)) return 'to compare';
-    return hasPoints(essay.question) ? 'by suggestion' : 'by comparison';
-  };
-  const parts = [
-    'marked by you',
-    'suggested by a language model',
-    'by suggestion',
-    'to compare',
-    'by comparison',
-    'not answered',
-  ].flatMap((words) => {
-    const count = essays.filter((essay) => by(essay) === words).length;
-    return count === 0 ? [] : [`${count} ${words}`];
+  const parts = essayStates.flatMap((state) => {
+    const count = essays.filter((essay) => stateOf(essay) === state).length;
+    return count === 0 ? [] : [resultsTexts.essayParts[state](count)];
   });
-  return `${essays.length} ${essays.length === 1 ? 'essay' : 'essays'} in it: ${parts.join(', ')}`;
+  return resultsTexts.essays(essays.length, parts.join(', '));
+}
+
+function stateOf(essay: Essay): EssayState {
+  const { question, result } = essay;
+  if (isBlank(essay)) return 'blank';
+  if (result.marked_by === 'student' || result.marked_by === 'model') return result.marked_by;
+  if (isUncompared(question, result)) return 'uncompared';
+  return hasPoints(question) ? 'suggested' : 'compared';
 }
 
 /** The answered essays that wait for their student's marks: question ids, in the score's order. */

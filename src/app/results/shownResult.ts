@@ -8,6 +8,7 @@ import type { Score } from '#core/submission';
 import type { MarksRow } from '#device/marksRow';
 import type { OutboxRow } from '#device/outboxRow';
 import type { LastTry } from '#device/waiting';
+import { resultsTexts } from '#texts/results';
 
 export type Delivery =
   | { kind: 'received' }
@@ -58,9 +59,9 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
 }
 
 function deliveryOf(row: OutboxRow | undefined): Delivery {
-  if (!row) return { kind: 'refused', reason: 'This device can no longer read what was to be sent.', canRetry: false };
+  if (!row) return { kind: 'refused', reason: resultsTexts.unreadable, canRetry: false };
   if (row.state === 'refused') {
-    return { kind: 'refused', reason: row.reason || 'Failed to save quiz results.', canRetry: true };
+    return { kind: 'refused', reason: row.reason || resultsTexts.submitFailed, canRetry: true };
   }
   return { kind: row.state, last: row.last };
 }

@@ -9,6 +9,7 @@ import { lastEnded } from '#device/attempts';
 import type { OasisDatabase } from '#device/db';
 import { marksRow } from '#device/laterMarks';
 import { outboxRow } from '#device/outbox';
+import { resultsTexts } from '#texts/results';
 import { useQuiz, useScore } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
@@ -16,8 +17,6 @@ import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { type Said, useSaidHere } from './saidHere.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
 import { useToldAnswers } from './useToldAnswers.ts';
-
-const NONE = 'No submission found for this quiz';
 
 export type ResultState =
   | { state: 'loading' }
@@ -53,7 +52,7 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const earlierQuizId = quiz?.earlier?.[0];
   const isNone = isLocalNumber(quizId) || score.isError;
   if (earlierQuizId !== undefined && isNone) return { state: 'earlier', quizId: earlierQuizId };
-  if (isLocalNumber(quizId)) return { state: 'failed', message: NONE, retry: () => undefined };
+  if (isLocalNumber(quizId)) return { state: 'failed', message: resultsTexts.noSubmission, retry: () => undefined };
   if (score.isError) return { state: 'failed', message: failureWords(score.error), retry: () => void score.refetch() };
   return score.isPending ? { state: 'loading' } : { state: 'missing' };
 }
@@ -77,7 +76,7 @@ async function readLocal(from: OasisDatabase, userId: number, quizId: number, pr
 
 function failureWords(error: unknown): string {
   if (isApiFailure(error) && error.kind !== 'http') {
-    return 'These results were never loaded on this device. They need the network once.';
+    return resultsTexts.neverLoaded;
   }
-  return sentenceFor(error, NONE);
+  return sentenceFor(error, resultsTexts.noSubmission);
 }

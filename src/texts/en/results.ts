@@ -1,0 +1,131 @@
+// The results of a quiz: the score, whether it has arrived, and the questions one by one.
+import { plural } from './plural.ts';
+
+export const results = {
+  page: 'Quiz Results',
+  pastExam: (title: string) => `${title} (past exam)`,
+  unavailable: 'Quiz result data is unavailable.',
+  openFromDashboard: 'Go back to the dashboard and open the results from there.',
+  loadFailed: 'Failed to load results',
+  noSubmission: 'No submission found for this quiz',
+  neverLoaded: 'These results were never loaded on this device. They need the network once.',
+
+  // The score
+  score: 'Your Score',
+  overallScore: 'Overall Score',
+  sun: (score: number) => `The sun has risen ${score} percent of its way`,
+  goal: '70%',
+  marks: (got: number, all: string) => `${got} of ${all}`,
+  firstChecks: (right: number, count: number) => `Right at the first check: ${right} of ${count}`,
+  correctAnswers: 'Correct Answers',
+  totalQuestions: 'Total Questions',
+  deliveries: { received: 'Received', refused: 'Not accepted', practice: 'Practice', waiting: 'Waiting to send' },
+
+  // Beside the score
+  ownJudgement: (correct: number, questions: number, ownCount: number) =>
+    `${correct} of ${questions}, and ${ownCount} by your own judgement`,
+  essays: (count: number, parts: string) =>
+    plural(count, { one: `1 essay in it: ${parts}`, other: `${count} essays in it: ${parts}` }),
+  essayParts: {
+    student: (count: number) => `${count} marked by you`,
+    model: (count: number) => `${count} suggested by a language model`,
+    suggested: (count: number) => `${count} by suggestion`,
+    uncompared: (count: number) => `${count} to compare`,
+    compared: (count: number) => `${count} by comparison`,
+    blank: (count: number) => `${count} not answered`,
+  },
+  markEssays: (count: number) => plural(count, { one: 'Mark your essay', other: `Mark your ${count} essays` }),
+  savingMarks: 'Saving your marks…',
+  marksRefused: (reason: string) => `Your marks were not accepted: ${reason} They stay on this device.`,
+  marksWaitForLogin: 'Your marks are saved on this device. They are sent by themselves after your next login.',
+  marksWaitForNetwork: 'Your marks are saved on this device. They are sent by themselves when you are online.',
+  markFailed: 'Your mark could not be saved on this device.',
+
+  // A score that is hidden
+  noScore: 'There is no score',
+  takenBack: 'This quiz was taken back before it opened to you. Your answers are kept.',
+  afterClosing: 'Your score comes after the closing',
+  closed: (time: string) => `It closed ${time}.`,
+  closes: (time: string) => `It closes ${time}.`,
+  notMarkedYet: (count: number) =>
+    plural(count, {
+      one: '1 question, and it is not marked before that.',
+      other: `${count} questions, and none of them is marked before that.`,
+    }),
+  serverIsAsked: 'Your score and the right answers are here as soon as the server was asked again.',
+  hereAfterClosing: 'From then on your score and the right answers are on this page.',
+
+  // What has not arrived
+  practice: 'Practice',
+  isPractice: 'Marked on this device. Practice is not submitted and changes no score.',
+  notSent: 'Not sent yet',
+  notSentNotes: {
+    login: 'Your answers are saved on this device and are sent by themselves when you are signed in again.',
+    online: 'Your answers are saved on this device and are sent by themselves.',
+    offline: 'Your answers are saved on this device and are sent by themselves when you are back online.',
+  },
+  provisional: 'Provisional score',
+  provisionalNotes: {
+    login:
+      'Marked on this device. Your answers are sent by themselves when you are signed in again, and the final score replaces this one.',
+    online:
+      'Marked on this device. The server has not answered yet. Your answers are sent by themselves, and the final score replaces this one.',
+    offline:
+      'Marked on this device. Your answers are sent by themselves when you are back online, and the final score replaces this one.',
+  },
+  provisionalAfterTry: {
+    online: (lastTry: string) =>
+      `Marked on this device. ${lastTry} Your answers are sent by themselves, and the final score replaces this one.`,
+    offline: (lastTry: string) =>
+      `Marked on this device. ${lastTry} Your answers are sent by themselves when you are back online, and the final score replaces this one.`,
+  },
+  refused: 'Your answers were not accepted',
+  refusedNote: (reason: string) =>
+    `${reason} Nothing is lost: the answers stay on this device, and the score below was marked here.`,
+  refusedUnmarkedNote: (reason: string) => `${reason} Nothing is lost: the answers stay on this device.`,
+  unreadable: 'This device can no longer read what was to be sent.',
+  submitFailed: 'Failed to save quiz results.',
+  retry: 'Retry',
+  downloadAnswers: 'Download My Answers',
+
+  // By topic, and against the last time
+  resultByTopic: 'Result by topic',
+  byTopic: 'By topic',
+  topic: 'Topic',
+  correctOfTopic: 'Correct answers',
+  yourAttempts: 'Your attempts',
+  sameScore: 'The same score as the last time',
+  betterScore: (points: string) => `${points} points better than the last time`,
+  lowerScore: (points: string) => `${points} points lower than the last time`,
+  lastTime: (right: number) => `(last time ${right})`,
+  allAttempts: 'All attempts',
+
+  // Taking it again
+  practise: (count: number) =>
+    plural(count, { one: 'Practise the Incorrect Question', other: `Practise ${count} Incorrect Questions` }),
+  practiceFailed: 'Practice could not be started on this device.',
+  retake: 'Retake Quiz',
+  leaderboard: 'Leaderboard',
+  firstAttemptCounts: 'On the leaderboard your first attempt counts: a retake changes nothing there.',
+  retakeDoesNotCount: (group: string) => `Handed in to ${group}. A retake does not count there.`,
+
+  // The questions
+  breakdown: 'Detailed Breakdown',
+  show: 'Show',
+  filters: {
+    all: (count: number) => `All ${count}`,
+    incorrect: (count: number) => `Incorrect ${count}`,
+    flagged: (count: number) => `Flagged ${count}`,
+  },
+  foldedAnswers: (count: number) => plural(count, { one: '1 correct answer', other: `${count} correct answers` }),
+  question: (number: number) => `Question ${number}`,
+  toRead: 'To read',
+  toCompare: 'To compare',
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  yourAnswer: 'Your Answer',
+  noAnswer: 'No answer',
+  inReview: 'In review. Saved on this device.',
+  addToReview: 'Add to Review',
+  notStored: 'This device could not store it. Please try again.',
+};

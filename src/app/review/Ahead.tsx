@@ -1,19 +1,20 @@
 // How many questions come on each of the next days: bars, and the same as a table for who does not see them.
 import { DAY_MS } from '#core/review';
 import { dayOf } from '#core/reviewPlan';
+import { dateFormat } from '#texts/formats';
+import { reviewTexts } from '#texts/review';
 import { timeNow } from './timeNow.ts';
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
 
 /** `counts`: from tomorrow on. */
 export function Ahead({ counts }: { counts: readonly number[] }) {
   const { wall, zone } = timeNow();
   const today = dayOf(wall, zone);
   const maxCount = Math.max(1, ...counts);
+  const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
   const days = counts.map((count, at) => ({ count, name: weekday.format((today + at + 1) * DAY_MS) }));
   return (
     <table className="ahead">
-      <caption className="vh">Questions on the next days</caption>
+      <caption className="vh">{reviewTexts.nextDays}</caption>
       <tbody>
         {days.map(({ count, name }) => (
           <tr key={name}>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Flashcard, flashcardOf } from '#core/flashcard';
 import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf } from '#core/reviewPlan';
+import { reviewTexts } from '#texts/review';
 import { Citation } from '../question/Citation.tsx';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { useSinglePress } from '../quiz/singlePress.ts';
@@ -19,10 +20,7 @@ import { useReviewKeys } from './useReviewKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 import './flashcard.css';
 
-const sides = [
-  { value: 'meaning', label: 'Meaning first' },
-  { value: 'term', label: 'Term first' },
-] as const;
+const fronts = ['meaning', 'term'] as const;
 
 export function FlashcardView({ shown: { card, question, asked: reviewQuiz }, settings, busy, onRate, onUndo }: CardProps) {
   const [front, setFront] = useFrontSide();
@@ -59,8 +57,15 @@ export function FlashcardView({ shown: { card, question, asked: reviewQuiz }, se
   });
   const back = front === 'meaning' ? 'term' : 'meaning';
   return (
-    <section className="flash" aria-label="Card">
-      <Segments legend="What is in front" quiet value={front} options={sides} disabled={isTurned} onChange={setFront} />
+    <section className="flash" aria-label={reviewTexts.card}>
+      <Segments
+        legend={reviewTexts.front}
+        quiet
+        value={front}
+        options={fronts.map((value) => ({ value, label: reviewTexts.fronts[value] }))}
+        disabled={isTurned}
+        onChange={setFront}
+      />
       <div
         className={isTurned ? 'card flash__card flash__card--turned' : 'card flash__card'}
         ref={place}
@@ -89,27 +94,23 @@ export function FlashcardView({ shown: { card, question, asked: reviewQuiz }, se
           />
         ) : (
           <Button key="turn" autoFocus onClick={press.once(turn)}>
-            Turn over
+            {reviewTexts.turn}
           </Button>
         )}
       </div>
-      {isTurned ? <p className="small muted flash__hint">Swipe to the right: Good. To the left: Again.</p> : null}
+      {isTurned ? <p className="small muted flash__hint">{reviewTexts.swipe}</p> : null}
     </section>
   );
 }
 
-/** A side that is the question, or its answer, is called so: not every answer is a term. */
-const labels = {
-  question: { meaning: 'Question', term: 'Answer' },
-  definition: { meaning: 'Meaning', term: 'Term' },
-} as const;
-
 type SideProps = { name: 'meaning' | 'term'; sides: Flashcard; language: string | undefined };
 
+/** A side that is the question, or its answer, is called so: not every answer is a term. */
 function Side({ name, sides: { hasQuestion, ...texts }, language }: SideProps) {
+  const names = hasQuestion ? reviewTexts.questionSides : reviewTexts.definitionSides;
   return (
     <div className={`flash__side flash__side--${name}`}>
-      <p className="small muted">{labels[hasQuestion ? 'question' : 'definition'][name]}</p>
+      <p className="small muted">{names[name]}</p>
       <div className="flash__text" lang={language}>
         <RichText text={texts[name]} />
       </div>

@@ -2,8 +2,9 @@
 import type { MouseEventHandler } from 'react';
 import type { ReviewRating } from '#core/reviewEvent';
 import type { Choice } from '#core/reviewPlan';
+import { reviewTexts } from '#texts/review';
 import { Button } from '../ui/Button.tsx';
-import { intervalWords, ratingWords } from './reviewWords.ts';
+import { intervalWords } from './reviewWords.ts';
 
 type Props = {
   choices: readonly Choice[];
@@ -16,17 +17,20 @@ type Props = {
 export function RatingButtons({ choices, suggested, disabled, onRate }: Props) {
   return (
     <fieldset className="rates">
-      <legend className="vh">How well did you know it?</legend>
+      <legend className="vh">{reviewTexts.howWell}</legend>
       {choices.map(({ rating, ...interval }) => (
         <Button
           key={rating}
           className="rate"
           look={rating === suggested ? 'main' : 'line'}
           disabled={disabled}
-          label={`${ratingWords[rating]}: again in ${intervalWords(interval)}${rating === suggested ? ', suggested' : ''}`}
+          label={(rating === suggested ? reviewTexts.suggestedRating : reviewTexts.ratingAndInterval)(
+            reviewTexts.ratings[rating],
+            intervalWords(interval),
+          )}
           onClick={onRate(rating)}
         >
-          <b>{ratingWords[rating]}</b>
+          <b>{reviewTexts.ratings[rating]}</b>
           <span className="num">{intervalWords(interval)}</span>
         </Button>
       ))}

@@ -7,6 +7,7 @@ import type { ReviewRating } from '#core/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/reviewPlan';
 import { orderBy, shownQuestion } from '#core/shuffle';
 import type { Answer, PassageRating } from '#core/submission';
+import { reviewTexts } from '#texts/review';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { isChoice, type Result } from '../question/verdict.ts';
@@ -90,7 +91,7 @@ export function ReviewCardView({
     undo: onUndo,
   });
   return (
-    <section className="card qcard" aria-label="Question">
+    <section className="card qcard" aria-label={reviewTexts.question}>
       <div className="qcard__in">
         <QuestionCard
           question={question}
@@ -124,10 +125,10 @@ export function ReviewCardView({
         ) : (
           <>
             <Button key="check" disabled={answer.trim() === ''} onClick={press.once(() => check(answer))}>
-              Check Answer
+              {reviewTexts.check}
             </Button>
             <Button key="show" look="line" onClick={press.once(() => check(NOT_KNOWN))}>
-              {isSelfMarked(question) ? 'Show Model Answer' : 'Show Answer'}
+              {isSelfMarked(question) ? reviewTexts.showModelAnswer : reviewTexts.showAnswer}
             </Button>
           </>
         )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz';
 import type { ReviewSettings } from '#core/reviewPlan';
+import { reviewTexts } from '#texts/review';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
@@ -15,8 +16,7 @@ import { QuizProgress } from '../ui/Progress.tsx';
 import type { CardProps } from './cardProps.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
-import { ratingWords } from './reviewWords.ts';
-import { type SittingWay, sittingTitles } from './sittingWay.ts';
+import type { SittingWay } from './sittingWay.ts';
 import { useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
 import '../quiz/quizScreen.css';
@@ -36,7 +36,7 @@ export function SittingPage(props: Props) {
 }
 
 function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
-  const title = sittingTitles[way];
+  const title = reviewTexts.titles[way];
   const live = useDeck(userId);
   const settings = useReviewSettings(userId);
   const sitting = useSitting(live, userId, settings, isAsked);
@@ -45,10 +45,7 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
     return (
       <Page title={title}>
         <h1>{title}</h1>
-        <ErrorNote
-          title="Your cards could not be read"
-          message="This browser keeps no data right now. Nothing of yours is lost."
-        />
+        <ErrorNote title={reviewTexts.cardsUnreadable} message={reviewTexts.nothingLost} />
       </Page>
     );
   }
@@ -65,13 +62,13 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
 }
 
 function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
-  const title = sittingTitles[way];
+  const title = reviewTexts.titles[way];
   const [busy, setBusy] = useState(false);
   const { shown: shownCard, rated, left } = sitting;
   if (shownCard === null) return null;
   const place = rated + 1;
   const total = Math.max(place, Math.min(rated + left, Math.ceil(place / SITTING) * SITTING));
-  const words = `${place} of ${total}`;
+  const words = reviewTexts.position(place, total);
 
   /** A card stays on screen until what was done with it is on the disk. */
   async function run(work: () => Promise<void>): Promise<void> {
@@ -88,7 +85,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
         <div className="quiz__meta">
           <h2 className="label num">{words}</h2>
           <Button look="text" className="review__out" disabled={busy} onClick={() => void run(sitting.leaveOut)}>
-            Leave out
+            {reviewTexts.leaveOut}
           </Button>
         </div>
         <QuizProgress current={place} total={total} label={words} />
@@ -97,9 +94,9 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       <div className="review__quiz">
         <p className="small muted">{shownCard.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
         {way === 'flashcards' ? (
-          <Link to="/dashboard/review">Answer instead</Link>
+          <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link>
         ) : (
-          <Link to="/dashboard/flashcards">As flashcards</Link>
+          <Link to="/dashboard/flashcards">{reviewTexts.asFlashcards}</Link>
         )}
       </div>
       <Card
@@ -116,18 +113,18 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
 }
 
 function tellUnstored(): void {
-  notify.error('This device could not store it. Please try again.');
+  notify.error(reviewTexts.notStored);
 }
 
 function UndoLine({ sitting: { last }, busy, onUndo }: { sitting: Sitting; busy: boolean; onUndo: () => void }) {
-  const words = last === null ? '' : last.event.kind === 'rated' ? ratingWords[last.event.rating] : 'Left out';
+  const words = last === null ? '' : last.event.kind === 'rated' ? reviewTexts.ratings[last.event.rating] : reviewTexts.leftOut;
   return (
     <div className="review__undo" role="status">
       {last === null ? null : (
         <>
-          <span className="small muted">{words} · Saved on this device</span>
-          <Button look="text" disabled={busy} label={`Undo: ${words}`} onClick={onUndo}>
-            Undo
+          <span className="small muted">{reviewTexts.saved(words)}</span>
+          <Button look="text" disabled={busy} label={reviewTexts.undoAct(words)} onClick={onUndo}>
+            {reviewTexts.undo}
           </Button>
         </>
       )}

@@ -1,28 +1,40 @@
 // What was done on each of the last four weeks' days, with the streak.
 import { useState } from 'react';
+import { progressTexts } from '#texts/progress';
 import { Segments } from '../ui/Segments.tsx';
 import { Chart } from './Chart.tsx';
 import { DayBars } from './DayBars.tsx';
-import { dayWords } from './progressWords.ts';
+import { dayWords } from './dayWords.ts';
 import type { Progress } from './useProgress.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 type Shown = 'answers' | 'minutes';
-const options = [
-  { value: 'answers', label: 'Answers' },
-  { value: 'minutes', label: 'Minutes' },
-] as const;
+const measures = ['answers', 'minutes'] as const;
 
 export function Activity({ progress: { days, today, streak } }: { progress: Progress }) {
   const [measure, setShown] = useState<Shown>('answers');
   const total = days.reduce((sum, day) => sum + day[measure], 0);
   return (
     <Chart
-      title="Your days"
-      says={`${total} ${measure} in the last ${days.length} days. A day ends at four in the morning. One missed day a week does not end a streak.`}
-      choice={<Segments legend="Show" quiet value={measure} options={options} onChange={setShown} />}
+      title={progressTexts.yourDays}
+      says={progressTexts.daySums[measure](total, days.length)}
+      choice={
+        <Segments
+          legend={progressTexts.show}
+          quiet
+          value={measure}
+          options={measures.map((value) => ({ value, label: progressTexts.measures[value] }))}
+          onChange={setShown}
+        />
+      }
       note={<WeekStrip week={days.slice(-7)} streak={streak} />}
-      head={['Day', 'Quizzes', 'Reviews', 'Answers', 'Minutes']}
+      head={[
+        progressTexts.day,
+        progressTexts.quizzes,
+        progressTexts.reviews,
+        progressTexts.measures.answers,
+        progressTexts.measures.minutes,
+      ]}
       rows={days
         .filter(({ answers }) => answers > 0)
         .toReversed()

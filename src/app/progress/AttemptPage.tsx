@@ -9,6 +9,7 @@ import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { officialOf } from '#core/scoring';
 import type { Score } from '#core/submission';
 import { attemptById } from '#device/attempts';
+import { progressTexts } from '#texts/progress';
 import { useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
@@ -44,20 +45,23 @@ export function AttemptPage() {
   }, [isShown, submissionId]);
   const at = (attempt?.receipt ?? server.data)?.submitted_at;
   if (live.state === 'loading' || (score === null && server.isPending)) return <BlankPage />;
+  const figures =
+    score && !isHidden(score)
+      ? scoreWords({ ...shownFigures(score, officialOf(score, quiz)), total: score.total_questions })
+      : null;
   return (
     <InReview userId={userId} quizId={quizId}>
-      <Page title="Attempt" className="stack progress">
+      <Page title={progressTexts.attempt} className="stack progress">
         <div>
           <BackTo to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
-            Back to Attempts
+            {progressTexts.backToAttempts}
           </BackTo>
           <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
-          {score && !isHidden(score) ? (
+          {figures === null ? null : (
             <p className="muted num">
-              {scoreWords({ ...shownFigures(score, officialOf(score, quiz)), total: score.total_questions })}
-              {at === undefined ? null : ` · ${momentWords(Date.parse(at))}`}
+              {at === undefined ? figures : progressTexts.scoreAndMoment(figures, momentWords(Date.parse(at)))}
             </p>
-          ) : null}
+          )}
         </div>
         {score && isHidden(score) ? (
           <AfterClosing score={score} delivery={isWaiting ? { kind: 'waiting' } : { kind: 'received' }} />
@@ -71,10 +75,7 @@ export function AttemptPage() {
             reviewer={{ userId, quizId }}
           />
         ) : (
-          <ErrorNote
-            title="This attempt is not on this device"
-            message="Open it once with a network; then it is here without one too."
-          />
+          <ErrorNote title={progressTexts.notOnDevice} message={progressTexts.openOnline} />
         )}
       </Page>
     </InReview>

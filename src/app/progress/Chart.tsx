@@ -1,5 +1,6 @@
 // What every chart has: its title, one sentence that says it all, the drawing, and the same figures as a table (decision 060).
 import { type ReactNode, useId } from 'react';
+import { progressTexts } from '#texts/progress';
 import { useWidth } from './useWidth.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ export function Chart({ title, says, children, head, rows, choice, note }: Props
         {width > 0 ? children(width) : null}
       </div>
       <details className="chart__table">
-        <summary>As a table</summary>
+        <summary>{progressTexts.asTable}</summary>
         <table>
           <caption className="vh">{title}</caption>
           <thead>

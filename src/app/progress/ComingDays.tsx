@@ -1,7 +1,8 @@
 // How many questions come back on each of the next fourteen days.
+import { progressTexts } from '#texts/progress';
 import { Chart } from './Chart.tsx';
 import { DayBars } from './DayBars.tsx';
-import { dayWords, weekdayWords } from './progressWords.ts';
+import { dayWords, weekdayWords } from './dayWords.ts';
 import type { Progress } from './useProgress.ts';
 
 export function ComingDays({ progress: { ahead, today } }: { progress: Progress }) {
@@ -9,16 +10,12 @@ export function ComingDays({ progress: { ahead, today } }: { progress: Progress 
   const bars = ahead.map((count, at) => ({ day: today + at, name: weekdayWords(today + at), count, isToday: at === 0 }));
   return (
     <Chart
-      title="What comes back"
-      says={total === 0 ? 'Nothing comes back in the next two weeks.' : saysOf(ahead[0] ?? 0, total)}
-      head={['Day', 'Questions']}
-      rows={bars.map(({ day, name, count }) => [`${name}, ${dayWords(day)}`, String(count)])}
+      title={progressTexts.comesBack}
+      says={total === 0 ? progressTexts.nothingComesBack : progressTexts.comingSum(ahead[0] ?? 0, total)}
+      head={[progressTexts.day, progressTexts.questions]}
+      rows={bars.map(({ day, name, count }) => [progressTexts.weekdayAndDay(name, dayWords(day)), String(count)])}
     >
       {(width) => (total === 0 ? null : <DayBars width={width} bars={bars} />)}
     </Chart>
   );
-}
-
-function saysOf(today: number, total: number): string {
-  return `${today} today, ${total} in the next two weeks, as things stand.`;
 }

@@ -2,6 +2,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { progressTexts } from '#texts/progress';
 import { useHistory } from '../data/history.ts';
 import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
@@ -21,25 +22,25 @@ export function HistoryPage() {
   const attempts = all.filter(({ quizId }) => quizId === quizIdOf(text));
   const last = attempts.at(-1);
   return (
-    <Page title="Attempts" className="stack progress">
+    <Page title={progressTexts.attempts} className="stack progress">
       <div>
-        <BackTo to="/dashboard/progress">Back to Progress</BackTo>
+        <BackTo to="/dashboard/progress">{progressTexts.backToProgress}</BackTo>
         <h1>{last?.title || DEFAULT_QUIZ_TITLE}</h1>
       </div>
       {last === undefined ? (
-        <p className="muted">No result of this quiz is known on this device yet. Open it once with a network.</p>
+        <p className="muted">{progressTexts.noResult}</p>
       ) : (
         <>
           <Chart
-            title="Scores"
-            says={attempts.length === 1 ? 'One attempt until now.' : `${attempts.length} attempts. The dotted line is 70%.`}
-            head={['When', 'Score']}
+            title={progressTexts.scores}
+            says={progressTexts.attemptsSum(attempts.length)}
+            head={[progressTexts.when, progressTexts.score]}
             rows={attempts.toReversed().map((attempt) => [momentWords(attempt.at), scoreWords(attempt)])}
           >
             {(width) => <ScoreChart width={width} taken={attempts} isOneQuiz />}
           </Chart>
           <section className="card chart" aria-labelledby="attempts">
-            <h2 id="attempts">Attempts</h2>
+            <h2 id="attempts">{progressTexts.attempts}</h2>
             <ol className="attempts" reversed>
               {attempts.toReversed().map((attempt) => (
                 <li key={attempt.submissionId}>

@@ -1,6 +1,8 @@
 // Progress: what a student did, what is known of it now, and what comes. It works from what this device has; the server completes it.
 import { Link } from '@tanstack/react-router';
 import { progressCsv } from '#core/progress/progressCsv';
+import { progressTexts } from '#texts/progress';
+import { uiTexts } from '#texts/ui';
 import { useSession } from '../data/session.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -31,10 +33,10 @@ function Loaded({ userId }: { userId: number }) {
   if (progress === null) return <BlankPage />;
   const isEmpty = progress.history.length === 0 && progress.active.length === 0;
   return (
-    <Page title="Progress" className="stack progress">
+    <Page title={progressTexts.page} className="stack progress">
       <div>
         <BackToDashboard />
-        <h1>Progress</h1>
+        <h1>{progressTexts.page}</h1>
       </div>
       {isEmpty ? <Empty /> : <Content progress={progress} userId={userId} />}
     </Page>
@@ -45,11 +47,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
   const { history, active, documents, isPartial, sure: sureWrong, weakest, studied, today, ahead } = progress;
   return (
     <>
-      {isPartial ? (
-        <p className="muted">
-          This is what this device knows. What you did on other devices comes once Oasis was open with a network.
-        </p>
-      ) : null}
+      {isPartial ? <p className="muted">{progressTexts.isPartial}</p> : null}
       <Activity progress={progress} />
       {history.length > 0 ? <Scores history={history} /> : null}
       <ComingDays progress={progress} />
@@ -67,7 +65,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
             )
           }
         >
-          Download as CSV
+          {progressTexts.download}
         </Button>
       </div>
     </>
@@ -80,10 +78,10 @@ function Empty() {
       <div className="empty__pic">
         <Desert />
       </div>
-      <h2>Nothing to show yet</h2>
-      <p className="muted">Finish a quiz, and your scores, your days and what you know of each topic stand here.</p>
+      <h2>{progressTexts.nothingYet}</h2>
+      <p className="muted">{progressTexts.nothingYetNote}</p>
       <Link className={buttonClass({ look: 'main' })} to="/dashboard">
-        Back to Dashboard
+        {uiTexts.backToDashboard}
       </Link>
     </section>
   );

@@ -3,20 +3,19 @@ import { Link } from '@tanstack/react-router';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { progressTexts } from '#texts/progress';
 import { lastWords } from './progressWords.ts';
 
 export function QuizHistories({ history }: { history: readonly Taken[] }) {
   return (
     <section className="card chart" aria-labelledby="quiz-histories">
-      <h2 id="quiz-histories">Every quiz, attempt by attempt</h2>
+      <h2 id="quiz-histories">{progressTexts.everyQuiz}</h2>
       <ul className="attempts">
         {byQuiz(history).map(({ quizId, title, attempts }) => (
           <li key={quizId}>
             <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
               <span className="name">{title || DEFAULT_QUIZ_TITLE}</span>
-              <span className="small muted num">
-                {attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}, the last {lastWords(attempts)}
-              </span>
+              <span className="small muted num">{progressTexts.attemptsOfQuiz(attempts.length, lastWords(attempts))}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { progressTexts } from '#texts/progress';
 import { Chart } from './Chart.tsx';
 import { lastWords, momentWords, scoreWords } from './progressWords.ts';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -18,13 +19,13 @@ export function Scores({ history }: { history: readonly Taken[] }) {
   const isOneQuiz = quizzes.length === 1 || chosenQuizId !== ALL;
   return (
     <Chart
-      title="Scores"
+      title={progressTexts.scores}
       says={saysOf(visibleAttempts, isOneQuiz)}
       choice={
         quizzes.length < 2 ? null : (
           <>
             <label className="vh" htmlFor={id}>
-              Quiz
+              {progressTexts.quiz}
             </label>
             <select
               id={id}
@@ -32,7 +33,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
               value={chosenQuizId}
               onChange={(event) => setChosen(event.target.value)}
             >
-              <option value={ALL}>All quizzes</option>
+              <option value={ALL}>{progressTexts.allQuizzes}</option>
               {quizzes.map(({ quizId, title }) => (
                 <option key={quizId} value={quizId}>
                   {title || DEFAULT_QUIZ_TITLE}
@@ -42,7 +43,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
           </>
         )
       }
-      head={['When', 'Score', 'Quiz']}
+      head={[progressTexts.when, progressTexts.score, progressTexts.quiz]}
       rows={visibleAttempts
         .toReversed()
         .map((attempt) => [momentWords(attempt.at), scoreWords(attempt), attempt.title || DEFAULT_QUIZ_TITLE])}
@@ -53,7 +54,6 @@ export function Scores({ history }: { history: readonly Taken[] }) {
 }
 
 function saysOf(taken: readonly Taken[], isOneQuiz: boolean): string {
-  const count = taken.length === 1 ? '1 attempt' : `${taken.length} attempts`;
-  const line = isOneQuiz || taken.length < 2 ? '' : ' The line is the mean of the last five.';
-  return `${count}, the last ${lastWords(taken)}. The dotted line is 70%.${line}`;
+  const hasMean = !isOneQuiz && taken.length > 1;
+  return (hasMean ? progressTexts.scoresSumWithMean : progressTexts.scoresSum)(taken.length, lastWords(taken));
 }

@@ -1,6 +1,7 @@
 // What the student was sure of and got wrong, by quiz: it stands before the weakest topics, for nothing else is as likely to stay wrong.
 import type { Studied } from '#core/progress/mastery';
 import type { SureWrong as Row } from '#core/progress/sureWrong';
+import { progressTexts } from '#texts/progress';
 import { Button } from '../ui/Button.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { usePractice } from './usePractice.ts';
@@ -12,10 +13,8 @@ export function SureWrong({ userId, rows, studied }: Props) {
   if (rows.length === 0) return null;
   return (
     <section className="card chart" aria-labelledby="sure-wrong">
-      <h2 id="sure-wrong">Sure, but wrong</h2>
-      <p className="small muted">
-        Answers that you were sure of. A question goes from here once you know it in review or in the quiz.
-      </p>
+      <h2 id="sure-wrong">{progressTexts.sureButWrong}</h2>
+      <p className="small muted">{progressTexts.sureButWrongNote}</p>
       <ul className="weak">
         {rows.map(({ quizId, title, questions }) => (
           <li key={quizId}>
@@ -32,7 +31,7 @@ export function SureWrong({ userId, rows, studied }: Props) {
             <Button
               look="tint"
               disabled={busy}
-              label={`Practise these: ${title}, ${questions.length === 1 ? '1 question' : `${questions.length} questions`}`}
+              label={progressTexts.practiseQuiz(title, questions.length)}
               onClick={() =>
                 practise(
                   quizId,
@@ -40,7 +39,7 @@ export function SureWrong({ userId, rows, studied }: Props) {
                 )
               }
             >
-              Practise these
+              {progressTexts.practise}
             </Button>
           </li>
         ))}

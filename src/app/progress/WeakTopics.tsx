@@ -1,5 +1,6 @@
 // The weakest topics, each with its questions to practise.
 import type { Studied, TopicMastery } from '#core/progress/mastery';
+import { progressTexts } from '#texts/progress';
 import { Button } from '../ui/Button.tsx';
 import { Share } from './Share.tsx';
 import { usePractice } from './usePractice.ts';
@@ -11,7 +12,7 @@ export function WeakTopics({ userId, topics, studied }: Props) {
   if (topics.length === 0) return null;
   return (
     <section className="card chart" aria-labelledby="weak-topics">
-      <h2 id="weak-topics">{topics.length === 1 ? 'Your weakest topic' : `Your ${topics.length} weakest topics`}</h2>
+      <h2 id="weak-topics">{progressTexts.weakestTopics(topics.length)}</h2>
       <ul className="weak">
         {topics.map((topic) => (
           <li key={`${topic.quizId} ${topic.topic}`}>
@@ -22,10 +23,10 @@ export function WeakTopics({ userId, topics, studied }: Props) {
             <Button
               look="tint"
               disabled={busy}
-              label={`Practise these: ${topic.topic}, ${topic.of} questions`}
+              label={progressTexts.practiseTopic(topic.topic, topic.of)}
               onClick={() => practise(topic.quizId, topic.questionIds)}
             >
-              Practise these
+              {progressTexts.practise}
             </Button>
           </li>
         ))}

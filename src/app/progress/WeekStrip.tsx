@@ -3,19 +3,20 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#core/progress/day';
 import type { Streak } from '#core/progress/streak';
-import { weekdayWords } from './progressWords.ts';
+import { weekTexts } from '#texts/week';
+import { weekdayWords } from './dayWords.ts';
 import './weekStrip.css';
 
 /** `week`: seven days up to today; `more`: a way to what stands behind it. */
 export function WeekStrip({ week, streak, moreLink: more }: { week: readonly Day[]; streak: Streak; moreLink?: ReactNode }) {
   const activeCount = week.filter(({ answers }) => answers > 0).length;
-  const words = streak.days === 0 ? 'A quiz or a review a day makes a streak' : `Streak: ${counted(streak.days)}`;
+  const words = streak.days === 0 ? weekTexts.noStreak : weekTexts.streak(streak.days);
   return (
     <div className="week">
       <p className="week__says">
         <b>{words}</b>
         <span className="small muted">
-          {activeCount} of the last 7 days{streak.isToday ? '' : ', today is still to come'}
+          {streak.isToday ? weekTexts.activeDays(activeCount) : weekTexts.activeDaysBeforeToday(activeCount)}
         </span>
       </p>
       <ol className="week__days" aria-hidden="true">
@@ -29,8 +30,4 @@ export function WeekStrip({ week, streak, moreLink: more }: { week: readonly Day
       {more ? <div className="week__more">{more}</div> : null}
     </div>
   );
-}
-
-function counted(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
 }

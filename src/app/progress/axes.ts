@@ -1,8 +1,8 @@
 // How axes are written: small, quiet, and by the page's own colours.
-const dayMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+import { dateFormat } from '#texts/formats';
 
 /** `Nov 24` of a time. */
-export const dayOfMonth = (at: number): string => dayMonth.format(at);
+export const dayOfMonth = (at: number): string => dateFormat({ month: 'short', day: 'numeric' }).format(at);
 
 /** For visx: no font or colour of its own. */
 export const label = (anchor: 'end' | 'middle') => ({

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { onlyQuestions } from '#core/outcome';
 import type { Studied } from '#core/progress/mastery';
+import { progressTexts } from '#texts/progress';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { beginPractice } from '../results/practice.ts';
@@ -22,7 +23,7 @@ export function usePractice(userId: number, studied: readonly Studied[]) {
       await navigate({ to: '/dashboard/quiz/$quizId', params: { quizId: String(quizId) }, search: { practice: 1 } });
     } catch (error) {
       setBusy(false);
-      notify.error(sentenceFor(error, 'Practice could not be started on this device.'));
+      notify.error(sentenceFor(error, progressTexts.practiceFailed));
     }
   }
   return { busy, practise: (quizId: number, questionIds: readonly number[]) => void practise(quizId, questionIds) };

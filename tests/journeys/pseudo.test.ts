@@ -77,11 +77,7 @@ const untranslated = [
   'offline',
   'pricing',
   'settings',
-  'review',
-  'flashcards',
-  'progress',
   'history',
-  'results',
   'groups',
   'sample',
 ];

@@ -86,11 +86,11 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   options.onParts?.(outlineOf(document));
   const { wishes } = options;
   const source = sourceOf(document);
-  const made =
+  const builtQuiz =
     wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
-  const own: Quiz = { ...made, written_by: OWN_WRITER };
+  const ownQuiz: Quiz = { ...builtQuiz, written_by: OWN_WRITER };
   // What a past exam asks, its authors have written.
-  const quiz = options.model && !isPastExam(own) ? await withModel(own, document, options.model, seed, wishes) : own;
+  const quiz = options.model && !isPastExam(ownQuiz) ? await withModel(ownQuiz, document, options.model, seed, wishes) : ownQuiz;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source));
   return withMarkingWords(quiz, document);
 }
@@ -107,8 +107,8 @@ function whyNone({ document }: Source): UnusableCode {
 }
 
 /** The engine's own quiz of a document that was read: understand, draft, choose, check. It may be empty. */
-export function quizOf(document: TextDocument, seed: number, most?: number): Quiz {
-  return quizFrom(sourceOf(document), seed, most);
+export function quizOf(document: TextDocument, seed: number, maxQuestions?: number): Quiz {
+  return quizFrom(sourceOf(document), seed, maxQuestions);
 }
 
 /** A document and what is understood of it, once for all quizzes that are tried. */
@@ -127,11 +127,11 @@ function quizFrom(
   const wish = wishes && wishOf(understood.material, wishes);
   const fates: DraftFate[] = [];
   const noteFate = onFate && ((fate: DraftFate) => fates.push(fate));
-  const chosen =
+  const chosenQuiz =
     wholeQuiz(understood, random, most, wish, noteFate) ??
     chooseQuiz(understood, draftsOf(understood, random), random, most, wish, noteFate);
   const { language } = document;
-  const quiz = passGate(language === undefined ? chosen : { ...chosen, language }, document);
+  const quiz = passGate(language === undefined ? chosenQuiz : { ...chosenQuiz, language }, document);
   for (const fate of fates) onFate?.(isRefused(fate, quiz) ? { ...fate, fate: 'gate' } : fate);
   return quiz;
 }

@@ -23,10 +23,10 @@ export function drawBelow(random: Random, count: number): number {
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = drawBelow(random, last + 1);
-    const kept = result[last] as T;
-    result[last] = result[other] as T;
-    result[other] = kept;
+    const drawnIndex = drawBelow(random, last + 1);
+    const lastItem = result[last] as T;
+    result[last] = result[drawnIndex] as T;
+    result[drawnIndex] = lastItem;
   }
   return result;
 }

@@ -11,20 +11,20 @@ const TOO_COMMON = 500;
 const LINKS = '(?:(?:or|also|sometimes|called?|known?|as|refer|to|the|a|i|e) )+';
 
 /** Does the document use both for one thing? */
-function areSynonyms(material: Material, one: string, other: string): boolean {
-  const [a, b] = [stemmedText(one).trim(), stemmedText(other).trim()];
-  const both = sentencesWith(material, one).filter(({ stemmed }) => stemmed.includes(` ${b} `));
-  if (both.length === 0) return false;
+function areSynonyms(material: Material, term: string, otherTerm: string): boolean {
+  const [a, b] = [stemmedText(term).trim(), stemmedText(otherTerm).trim()];
+  const sharedSentences = sentencesWith(material, term).filter(({ stemmed }) => stemmed.includes(` ${b} `));
+  if (sharedSentences.length === 0) return false;
   const linked = new RegExp(` (?:${a} ${LINKS}${b}|${b} ${LINKS}${a}) `);
-  return both.some(({ stemmed }) => linked.test(stemmed));
+  return sharedSentences.some(({ stemmed }) => linked.test(stemmed));
 }
 
 const close = new WeakMap<readonly string[], { material: Material; sentences: Sentence[] }>();
 
 /** The sentences that hold more than 55 % of these stems; asked once for all the options of a question. */
 function closeTo(material: Material, stems: readonly string[]): readonly Sentence[] {
-  const known = close.get(stems);
-  if (known?.material === material) return known.sentences;
+  const cacheEntry = close.get(stems);
+  if (cacheEntry?.material === material) return cacheEntry.sentences;
   const counts = new Map<number, number>();
   const stemSet = new Set(stems);
   for (const stem of stemSet)
@@ -65,8 +65,8 @@ export function otherMayBeRight(
     if (holding.has(sentence.index)) return true;
     // "… by the liver. It also stores …": the sentence before may name what this one speaks of.
     if (sentence.index === source || !/^(?:It|They|This|These)\b/.test(sentence.text)) continue;
-    const before = material.sentences[sentence.index - 1];
-    if (before?.block === sentence.block && holding.has(before.index)) return true;
+    const previousSentence = material.sentences[sentence.index - 1];
+    if (previousSentence?.block === sentence.block && holding.has(previousSentence.index)) return true;
   }
   return areSynonyms(material, option, key);
 }

@@ -16,10 +16,10 @@ const SAME_START = 6;
 /** Does the stem say the beginning of a word of the answer, and of no other option: "metabolites" for "metabolomics"? */
 export function echoes(stem: string, answer: string, wrong: readonly string[], letters = SAME_START): boolean {
   const starts = (text: string) => new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => word.slice(0, letters)));
-  const said = starts(stem);
-  const others = wrong.map(starts);
+  const stemStarts = starts(stem);
+  const wrongStarts = wrong.map(starts);
   return [...starts(answer)].some(
-    (start) => start.length === letters && said.has(start) && !others.some((one) => one.has(start)),
+    (start) => start.length === letters && stemStarts.has(start) && !wrongStarts.some((optionStarts) => optionStarts.has(start)),
   );
 }
 
@@ -34,10 +34,10 @@ const LONG = 10;
 const SAID = 0.25;
 
 /** Does a stem that says `said` name an answer, and, if it is long, speak of what is asked for it? Who only meets a name learns nothing. */
-export function namesAnswer(said: string, name: string | null, asked: ReadonlySet<string>): boolean {
-  if (name === null || !said.includes(name)) return false;
-  if (said.trim().split(' ').length < LONG) return true;
-  const own = new Set(name.trim().split(' '));
-  const rest = [...asked].filter((stem) => !own.has(stem));
-  return rest.filter((stem) => said.includes(` ${stem} `)).length >= SAID * rest.length;
+export function namesAnswer(stemText: string, name: string | null, askedStems: ReadonlySet<string>): boolean {
+  if (name === null || !stemText.includes(name)) return false;
+  if (stemText.trim().split(' ').length < LONG) return true;
+  const nameStems = new Set(name.trim().split(' '));
+  const rest = [...askedStems].filter((stem) => !nameStems.has(stem));
+  return rest.filter((stem) => stemText.includes(` ${stem} `)).length >= SAID * rest.length;
 }

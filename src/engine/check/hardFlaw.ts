@@ -47,9 +47,9 @@ function stemsIn(text: string, { document: { language = 'en' } }: Material): rea
 function isAnswerOutsideQuote(question: Question, quote: string, material: Material): boolean {
   if (hasUnspacedWords(answerText(question))) return !normalised(quote).includes(normalised(answerText(question)));
   const stems = stemsIn(answerText(question), material);
-  const held = new Set(stemsIn(quote, material));
+  const quoteStems = new Set(stemsIn(quote, material));
   if (stems.length === 0) return !normalised(quote).includes(normalised(answerText(question)));
-  return shareHeld(stems, held) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
+  return shareHeld(stems, quoteStems) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
 
 /** Each line of a passage stands in the document, on its page or the next, or over the break between them. */
@@ -79,9 +79,9 @@ function textsOf(question: Question): string[] {
 function hasLooseDollar(text: string): boolean {
   if (!text.includes('$')) return false;
   const math = splitMath(text).filter((segment) => segment.kind !== 'text');
-  const bare = text.replace(/\\\$/g, '').match(/\$/g)?.length ?? 0;
+  const dollarCount = text.replace(/\\\$/g, '').match(/\$/g)?.length ?? 0;
   const inMath = math.reduce((sum, segment) => sum + (segment.kind === 'display' ? 4 : 2), 0);
-  return math.some((segment) => isProse(segment.text)) || bare !== inMath;
+  return math.some((segment) => isProse(segment.text)) || dollarCount !== inMath;
 }
 
 /** Tells whether the document says a point of this essay near its quote, the point's terms in one sentence. */
@@ -89,7 +89,7 @@ export function pointCheck({ source }: Question, material: Material): (point: Ke
   const { page = 0, quote = '' } = source ?? {};
   // A quote in pieces may go on over the page (isOnPage).
   const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
-  const near = new Set(stemsIn(pages.map((one) => material.pages.get(one) ?? '').join('\n'), material));
+  const near = new Set(stemsIn(pages.map((pageNumber) => material.pages.get(pageNumber) ?? '').join('\n'), material));
   const isForeign = (material.document.language ?? 'en') !== 'en';
   const quoteStems = new Set(stemsIn(quote, material));
   return ({ text, terms }) => {
@@ -149,13 +149,14 @@ export const hardRules = {
   'near-duplicate': ({ question, earlier }) => {
     const stems = new Set(contentWordStems(question.question_text));
     return earlier.some(
-      (other) =>
-        jaccard(stems, new Set(contentWordStems(other.question_text))) > NEAR_DUPLICATE &&
-        !areToldApart(toldBy(question), toldBy(other), NEAR_DUPLICATE),
+      (earlierQuestion) =>
+        jaccard(stems, new Set(contentWordStems(earlierQuestion.question_text))) > NEAR_DUPLICATE &&
+        !areToldApart(toldBy(question), toldBy(earlierQuestion), NEAR_DUPLICATE),
     );
   },
-  'key-asked-twice': ({ question, earlier }) => earlier.some((other) => askedKey(other) === askedKey(question)),
-} satisfies Record<string, (asked: Asked) => boolean>;
+  'key-asked-twice': ({ question, earlier }) =>
+    earlier.some((earlierQuestion) => askedKey(earlierQuestion) === askedKey(question)),
+} satisfies Record<string, (context: Asked) => boolean>;
 
 export type HardFlaw = keyof typeof hardRules;
 
@@ -166,6 +167,6 @@ const flawNames = Object.keys(hardRules) as HardFlaw[];
 /** The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. */
 export function hardFlawsOf(question: Question, quiz: Quiz, material: Material): HardFlaw[] {
   const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
-  const asked: Asked = { question, quote: question.source?.quote ?? '', earlier, material };
-  return flawNames.filter((name) => !(isOfExam(question) && OF_WORDING.has(name)) && hardRules[name](asked));
+  const context: Asked = { question, quote: question.source?.quote ?? '', earlier, material };
+  return flawNames.filter((name) => !(isOfExam(question) && OF_WORDING.has(name)) && hardRules[name](context));
 }

@@ -26,15 +26,15 @@ function wrongOptions(question: Bare): string[] {
 /** A word of the key that stands in the stem and in no other option is a clue. */
 function hasClue(question: Bare): boolean {
   const stem = new Set(contentWordStems(question.question_text));
-  const others = new Set(wrongOptions(question).flatMap((text) => contentWordStems(text)));
+  const distractorStems = new Set(wrongOptions(question).flatMap((text) => contentWordStems(text)));
   const shared = contentWordStems(answerText(question)).filter((word) => stem.has(word));
-  return question.question_type === 'multiple_choice' && shared.some((word) => !others.has(word));
+  return question.question_type === 'multiple_choice' && shared.some((word) => !distractorStems.has(word));
 }
 
 function isLongKey(question: Bare): boolean {
-  const others = wrongOptions(question);
-  const mean = others.reduce((sum, text) => sum + text.length, 0) / Math.max(1, others.length);
-  return others.length > 0 && answerText(question).length > LONG_KEY * Math.max(mean, 8);
+  const distractors = wrongOptions(question);
+  const mean = distractors.reduce((sum, text) => sum + text.length, 0) / Math.max(1, distractors.length);
+  return distractors.length > 0 && answerText(question).length > LONG_KEY * Math.max(mean, 8);
 }
 
 /** Terms beside whole phrases, plurals beside singulars, numbers beside words. */
@@ -44,15 +44,15 @@ function hasMixedOptions(question: Bare): boolean {
   const numbers = texts.filter((text) => /^[\d.,%\s]+$/.test(text)).length;
   const long = texts.filter((text) => wordsOf(text).length > 6).length;
   // "Species" is both, and so is "spring and fall turnover".
-  const counted = texts.filter((text) => !/(?:species|series|means)$| and /i.test(text));
-  const plural = counted.filter((text) => isPlural(text)).length;
-  const mixedNumber = long === 0 && plural > 0 && plural < counted.length;
+  const countableTexts = texts.filter((text) => !/(?:species|series|means)$| and /i.test(text));
+  const plural = countableTexts.filter((text) => isPlural(text)).length;
+  const mixedNumber = long === 0 && plural > 0 && plural < countableTexts.length;
   return (numbers > 0 && numbers < texts.length) || (long > 0 && texts.some((text) => wordsOf(text).length <= 2)) || mixedNumber;
 }
 
 function hasNestedOptions(question: Bare): boolean {
   const texts = Object.values(question.options ?? {}).map(normalised);
-  return texts.some((one, at) => texts.some((other, place) => place !== at && other.includes(one)));
+  return texts.some((text, at) => texts.some((otherText, place) => place !== at && otherText.includes(text)));
 }
 
 function hasOtherRight(question: Bare, material: Material): boolean {
@@ -68,10 +68,10 @@ function hasOtherRight(question: Bare, material: Material): boolean {
 
 /** Does this stem name what another question asks for? */
 export function givesAway(question: Question, quiz: Quiz): boolean {
-  const said = saidBy(question.question_text);
-  return quiz.questions.some((other) => {
-    const name = other === question || other.question_type === 'essay' ? null : nameIn(answerText(other));
-    return namesAnswer(said, name, new Set(contentWordStems(other.question_text)));
+  const stemText = saidBy(question.question_text);
+  return quiz.questions.some((otherQuestion) => {
+    const name = otherQuestion === question || otherQuestion.question_type === 'essay' ? null : nameIn(answerText(otherQuestion));
+    return namesAnswer(stemText, name, new Set(contentWordStems(otherQuestion.question_text)));
   });
 }
 
@@ -85,8 +85,8 @@ function asksForWhatIsNot(stem: string): boolean {
 
 /** The soft flaws of a question in its quiz: its own, and that it gives the answer of another one away. */
 export function softFlawsOf(question: Question, quiz: Quiz, material: Material): SoftFlaw[] {
-  const own = ownSoftFlawsOf(question, material);
-  return givesAway(question, quiz) ? [...own, 'gives-away'] : own;
+  const ownFlaws = ownSoftFlawsOf(question, material);
+  return givesAway(question, quiz) ? [...ownFlaws, 'gives-away'] : ownFlaws;
 }
 
 /** A question by itself, beside the document it was written from. */
@@ -111,7 +111,7 @@ export const softRules = {
   'negative-stem': ({ question, stem }) => question.question_type !== 'essay' && asksForWhatIsNot(stem),
   'long-short-answer': ({ question }) =>
     question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
-} satisfies Record<string, (asked: Asked) => boolean>;
+} satisfies Record<string, (context: Asked) => boolean>;
 
 type OwnFlaw = keyof typeof softRules;
 export type SoftFlaw = OwnFlaw | 'gives-away';

@@ -7,12 +7,12 @@ const QUOTED = /[“„«]\s*(.+?)\s*[”“»]/;
 type Asked = { type: string; text: string; answer: string };
 
 /** Do these two ask different things: about other quoted words, or with right options that share at most so much of theirs, 0 to 1? */
-export function areToldApart(one: Asked, other: Asked, most: number): boolean {
-  const [quoted, otherQuoted] = [QUOTED.exec(one.text)?.[1], QUOTED.exec(other.text)?.[1]];
+export function areToldApart(question: Asked, otherQuestion: Asked, maxOverlap: number): boolean {
+  const [quoted, otherQuoted] = [QUOTED.exec(question.text)?.[1], QUOTED.exec(otherQuestion.text)?.[1]];
   if (quoted !== undefined && otherQuoted !== undefined) {
-    if (one.type === 'essay' && other.type === 'essay') return quoted !== otherQuoted;
-    return jaccard(new Set(contentWordStems(quoted)), new Set(contentWordStems(otherQuoted))) <= most;
+    if (question.type === 'essay' && otherQuestion.type === 'essay') return quoted !== otherQuoted;
+    return jaccard(new Set(contentWordStems(quoted)), new Set(contentWordStems(otherQuoted))) <= maxOverlap;
   }
-  if (one.type !== 'multiple_choice' || one.text !== other.text) return false;
-  return jaccard(new Set(contentWordStems(one.answer)), new Set(contentWordStems(other.answer))) <= most;
+  if (question.type !== 'multiple_choice' || question.text !== otherQuestion.text) return false;
+  return jaccard(new Set(contentWordStems(question.answer)), new Set(contentWordStems(otherQuestion.answer))) <= maxOverlap;
 }

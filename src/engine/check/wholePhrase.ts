@@ -16,12 +16,12 @@ const OPEN_END = anyOf('i')`
 
 /** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
 export function endsOpen(text: string, tokens: readonly Token[]): boolean {
-  const [before, last] = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text)).slice(-2);
+  const [tokenBefore, last] = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text)).slice(-2);
   if (OPEN_END.test(text)) return true;
   const either = tokens.findIndex((token) => /^either$/i.test(token.text));
   if (either >= 0 && tokens[either + 1]?.pos !== 'NOUN' && !/\bor\b/i.test(text)) return true;
   if (/\b(?:the|an?|of|to|in|for|with|by|from|and|or|is|are)$/i.test(text)) return true;
-  return last?.pos === 'ADJ' && before?.pos === 'DET' && !/^(?:individual|whole|young|adult)$/i.test(last.text);
+  return last?.pos === 'ADJ' && tokenBefore?.pos === 'DET' && !/^(?:individual|whole|young|adult)$/i.test(last.text);
 }
 
 /** "the chemical reactions that take place within it": nothing before it that it could stand for. */
@@ -31,11 +31,15 @@ export function hasLoosePronoun(tokens: readonly Token[]): boolean {
     if (!pronoun) return false;
     const nouns = tokens
       .slice(0, at)
-      .filter((one) => (one.pos === 'NOUN' || one.pos === 'PROPN') && !/^(?:place|part|role|order)$/i.test(one.text));
+      .filter(
+        (earlierToken) =>
+          (earlierToken.pos === 'NOUN' || earlierToken.pos === 'PROPN') &&
+          !/^(?:place|part|role|order)$/i.test(earlierToken.text),
+      );
     if (pronoun[1]) return !nouns.some((noun) => !isPluralNoun(noun.text));
     return (
       !nouns.some((noun) => isPluralNoun(noun.text) || /^(?:person|people|individual|one)$/i.test(noun.text)) &&
-      !tokens.slice(0, at).some((one) => /^(?:and|each|every|someone|anyone|who)$/i.test(one.text))
+      !tokens.slice(0, at).some((earlierToken) => /^(?:and|each|every|someone|anyone|who)$/i.test(earlierToken.text))
     );
   });
 }

@@ -30,14 +30,14 @@ function minimumOf({ sentences }: Material): number {
 
 /** How much there is to ask about: sentences, points of lists, and the document's own questions, each worth a few sentences. */
 function sizeOf(material: Material, drafts: readonly Draft[]): number {
-  const told = material.sentences.filter(
+  const tellingSentences = material.sentences.filter(
     ({ usable, kind, section, text }) =>
       usable || (kind === 'item' && !section.skipped && text.split(' ').length >= FEWEST_POINT_WORDS),
   );
   // A line that says what its term means is worth more than a point.
   const glosses = drafts.filter(({ kind, sentence }) => sentence.kind === 'item' && kind.isDefinition);
-  const own = drafts.filter(({ kind }) => kind.isOfDocument).length;
-  return told.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * own;
+  const ownCount = drafts.filter(({ kind }) => kind.isOfDocument).length;
+  return tellingSentences.length + new Set(glosses.map(({ sentence }) => sentence.index)).size + OWN_WORTH * ownCount;
 }
 
 /** A chosen draft as a question without its number; `free`: the letter of its key, where the document itself gives none. */
@@ -63,14 +63,19 @@ export function chooseQuiz(
 ): Quiz {
   const { material } = of;
   const { holds } = wish ?? {};
-  const asked = holds ? { ...material, sentences: material.sentences.filter(({ section }) => holds(section.index)) } : material;
+  const wishedMaterial = holds
+    ? { ...material, sentences: material.sentences.filter(({ section }) => holds(section.index)) }
+    : material;
   const drafts = wish === null ? drafted : drafted.filter(wish.fits);
-  const minimum = Math.min(most, wish?.count ?? minimumOf(asked));
-  const length = Math.max(minimum, wish?.count ?? Math.min(most, wantedCount(sizeOf(asked, drafts))));
+  const minimum = Math.min(most, wish?.count ?? minimumOf(wishedMaterial));
+  const length = Math.max(minimum, wish?.count ?? Math.min(most, wantedCount(sizeOf(wishedMaterial, drafts))));
   const fates: DraftFate[] = [];
-  const chosen = pick(of, drafts, { length, minimum, wish }, onFate && ((fate) => fates.push(fate)));
-  const letters = keyLetters(chosen.length, random);
-  const questions = chosen.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, letters[at] ?? 'A', random) }));
-  for (const fate of fates) onFate?.({ ...fate, question: questions[chosen.indexOf(fate.draft)] });
+  const chosenDrafts = pick(of, drafts, { length, minimum, wish }, onFate && ((fate) => fates.push(fate)));
+  const letters = keyLetters(chosenDrafts.length, random);
+  const questions = chosenDrafts.map((draft, at) => ({
+    question_id: at + 1,
+    ...finished(of, draft, letters[at] ?? 'A', random),
+  }));
+  for (const fate of fates) onFate?.({ ...fate, question: questions[chosenDrafts.indexOf(fate.draft)] });
   return { title: material.document.title, settings: {}, questions };
 }

@@ -40,12 +40,12 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const [{ judgedAs }, { frame }] = [kind, stem];
   if (type === 'essay' || judgedAs === 'own') return true;
   if (judgedAs === 'options')
-    return [answer, ...wrong].every((one) => isWholePhrase(one.charAt(0).toLowerCase() + one.slice(1), tagged));
+    return [answer, ...wrong].every((option) => isWholePhrase(option.charAt(0).toLowerCase() + option.slice(1), tagged));
   if (RUN_IN_HEADING.test(draft.sentence.clean)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
   if (frame === 'description' && (isStatement(stem.said, tagged) || NAMES_NOTHING.test(stem.said))) return false;
-  const said = frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, '');
-  const tokens = tagged.tokens(said);
-  return !TWO_SENTENCES.test(said) && !endsOpen(said, tokens) && !hasBrokenClause(tokens);
+  const stemText = frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, '');
+  const tokens = tagged.tokens(stemText);
+  return !TWO_SENTENCES.test(stemText) && !endsOpen(stemText, tokens) && !hasBrokenClause(tokens);
 }

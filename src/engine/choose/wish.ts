@@ -36,11 +36,11 @@ export function wishOf(material: Material, { count, kind, without_essays: isWith
 /** The wishes, then with one more left aside each time: first how hard, then of which kind, then from where. */
 export function relaxations(wishes: Wishes): { wishes: Wishes; droppedWishes: DroppedWish[] }[] {
   const steps: { wishes: Wishes; droppedWishes: DroppedWish[] }[] = [{ wishes, droppedWishes: [] }];
-  for (const one of ['difficulty', 'kind', 'without_essays', 'parts'] as const) {
+  for (const wishKey of ['difficulty', 'kind', 'without_essays', 'parts'] as const) {
     const last = steps.at(-1);
-    if (wishes[one] === undefined || last === undefined) continue;
-    const { [one]: _, ...rest } = last.wishes;
-    steps.push({ wishes: rest, droppedWishes: [...last.droppedWishes, one] });
+    if (wishes[wishKey] === undefined || last === undefined) continue;
+    const { [wishKey]: _, ...rest } = last.wishes;
+    steps.push({ wishes: rest, droppedWishes: [...last.droppedWishes, wishKey] });
   }
   return steps;
 }

@@ -21,13 +21,14 @@ function byMentions(material: Material, answer: string): number {
 
 /** Options that are similar must be told apart; distant ones need not. An exam speaks of its options nowhere else. */
 function byOptions(material: Material, { answer, wrong, sentence, kind }: Draft): number {
-  const own = new Set(contentWordStems(answer));
-  const alike = wrong.filter(
+  const keyStems = new Set(contentWordStems(answer));
+  const similarCount = wrong.filter(
     (option) =>
-      contentWordStems(option).some((stem) => own.has(stem)) ||
-      (!kind.isOfDocument && sentencesWith(material, option).some((one) => one.section === sentence.section)),
+      contentWordStems(option).some((stem) => keyStems.has(stem)) ||
+      (!kind.isOfDocument &&
+        sentencesWith(material, option).some((holdingSentence) => holdingSentence.section === sentence.section)),
   ).length;
-  return alike === 0 ? -1 : alike === wrong.length ? 1 : 0;
+  return similarCount === 0 ? -1 : similarCount === wrong.length ? 1 : 0;
 }
 
 const TYPED = 0.5;

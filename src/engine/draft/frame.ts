@@ -17,17 +17,17 @@ const FRAMES = {
   /** a sentence with a gap, its full stop included */
   gap: asGapSentence,
   /** a phrase: "the point at which two bones meet" */
-  'term-for': (said: string) => `What is the term for ${said}?`,
-  'refers-to': (said: string) => `Which term refers to ${said}?`,
-  description: (said: string) => `Which term matches this description: “${quotedInside(said)}”?`,
+  'term-for': (text: string) => `What is the term for ${text}?`,
+  'refers-to': (text: string) => `Which term refers to ${text}?`,
+  description: (text: string) => `Which term matches this description: “${quotedInside(text)}”?`,
   /** a clause: "levels fall and sugar is released" */
-  case: (said: string) => `Which term describes the situation in which ${said}?`,
+  case: (text: string) => `Which term describes the situation in which ${text}?`,
   /** a predicate: "is a float that marks a channel" */
-  which: (said: string) => `Which of the following ${said}?`,
+  which: (text: string) => `Which of the following ${text}?`,
   /** begins with its question word, and has no question mark yet */
-  ask: (said: string) => `${said}?`,
+  ask: (text: string) => `${text}?`,
   /** as it stands */
-  plain: (said: string) => said,
+  plain: (text: string) => text,
 };
 
 export function framed(frame: Frame, said: string): Stem {
@@ -48,10 +48,10 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refer
 
 /** What a question says of its answer, without the frame and without marks at its end. */
 export function saidBy(stem: Stem): string {
-  const said = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.said : rendered(stem);
-  return (stem.frame === 'which' ? said.replace(/^(?:is|are) /, '') : said).replace(/[”?]+$/, '');
+  const text = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.said : rendered(stem);
+  return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');
 }
 
-export function hasGap({ said }: Stem): boolean {
-  return said.includes(GAP);
+export function hasGap({ said: text }: Stem): boolean {
+  return text.includes(GAP);
 }

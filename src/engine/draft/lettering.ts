@@ -19,9 +19,12 @@ export function letteredOptions(
   letter: string,
   random: Random | null,
 ): Record<string, string> {
-  const others = random === null ? [...wrong] : shuffled(wrong, random);
+  const distractors = random === null ? [...wrong] : shuffled(wrong, random);
   return Object.fromEntries(
-    [...LETTERS.slice(0, wrong.length + 1)].map((one) => [one, one === letter ? answer : (others.shift() ?? '')]),
+    [...LETTERS.slice(0, wrong.length + 1)].map((optionLetter) => [
+      optionLetter,
+      optionLetter === letter ? answer : (distractors.shift() ?? ''),
+    ]),
   );
 }
 
@@ -43,8 +46,11 @@ function firstLetters(answer: string): string | null {
 export function shownStem({ type, stem, answer }: { type: string; stem: Stem; answer: string }): string {
   const letters = type === 'short_answer' ? firstLetters(answer) : null;
   if (letters === null) return rendered(stem);
-  const { said } = stem;
-  const opens = stem.frame === 'gap' && said.startsWith(GAP) ? GAP : `: “${GAP}`;
+  const { said: stemText } = stem;
+  const opens = stem.frame === 'gap' && stemText.startsWith(GAP) ? GAP : `: “${GAP}`;
   const atStart = opens.replace(GAP, `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`);
-  return rendered({ ...stem, said: said.includes(opens) ? said.replace(opens, atStart) : said.replace(GAP, letters) });
+  return rendered({
+    ...stem,
+    said: stemText.includes(opens) ? stemText.replace(opens, atStart) : stemText.replace(GAP, letters),
+  });
 }

@@ -31,15 +31,15 @@ function isPastForm(word: string): boolean {
 function isRelative(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
   if (RELATIVE.test(text) || (at === 0 && /^(?:as|since)$/i.test(text))) return true;
-  const before = tokens[at - 1]?.pos ?? '';
+  const posBefore = tokens[at - 1]?.pos ?? '';
   const next = tokens[at + 1];
   if (/^(?:as|so)$/i.test(text)) return next?.pos === 'PRON';
   if (/^that$/i.test(text)) {
-    if (before === 'SCONJ' || /^of$/i.test(next?.text ?? '')) return false;
-    return tokens[at]?.pos !== 'DET' || before === 'NOUN' || before === 'PROPN';
+    if (posBefore === 'SCONJ' || /^of$/i.test(next?.text ?? '')) return false;
+    return tokens[at]?.pos !== 'DET' || posBefore === 'NOUN' || posBefore === 'PROPN';
   }
   // "the neutrons they possess", "the way people come to learn"
-  return before === 'NOUN' && /^(?:they|it|he|she|people|individuals|humans)$/i.test(text);
+  return posBefore === 'NOUN' && /^(?:they|it|he|she|people|individuals|humans)$/i.test(text);
 }
 
 function relatives(tokens: readonly Token[]): number {
@@ -50,30 +50,31 @@ function relatives(tokens: readonly Token[]): number {
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.pos === 'VERB' || token?.pos === 'AUX') return true;
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
-  if (token?.pos !== 'NOUN' || !before) return false;
-  if (/^(?:who|which|that)$/i.test(before.text) || (next?.pos === 'DET' && before.pos === 'NOUN')) return true;
-  const ofMany = before.pos === 'PROPN' || before.pos === 'ADV' || (before.pos === 'NOUN' && isPluralNoun(before.text));
+  const [tokenBefore, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token?.pos !== 'NOUN' || !tokenBefore) return false;
+  if (/^(?:who|which|that)$/i.test(tokenBefore.text) || (next?.pos === 'DET' && tokenBefore.pos === 'NOUN')) return true;
+  const ofMany =
+    tokenBefore.pos === 'PROPN' || tokenBefore.pos === 'ADV' || (tokenBefore.pos === 'NOUN' && isPluralNoun(tokenBefore.text));
   return ofMany && !isPluralNoun(token.text) && (next === undefined || next.pos === 'DET' || next.pos === 'ADJ');
 }
 
 function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const [tokenBefore, next] = [tokens[at - 1], tokens[at + 1]];
   if (!token || !isVerb(tokens, at)) return false;
   if (token.pos === 'AUX') return !/^(?:be|been|being|having)$/i.test(token.text);
   if (
     /(?:ing|est)$/i.test(token.text) ||
-    /^(?:to|-)$|[’']s?$/i.test((before?.pos === 'ADV' ? tokens[at - 2] : before)?.text ?? '')
+    /^(?:to|-)$|[’']s?$/i.test((tokenBefore?.pos === 'ADV' ? tokens[at - 2] : tokenBefore)?.text ?? '')
   )
     return false;
-  if (['DET', 'ADJ', 'ADP', 'PART'].includes(before?.pos ?? '')) return false;
+  if (['DET', 'ADJ', 'ADP', 'PART'].includes(tokenBefore?.pos ?? '')) return false;
   if (!NAMING.test(token.text) && !isPastForm(token.text)) return true;
-  if (/^(?:that|which|who|it|they|he|she|we)$/i.test(before?.text ?? '')) return true;
+  if (/^(?:that|which|who|it|they|he|she|we)$/i.test(tokenBefore?.text ?? '')) return true;
   // "Mendel called the allele …"
-  if (before?.pos === 'PROPN' && next?.pos === 'DET') return true;
+  if (tokenBefore?.pos === 'PROPN' && next?.pos === 'DET') return true;
   // "closely related species", "undergo programmed death": the participle belongs to the noun after it.
-  if (NAMING.test(token.text) || before?.pos === 'ADV' || before?.pos === 'VERB') return false;
+  if (NAMING.test(token.text) || tokenBefore?.pos === 'ADV' || tokenBefore?.pos === 'VERB') return false;
   return ['DET', 'PRON', 'NOUN', 'PROPN', 'ADJ'].includes(next?.pos ?? '');
 }
 
@@ -94,7 +95,8 @@ function clausesIn(tokens: readonly Token[]): number {
 function joined(tokens: readonly Token[]): number {
   return tokens.filter(
     (_, at) =>
-      isFiniteVerb(tokens, at) && tokens.slice(Math.max(0, at - 2), at).some((one) => one.pos === 'CCONJ' || one.text === ','),
+      isFiniteVerb(tokens, at) &&
+      tokens.slice(Math.max(0, at - 2), at).some((token) => token.pos === 'CCONJ' || token.text === ','),
   ).length;
 }
 
@@ -102,7 +104,7 @@ function joined(tokens: readonly Token[]): number {
 function losesEnd(tokens: readonly Token[], at: number): boolean {
   const rest = tokens.slice(at + 1);
   if (!/^(?:when|if|until|because|although)$/i.test(tokens[at]?.text ?? '') || rest[0]?.pos === 'ADP') return false;
-  return rest.some((one) => one.pos === 'NOUN') && !rest.some((_, after) => isFiniteVerb(tokens, at + 1 + after));
+  return rest.some((token) => token.pos === 'NOUN') && !rest.some((_, offset) => isFiniteVerb(tokens, at + 1 + offset));
 }
 
 /** "the idea that all events", "where a source of fresh water": the clause has lost its verb. */
@@ -112,7 +114,7 @@ export function hasBrokenClause(tokens: readonly Token[]): boolean {
       losesEnd(tokens, at) ||
       (NEEDS_CLAUSE.test(token.text) &&
         isRelative(tokens, at) &&
-        !tokens.slice(at + 1).some((_, after) => isVerb(tokens, at + 1 + after))),
+        !tokens.slice(at + 1).some((_, offset) => isVerb(tokens, at + 1 + offset))),
   );
 }
 

@@ -93,6 +93,6 @@ export function isGlossaryHeading(heading: string): boolean {
 
 /** A heading that names no topic. */
 export function isGenericHeading(heading: string): boolean {
-  const bare = cleanHeading(heading);
-  return isFrontMatter(heading) || GENERIC.test(bare) || isLabel(bare) || !/\p{L}{3}/u.test(heading);
+  const cleanText = cleanHeading(heading);
+  return isFrontMatter(heading) || GENERIC.test(cleanText) || isLabel(cleanText) || !/\p{L}{3}/u.test(heading);
 }

@@ -6,15 +6,15 @@ const LONGEST = 160;
 
 /** The same function, which makes the same thing of the same text only once. */
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text) => {
     if (text.length > LONGEST) return make(text);
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const made = make(text);
-    if (known.size >= MOST) known.clear();
-    known.set(text, made);
-    return made;
+    const cachedResult = cache.get(text);
+    if (cachedResult !== undefined) return cachedResult;
+    const result = make(text);
+    if (cache.size >= MOST) cache.clear();
+    cache.set(text, result);
+    return result;
   };
 }
 

@@ -16,10 +16,10 @@ let shared: Map<string, string[]> | null = null;
 function lexicon(): Map<string, string[]> {
   if (shared) return shared;
   const byInitial = new Map<string, string[]>();
-  let before = '';
+  let word = '';
   for (const coded of wordData.split(' ')) {
-    before = before.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
-    push(byInitial, before);
+    word = word.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
+    push(byInitial, word);
   }
   for (const noun of nounsOfLexicon()) push(byInitial, noun);
   shared = byInitial;
@@ -54,9 +54,9 @@ export function nearWordsBeside(vocabulary: Iterable<string>): (answers: readonl
   };
   return (answers) => {
     const words = wordsToLookUp(answers);
-    const own = new Set([...words].map(formOf));
+    const ownForms = new Set([...words].map(formOf));
     const near = new Set([...words].flatMap(nearTo));
-    return [...near].filter((candidate) => !own.has(formOf(candidate))).sort();
+    return [...near].filter((candidate) => !ownForms.has(formOf(candidate))).sort();
   };
 }
 

@@ -44,8 +44,9 @@ function isWhole(lower: string): boolean {
 
 /** The head of a noun phrase: "laws" of "laws of probability", "rule" of "the product rule". */
 export function headOf(phrase: string): string {
-  const before = phrase.split(/\s+(?:of|in|for|to|by|with|on|at|from|between|among|that|which|who|whose|where)\s+/i)[0] ?? phrase;
-  return before.split(/\s+/).at(-1) ?? phrase;
+  const headPhrase =
+    phrase.split(/\s+(?:of|in|for|to|by|with|on|at|from|between|among|that|which|who|whose|where)\s+/i)[0] ?? phrase;
+  return headPhrase.split(/\s+/).at(-1) ?? phrase;
 }
 
 /** Is a noun phrase plural, by its head? "X and Y" is plural. */

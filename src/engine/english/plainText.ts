@@ -135,8 +135,8 @@ export function isDangling(text: string): boolean {
 
 /** Formula remains of a text layer; a text file's `$…$` is no such thing. */
 export function hasMathsGlyphs(text: string): boolean {
-  const bare = text.includes('$') ? text.replace(/\$[^$]*\$/g, '') : text;
-  return MATHS_GLYPHS.test(bare) || (MAYBE_IN_A_ROW.test(bare) && SIGNS_IN_A_ROW.test(bare));
+  const plainText = text.includes('$') ? text.replace(/\$[^$]*\$/g, '') : text;
+  return MATHS_GLYPHS.test(plainText) || (MAYBE_IN_A_ROW.test(plainText) && SIGNS_IN_A_ROW.test(plainText));
 }
 
 /** "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204": a work that is named. */

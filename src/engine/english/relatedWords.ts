@@ -14,7 +14,7 @@ function lexicon(): Map<string, Related> {
   for (const line of relatedData.split('\n')) {
     const [word = '', rest = ''] = line.split(':');
     const [also = '', against = ''] = rest.split('!');
-    const list = (words: string) => words.split(' ').filter((one) => one !== '');
+    const list = (words: string) => words.split(' ').filter((relatedWord) => relatedWord !== '');
     shared.set(word, { also: list(also), against: list(against) });
   }
   return shared;
@@ -43,10 +43,10 @@ function lemmasOf(word: string): string[] {
 /** The two lists of a point (core/quiz, KeyPoint): for each of its words those that may stand for it, and their opposites. */
 export function relatedWordsOf({ text, terms }: KeyPoint): Required<Pick<KeyPoint, 'also' | 'against'>> {
   const words = [...new Set(`${text} ${terms.join(' ')}`.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
-  const found = words.map((word) => ({ word, entries: lemmasOf(word).flatMap((lemma) => lexicon().get(lemma) ?? []) }));
-  const also = found
+  const lookups = words.map((word) => ({ word, entries: lemmasOf(word).flatMap((lemma) => lexicon().get(lemma) ?? []) }));
+  const also = lookups
     .map(({ word, entries }) => [word, ...new Set(entries.flatMap((entry) => entry.also))])
     .filter((line) => line.length > 1)
     .map((line) => line.join(' '));
-  return { also, against: [...new Set(found.flatMap(({ entries }) => entries.flatMap((entry) => entry.against)))] };
+  return { also, against: [...new Set(lookups.flatMap(({ entries }) => entries.flatMap((entry) => entry.against)))] };
 }

@@ -40,14 +40,14 @@ export function sentencesOf(text: string): string[] {
     const end = match.index + match[0].length;
     if (ranges.some(([from, to]) => match.index >= from && match.index < to)) continue;
     // A word and its number are no longer: of a text that is all stops, each would be read again from its start.
-    const before = text.slice(Math.max(start, match.index + 1 - LONGEST_BEFORE), match.index + 1);
+    const textBefore = text.slice(Math.max(start, match.index + 1 - LONGEST_BEFORE), match.index + 1);
     const word =
-      before
+      textBefore
         .split(/\s+/)
         .at(-1)
         ?.replace(/^["“‘'([]+/, '') ?? '';
     if (match[0].startsWith('.') && ABBREVIATION.test(word) && !/^(?:etc|al)\.$/.test(word)) continue;
-    if (COUNT.test(before)) continue;
+    if (COUNT.test(textBefore)) continue;
     if (!startsSentence(text.slice(end))) continue;
     sentences.push(text.slice(start, end).trim());
     start = end;

@@ -35,8 +35,8 @@ function createTagger(): Tagger {
     const tags = tokens.out(its.pos);
     let at = 0;
     return values.map((value, index) => {
-      const found = text.indexOf(value, at);
-      const start = found < 0 ? at : found;
+      const foundAt = text.indexOf(value, at);
+      const start = foundAt < 0 ? at : foundAt;
       at = start + value.length;
       return { text: value, pos: String(tags[index]), start, end: at };
     });

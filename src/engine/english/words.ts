@@ -63,18 +63,18 @@ export const contentWordStems = remembered((text): readonly string[] => partsOf(
 export const stemmedText = remembered((text) => ` ${partsOf(text).map(wordStem).join(' ')} `);
 
 /** The share of the first list's different stems that the second holds. */
-export function shareHeld(stems: readonly string[], held: ReadonlySet<string>): number {
+export function shareHeld(stems: readonly string[], heldStems: ReadonlySet<string>): number {
   const different = new Set(stems);
   if (different.size === 0) return 0;
   let count = 0;
-  for (const stem of different) if (held.has(stem)) count += 1;
+  for (const stem of different) if (heldStems.has(stem)) count += 1;
   return count / different.size;
 }
 
 /** The stems they share, of all the stems that either has. */
-export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let both = 0;
-  for (const stem of one) if (other.has(stem)) both += 1;
-  const all = one.size + other.size - both;
-  return all === 0 ? 0 : both / all;
+export function jaccard(one: ReadonlySet<string>, otherStems: ReadonlySet<string>): number {
+  let sharedCount = 0;
+  for (const stem of one) if (otherStems.has(stem)) sharedCount += 1;
+  const all = one.size + otherStems.size - sharedCount;
+  return all === 0 ? 0 : sharedCount / all;
 }

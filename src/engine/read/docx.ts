@@ -27,10 +27,10 @@ function numbered(pages: readonly Block[][]): Page[] {
 
 /** The blocks by page. A break where nothing stood since the last one is the same break, told twice. */
 function pagesOf(all: readonly WordBlock[]): Page[] {
-  const isLaidOut = all.some((one) => 'end' in one && one.end === 'laid-out');
+  const isLaidOut = all.some((wordBlock) => 'end' in wordBlock && wordBlock.end === 'laid-out');
   const pages: Block[][] = [[]];
-  for (const one of all) {
-    if ('block' in one) pages.at(-1)?.push(one.block);
+  for (const wordBlock of all) {
+    if ('block' in wordBlock) pages.at(-1)?.push(wordBlock.block);
     else if (pages.at(-1)?.length !== 0) pages.push([]);
   }
   if (pages.length > 1 && pages.at(-1)?.length === 0) pages.pop();

@@ -48,11 +48,11 @@ function entriesFrom(lines: readonly string[], start: number, read: ReadEntry): 
   const entries: string[] = [];
   let end = start;
   for (let at = start; at < lines.length; ) {
-    const found = read(lines, at);
-    if (found === null && (lines[at] ?? '').trim() !== '') break;
-    if (found !== null) entries.push(found.line);
-    at += found?.length ?? 1;
-    if (found !== null) end = at;
+    const parsedEntry = read(lines, at);
+    if (parsedEntry === null && (lines[at] ?? '').trim() !== '') break;
+    if (parsedEntry !== null) entries.push(parsedEntry.line);
+    at += parsedEntry?.length ?? 1;
+    if (parsedEntry !== null) end = at;
   }
   return { entries, end };
 }
@@ -63,16 +63,16 @@ const isHeading = (line: string) =>
 /** The text with its lists of terms as lines "- term: meaning". */
 export function withEntryLines(text: string): string {
   const lines = text.split('\n');
-  const written: string[] = [];
+  const outputLines: string[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     const start = isHeading(line) ? at + 1 : at;
     const readers = start > at ? [readCells, readTwoLines] : CELLS.test(line) ? [readCells] : [];
     const list = readers.map((read) => entriesFrom(lines, start, read)).find(({ entries }) => entries.length >= FEWEST);
-    if (start > at) written.push(line, '');
-    if (list) written.push(...list.entries, '');
-    else if (start === at) written.push(line);
+    if (start > at) outputLines.push(line, '');
+    if (list) outputLines.push(...list.entries, '');
+    else if (start === at) outputLines.push(line);
     at = list?.end ?? at + 1;
   }
-  return written.join('\n');
+  return outputLines.join('\n');
 }

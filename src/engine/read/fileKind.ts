@@ -15,9 +15,9 @@ function holdsName(bytes: Uint8Array, name: string): boolean {
   const wanted = new TextEncoder().encode(name);
   const first = wanted[0] as number;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    let same = 1;
-    while (same < wanted.length && bytes[at + same] === wanted[same]) same += 1;
-    if (same === wanted.length) return true;
+    let matchLength = 1;
+    while (matchLength < wanted.length && bytes[at + matchLength] === wanted[matchLength]) matchLength += 1;
+    if (matchLength === wanted.length) return true;
   }
   return false;
 }

@@ -4,12 +4,12 @@ const KEEPS_HYPHEN =
   /(?:^|\s)(?:self|non|well|half|cross|co|ex|semi|anti|post|pre|multi|high|low|long|short|two|three|four|one)-$/i;
 
 /** The text before a line break with its hyphen resolved, ready for the next line; null when the break is a space. */
-export function joinHyphen(before: string, after: string, vocabulary: ReadonlySet<string>): string | null {
-  const trimmed = before.trimEnd();
+export function joinHyphen(textBefore: string, textAfter: string, vocabulary: ReadonlySet<string>): string | null {
+  const trimmed = textBefore.trimEnd();
   if (trimmed.endsWith('\u00AD')) return trimmed.slice(0, -1);
   if (/[—–]$/.test(trimmed)) return trimmed;
   const head = /(\p{L}+)-$/u.exec(trimmed)?.[1];
-  const tail = /^\p{Ll}+/u.exec(after)?.[0];
+  const tail = /^\p{Ll}+/u.exec(textAfter)?.[0];
   if (!head || !tail) return null;
   const joined = (head + tail).toLowerCase();
   if (vocabulary.has(joined)) return trimmed.slice(0, -1);

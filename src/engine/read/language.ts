@@ -51,8 +51,8 @@ function isEnglish(tokens: TokenCounts): boolean {
   const share = (count: number) => count / counts.all;
   if (counts.all < FEWEST_OF_FOREIGN || share(counts.small) >= ENGLISH_SHARE) return true;
   const isForeign = share(counts.foreign) > MOST_FOREIGN || share(counts.accented) > MOST_ACCENTED;
-  const known = share(counts.small + counts.notes + ENDING_WORTH * counts.ending);
-  return !isForeign && known >= (counts.all < FEWEST_WORDS ? Number.MIN_VALUE : NOTES_SHARE);
+  const knownShare = share(counts.small + counts.notes + ENDING_WORTH * counts.ending);
+  return !isForeign && knownShare >= (counts.all < FEWEST_WORDS ? Number.MIN_VALUE : NOTES_SHARE);
 }
 
 /** A token that programs have and prose has not: `limit);`, `read_lines(`, `!==`, `toLowerCase`. */

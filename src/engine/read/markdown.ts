@@ -16,8 +16,8 @@ const NO_CELL = /^[-–—]*$/;
 
 /** The title that the front matter gives, if any. */
 export function titleInFront(text: string): string | null {
-  const given = /^title[ \t]*:[ \t]*["']?(.+?)["']?[ \t]*$/im.exec(FRONT_MATTER.exec(text)?.[1] ?? '');
-  return given?.[1] ?? null;
+  const titleMatch = /^title[ \t]*:[ \t]*["']?(.+?)["']?[ \t]*$/im.exec(FRONT_MATTER.exec(text)?.[1] ?? '');
+  return titleMatch?.[1] ?? null;
 }
 
 const cellsOf = (inner: string) => inner.split('|').map((cell) => cell.trim());
@@ -41,21 +41,21 @@ function withRowsAsLines(text: string): string {
 
 /** Without what stands between two signs. One that nobody closes is left, and is looked for once: it may come a million times. */
 function without(text: string, open: string, close: string): string {
-  const kept: string[] = [];
+  const pieces: string[] = [];
   let at = 0;
   for (let start = text.indexOf(open); start !== -1; start = text.indexOf(open, at)) {
     const end = text.indexOf(close, start + open.length);
     if (end === -1) break;
-    kept.push(text.slice(at, start));
+    pieces.push(text.slice(at, start));
     at = end + close.length;
   }
-  return kept.join('') + text.slice(at);
+  return pieces.join('') + text.slice(at);
 }
 
 /** Without the lines from a fence to the next that is nothing but the same fence; one that nobody closes is left. */
 function withoutCode(text: string): string {
   const lines = text.split('\n');
-  const kept: string[] = [];
+  const proseLines: string[] = [];
   /** where the next line is that closes such a fence; it is looked for once */
   const ends: Record<string, number> = {};
   for (let at = 0; at < lines.length; at += 1) {
@@ -66,13 +66,13 @@ function withoutCode(text: string): string {
       ends[fence] = next;
     }
     const end = fence === undefined ? undefined : ends[fence];
-    if (end === undefined || end === lines.length) kept.push(lines[at] ?? '');
+    if (end === undefined || end === lines.length) proseLines.push(lines[at] ?? '');
     else {
-      kept.push('');
+      proseLines.push('');
       at = end;
     }
   }
-  return kept.join('\n');
+  return proseLines.join('\n');
 }
 
 /** Its text may hold one pair of brackets. */

@@ -121,8 +121,8 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
   const task = library.getDocument(options);
   try {
     const file = await task.promise;
-    const { pages: found, isDeck } = await readLines(file);
-    const pages = withoutRunningHeads(found);
+    const { pages: linesByPage, isDeck } = await readLines(file);
+    const pages = withoutRunningHeads(linesByPage);
     const measures = { ...measure(pages), isDeck };
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));

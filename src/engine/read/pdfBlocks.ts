@@ -28,10 +28,11 @@ export function measure(pages: readonly Line[][]): Measures {
       if (next && next.y < line.y && line.y - next.y < 3 * line.size) add(gaps, Math.round(line.y - next.y), 1);
     });
   }
-  const most = (counts: Map<number, number>, or: number) => [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? or;
-  const bodySize = most(sizes, 10);
+  const findMostFrequent = (counts: Map<number, number>, or: number) =>
+    [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? or;
+  const bodySize = findMostFrequent(sizes, 10);
   const edges = pages.map((lines) => Math.max(0, ...lines.map(({ right }) => right))).sort((a, b) => a - b);
-  return { bodySize, lineGap: most(gaps, bodySize * 1.2), pageEdge: edges[Math.floor(edges.length / 2)] ?? 0 };
+  return { bodySize, lineGap: findMostFrequent(gaps, bodySize * 1.2), pageEdge: edges[Math.floor(edges.length / 2)] ?? 0 };
 }
 
 function endsSentence(text: string): boolean {
@@ -120,15 +121,15 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
     const ratio = first.size / measures.bodySize;
     return { kind: 'heading', text: joinRuns(runs, false).text, emphasis: [], level: ratio > 1.6 ? 1 : ratio > 1.3 ? 2 : 3 };
   }
-  const whole = joinRuns(runs, false);
-  if (measures.isDeck && draft.kind === 'paragraph' && !endsSentence(whole.text)) return { kind: 'item', ...whole };
-  if (draft.kind !== 'item') return { kind: draft.kind, ...whole };
-  const mark = BULLET.exec(whole.text)?.[0] ?? '';
+  const joinedRuns = joinRuns(runs, false);
+  if (measures.isDeck && draft.kind === 'paragraph' && !endsSentence(joinedRuns.text)) return { kind: 'item', ...joinedRuns };
+  if (draft.kind !== 'item') return { kind: draft.kind, ...joinedRuns };
+  const mark = BULLET.exec(joinedRuns.text)?.[0] ?? '';
   const cut = mark.length;
-  const emphasis = whole.emphasis
+  const emphasis = joinedRuns.emphasis
     .filter((face) => face.end > cut)
     .map((face) => ({ ...face, start: Math.max(0, face.start - cut), end: face.end - cut }));
-  return { kind: 'item', text: whole.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
+  return { kind: 'item', text: joinedRuns.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
 }
 
 /** Was the line above, which looks like a heading, the beginning of a sentence that goes on here? */
@@ -152,8 +153,8 @@ export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary:
       end = row.end;
     }
     if (at < end) continue;
-    const before = drafts.at(-1);
-    const last = before?.row ? undefined : before;
+    const previousDraft = drafts.at(-1);
+    const last = previousDraft?.row ? undefined : previousDraft;
     const heading = isHeadingLine(line, measures);
     if (last && !heading && goesOnBelow(last, line, measures))
       last.kind = BULLET.test(last.lines[0]?.text ?? '') ? 'item' : 'paragraph';

@@ -52,8 +52,8 @@ export function assertNoBomb(bytes: Uint8Array): void {
   let total = 0;
   for (let at = bytes.indexOf(0x73); at >= 0; at = bytes.indexOf(0x73, at + 1)) {
     if (!mark.every((byte, offset) => bytes[at + offset] === byte) || bytes[at - 1] === 0x64) continue;
-    const before = latin(bytes.subarray(Math.max(0, at - DICTIONARY_REACH), at));
-    const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
+    const textBefore = latin(bytes.subarray(Math.max(0, at - DICTIONARY_REACH), at));
+    const dictionary = textBefore.slice(Math.max(0, textBefore.lastIndexOf(' obj')));
     const layers = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     if (layers === 0) continue;
     const start = at + 6 + (bytes[at + 6] === 0x0d ? 1 : 0) + (bytes[at + 6] === 0x0a || bytes[at + 7] === 0x0a ? 1 : 0);

@@ -57,12 +57,12 @@ function withScript(placed: PlacedRun, line: Open): Run {
 }
 
 function lineOf(open: Open): Line | null {
-  const { gaps, ink: _, ...whole } = open;
+  const { gaps, ink: _, ...lineFields } = open;
   const runs = open.runs.map((run) => withScript(run, open));
   const isEven = runs.every(({ script }) => script === undefined);
   const text = isEven ? singleSpaced(runs.map((run) => run.text).join('')).trim() : joinRuns(runs, false).text.trim();
   if (text === '') return null;
-  const line: Line = { ...whole, runs, text, bold: isBold(runs), cells: [] };
+  const line: Line = { ...lineFields, runs, text, bold: isBold(runs), cells: [] };
   line.cells = gaps.length === 0 ? [line] : cellsOf(open);
   return line;
 }
@@ -147,8 +147,8 @@ export function linesOf(items: readonly PdfTextItem[], faceOf: (fontName: string
       const gap = x - current.right;
       const rise =
         gap < SCRIPT_GAP * tall && gap > -tall && isScriptBeside(current, item.str, size) ? SCRIPT_RISE : NEW_LINE_RISE;
-      const apart = Math.abs(y - current.y) > rise * tall || gap > NEW_LINE_GAP * tall || gap < -NEW_LINE_GAP * tall;
-      if (apart) close();
+      const isNewLine = Math.abs(y - current.y) > rise * tall || gap > NEW_LINE_GAP * tall || gap < -NEW_LINE_GAP * tall;
+      if (isNewLine) close();
     }
     if (open === null) {
       if (blank) continue;

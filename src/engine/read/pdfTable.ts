@@ -48,8 +48,8 @@ function columnsOf(cells: readonly Piece[][]): number[] {
   return cells.map((cell) => cell[0]?.line.x ?? 0);
 }
 
-function areAligned(one: readonly number[], other: readonly number[]): boolean {
-  return one.slice(0, 2).every((x, at) => Math.abs(x - (other[at] ?? Number.NaN)) < ALIGNED);
+function areAligned(columns: readonly number[], otherColumns: readonly number[]): boolean {
+  return columns.slice(0, 2).every((x, at) => Math.abs(x - (otherColumns[at] ?? Number.NaN)) < ALIGNED);
 }
 
 /** Rows that follow each other, in the same columns. */
@@ -73,14 +73,14 @@ export function rowsOf(lines: readonly Line[]): Map<number, Row> {
   const pieces = lines.flatMap((line, at): Piece[] =>
     line.cells.map((cell, place) => ({ line: cell, at, isFirst: place === 0 })),
   );
-  const found = new Map<number, Row>();
+  const rowsByLine = new Map<number, Row>();
   for (let at = 0; at < pieces.length; ) {
     const rows = (pieces[at] as Piece).isFirst ? tableFrom(pieces, at) : [];
     for (const { cells, end } of rows) {
       const place = cells[0]?.[0]?.at ?? 0;
-      found.set(place, { cells: cells.map((cell) => cell.map(({ line }) => line)), end: pieces[end]?.at ?? lines.length });
+      rowsByLine.set(place, { cells: cells.map((cell) => cell.map(({ line }) => line)), end: pieces[end]?.at ?? lines.length });
     }
     at = rows.at(-1)?.end ?? at + 1;
   }
-  return found;
+  return rowsByLine;
 }

@@ -67,9 +67,9 @@ export async function readDocument(
   } catch (error) {
     const isPicture = error instanceof UnusableDocument && (error.code === 'scanned' || error.code === 'garbled');
     if (!isPicture || recognise === undefined) throw error;
-    const again = await withRecognised(document, bytes, recognise);
-    if (again.pages.every((page) => page.blocks.length === 0)) throw error;
-    return legible(again);
+    const recognisedDocument = await withRecognised(document, bytes, recognise);
+    if (recognisedDocument.pages.every((page) => page.blocks.length === 0)) throw error;
+    return legible(recognisedDocument);
   }
 }
 

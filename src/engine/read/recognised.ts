@@ -26,11 +26,11 @@ const SAME_SIZE = 0.35;
 export async function withRecognised(document: TextDocument, bytes: Uint8Array, recognise: Recognise): Promise<TextDocument> {
   const bad = document.pages.filter((page) => !isPageLegible(page)).map((page) => page.number);
   if (bad.length > MOST_PAGES) throw new UnusableDocument('scanned-long');
-  const sure = (await recognise(bytes, bad)).filter((page) => page.confidence >= SUREST);
-  const lines = withoutRunningHeads(sure.map((page) => linesOf(page)));
+  const confidentPages = (await recognise(bytes, bad)).filter((page) => page.confidence >= SUREST);
+  const lines = withoutRunningHeads(confidentPages.map((page) => linesOf(page)));
   const measures = measure(lines);
   const vocabulary = vocabularyOf(lines.flatMap((page) => page.map((line) => line.text)));
-  const read = new Map(sure.map((page, at) => [page.number, blocksOf(lines[at] ?? [], measures, vocabulary)]));
+  const read = new Map(confidentPages.map((page, at) => [page.number, blocksOf(lines[at] ?? [], measures, vocabulary)]));
   const pages = document.pages.map((page) =>
     bad.includes(page.number) ? { number: page.number, blocks: read.get(page.number) ?? [] } : page,
   );

@@ -13,11 +13,11 @@ function cutAtCounts(block: Block): Block[] {
   const items: Block[] = [];
   let [start, marker] = [0, block.marker ?? ''];
   for (let next = Number(first) + 1; ; next += 1) {
-    const found = new RegExp(`\\s(${next}[.)])\\s+(?=\\p{Lu})`, 'u').exec(block.text.slice(start));
-    if (found === null || BELONGS.test(block.text.slice(start, start + found.index))) break;
-    items.push({ ...sliced(block, start, start + found.index), marker });
-    start += found.index + found[0].length;
-    marker = found[1] ?? '';
+    const markMatch = new RegExp(`\\s(${next}[.)])\\s+(?=\\p{Lu})`, 'u').exec(block.text.slice(start));
+    if (markMatch === null || BELONGS.test(block.text.slice(start, start + markMatch.index))) break;
+    items.push({ ...sliced(block, start, start + markMatch.index), marker });
+    start += markMatch.index + markMatch[0].length;
+    marker = markMatch[1] ?? '';
   }
   return [...items, items.length === 0 ? block : { ...sliced(block, start, block.text.length), marker }];
 }

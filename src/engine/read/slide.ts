@@ -54,8 +54,8 @@ function paragraphsOf(body: XmlNode): { runs: Run[]; depth: number }[] {
 function textBlocks(body: XmlNode, kind: 'paragraph' | 'item'): Block[] {
   return paragraphsOf(body)
     .map(({ runs, depth }) => ({ ...joinRuns(runs), ...(depth > 0 ? { depth } : {}) }))
-    .filter((whole) => whole.text.trim() !== '')
-    .map((whole) => ({ kind, ...whole }));
+    .filter((paragraph) => paragraph.text.trim() !== '')
+    .map((paragraph) => ({ kind, ...paragraph }));
 }
 
 /** A row of two cells is a term and what it means; longer rows are left as one line. */

@@ -33,15 +33,15 @@ function usable(title: string | null | undefined): string | null {
 }
 
 /** The file's own title if it is one, else the first heading near the start; else null. */
-export function titleOf(own: string | null | undefined, pages: readonly Page[]): string | null {
-  const early = pages
+export function titleOf(ownTitle: string | null | undefined, pages: readonly Page[]): string | null {
+  const firstBlocks = pages
     .slice(0, 2)
     .flatMap((page) => page.blocks)
     .slice(0, 12);
-  const at = early.findIndex((block) => block.kind === 'heading' && usable(block.text) !== null);
-  const [first, second] = [early[at], early[at + 1]];
+  const at = firstBlocks.findIndex((block) => block.kind === 'heading' && usable(block.text) !== null);
+  const [first, second] = [firstBlocks[at], firstBlocks[at + 1]];
   const isPlace = first !== undefined && PLACE.test(first.text) && second?.kind === 'heading';
-  return usable(own) ?? usable(isPlace ? `${first.text}: ${second.text}` : first?.text);
+  return usable(ownTitle) ?? usable(isPlace ? `${first.text}: ${second.text}` : first?.text);
 }
 
 /** "(1)", "- Copy": what a browser or a computer adds to the name of a second copy. */

@@ -33,7 +33,7 @@ function withDollars(text: string): string {
 
 /** Exports escape their quotation marks, `\\"so\\"`, as programs do; no reader is meant to see that. A formula keeps what it has. */
 function withPlainQuotes(text: string): string {
-  return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (whole, quote: string | undefined) => quote ?? whole);
+  return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (match, quote: string | undefined) => quote ?? match);
 }
 
 /** "* ### Tides": a heading that stands in a list, as many notes have it (CommonMark 5.2), is a heading. */
@@ -111,9 +111,9 @@ function withMarker(block: Block, marker = '', depth = 0): Block {
 /** "2. Public goods", with what belongs to it below, and no "3. …": a heading that is counted, not a point of a list. */
 function countedHeading(lines: readonly string[], next: string | undefined): string | null {
   const text = COUNTED.exec(lines[0] ?? '')?.[1] ?? '';
-  const below = lines[1] ?? next;
+  const lineBelow = lines[1] ?? next;
   const isOne = isHeading(text) && !LABELLED.test(text) && text.split(/\s+/).length <= LONGEST_COUNTED && !OPEN_END.test(text);
-  return isOne && below !== undefined && !COUNTED.test(below) && !OPTION.test(below) ? text : null;
+  return isOne && lineBelow !== undefined && !COUNTED.test(lineBelow) && !OPTION.test(lineBelow) ? text : null;
 }
 
 const FEWEST_FULL = 5;
@@ -125,27 +125,27 @@ const NARROWEST = 40;
 function widthOf(groups: readonly (readonly string[])[]): number {
   const lengths = groups.flatMap((lines) => lines.slice(0, -1).map((line) => line.trimEnd().length));
   if (lengths.length < FEWEST_FULL) return 0;
-  const sorted = lengths.sort((one, other) => one - other);
+  const sorted = lengths.sort((a, b) => a - b);
   const width = sorted[Math.floor(sorted.length * FULL_SHARE)] ?? 0;
   return width < NARROWEST ? 0 : width;
 }
 
 /** "…, led by" above "Cadmus, who …": the next word would not have fitted, so the line is full and no heading. */
-function isFull(line: string, below: string | undefined, width: number): boolean {
-  const [word = ''] = (below ?? '').trim().split(/\s+/);
-  return below !== undefined && line.trimEnd().length + 1 + word.length > width;
+function isFull(line: string, lineBelow: string | undefined, width: number): boolean {
+  const [word = ''] = (lineBelow ?? '').trim().split(/\s+/);
+  return lineBelow !== undefined && line.trimEnd().length + 1 + word.length > width;
 }
 
 /** Lines with blank lines around them, and what stands on both sides. */
-type Group = { lines: readonly string[]; before: string | undefined; next: string | undefined };
+type Group = { lines: readonly string[]; lineBefore: string | undefined; next: string | undefined };
 
 /** One of the answers that a question leaves to choose from: its neighbour is one too. */
 function isOption(line: string | undefined, ...beside: (string | undefined)[]): boolean {
-  return [line, beside.find((one) => OPTION.test(one ?? ''))].every((one) => OPTION.test(one ?? ''));
+  return [line, beside.find((neighbour) => OPTION.test(neighbour ?? ''))].every((candidate) => OPTION.test(candidate ?? ''));
 }
 
 /** `width`: of a text that was wrapped by hand; 0: its line breaks mean something. */
-function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: number): Block[] {
+function blocksOfGroup({ lines, lineBefore: before, next }: Group, wrapped: boolean, width: number): Block[] {
   const blocks: Block[] = [];
   let open: { kind: 'paragraph' | 'item'; text: string; marker?: string; depth?: number } | null = null;
   const labelled = lines.filter((line) => LABELLED.test(line)).length;
@@ -159,13 +159,13 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
     open = null;
   };
   lines.forEach((line, at) => {
-    const alone = (lines.length === 1 || at === 0) && !isOption(line, lines[at - 1] ?? before, lines[at + 1] ?? next);
-    const counted = at === 0 ? countedHeading(lines, next) : null;
+    const isAlone = (lines.length === 1 || at === 0) && !isOption(line, lines[at - 1] ?? before, lines[at + 1] ?? next);
+    const numberedHeading = at === 0 ? countedHeading(lines, next) : null;
     if (HASHED.test(line)) {
       close();
       blocks.push(headingBlock(line));
-    } else if (counted !== null) {
-      blocks.push(withMarker(headingBlock(counted), countOf(line)));
+    } else if (numberedHeading !== null) {
+      blocks.push(withMarker(headingBlock(numberedHeading), countOf(line)));
     } else if (BULLET.test(line)) {
       close();
       open = { kind: 'item', text: line.replace(BULLET, ''), marker: countOf(line), depth: indentOf(line) };
@@ -173,7 +173,7 @@ function blocksOfGroup({ lines, before, next }: Group, wrapped: boolean, width: 
       close();
       open = { kind: 'item', text: line };
     } else if (
-      alone &&
+      isAlone &&
       isHeading(line) &&
       !(width > 0 && isFull(line, lines[1], width)) &&
       !/^\p{Ll}/u.test((lines[1] ?? '').trim())
@@ -214,7 +214,9 @@ function pageOf(text: string, number: number): Page {
   const width = wrapped ? widthOf(groups) : 0;
   const blocks = groups
     .filter((group) => group.length > 0)
-    .flatMap((lines, at, all) => blocksOfGroup({ lines, before: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width));
+    .flatMap((lines, at, all) =>
+      blocksOfGroup({ lines, lineBefore: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width),
+    );
   return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 
@@ -226,9 +228,11 @@ export function readTxt(bytes: Uint8Array, name: string): TextDocument {
   const text = decodeText(bytes);
   if (text === null) throw new UnusableDocument('unreadable-type');
   const lines = withoutInvisible(text.replace(/\r\n?/g, '\n').replace(/\u00AD\n[ \t]*/g, ''));
-  const plain = withShortLines(withoutLicence(lines));
-  const pages = withEntryLines(withPlainQuotes(withoutScriptMarks(withDollars(withoutMarkdown(withoutBulletsOfHeadings(plain))))))
+  const plainText = withShortLines(withoutLicence(lines));
+  const pages = withEntryLines(
+    withPlainQuotes(withoutScriptMarks(withDollars(withoutMarkdown(withoutBulletsOfHeadings(plainText))))),
+  )
     .split('\f', MOST_PAGES)
     .map((part, at) => pageOf(part, at + 1));
-  return { kind: 'txt', title: titleOf(titleInFront(plain), pages) ?? titleFromName(name), pages };
+  return { kind: 'txt', title: titleOf(titleInFront(plainText), pages) ?? titleFromName(name), pages };
 }

@@ -92,19 +92,20 @@ export class WordBody {
     const pieces = node.children.flatMap((part) => piecesOf(part, style.bold, this.#styles));
     const hasText = pieces.some((piece) => 'run' in piece && piece.run.text.trim() !== '');
     const mark = isListed && hasText && style.heading === null ? this.#lists.next(numbering) : '';
-    const found: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];
+    const blocks: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];
     const depth = isListed ? Number(child(numbering, 'w:ilvl')?.attributes['w:val'] ?? 0) : 0;
     let runs: Run[] = [];
     let isFirst = true;
     const close = (cutsHere: boolean) => {
-      const whole = joinRuns(runs);
+      const joinedRuns = joinRuns(runs);
       runs = [];
-      if (whole.text.trim() === '') return;
-      const block = style.heading === null ? plainBlock(whole, isListed && isFirst) : headingOf(whole.text, style.heading);
+      if (joinedRuns.text.trim() === '') return;
+      const block =
+        style.heading === null ? plainBlock(joinedRuns, isListed && isFirst) : headingOf(joinedRuns.text, style.heading);
       const { cut: _, ...rest } = block;
-      const start = !isFirst && found.at(-1) !== undefined && 'end' in (found.at(-1) as WordBlock);
+      const start = !isFirst && blocks.at(-1) !== undefined && 'end' in (blocks.at(-1) as WordBlock);
       const cut = start || cutsHere ? { cut: { start, end: cutsHere } } : {};
-      found.push({
+      blocks.push({
         block: { ...rest, ...(isFirst && mark !== '' ? { marker: mark } : {}), ...(depth > 0 ? { depth } : {}), ...cut },
       });
       isFirst = false;
@@ -113,7 +114,7 @@ export class WordBody {
       if ('run' in piece) runs.push(piece.run);
       else if (piece.end !== 'line') {
         close(hasTextIn(pieces.slice(at)) && !/[.!?:]["”’)]*\s*$/.test(joinRuns(runs).text));
-        found.push({ end: piece.end });
+        blocks.push({ end: piece.end });
       } else if (BEGINS.test(textIn(pieces.slice(at + 1)))) close(false);
       else runs.push(plainRun(' '));
     });
@@ -122,7 +123,7 @@ export class WordBody {
     const boxes = this.#boxesIn(node.children);
     const section = child(child(properties, 'w:sectPr'), 'w:type')?.attributes['w:val'];
     const isSectionEnd = child(properties, 'w:sectPr') !== undefined && (section === undefined || /page$/i.test(section));
-    return [...found, ...boxes, ...(isSectionEnd ? [{ end: 'asked' } as const] : [])];
+    return [...blocks, ...boxes, ...(isSectionEnd ? [{ end: 'asked' } as const] : [])];
   }
 
   #boxesIn(nodes: readonly XmlNode[]): WordBlock[] {
@@ -136,11 +137,13 @@ export class WordBody {
   #table(node: XmlNode): WordBlock[] {
     return within(node.children, 'w:tr').flatMap((row): WordBlock[] => {
       const cells = within(row.children, 'w:tc').map((cell) => this.blocksOf(cell.children));
-      const texts = cells.map((cell) => cell.flatMap((one) => ('block' in one ? [one.block.text] : [])).join(' '));
-      const ends = cells.flat().filter((one) => 'end' in one);
-      const shown = texts.filter((text) => text !== '');
-      if (shown.length <= 1 || texts.some((text) => text.length > LONGEST_CELL)) return cells.flat();
-      const text = shown.join(texts.length === 2 ? ': ' : ' | ');
+      const texts = cells.map((cell) =>
+        cell.flatMap((wordBlock) => ('block' in wordBlock ? [wordBlock.block.text] : [])).join(' '),
+      );
+      const ends = cells.flat().filter((wordBlock) => 'end' in wordBlock);
+      const nonEmptyTexts = texts.filter((text) => text !== '');
+      if (nonEmptyTexts.length <= 1 || texts.some((text) => text.length > LONGEST_CELL)) return cells.flat();
+      const text = nonEmptyTexts.join(texts.length === 2 ? ': ' : ' | ');
       return [...ends, { block: { kind: 'item', text, emphasis: [] } }];
     });
   }
@@ -161,17 +164,17 @@ function headingOf(text: string, level: number): Block {
 type Whole = ReturnType<typeof joinRuns>;
 
 /** A paragraph or a point; short bold lines are the headings of those who use no styles. */
-function plainBlock(whole: Whole, isListed: boolean): Block {
-  const { text, emphasis } = whole;
+function plainBlock(joinedRuns: Whole, isListed: boolean): Block {
+  const { text, emphasis } = joinedRuns;
   const [bold] = emphasis;
   const isAllBold = bold?.face === 'bold' && bold.start === 0 && bold.end === text.length;
   const mayHead =
     text.length <= LONGEST_HEADING && /^[\p{Lu}\p{N}]/u.test(text) && !/[.!?:;,]$/.test(text) && /\p{L}{2}/u.test(text);
   if (isAllBold && mayHead && !isListed) return headingOf(text, 3);
-  if (isListed) return { kind: 'item', ...whole };
+  if (isListed) return { kind: 'item', ...joinedRuns };
   const count = COUNT.exec(text);
   const mark = (BULLET.exec(text) ?? count)?.[0] ?? '';
-  if (mark === '') return { kind: 'paragraph', ...whole };
+  if (mark === '') return { kind: 'paragraph', ...joinedRuns };
   const moved = emphasis
     .filter(({ end }) => end > mark.length)
     .map((face) => ({ ...face, start: Math.max(0, face.start - mark.length), end: face.end - mark.length }));

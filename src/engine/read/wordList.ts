@@ -26,19 +26,19 @@ export class WordLists {
   /** `nodes`: word/numbering.xml. */
   constructor(nodes: readonly XmlNode[]) {
     const abstract = new Map<string, Level[]>();
-    for (const one of within(nodes, 'w:abstractNum')) {
+    for (const abstractNode of within(nodes, 'w:abstractNum')) {
       const levels: Level[] = [];
-      for (const level of one.children.filter(({ tag }) => tag === 'w:lvl')) {
+      for (const level of abstractNode.children.filter(({ tag }) => tag === 'w:lvl')) {
         levels[Number(level.attributes['w:ilvl']) || 0] = {
           format: settingOf(level, 'w:numFmt') ?? 'decimal',
           text: settingOf(level, 'w:lvlText') ?? '',
           start: Number(settingOf(level, 'w:start') ?? 1) || 0,
         };
       }
-      abstract.set(one.attributes['w:abstractNumId'] ?? '', levels);
+      abstract.set(abstractNode.attributes['w:abstractNumId'] ?? '', levels);
     }
-    for (const one of within(nodes, 'w:num'))
-      this.#levels.set(one.attributes['w:numId'] ?? '', abstract.get(settingOf(one, 'w:abstractNumId') ?? '') ?? []);
+    for (const listNode of within(nodes, 'w:num'))
+      this.#levels.set(listNode.attributes['w:numId'] ?? '', abstract.get(settingOf(listNode, 'w:abstractNumId') ?? '') ?? []);
   }
 
   /** The mark of the next paragraph of this list; empty for a bullet. */

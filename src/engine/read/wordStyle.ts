@@ -50,20 +50,20 @@ export class WordStyles {
 
   /** A style with what it has from the ones that it is based on. */
   of(id: string | undefined): WordStyle {
-    const found = { ...PLAIN };
+    const resolvedStyle = { ...PLAIN };
     let next = id;
     for (let step = 0; next !== undefined && step < LONGEST_CHAIN; step += 1) {
       const style = this.#styles.get(next);
       const name = (child(style, 'w:name')?.attributes['w:val'] ?? next).toLowerCase();
       const properties = child(style, 'w:pPr');
       const named = /^heading ?([1-6])$/.exec(name)?.[1];
-      found.heading ??= named !== undefined ? Number(named) : name === 'title' ? 1 : outlineOf(properties);
-      found.numbering ??= numberingOf(properties);
-      found.isContents ||= /^(?:toc ?\d|toc heading|table of (?:figures|authorities)|index ?\d)$/.test(name);
-      found.bold ||= isOn(child(child(style, 'w:rPr'), 'w:b'));
-      found.script ??= scriptOf(child(style, 'w:rPr'));
+      resolvedStyle.heading ??= named !== undefined ? Number(named) : name === 'title' ? 1 : outlineOf(properties);
+      resolvedStyle.numbering ??= numberingOf(properties);
+      resolvedStyle.isContents ||= /^(?:toc ?\d|toc heading|table of (?:figures|authorities)|index ?\d)$/.test(name);
+      resolvedStyle.bold ||= isOn(child(child(style, 'w:rPr'), 'w:b'));
+      resolvedStyle.script ??= scriptOf(child(style, 'w:rPr'));
       next = child(style, 'w:basedOn')?.attributes['w:val'];
     }
-    return found;
+    return resolvedStyle;
   }
 }

@@ -48,7 +48,7 @@ export function parseXml(bytes: Uint8Array): XmlNode[] {
 
 /** The first child with this tag. */
 export function child(node: XmlNode | undefined, tag: string): XmlNode | undefined {
-  return node?.children.find((one) => one.tag === tag);
+  return node?.children.find((childNode) => childNode.tag === tag);
 }
 
 /** Every node below these with this tag, in document order, not looking inside a match. */

@@ -63,13 +63,15 @@ export function withoutMarks(text: string): string {
 
 function withoutRemarks(text: string): string {
   if (text.includes('$')) return text;
-  const bare = /[([\\]/.test(text)
+  const strippedText = /[([\\]/.test(text)
     ? text
         .replace(/\\(?=[:;])/g, '')
         .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
         .replace(/\s*\[(?:[^[\]]|\[[^[\]]*\])*\]/g, '')
     : text;
-  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(bare) ? bare.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ') : bare;
+  const spaced = /\s[\s,.;:!?]|[^\S ]/.test(strippedText)
+    ? strippedText.replace(/\s+([,.;:!?])/g, '$1').replace(/\s+/g, ' ')
+    : strippedText;
   return spaced.trim().replace(CONNECTIVE, (_, first: string) => first.toUpperCase());
 }
 
@@ -110,7 +112,7 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
     const words = partsOf(text);
     const stems = words.map(wordStem);
     const clean = withoutRemarks(withoutMarks(text));
-    const whole = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
+    const isWholeSentence = !cut && !isAsked && isWhole(text, block, section, material.document.kind === 'pdf');
     const sentence: Sentence = {
       index: material.sentences.length,
       text,
@@ -119,8 +121,8 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
       section,
       block: number,
       kind: block.kind === 'item' && !isAsked ? 'item' : 'paragraph',
-      usable: whole && !isTalk(clean),
-      personal: whole && isPersonal(clean),
+      usable: isWholeSentence && !isTalk(clean),
+      personal: isWholeSentence && isPersonal(clean),
       emphasised: emphasisedIn(block, start, at),
       stems: new Set(stems.filter((_, word) => isContent(words[word] ?? ''))),
       stemmed: ` ${stems.join(' ')} `,
@@ -145,13 +147,13 @@ export const materialOf = rememberedOf((document: TextDocument): Material => {
     midCapitals: new Set(),
     postings,
   };
-  const asked = askedBlocks(document);
+  const questionBlocks = askedBlocks(document);
   let number = 0;
   for (const page of document.pages) {
     for (const block of page.blocks) {
       number += 1;
       if (block.kind === 'heading') trail.enter(block);
-      else addBlock(material, block, { page: page.number, number, section: trail.current, isAsked: asked.has(number) });
+      else addBlock(material, block, { page: page.number, number, section: trail.current, isAsked: questionBlocks.has(number) });
     }
   }
   for (const sentence of material.sentences) {
@@ -176,21 +178,21 @@ const searchesIn = rememberedOf((_: Material) => new Map<string, Sentence[]>());
 /** The sentences that hold a phrase, whatever its endings. */
 export function sentencesWith(material: Material, phrase: string): Sentence[] {
   const memory = searchesIn(material);
-  const known = memory.get(phrase);
-  if (known) return known;
+  const cachedSentences = memory.get(phrase);
+  if (cachedSentences) return cachedSentences;
   const stemmed = stemmedText(phrase);
   const lists = [...new Set(stemmed.trim().split(' '))]
     .map((stem) => material.postings.get(stem))
     .filter((list) => list !== undefined);
   const shortest = lists.reduce<number[] | null>(
-    (least, list) => (least === null || list.length < least.length ? list : least),
+    (shortestSoFar, list) => (shortestSoFar === null || list.length < shortestSoFar.length ? list : shortestSoFar),
     null,
   );
-  const found = (shortest ?? [])
+  const sentences = (shortest ?? [])
     .map((index) => material.sentences[index] as Sentence)
     .filter((sentence) => sentence.stemmed.includes(stemmed));
-  memory.set(phrase, found);
-  return found;
+  memory.set(phrase, sentences);
+  return sentences;
 }
 
 /** Text in which line breaks, typographic quotes and runs of spaces make no difference. */
@@ -206,6 +208,8 @@ export function isOnPage(material: Material, quote: string, page: number): boole
   const holds = (piece: string, at: number) => normalised(material.pages.get(at) ?? '').includes(normalised(piece));
   if (!material.pages.has(page)) return false;
   if (holds(quote, page)) return true;
-  const [first = '', ...others] = quote.split(QUOTE_BREAK);
-  return others.length > 0 && holds(first, page) && others.every((piece) => holds(piece, page) || holds(piece, page + 1));
+  const [first = '', ...laterPieces] = quote.split(QUOTE_BREAK);
+  return (
+    laterPieces.length > 0 && holds(first, page) && laterPieces.every((piece) => holds(piece, page) || holds(piece, page + 1))
+  );
 }

@@ -14,7 +14,7 @@ const FEWEST_SENTENCES = 4;
 type Span = Part & { last: number };
 
 function headingsOf(document: TextDocument): Part[] {
-  const found: Part[] = [];
+  const parts: Part[] = [];
   let number = -1;
   for (const { number: page, blocks } of document.pages)
     for (const block of blocks) {
@@ -25,14 +25,14 @@ function headingsOf(document: TextDocument): Part[] {
       }
       number += 1;
       const { section } = placeIn(document, page, '');
-      found.push({
+      parts.push({
         number,
         heading: numberedHeading(block.text),
         page: section === undefined ? page : null,
         level: block.level ?? 2,
       });
     }
-  return found;
+  return parts;
 }
 
 function spansOf(document: TextDocument): Span[] {
@@ -51,7 +51,7 @@ function sentencesIn({ sentences }: Material): (span: Span) => number {
   for (const { usable, kind, section } of sentences)
     if (usable || (kind === 'item' && !section.skipped)) counts[section.index] = (counts[section.index] ?? 0) + 1;
   return ({ number, last }) =>
-    counts.slice(number, last === Number.POSITIVE_INFINITY ? undefined : last + 1).reduce((sum, one) => sum + (one ?? 0), 0);
+    counts.slice(number, last === Number.POSITIVE_INFINITY ? undefined : last + 1).reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
 /** The parts that there is something to ask about in, in the document's order; none where headings are fewer than two. */
@@ -71,11 +71,16 @@ export function sectionsOf(document: TextDocument, wished: Wishes['parts']): Rea
   if (wished === undefined || wished.length === 0) return null;
   const spans = spansOf(document);
   const sections = materialOf(document).sections;
-  const chosen = wished.flatMap(({ number, heading }) => {
+  const chosenSpans = wished.flatMap(({ number, heading }) => {
     // A wish of an earlier version names the heading without its numbering.
-    const same = spans.filter((span) => cleanHeading(span.heading) === cleanHeading(heading));
-    return same.find((span) => span.number === number) ?? same.find((span) => span.heading === heading) ?? same[0] ?? [];
+    const matchingSpans = spans.filter((span) => cleanHeading(span.heading) === cleanHeading(heading));
+    return (
+      matchingSpans.find((span) => span.number === number) ??
+      matchingSpans.find((span) => span.heading === heading) ??
+      matchingSpans[0] ??
+      []
+    );
   });
-  const held = sections.filter(({ index }) => chosen.some(({ number, last }) => index >= number && index <= last));
-  return new Set(held.map(({ index }) => index));
+  const chosenSections = sections.filter(({ index }) => chosenSpans.some(({ number, last }) => index >= number && index <= last));
+  return new Set(chosenSections.map(({ index }) => index));
 }

@@ -15,9 +15,9 @@ const QUESTION = regex('is')`^(?:_{2,}\s*)?${oneOf`
   `}$`;
 /** The number of a question, and what follows it in its line: nothing under "Question 3". */
 function numberedIn(line: string): { number: number; text: string } | null {
-  const [, bare, textOfBare = '', named, text = ''] = QUESTION.exec(line) ?? [];
+  const [, bareNumber, textOfBare = '', named, text = ''] = QUESTION.exec(line) ?? [];
   if (named !== undefined) return { number: Number(named), text };
-  return bare === undefined ? null : { number: Number(bare), text: textOfBare };
+  return bareNumber === undefined ? null : { number: Number(bareNumber), text: textOfBare };
 }
 
 const ANSWER = regex('iu')`(?:^|\s)(?:The )?
@@ -62,9 +62,9 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
 /** Where the option with this letter begins, and where its text does. */
 function markOf(text: string, letter: string, from: number): { start: number; end: number } | null {
   const either = `[${letter}${letter.toLowerCase()}]`;
-  const found = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):]|${either}\\s[-–]\\s)\\s*(?=\\S)`, 'g');
-  found.lastIndex = from;
-  const match = found.exec(text);
+  const markPattern = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):]|${either}\\s[-–]\\s)\\s*(?=\\S)`, 'g');
+  markPattern.lastIndex = from;
+  const match = markPattern.exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
@@ -123,8 +123,8 @@ class PaperReader {
       const next = (numberedIn(rest)?.number ?? this.#count) + 1;
       const cut = new RegExp(`(?<=\\S\\s)${next}[.)]\\s+(?=[\\p{Lu}_“"‘β-ω])`, 'u').exec(rest);
       const start = line.text.length - rest.length;
-      const held = line.text.slice(Math.max(start, marked), cut === null ? undefined : start + cut.index).trim();
-      this.#readPiece({ ...line, text: rest.slice(0, cut?.index).trim(), held });
+      const pieceText = line.text.slice(Math.max(start, marked), cut === null ? undefined : start + cut.index).trim();
+      this.#readPiece({ ...line, text: rest.slice(0, cut?.index).trim(), held: pieceText });
       if (cut === null) return;
       rest = rest.slice(cut.index);
     }
@@ -216,14 +216,15 @@ class PaperReader {
     }
     const answer = answerIn(whole);
     const text = answer ? whole.slice(0, answer.index).trim() : whole;
-    const { before, options } = cutAtOptions(text, open.options.length);
-    const isStray = open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(before) && before !== '';
-    if (isStray && (open.options.length >= 4 || runsOn(open.options, before))) {
+    const { before: textBefore, options } = cutAtOptions(text, open.options.length);
+    const isStray =
+      open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(textBefore) && textBefore !== '';
+    if (isStray && (open.options.length >= 4 || runsOn(open.options, textBefore))) {
       this.#open = null;
       return;
     }
-    if (open.options.length === 0) open.stem = `${open.stem} ${before}`.trim();
-    else if (before !== '') open.options.push(`${open.options.pop() ?? ''} ${before}`.trim());
+    if (open.options.length === 0) open.stem = `${open.stem} ${textBefore}`.trim();
+    else if (textBefore !== '') open.options.push(`${open.options.pop() ?? ''} ${textBefore}`.trim());
     if (options.length > 0) open.stem = open.stem.replace(OPTIONS_LABEL, '');
     open.options.push(...options);
     if (answer && open.options.length > 0) open.letter = answer[1]?.toUpperCase() ?? null;
@@ -234,9 +235,9 @@ class PaperReader {
 const LONGER = 3;
 
 /** With this behind it the last option would be far longer than the others: what follows is no part of it. */
-function runsOn(options: readonly string[], more: string): boolean {
+function runsOn(options: readonly string[], continuation: string): boolean {
   const longest = Math.max(...options.slice(0, -1).map(({ length }) => length));
-  return (options.at(-1) ?? '').length + more.length > LONGER * Math.max(longest, SHORT);
+  return (options.at(-1) ?? '').length + continuation.length > LONGER * Math.max(longest, SHORT);
 }
 
 /** Notes stand under letters too: most of what they letter is several sentences. */
@@ -254,8 +255,8 @@ const isOpen = ({ options, letter, several }: PaperQuestion) =>
 
 /** The choices that the paper leaves open, with the letters that the student gives them. */
 function withLetters(questions: readonly PaperQuestion[], letters: Letters): PaperQuestion[] {
-  const given = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
-  return questions.map((question) => ({ ...question, letter: given.get(question) ?? question.letter }));
+  const letterByQuestion = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
+  return questions.map((question) => ({ ...question, letter: letterByQuestion.get(question) ?? question.letter }));
 }
 
 /** What an exam holds: `asked` in lines that are no key. */
@@ -275,8 +276,8 @@ const readPaper = rememberedOf((document: TextDocument): Paper => {
     if (isOfKey(at)) reader.close();
     else reader.read(line);
   }
-  const found = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
-  const keyed = withLetters(withBoldAnswers(withKeys(found, keys, lines)), document.letters ?? []);
+  const questions = reader.questions.filter((question) => !isLaw(question) && !isNotes(question));
+  const keyed = withLetters(withBoldAnswers(withKeys(questions, keys, lines)), document.letters ?? []);
   return { questions: keyed, lines: lines.filter((_, at) => !isOfKey(at)) };
 });
 
@@ -290,15 +291,16 @@ function lengthOf(lines: readonly { text: string }[]): number {
 
 /** The blocks in which a paper asks: what stands there may be false ("True or false?"). None in a document that is no paper. */
 export function askedBlocks(document: TextDocument): ReadonlySet<number> {
-  const { questions: asked, lines } = readPaper(document);
-  const blocks = new Set(asked.flatMap((one) => one.lines).map(({ block }) => block));
-  const sure = asked.filter(
+  const { questions, lines } = readPaper(document);
+  const blocks = new Set(questions.flatMap((question) => question.lines).map(({ block }) => block));
+  const answerableQuestions = questions.filter(
     ({ options, answer, letter }) => options.length >= FEWEST_OPTIONS || answer !== null || letter !== null,
   );
   const inAsked = lines.filter(({ block }) => blocks.has(block));
   // Notes with numbered headings look like questions: hardly any of them has an answer.
   const isEnough =
-    sure.length >= (sure.length === asked.length ? FEWEST_OPEN : FEWEST_OF_PAPER) && sure.length * 3 >= asked.length;
+    answerableQuestions.length >= (answerableQuestions.length === questions.length ? FEWEST_OPEN : FEWEST_OF_PAPER) &&
+    answerableQuestions.length * 3 >= questions.length;
   return isEnough && lengthOf(inAsked) > SHARE_OF_PAPER * lengthOf(lines) ? blocks : NO_BLOCKS;
 }
 
@@ -308,9 +310,11 @@ const FEWEST_OPEN = 3;
 export function isWithoutAnswers(document: TextDocument): boolean {
   const choices = paperOf(document).filter(({ options, several }) => !several && options.length >= FEWEST_OPTIONS);
   const open = choices.filter(({ letter }) => letter === null);
-  const whole = lengthOf(document.pages.flatMap((page) => page.blocks));
+  const totalLength = lengthOf(document.pages.flatMap((page) => page.blocks));
   return (
-    open.length >= FEWEST_OPEN && open.length * 2 > choices.length && lengthOf(open.flatMap(({ lines }) => lines)) * 2 > whole
+    open.length >= FEWEST_OPEN &&
+    open.length * 2 > choices.length &&
+    lengthOf(open.flatMap(({ lines }) => lines)) * 2 > totalLength
   );
 }
 

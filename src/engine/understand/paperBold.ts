@@ -30,10 +30,10 @@ function withTick(question: PaperQuestion): PaperQuestion {
 /** A paper's questions with the answers that stand in bold, or have a tick. */
 export function withBoldAnswers(questions: readonly PaperQuestion[]): PaperQuestion[] {
   const ticked = questions.map(withTick);
-  const asked = ticked.filter(({ options, letter, answer }) => options.length > 1 && letter === null && answer === null);
-  const letters = new Map(asked.map((question) => [question, boldLetter(question)]));
+  const openQuestions = ticked.filter(({ options, letter, answer }) => options.length > 1 && letter === null && answer === null);
+  const letters = new Map(openQuestions.map((question) => [question, boldLetter(question)]));
   const count = [...letters.values()].filter((letter) => letter !== null).length;
   // Where only a few of what is asked have one, the bold means something else.
-  if (count < FEWEST || count * 2 < asked.length) return ticked;
+  if (count < FEWEST || count * 2 < openQuestions.length) return ticked;
   return ticked.map((question) => ({ ...question, letter: letters.get(question) ?? question.letter }));
 }

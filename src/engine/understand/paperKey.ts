@@ -258,11 +258,11 @@ export function withKeys(
   let start = 0;
   let keyed = [...questions];
   for (const key of keys) {
-    const above = keyed.filter((question) => placeOf(question) >= start && placeOf(question) < key.start);
-    const asked = above.length > 0 ? above : keyed;
-    const isPaper = asked.filter(isAsked).length * 2 >= asked.length;
-    const answered = isPaper ? withKey(asked, key, key.end === lines.length) : asked;
-    const results = new Map(asked.map((question, at) => [question, answered[at]]));
+    const questionsAbove = keyed.filter((question) => placeOf(question) >= start && placeOf(question) < key.start);
+    const targetQuestions = questionsAbove.length > 0 ? questionsAbove : keyed;
+    const isPaper = targetQuestions.filter(isAsked).length * 2 >= targetQuestions.length;
+    const answered = isPaper ? withKey(targetQuestions, key, key.end === lines.length) : targetQuestions;
+    const results = new Map(targetQuestions.map((question, at) => [question, answered[at]]));
     keyed = keyed.map((question) => results.get(question) ?? question);
     start = key.end;
   }

@@ -13,10 +13,10 @@ const EACH = [
   new RegExp(`\\ball questions carry (${COUNT})\\s*${WORD}`, 'i'),
 ];
 
-function countOf(said: string | undefined): number | null {
-  if (said === undefined) return null;
-  const word = SMALL_NUMBERS.indexOf(said.toLowerCase());
-  const count = word < 0 ? Number(said) : word;
+function countOf(numberText: string | undefined): number | null {
+  if (numberText === undefined) return null;
+  const word = SMALL_NUMBERS.indexOf(numberText.toLowerCase());
+  const count = word < 0 ? Number(numberText) : word;
   return count > 0 ? count : null;
 }
 
@@ -27,5 +27,5 @@ export function marksIn(text: string): number | null {
 
 /** The marks that this says of each question that follows, or null. */
 export function marksOfEach(text: string): number | null {
-  return EACH.map((each) => countOf(each.exec(text)?.[1])).find((count) => count !== null) ?? null;
+  return EACH.map((eachPattern) => countOf(eachPattern.exec(text)?.[1])).find((count) => count !== null) ?? null;
 }

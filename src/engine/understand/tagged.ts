@@ -38,7 +38,7 @@ class LazilyTagged {
 
 /** Tags on demand and remembers; `lowered` and tokens are of the sentence's clean text. */
 export function taggedBy(tagger: Tagger, material: Material): Tagged {
-  const known = new Map<number, LazilyTagged>();
+  const taggedByIndex = new Map<number, LazilyTagged>();
   const phrases = new Map<string, Token[]>();
   const lowered = (text: string): string => {
     const first = /^\p{Lu}[\p{Ll}’'-]*(?![\p{L}.])/u.exec(text)?.[0];
@@ -47,26 +47,26 @@ export function taggedBy(tagger: Tagger, material: Material): Tagged {
     const isInName = /^\S+ \p{Lu}\p{Ll}/u.test(text) && !isFunctionWord(first.toLowerCase());
     if (isInName && (material.midCapitals.has(first) || /^(?:\p{Lu}[\p{Ll}’'-]+ ){2}\p{Lu}\p{Ll}/u.test(text))) return text;
     const small = first.charAt(0).toLowerCase() + first.slice(1);
-    const known =
+    const canBeLowercase =
       material.lowerWords.has(small) ||
       isFunctionWord(small) ||
       material.lowerWords.has(small.split('-')[0] ?? small) ||
       (!material.midCapitals.has(first) && (COMMON_ENDING.test(small) || leadsNoun(text, tagger)));
-    return known && first !== 'I' ? small + text.slice(first.length) : text;
+    return canBeLowercase && first !== 'I' ? small + text.slice(first.length) : text;
   };
   return {
     lowered,
     of(sentence) {
-      const found = known.get(sentence.index);
-      if (found) return found;
-      const made = new LazilyTagged(lowered(sentence.clean), tagger);
-      known.set(sentence.index, made);
-      return made;
+      const cachedSentence = taggedByIndex.get(sentence.index);
+      if (cachedSentence) return cachedSentence;
+      const taggedSentence = new LazilyTagged(lowered(sentence.clean), tagger);
+      taggedByIndex.set(sentence.index, taggedSentence);
+      return taggedSentence;
     },
     tokens(text) {
-      const found = phrases.get(text) ?? tagger(text);
-      phrases.set(text, found);
-      return found;
+      const tokens = phrases.get(text) ?? tagger(text);
+      phrases.set(text, tokens);
+      return tokens;
     },
   };
 }

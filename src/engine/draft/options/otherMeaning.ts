@@ -76,44 +76,46 @@ function fits({ material, tagged }: Understood, definition: Definition, other: D
   const isNear = Math.abs(other.sentence.index - sentence.index) <= NEAR;
   if (sort !== otherSort && (!isNear || APART.has(sort) || APART.has(otherSort))) return false;
   if (!isWholePhrase(other.meaning, tagged)) return false;
-  const [asked, inMeaning, stems] = [
+  const [termStems, inMeaning, stems] = [
     contentWordStems(term),
     new Set(contentWordStems(meaning)),
     new Set(contentWordStems(other.meaning)),
   ];
   // What its own meaning says of the term, another may say as well.
-  if (asked.some((stem) => stems.has(stem) && !inMeaning.has(stem))) return false;
+  if (termStems.some((stem) => stems.has(stem) && !inMeaning.has(stem))) return false;
   if (jaccard(inMeaning, stems) > (haveOneHead(definition, other) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE)) return false;
-  return !otherMayBeRight(material, other.meaning, asked, meaning, sentence.index);
+  return !otherMayBeRight(material, other.meaning, termStems, meaning, sentence.index);
 }
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
 export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
-  const again = saidAgain(definition);
+  const repeatedStems = saidAgain(definition);
   // "property of a substance that …" beside other properties; what the term is told apart by may not be said.
   const head = contentWordStems(headOf(definition.term));
-  if (!isAsked(definition) || !again.every((stem) => head.includes(stem))) return null;
+  if (!isAsked(definition) || !repeatedStems.every((stem) => head.includes(stem))) return null;
   const size = isLong(of.material) ? 'book' : 'other';
   const place = of.definitions.indexOf(definition);
   const around = of.definitions.slice(Math.max(0, place - AROUND[size]), place + AROUND[size]);
-  const fitting = around.filter((other) => fits(of, definition, other));
+  const fitting = around.filter((otherDefinition) => fits(of, definition, otherDefinition));
   const [kind] = kindsOfMeaning(definition);
   const ranked = fitting
-    .map((other) => ({
-      other,
+    .map((otherDefinition) => ({
+      other: otherDefinition,
       likeness:
-        2 * Number(haveOneHead(definition, other)) +
-        2 * Number(again.length > 0 && saysAll(again, other)) +
-        Number(kindsOfMeaning(other)[0] === kind) +
-        Number(sortOf(other) === sortOf(definition)) / 2,
-      away: Math.abs(other.sentence.index - definition.sentence.index),
+        2 * Number(haveOneHead(definition, otherDefinition)) +
+        2 * Number(repeatedStems.length > 0 && saysAll(repeatedStems, otherDefinition)) +
+        Number(kindsOfMeaning(otherDefinition)[0] === kind) +
+        Number(sortOf(otherDefinition) === sortOf(definition)) / 2,
+      away: Math.abs(otherDefinition.sentence.index - definition.sentence.index),
     }))
     .sort((a, b) => b.likeness - a.likeness || a.away - b.away);
-  const alike = ranked.filter(({ likeness }) => likeness >= 1);
+  const similarEntries = ranked.filter(({ likeness }) => likeness >= 1);
   // Notes and slides go from subject to subject, and beside meanings of others a meaning is found unread: of 14 such choices strict readers
   // took one.
   const { section, kind: blockKind } = definition.sentence;
   const isBeside = ({ likeness, other }: (typeof ranked)[number]) =>
     blockKind === 'paragraph' || likeness >= 1 || other.sentence.section.index === section.index;
-  return (alike.length >= FEWEST_OF_KIND ? alike : ranked.filter(isBeside)).map(({ other }) => other).slice(0, BAND[size]);
+  return (similarEntries.length >= FEWEST_OF_KIND ? similarEntries : ranked.filter(isBeside))
+    .map(({ other: otherDefinition }) => otherDefinition)
+    .slice(0, BAND[size]);
 }

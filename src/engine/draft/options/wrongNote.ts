@@ -7,11 +7,11 @@ import type { Draft } from '../draft.ts';
 
 const LONGEST_MEANING = 160;
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameText = (text: string, otherText: string) => text.toLowerCase() === otherText.toLowerCase();
 
 /** The definition of a term, or the one whose meaning this is. */
 function definitionsIn(of: Understood, draft: Draft, part: (definition: Definition) => string): Definition[] {
-  return draft.wrong.flatMap((option) => of.definitions.find((definition) => same(part(definition), option)) ?? []);
+  return draft.wrong.flatMap((option) => of.definitions.find((definition) => isSameText(part(definition), option)) ?? []);
 }
 
 /** A sentence on the wrong options of a choice: what each term means, or whose meanings they are; empty where none is defined. */
@@ -23,7 +23,7 @@ export function wrongNote(of: Understood, draft: Draft): string {
     return `The others say what ${joinNames(quotedTerms, 'and')} mean.`;
   }
   const terms = definitionsIn(of, draft, ({ term }) => term).filter(
-    (one) => isNounLike(one) && one.meaning.length <= LONGEST_MEANING,
+    (definition) => isNounLike(definition) && definition.meaning.length <= LONGEST_MEANING,
   );
   if (terms.length === 0) return '';
   const statements = terms.map(({ term, meaning }) => `“${term}” means “${withoutFullStop(meaning)}”`);

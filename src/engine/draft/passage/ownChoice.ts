@@ -22,11 +22,11 @@ const MAY_BE_CAPITAL = /^(?:\p{Lu}|\P{L}|\p{Ll}{2,}|an? )(?!\S*=)/u;
 
 /** A question without its number and its marks; a place left blank is as long as those of this app. */
 export function asQuestion(text: string): string {
-  const bare = text
+  const questionText = text
     .replace(NUMBER, '')
     .replace(MARKS, ' ')
     .replace(/_{2,}|\.{5,}|…{2,}/g, GAP);
-  return capitalised(bare.replace(/\s+/g, ' ').trim());
+  return capitalised(questionText.replace(/\s+/g, ' ').trim());
 }
 
 /** "A", "B", "C", "D": parts of a picture. */
@@ -71,8 +71,8 @@ export function unfitness(question: string): LeftOutReason | null {
 type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
 
 export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
-  const { text, ...more } = base;
-  return { keys: [], ...asking(framed('plain', text)), ...more, ...rest };
+  const { text, ...baseFields } = base;
+  return { keys: [], ...asking(framed('plain', text)), ...baseFields, ...rest };
 }
 
 /** "Select all that apply": this app takes one answer. */
@@ -109,14 +109,15 @@ export function ownChoice(
   if (unfit !== null) return unfit;
   if (standElsewhere(options, stem)) return 'figure';
   // "Autotrophs" beside "Autotrophes" is one of them twice.
-  const known = new Set(options.map((option) => normalised(option).replace(/(?<=\p{L}{5})(?:es|e|s)$/u, '')));
-  if (!answer || known.size !== options.length || options.some((option) => option === '' || isJunk(option))) return 'unclear';
-  const shown = options.every((option) => MAY_BE_CAPITAL.test(option)) ? capitalised : (option: string) => option;
+  const distinctOptions = new Set(options.map((option) => normalised(option).replace(/(?<=\p{L}{5})(?:es|e|s)$/u, '')));
+  if (!answer || distinctOptions.size !== options.length || options.some((option) => option === '' || isJunk(option)))
+    return 'unclear';
+  const formatOption = options.every((option) => MAY_BE_CAPITAL.test(option)) ? capitalised : (option: string) => option;
   return ownDraft(
-    { text: question, quote: quoted(answer), sentence, answer: shown(answer) },
+    { text: question, quote: quoted(answer), sentence, answer: formatOption(answer) },
     {
       type: 'multiple_choice',
-      wrong: options.filter((option) => option !== answer).map(shown),
+      wrong: options.filter((option) => option !== answer).map(formatOption),
       letter: letter.toUpperCase(),
       keys: [termKey(withoutArticle(answer))],
       score: SCORE,

@@ -72,9 +72,9 @@ function shortened(answer: string): string {
 
 /** The words that carry an answer, for the rubric. */
 function carrying(text: string, question: string): string[] {
-  const asked = new Set(contentWordStems(question));
+  const questionStems = new Set(contentWordStems(question));
   const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'));
-  return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => asked.has(stem))).slice(0, 6);
+  return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => questionStems.has(stem))).slice(0, 6);
 }
 
 /** Each sentence of a model answer that carries enough is a point of its own; else it is one as a whole. */
@@ -101,12 +101,15 @@ function answeredOf(material: Material, { stem, answer: given }: PaperQuestion):
   const unfit = unfitness(question);
   if (unfit !== null) return unfit;
   if (stem.length < FEWEST_CHARACTERS || stem.length > MOST_CHARACTERS || answer === '' || isJunk(answer)) return 'unclear';
-  const bare = withoutFullStop(answer);
+  const plainAnswer = withoutFullStop(answer);
   const base = { text: question, quote: quoteOf(`${stem} Answer: ${answer}`, given.line.held, answer), sentence };
-  if (wordsOf(answer).length <= MOST_WORDS && (contentWordStems(bare).length > 0 || /\d/.test(bare))) {
-    const asked = new Set(contentWordStems(question));
-    if (!/\d/.test(bare) && contentWordStems(bare).every((stem) => asked.has(stem))) return 'unclear';
-    return ownDraft({ ...base, answer: bare }, { type: 'short_answer', score: SCORE, keys: [termKey(withoutArticle(bare))] });
+  if (wordsOf(answer).length <= MOST_WORDS && (contentWordStems(plainAnswer).length > 0 || /\d/.test(plainAnswer))) {
+    const questionStems = new Set(contentWordStems(question));
+    if (!/\d/.test(plainAnswer) && contentWordStems(plainAnswer).every((stem) => questionStems.has(stem))) return 'unclear';
+    return ownDraft(
+      { ...base, answer: plainAnswer },
+      { type: 'short_answer', score: SCORE, keys: [termKey(withoutArticle(plainAnswer))] },
+    );
   }
   if (carrying(answer, question).length === 0) return 'unclear';
   const keys = [`own ${question.toLowerCase()}`];

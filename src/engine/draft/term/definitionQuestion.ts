@@ -18,14 +18,14 @@ import { shortTermQuestion } from './shortAnswer.ts';
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
   const key = leading.byKey.get(definition.key);
   if (!key || ONE_OF_ITS_KIND.test(definition.meaning)) return null;
-  const asked = askForTerm(definition);
+  const termStem = askForTerm(definition);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
-  const stem = new Set(contentWordStems(rendered(asked)));
+  const stem = new Set(contentWordStems(rendered(termStem)));
   const shared = contentWordStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const text = definition.term.includes(' ') && !key.name ? asInSentence(material, definition.term) : definition.term;
-  const given = { stem: asked, key: { ...key, text }, sentence: definition.sentence };
-  return termChoice(material, leading, given, random, holdsShared);
+  const choiceInput = { stem: termStem, key: { ...key, text }, sentence: definition.sentence };
+  return termChoice(material, leading, choiceInput, random, holdsShared);
 }
 
 const FEWEST_SAYING_IT = 2;
@@ -35,12 +35,13 @@ const SOUNDS_ALIKE = 5;
 /** Term → meaning, with the meanings of other terms as options. */
 export function meaningQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
   const { term, meaning, key, sentence, score } = definition;
-  const others = otherMeanings(of, definition);
-  const picked = others && pickThree(others, meaning.length, (other) => other.meaning, random);
-  const wrong = picked?.map((other) => other.meaning) ?? [];
+  const otherDefinitions = otherMeanings(of, definition);
+  const picked =
+    otherDefinitions && pickThree(otherDefinitions, meaning.length, (otherDefinition) => otherDefinition.meaning, random);
+  const wrong = picked?.map((otherDefinition) => otherDefinition.meaning) ?? [];
   if (!picked || echoes(term, meaning, wrong, SOUNDS_ALIKE)) return null;
   // A word that a term shares with its meaning tells nothing where most of the options say it.
-  if (picked.filter((other) => saysAll(saidAgain(definition), other)).length < FEWEST_SAYING_IT) return null;
+  if (picked.filter((otherDefinition) => saysAll(saidAgain(definition), otherDefinition)).length < FEWEST_SAYING_IT) return null;
   return {
     type: 'multiple_choice',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
@@ -48,7 +49,7 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
     answer: capitalised(meaning),
     wrong: wrong.map(capitalised),
     keys: [key],
-    among: [definition, ...picked].map((one) => one.key),
+    among: [definition, ...picked].map((optionDefinition) => optionDefinition.key),
     quote: sentence.text,
     sentence,
     score: score - 0.02,
@@ -62,13 +63,13 @@ const SURE = 0.65;
 function definitionQuestions(of: Understood, random: Random): Drafted[] {
   const { material, definitions, leading } = of;
   const long = isLong(material);
-  const asked = long ? definitions.filter(({ key }) => leading.byKey.has(key)) : definitions;
-  return asked.flatMap((definition) => {
+  const leadingDefinitions = long ? definitions.filter(({ key }) => leading.byKey.has(key)) : definitions;
+  return leadingDefinitions.flatMap((definition) => {
     const isSure = !long || definition.score >= SURE;
     const term = isSure ? termQuestion(of, definition, random) : null;
     const meaning = isSure ? meaningQuestion(of, definition, random) : null;
     return [term, meaning && { ...meaning, kind: meaningOfTerm }, shortTermQuestion(material, definition)].filter(
-      (one) => one !== null,
+      (drafted) => drafted !== null,
     );
   });
 }

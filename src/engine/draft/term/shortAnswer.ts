@@ -94,19 +94,19 @@ const nameWords = (words: string) => words.split(' ').filter((word) => !isFuncti
 
 /** What does an abbreviation stand for? */
 function standsForQuestions(material: Material): Drafted[] {
-  const found = new Map<string, Drafted>();
+  const draftByAbbreviation = new Map<string, Drafted>();
   for (const sentence of material.sentences) {
     for (const { words, short } of speltOutIn(sentence)) {
       if (
         !words ||
-        found.has(short) ||
+        draftByAbbreviation.has(short) ||
         KNOWN_TO_ALL.has(short) ||
         sentencesWith(material, short).length < FEWEST_USES ||
         nameWords(words).length < 2 ||
         nameWords(words).length > MOST_WORDS
       )
         continue;
-      found.set(short, {
+      draftByAbbreviation.set(short, {
         type: 'short_answer',
         ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
         answer: words,
@@ -117,7 +117,7 @@ function standsForQuestions(material: Material): Drafted[] {
       });
     }
   }
-  return [...found.values()];
+  return [...draftByAbbreviation.values()];
 }
 
 /** "What does the abbreviation “…” stand for?" */

@@ -48,13 +48,13 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
 
 /** The term as it is asked for: no quotation marks, no "the word …", and "BATTERY" small where the text writes it so. */
 function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
-  const bare = term
+  const trimmedTerm = term
     .replace(/[“”"]/g, '')
     .replace(/[,;:.]+$/, '')
     .replace(wording === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '');
-  const small = bare.toLowerCase();
-  const isShouted = /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(bare) && small.split(' ').every((word) => lowerWords.has(word));
-  return isShouted ? bare.charAt(0) + small.slice(1) : bare;
+  const small = trimmedTerm.toLowerCase();
+  const isShouted = /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(trimmedTerm) && small.split(' ').every((word) => lowerWords.has(word));
+  return isShouted ? trimmedTerm.charAt(0) + small.slice(1) : trimmedTerm;
 }
 
 /** The meaning as it is asked for; what stands behind a label begins small, but for names. */
@@ -70,18 +70,18 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
   for (const sentence of material.sentences) {
     if (!sentence.usable && !sentence.personal && !(sentence.kind === 'item' && !sentence.section.skipped)) continue;
     if (isGarbled(sentence.clean)) continue;
-    for (const found of matchDefinitions(sentence, tagged)) {
-      const { plural } = found;
-      const [term, meaning] = [termOf(found, material), meaningOf(found, material, tagged)];
-      const { wording } = found;
+    for (const proposal of matchDefinitions(sentence, tagged)) {
+      const { plural } = proposal;
+      const [term, meaning] = [termOf(proposal, material), meaningOf(proposal, material, tagged)];
+      const { wording } = proposal;
       if (wording === 'label' && !isMeaningOfLabel(meaning, sentence, tagged)) continue;
       if (!isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
       const isKind = wording === 'is' && (OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
-      if (!isTermPhrase(material, term, found.wording, tagged, isKind)) continue;
+      if (!isTermPhrase(material, term, proposal.wording, tagged, isKind)) continue;
       const draft = { wording, plural, term, meaning, key: termKey(term), sentence };
       const definition: Definition = { ...draft, score: scoreOf(material, draft) };
-      const known = best.get(definition.key);
-      if (!known || known.score < definition.score) best.set(definition.key, definition);
+      const previousDefinition = best.get(definition.key);
+      if (!previousDefinition || previousDefinition.score < definition.score) best.set(definition.key, definition);
     }
   }
   return [...best.values()].sort((a, b) => a.sentence.index - b.sentence.index);

@@ -27,13 +27,13 @@ export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
   if (noun < 0 || noun > 6) return false;
   // "Signaling molecules": the first word describes, whatever the tagger says.
   const first = tokens[0]?.pos === 'VERB' && /ing$/.test(tokens[0].text) && noun === 1 ? 1 : 0;
-  const before = tokens.slice(first, noun);
-  const opened = before[0]?.pos === 'DET';
-  const fits = before.every(
+  const tokensBefore = tokens.slice(first, noun);
+  const hasDeterminer = tokensBefore[0]?.pos === 'DET';
+  const fits = tokensBefore.every(
     (token, at) =>
       ['DET', 'ADJ', 'NUM', 'CCONJ', 'PUNCT'].includes(token.pos) ||
-      (at > 0 && opened && (/(?:ly|ed|en|ing)$/.test(token.text) || token.pos === 'ADV')),
+      (at > 0 && hasDeterminer && (/(?:ly|ed|en|ing)$/.test(token.text) || token.pos === 'ADV')),
   );
   const plural = tokens.slice(noun, noun + 3).some((token) => token.pos === 'NOUN' && isPluralNoun(token.text));
-  return fits && (opened || plural || noun < 2);
+  return fits && (hasDeterminer || plural || noun < 2);
 }

@@ -102,8 +102,8 @@ function definedIn(text: string, whole: string): Found | null {
   const states = STATES.exec(text);
   // "The theory states that …": which one, a sentence before says.
   if (states && subject(states[1] ?? '').includes(' ')) return [states[1], states[2], 'states'];
-  const beside = BESIDE.exec(text);
-  if (beside) return [beside[1], beside[2], 'is'];
+  const besideMatch = BESIDE.exec(text);
+  if (besideMatch) return [besideMatch[1], besideMatch[2], 'is'];
   const is = IS.exec(text);
   return is && [is[1], is[3], 'is', is[2] === 'are'];
 }
@@ -113,11 +113,11 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const label = labelled(sentence);
   if (label) return [label];
   if (!sentence.usable && !sentence.personal) return [];
-  const whole = withoutFullStop(tagged.of(sentence).text);
-  const text = tagged.lowered(withoutAsides(whole));
-  const all = [definedIn(text, whole), ...otherClauses(whole).map((clause) => definedIn(clause, clause))];
-  return all.flatMap((found) => {
-    const [term, meaning, wording, plural] = found ?? [];
+  const sentenceText = withoutFullStop(tagged.of(sentence).text);
+  const text = tagged.lowered(withoutAsides(sentenceText));
+  const all = [definedIn(text, sentenceText), ...otherClauses(sentenceText).map((clause) => definedIn(clause, clause))];
+  return all.flatMap((definition) => {
+    const [term, meaning, wording, plural] = definition ?? [];
     if (!term || !meaning || !wording) return [];
     return [{ term: subject(term), meaning, wording, plural: plural ?? isPlural(term) }];
   });

@@ -52,7 +52,7 @@ export function isTermPhrase(
   tagged: Tagged,
   generic = false,
 ): boolean {
-  const sure = isSetApart(material, term) || isInHeading(material, term) || wording === 'label' || generic;
-  const said = wording === 'refers' || wording === 'called' || wording === 'states';
-  return !anyRefuses(termRules, { term, words: term.split(/\s+/), wording, sure, said, material, tagged });
+  const isSure = isSetApart(material, term) || isInHeading(material, term) || wording === 'label' || generic;
+  const isExplicit = wording === 'refers' || wording === 'called' || wording === 'states';
+  return !anyRefuses(termRules, { term, words: term.split(/\s+/), wording, sure: isSure, said: isExplicit, material, tagged });
 }

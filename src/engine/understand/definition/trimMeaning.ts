@@ -35,8 +35,8 @@ function cut(text: string): string {
 export function trimMeaning(text: string): string {
   return (
     cut(withoutFullStop(text.trim()))
-      .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, whole: string) =>
-        whole.slice(0, at).includes(',') ? tail : '',
+      .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, fullText: string) =>
+        fullText.slice(0, at).includes(',') ? tail : '',
       )
       .replace(/[,;:—–-]+$/, '')
       .replace(/^this (?!(?:comes|consists|makes|means) )(?=[a-zà-ÿ]+ (?:that|which|who|of)\b)/iu, 'the ')

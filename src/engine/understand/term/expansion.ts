@@ -31,7 +31,7 @@ export function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
   const inside = usable && text.includes('(') ? [...text.matchAll(EXPANDED)] : [];
   return [
     ...lines.filter(({ words }) => words?.length === gloss?.length),
-    ...inside.map(([, before = '', short = '']) => ({ short, words: expansionOf(before, short) })),
+    ...inside.map(([, textBefore = '', short = '']) => ({ short, words: expansionOf(textBefore, short) })),
   ];
 }
 
@@ -43,12 +43,12 @@ export function isAbbreviation(term: string): boolean {
 /** The words that an abbreviation is short for, as the document has them: before its brackets, inside brackets behind it, or on its line. */
 export function longFormsOf(material: Material, short: string): string[] {
   if (!isAbbreviation(short)) return [];
-  const behind = new RegExp(`(?<![\\p{L}\\p{N}])${short} \\(([^()]{8,70})\\)`, 'u');
-  const found = sentencesWith(material, short).flatMap((sentence) => {
-    const glossed = behind.exec(sentence.text)?.[1];
+  const glossPattern = new RegExp(`(?<![\\p{L}\\p{N}])${short} \\(([^()]{8,70})\\)`, 'u');
+  const longForms = sentencesWith(material, short).flatMap((sentence) => {
+    const glossed = glossPattern.exec(sentence.text)?.[1];
     const words = glossed === undefined ? null : expansionOf(glossed, short);
-    const spelt = speltOutIn({ ...sentence, usable: true }).filter((one) => one.short === short);
-    return [...(words?.length === glossed?.length ? [words] : []), ...spelt.map((one) => one.words)];
+    const spelt = speltOutIn({ ...sentence, usable: true }).filter((abbreviation) => abbreviation.short === short);
+    return [...(words?.length === glossed?.length ? [words] : []), ...spelt.map((abbreviation) => abbreviation.words)];
   });
-  return [...new Map(found.flatMap((words) => (words ? [[words.toLowerCase(), words] as const] : []))).values()];
+  return [...new Map(longForms.flatMap((words) => (words ? [[words.toLowerCase(), words] as const] : []))).values()];
 }

@@ -6,7 +6,7 @@ import { importance } from '../../weights/importance.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
 const yes = (is: boolean) => (is ? 1 : 0);
-const upTo = (most: number, value: number) => Math.min(1, value / most);
+const upTo = (max: number, value: number) => Math.min(1, value / max);
 const wordsIn = (text: string) => text.split(' ');
 
 /** What shows of a term, each about 0 to 1. Each feature has a weight, and each weight is of one: else this does not compile. */
@@ -26,7 +26,7 @@ const features = {
   spread: ({ sections }) => upTo(6, sections.size),
   long: ({ head }) => upTo(15, head.length),
   rare: ({ head }) => yes(isRareNoun(head)),
-  heading: ({ apart, emphasised }) => yes(apart && !emphasised),
+  heading: ({ apart: isSetApart, emphasised }) => yes(isSetApart && !emphasised),
   usualWord: ({ text, head }) => yes(!text.includes(' ') && !isRareNoun(head)),
   subjects: ({ subjects }) => upTo(3, Math.log2(1 + subjects)),
   together: ({ together }) => upTo(4, together),

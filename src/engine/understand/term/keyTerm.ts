@@ -56,7 +56,7 @@ function isNominal(token: Token): boolean {
 
 /** The noun phrases of a tagged text, without articles, up to three words. */
 function nounPhrases(text: string, tokens: readonly Token[]): string[] {
-  const found: string[] = [];
+  const phrases: string[] = [];
   let start = -1;
   tokens.forEach((token, at) => {
     const fits = isNominal(token) && /^[\p{L}’'-]+$/u.test(token.text);
@@ -66,10 +66,10 @@ function nounPhrases(text: string, tokens: readonly Token[]): string[] {
     const last = fits ? at : at - 1;
     const words = last - start + 1;
     if (words <= MOST_WORDS && ['NOUN', 'PROPN'].includes(tokens[last]?.pos ?? ''))
-      found.push(text.slice(tokens[start]?.start, tokens[last]?.end));
+      phrases.push(text.slice(tokens[start]?.start, tokens[last]?.end));
     start = -1;
   });
-  return found;
+  return phrases;
 }
 
 /** A word that is hardly used elsewhere is a term where it stands once. */
@@ -141,7 +141,7 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
   const add = (text: string, definition: Definition | null, named = definition?.wording === 'called') => {
     const key = termKey(text);
     if (terms.has(key) || text.length > 48) return;
-    const where = sentencesWith(material, text);
+    const sentences = sentencesWith(material, text);
     const emphasised = isSetApart(material, text);
     terms.set(key, {
       text,
@@ -153,10 +153,11 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       apart: emphasised || isInHeading(material, text),
       emphasised,
       named,
-      mentions: where.length,
-      subjects: where.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase())).length,
-      sections: new Set(where.map((sentence) => sentence.section.index)),
-      together: mostInOneBlock(where),
+      mentions: sentences.length,
+      subjects: sentences.filter((sentence) => withoutArticle(sentence.clean.toLowerCase()).startsWith(text.toLowerCase()))
+        .length,
+      sections: new Set(sentences.map((sentence) => sentence.section.index)),
+      together: mostInOneBlock(sentences),
       siblings: 0,
       ofIt: 0,
       order: terms.size,

@@ -9,8 +9,8 @@ const NARROW: ReadonlySet<string> = new Set(['person', 'place', 'living', 'matte
 
 /** The noun that a term's meaning opens with, where that tells. */
 function genus({ definition }: KeyTerm): string | null {
-  const found = definition === null ? '' : genusOf(definition.meaning);
-  return found === '' || isEveryday(found) ? null : found;
+  const noun = definition === null ? '' : genusOf(definition.meaning);
+  return noun === '' || isEveryday(noun) ? null : noun;
 }
 
 /** Does the text of one place say what each of them is? */
@@ -23,8 +23,8 @@ function areToldTogether({ definition: one }: KeyTerm, { definition: other }: Ke
 export function kinship(key: KeyTerm, option: KeyTerm): 0 | 1 | 2 {
   if (option.head === key.head) return 2;
   const [[kind], [other]] = [kindsOf(key), kindsOf(option)];
-  const own = genus(key);
-  if (own !== null && own === genus(option)) return 2;
+  const keyGenus = genus(key);
+  if (keyGenus !== null && keyGenus === genus(option)) return 2;
   if (kind !== other) return 0;
   return areToldTogether(key, option) || (kind !== undefined && NARROW.has(kind)) ? 1 : 0;
 }

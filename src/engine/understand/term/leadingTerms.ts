@@ -17,13 +17,13 @@ export function leadingTerms(material: Material, terms: TermIndex): TermIndex {
   const byImportance = (a: KeyTerm, b: KeyTerm) => importanceOf(b) - importanceOf(a) || a.order - b.order;
   const parts = new Map<number, KeyTerm[]>();
   for (const term of terms.byKey.values()) {
-    const told = term.definition?.sentence ?? sentencesWith(material, term.text)[0];
-    const part = Math.floor((told?.index ?? 0) / stretch);
+    const sentence = term.definition?.sentence ?? sentencesWith(material, term.text)[0];
+    const part = Math.floor((sentence?.index ?? 0) / stretch);
     parts.set(part, [...(parts.get(part) ?? []), term]);
   }
   const leading = new Set([...parts.values()].flatMap((part) => part.sort(byImportance).slice(0, TERMS_PER_QUESTION)));
   // A glossary at the end holds all terms in one part: then the best of the others lead too.
-  const others = [...terms.byKey.values()].filter((term) => !leading.has(term)).sort(byImportance);
-  for (const term of others.slice(0, Math.max(0, TERMS_PER_QUESTION * wanted - leading.size))) leading.add(term);
+  const otherTerms = [...terms.byKey.values()].filter((term) => !leading.has(term)).sort(byImportance);
+  for (const term of otherTerms.slice(0, Math.max(0, TERMS_PER_QUESTION * wanted - leading.size))) leading.add(term);
   return { ...terms, byKey: new Map([...leading].map((term) => [term.key, term])) };
 }

@@ -20,27 +20,27 @@ export function termIndexOf(byKey: ReadonlyMap<string, KeyTerm>): TermIndex {
       else bySection.set(section, [term]);
     }
   }
-  const known = new Map<number, KeyTerm[]>();
+  const nearTermsBySection = new Map<number, KeyTerm[]>();
   return {
     byKey,
     near(section) {
-      const found = known.get(section);
-      if (found) return found;
+      const cachedTerms = nearTermsBySection.get(section);
+      if (cachedTerms) return cachedTerms;
       const near = new Set<KeyTerm>();
       for (let away = 0; away <= FARTHEST && near.size < ENOUGH; away += 1) {
         for (const place of away === 0 ? [section] : [section - away, section + away])
           for (const term of bySection.get(place) ?? []) near.add(term);
       }
       const sorted = [...near].sort((a, b) => a.order - b.order);
-      known.set(section, sorted);
+      nearTermsBySection.set(section, sorted);
       return sorted;
     },
   };
 }
 
 /** How much two terms of a book are met together: the sections that hold both, of those that hold either; 0 to 1. */
-export function coOccurrence(one: KeyTerm, other: KeyTerm): number {
-  let both = 0;
-  for (const section of one.sections) if (other.sections.has(section)) both += 1;
-  return both === 0 ? 0 : both / Math.sqrt(one.sections.size * other.sections.size);
+export function coOccurrence(one: KeyTerm, otherTerm: KeyTerm): number {
+  let sharedCount = 0;
+  for (const section of one.sections) if (otherTerm.sections.has(section)) sharedCount += 1;
+  return sharedCount === 0 ? 0 : sharedCount / Math.sqrt(one.sections.size * otherTerm.sections.size);
 }

@@ -6,7 +6,7 @@ import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useNow } from '../data/useNow.ts';
 import { notify } from '../shell/notices.tsx';
-import { answersWords, isClosedYet, isUsedUp, standingWords, timesWords } from '../together/dueWords.ts';
+import { isClosedYet, isUsedUp, standingWords, timesWords, withAnswersLater } from '../together/dueWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useGroupChange } from './groupChange.ts';
@@ -20,10 +20,13 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
       <div className="joined__text">
         <p className="name">{title}</p>
         <p className="small muted num">
-          {isOwner
-            ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
-            : standingWords(assignment, { used: count, allowed }, now)}
-          {answersWords(assignment, now)}
+          {withAnswersLater(
+            isOwner
+              ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
+              : standingWords(assignment, { used: count, allowed }, now),
+            assignment,
+            now,
+          )}
         </p>
       </div>
       <div className="joined__acts">

@@ -1,4 +1,6 @@
 // Whether a shared quiz has a leaderboard, and what it would show of whom.
+import { shareDialogTexts } from '#texts/shareDialog';
+
 type Props = { checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void };
 
 export function BoardChoice({ checked, disabled, onChange }: Props) {
@@ -11,10 +13,8 @@ export function BoardChoice({ checked, disabled, onChange }: Props) {
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>
-        Leaderboard
-        <small className="muted">
-          Of each who chooses a name for it: that name, the first score and, of a timed quiz, the time. Others are not on it.
-        </small>
+        {shareDialogTexts.leaderboard}
+        <small className="muted">{shareDialogTexts.leaderboardNote}</small>
       </span>
     </label>
   );

@@ -1,11 +1,13 @@
 // The name under which one is on a leaderboard, or not being on it: what is shown is said before.
 import { type FormEvent, useState } from 'react';
 import { refuseShownName } from '#core/shownName';
+import { boardTexts } from '#texts/board';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useBoardName } from './useBoardName.ts';
 
@@ -19,8 +21,8 @@ export function BoardName({ quizId, name, isInTable }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function savedWords(nextName: string | null): string {
-    if (nextName === null) return 'You are not on the leaderboard.';
-    return isInTable ? 'You are on the leaderboard.' : 'You are on the leaderboard after your first attempt.';
+    if (nextName === null) return boardTexts.isOff;
+    return isInTable ? boardTexts.isOn : boardTexts.isOnLater;
   }
   function choose(next: string | null): void {
     const reason = next === null ? null : refuseShownName(next);
@@ -28,23 +30,20 @@ export function BoardName({ quizId, name, isInTable }: Props) {
     if (reason !== null) return;
     change.mutate(next, {
       onSuccess: () => notify.success(savedWords(next)),
-      onError: (error) => setRefusal(sentenceFor(error, 'It could not be saved. Please try again.')),
+      onError: (error) => setRefusal(sentenceFor(error, boardTexts.saveFailed)),
     });
   }
   if (name !== null) {
     return (
       <div className="row spread wrap">
-        {isInTable ? (
-          <p>
-            You are on it as <strong>{name}</strong>. A retake changes nothing here.
-          </p>
-        ) : (
-          <p>
-            Your name on it is <strong>{name}</strong>. It appears in the table after your first attempt.
-          </p>
-        )}
+        <p>
+          <TaggedText
+            text={isInTable ? boardTexts.ownName(name) : boardTexts.ownNameLater(name)}
+            tags={{ b: (words) => <strong>{words}</strong> }}
+          />
+        </p>
         <Button look="line" disabled={!online || change.isPending} onClick={() => choose(null)}>
-          Take Me Off
+          {boardTexts.takeOff}
         </Button>
       </div>
     );
@@ -55,25 +54,22 @@ export function BoardName({ quizId, name, isInTable }: Props) {
   };
   return (
     <form className="card stack" onSubmit={submit} noValidate>
-      <p>
-        You are not on it. With a name, everybody who has this quiz sees that name, your first score and your time. You can leave
-        any time. You have one name here, on whatever device: the one that you chose last.
-      </p>
+      <p>{boardTexts.notOnIt}</p>
       <TextField
-        label="Name on the leaderboard"
+        label={boardTexts.nameField}
         name="board"
         autoComplete="nickname"
         maxLength={100}
         defaultValue={displayName}
         disabled={change.isPending}
         error={refusal}
-        hint="2 to 24 letters."
+        hint={boardTexts.nameHint}
       />
       <div>
         <Button type="submit" look="tint" disabled={!online || change.isPending}>
-          Put Me On It
+          {boardTexts.putOn}
         </Button>
-        {online ? null : <p className="small muted">This needs the network.</p>}
+        {online ? null : <p className="small muted">{boardTexts.needsNetwork}</p>}
       </div>
     </form>
   );

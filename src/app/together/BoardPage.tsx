@@ -1,5 +1,6 @@
 // The leaderboard of a shared quiz (P14.5): who chose to be on it, by the first score. Without a network the last known one, with its time.
 import { useParams } from '@tanstack/react-router';
+import { boardTexts } from '#texts/board';
 import { useQuiz } from '../data/api.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
@@ -28,10 +29,10 @@ function Loaded({ userId, quizId }: { userId: number; quizId: number }) {
   const title = useQuiz(quizId).data?.title;
   if (board.state === 'loading') return <BlankPage />;
   return (
-    <Page title="Leaderboard" className="narrow stack">
+    <Page title={boardTexts.page} className="narrow stack">
       <div>
         <BackToDashboard />
-        <h1>Leaderboard</h1>
+        <h1>{boardTexts.page}</h1>
         {title === undefined ? null : <p className="muted">{title}</p>}
       </div>
       <Content board={board} quizId={quizId} />
@@ -45,24 +46,20 @@ function Content({ board, quizId }: { board: Known; quizId: number }) {
   if (board.state === 'ready') return <Shown board={board} quizId={quizId} />;
   if (board.state === 'none') {
     return (
-      <Note tone="info" title="There is no leaderboard" role="status">
-        {board.reason ?? 'It was turned off, or the quiz is not shared with you any more.'}
+      <Note tone="info" title={boardTexts.none} role="status">
+        {board.reason ?? boardTexts.noneReason}
       </Note>
     );
   }
   return (
-    <LoadFailed
-      title="Failed to load the leaderboard"
-      message={sentenceFor(board.error, 'An unknown error occurred')}
-      onAgain={board.retry}
-    />
+    <LoadFailed title={boardTexts.loadFailed} message={sentenceFor(board.error, boardTexts.unknownError)} onAgain={board.retry} />
   );
 }
 
 function Shown({ board, quizId }: { board: Board; quizId: number }) {
   return (
     <>
-      {board.isOld ? <p className="muted">As of {dateWords(board.as_of)}. A network brings the newest.</p> : null}
+      {board.isOld ? <p className="muted">{boardTexts.asOf(dateWords(board.as_of))}</p> : null}
       <BoardName quizId={quizId} name={board.own_name} isInTable={board.own !== null} />
       <BoardTable board={board} />
     </>

@@ -1,6 +1,7 @@
 // The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
 import type { BoardRow } from '#core/sharedQuiz';
 import { formatPercent, type OfficialScore } from '#core/submission';
+import { boardTexts } from '#texts/board';
 import { Button } from '../ui/Button.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { timeWords } from './boardTime.ts';
@@ -11,16 +12,16 @@ export function BoardTable({ board }: { board: Board }) {
   // Percentages without unread essays are of different questions: the order is by right answers, so these stand there.
   const hasEssays = [...rows, ...(ownRow ? [ownRow] : [])].some(({ official }) => official !== undefined && official.essays > 0);
   const isInSight = ownRow === null || rows.some((row) => row.is_own);
-  if (total === 0) return <p className="muted">Nobody is on it yet. Take the quiz with a name, and you are the first.</p>;
+  if (total === 0) return <p className="muted">{boardTexts.nobody}</p>;
   return (
     <section className="card board">
       <table className="board__table">
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Name</th>
-            <th scope="col">Score</th>
-            {timed ? <th scope="col">Time</th> : null}
+            <th scope="col">{boardTexts.rank}</th>
+            <th scope="col">{boardTexts.name}</th>
+            <th scope="col">{boardTexts.score}</th>
+            {timed ? <th scope="col">{boardTexts.time}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -31,7 +32,7 @@ export function BoardTable({ board }: { board: Board }) {
             <tr>
               <td colSpan={timed ? 4 : 3}>
                 <Button look="text" disabled={nextPage.busy} onClick={nextPage.load}>
-                  {nextPage.busy ? 'Loading...' : 'Show more'}
+                  {nextPage.busy ? boardTexts.loading : boardTexts.showMore}
                 </Button>
               </td>
             </tr>
@@ -39,7 +40,7 @@ export function BoardTable({ board }: { board: Board }) {
         </tbody>
         {isInSight ? null : <tfoot>{ownRow ? <Row row={ownRow} timed={timed} hasEssays={hasEssays} /> : null}</tfoot>}
       </table>
-      <p className="small muted num">{total === 1 ? '1 student' : `${total.toLocaleString('en')} students`}</p>
+      <p className="small muted num">{boardTexts.students(total)}</p>
     </section>
   );
 }
@@ -53,7 +54,7 @@ function Row({ row, timed, hasEssays }: { row: BoardRow; timed: boolean; hasEssa
         {row.is_own ? (
           <>
             {' '}
-            <span className="muted board__you">(you)</span>
+            <span className="muted board__you">{boardTexts.you}</span>
           </>
         ) : null}
       </th>
@@ -71,7 +72,7 @@ function Right({ official }: { official: OfficialScore }) {
   const { correct, essays } = official;
   return (
     <>
-      {correct} right{' '}
+      {boardTexts.right(correct)}{' '}
       {essays === 0 ? null : <small className="muted">{officialWords({ correct: 0, questions: 0, essays })}</small>}
     </>
   );

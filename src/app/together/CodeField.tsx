@@ -2,11 +2,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { readCode } from '#core/shareCode';
+import { joinTexts } from '#texts/join';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { type CodeTarget, codeRoutes } from './codeRoutes.ts';
-
-const labels = { quiz: 'Code of a shared quiz', group: 'Code of an invitation' };
 
 /** `to`: what a code without its link opens. */
 export function CodeField({ to }: { to: CodeTarget }) {
@@ -17,22 +16,22 @@ export function CodeField({ to }: { to: CodeTarget }) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code') ?? '');
     const code = readCode(typed.replace(/^.*\//, ''));
-    setRefusal(code === null ? 'A code has 10 letters and digits. Look at it once more.' : null);
+    setRefusal(code === null ? joinTexts.codeFlaw : null);
     if (code !== null) void navigate({ to: codeRoutes[linked(typed) ?? to], params: { code } });
   }
   return (
     <form className="codefield" onSubmit={open} noValidate>
       <TextField
-        label={labels[to]}
+        label={joinTexts.codeFields[to]}
         name="code"
         autoComplete="off"
         enterKeyHint="go"
         maxLength={200}
         error={refusal}
-        hint="The 10 letters and digits, or the whole link."
+        hint={joinTexts.codeHint}
       />
       <Button type="submit" look="tint">
-        Open
+        {joinTexts.open}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 // A link to be handed on: its picture, its code as it is read aloud, its address, and the ways to copy and send it.
+import { codeWaysTexts } from '#texts/codeWays';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -10,16 +11,16 @@ export function CodeWays({ code, address, title, words }: Props) {
   return (
     <>
       <div className="share__way">
-        <QrCode text={address} label={`QR code of ${address}`} />
+        <QrCode text={address} label={codeWaysTexts.qrCode(address)} />
         <div>
-          <p className="small muted">Code</p>
+          <p className="small muted">{codeWaysTexts.code}</p>
           <p className="share__code">{code}</p>
           <p className="small share__link">{address}</p>
         </div>
       </div>
       <div className="share__acts">
         <Button look="tint" full onClick={() => void copied(address)}>
-          Copy Link
+          {codeWaysTexts.copyLink}
         </Button>
         {'share' in navigator ? (
           <Button
@@ -27,7 +28,7 @@ export function CodeWays({ code, address, title, words }: Props) {
             full
             onClick={() => void navigator.share({ title, text: words, url: address }).catch(() => undefined)}
           >
-            Send With...
+            {codeWaysTexts.sendWith}
           </Button>
         ) : null}
       </div>
@@ -38,8 +39,8 @@ export function CodeWays({ code, address, title, words }: Props) {
 async function copied(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    notify.success('The link was copied.');
+    notify.success(codeWaysTexts.copied);
   } catch {
-    notify.error('This browser did not copy it. Press long on the link, and copy it by hand.');
+    notify.error(codeWaysTexts.copyFailed);
   }
 }

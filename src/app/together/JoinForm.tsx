@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { refuseShownName } from '#core/shownName';
 import { refusedJoin } from '#device/joins';
 import { NOBODY } from '#device/sample';
+import { joinTexts } from '#texts/join';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -31,18 +32,18 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
     prepareNotices();
     try {
       await keepJoin({ ...joining, name: name === '' ? null : name });
-      if (token === null) notify.info('Create an account or log in, and you have joined.');
+      if (token === null) notify.info(joinTexts.accountNeeded);
       await navigate({ to: token === null ? '/register' : '/dashboard' });
     } catch (error) {
       console.error('A wish to join was not kept.', error);
-      notify.error('This device could not keep it. Please try again.');
+      notify.error(joinTexts.failed);
       setBusy(false);
     }
   }
   return (
     <form className="stack" onSubmit={(event) => void join(event)} noValidate>
       <TextField
-        label={isNameNeeded ? 'Your name in the group' : 'Your name here (may be left empty)'}
+        label={isNameNeeded ? joinTexts.nameInGroup : joinTexts.name}
         name="shown"
         autoComplete="nickname"
         enterKeyHint="go"
@@ -54,7 +55,7 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
         {...(isNameNeeded ? { defaultValue: user?.display_name ?? '' } : {})}
       />
       <Button type="submit" full disabled={busy}>
-        Join
+        {joinTexts.join}
       </Button>
     </form>
   );
@@ -64,5 +65,5 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
 function useEarlierRefusal(userId: number, code: string): string | null {
   const row = liveValue(useLive(useCallback(() => refusedJoin(db, userId, code), [userId, code])), undefined);
   if (row === undefined) return null;
-  return row.joinedAs === undefined ? row.reason : `“${row.name}” cannot be used here. Choose another name.`;
+  return row.joinedAs === undefined ? row.reason : joinTexts.nameRefused(row.name ?? '');
 }

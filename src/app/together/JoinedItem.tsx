@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { OwnAssignment, SharedRow } from '#core/sharedQuiz';
 import { formatPercent } from '#core/submission';
+import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { uiTexts } from '#texts/ui';
 import { useOnline } from '../data/online.ts';
 import { useNow } from '../data/useNow.ts';
@@ -10,7 +11,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
-import { type AttemptCount, answersWords, isClosedYet, isUsedUp, standingWords } from './dueWords.ts';
+import { type AttemptCount, isClosedYet, isUsedUp, standingWords, withAnswersLater } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf } from './joinedPlace.ts';
 
@@ -30,17 +31,19 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
     allowed,
   });
   const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned)));
-  const word = isOpen ? 'Resume' : isDone ? 'Retake' : 'Take Quiz';
+  const act = isOpen ? 'resume' : isDone ? 'retake' : 'take';
   const isTakingFirst = isOpen || !isDone;
   return (
     <li className="joined">
       <div className="joined__text">
         <p className="name">{row.title}</p>
-        <p className="small muted">{row.owner_name ? `Shared by ${row.owner_name}` : 'Shared with you'}</p>
+        <p className="small muted">{row.owner_name ? joinedQuizTexts.owner(row.owner_name) : joinedQuizTexts.ownerUnknown}</p>
         {row.assignments.map((assigned) => (
           <p key={assigned.group_id} className="small muted">
-            {assigned.group_name}: {standingWords(assigned, countOf(assigned), now)}
-            {answersWords(assigned, now)}
+            {joinedQuizTexts.inGroup(
+              assigned.group_name,
+              withAnswersLater(standingWords(assigned, countOf(assigned), now), assigned, now),
+            )}
           </p>
         ))}
         <div className="chips">
@@ -57,13 +60,13 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
             to="/dashboard/quiz/$quizId"
             params={params}
             preload={false}
-            aria-label={`${word}: ${row.title}`}
+            aria-label={joinedQuizTexts.actsFor[act](row.title)}
           >
-            {word}
+            {joinedQuizTexts.acts[act]}
           </Link>
         ) : (
-          <Button look={isTakingFirst ? 'tint' : 'text'} disabled label={`${word}: ${row.title}`}>
-            {word}
+          <Button look={isTakingFirst ? 'tint' : 'text'} disabled label={joinedQuizTexts.actsFor[act](row.title)}>
+            {joinedQuizTexts.acts[act]}
           </Button>
         )}
         {isTaken(row, device) ? (
@@ -72,13 +75,13 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
             to="/dashboard/results/$quizId"
             params={params}
             preload={false}
-            aria-label={`View Results: ${row.title}`}
+            aria-label={joinedQuizTexts.viewResultsOf(row.title)}
           >
-            View Results
+            {joinedQuizTexts.viewResults}
           </Link>
         ) : (
-          <Button look="text" disabled label={`View Results: ${row.title}`}>
-            View Results
+          <Button look="text" disabled label={joinedQuizTexts.viewResultsOf(row.title)}>
+            {joinedQuizTexts.viewResults}
           </Button>
         )}
         <JoinedMenu row={row} />

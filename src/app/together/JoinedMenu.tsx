@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { SharedRow } from '#core/sharedQuiz';
+import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { useLeave } from '../sync/leaveJoined.ts';
@@ -19,11 +20,11 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const actions: MenuAction[] =
-    row.joined_at === null ? [] : [{ label: 'Leave', danger: true, onSelect: () => setIsAsked(true) }];
+    row.joined_at === null ? [] : [{ label: joinedQuizTexts.leave, danger: true, onSelect: () => setIsAsked(true) }];
   if (row.leaderboard) {
     const params = { quizId: String(row.quiz_id) };
     actions.unshift({
-      label: 'Leaderboard',
+      label: joinedQuizTexts.leaderboard,
       onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/board', params }),
     });
   }
@@ -31,7 +32,7 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
   return (
     <>
       <IconButton
-        label={`More for ${row.title}`}
+        label={joinedQuizTexts.more(row.title)}
         hasMenu
         expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -40,7 +41,7 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
       </IconButton>
       <Suspense>
         {anchor ? (
-          <ActionMenu anchor={anchor} label={`More for ${row.title}`} actions={actions} onClose={() => setAnchor(null)} />
+          <ActionMenu anchor={anchor} label={joinedQuizTexts.more(row.title)} actions={actions} onClose={() => setAnchor(null)} />
         ) : null}
         {isAsked ? (
           <LeaveDialog
@@ -49,9 +50,8 @@ export function JoinedMenu({ row }: { row: SharedRow }) {
             onStay={() => setIsAsked(false)}
             onLeave={() =>
               leave.mutate(row.quiz_id, {
-                onSuccess: () => notify.success(`You left “${row.title}”.`),
-                onError: (error) =>
-                  notify.error(sentenceFor(error, 'You could not leave now. Please try again when you are online.')),
+                onSuccess: () => notify.success(joinedQuizTexts.left(row.title)),
+                onError: (error) => notify.error(sentenceFor(error, joinedQuizTexts.leaveFailed)),
                 onSettled: () => setIsAsked(false),
               })
             }

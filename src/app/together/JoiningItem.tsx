@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import type { JoinRow } from '#device/joinRow';
 import { dropJoin, retryJoin } from '#device/joins';
+import { joinRowTexts } from '#texts/joinRow';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
@@ -14,13 +15,13 @@ import './together.css';
 
 /** The student is in, but not under the name that was asked for. */
 function RenamedItem({ row, onKeep }: { row: JoinRow; onKeep: () => void }) {
-  const name = row.joinedAs == null ? 'without a name' : `as “${row.joinedAs}”`;
+  const refusedName = row.name ?? '';
   return (
     <li className="joined">
       <div className="joined__text">
         <p className="name">{row.title}</p>
         <p className="small offline__refused">
-          You joined {name}: “{row.name}” cannot be used here.
+          {row.joinedAs == null ? joinRowTexts.renamedToNobody(refusedName) : joinRowTexts.renamed(row.joinedAs, refusedName)}
         </p>
       </div>
       <div className="joined__acts">
@@ -28,32 +29,29 @@ function RenamedItem({ row, onKeep }: { row: JoinRow; onKeep: () => void }) {
           className={buttonClass({ look: 'line' })}
           to={codeRoutes[row.to]}
           params={{ code: row.code }}
-          aria-label={`Choose another name for ${row.title}`}
+          aria-label={joinRowTexts.chooseNameFor(row.title)}
         >
-          Choose Another Name
+          {joinRowTexts.chooseName}
         </Link>
-        <Button look="text" label={`Leave the name in ${row.title}`} onClick={onKeep}>
-          Leave It
+        <Button look="text" label={joinRowTexts.leaveNameIn(row.title)} onClick={onKeep}>
+          {joinRowTexts.leaveName}
         </Button>
       </div>
     </li>
   );
 }
 
-const ONCE_ONLINE = 'You join by itself once there is a network.';
-
 export function JoiningItem({ row }: { row: JoinRow }) {
   const isRefused = row.state === 'refused';
-  const waits = useWaitingText(row, { network: ONCE_ONLINE, login: ONCE_ONLINE });
-  const act = (work: Promise<void>) =>
-    void work.then(sendSoon, () => notify.error('This device could not do it. Please try again.'));
+  const waits = useWaitingText(row, { network: joinRowTexts.whenOnline, login: joinRowTexts.whenOnline });
+  const act = (work: Promise<void>) => void work.then(sendSoon, () => notify.error(joinRowTexts.failed));
   if (row.joinedAs !== undefined) return <RenamedItem row={row} onKeep={() => act(dropJoin(db, row.id))} />;
   return (
     <li className="joined">
       <div className="joined__text">
         <p className="name">{row.title}</p>
         <p className={isRefused ? 'small offline__refused' : 'small muted'}>
-          {isRefused ? `You could not join: ${row.reason}` : waits}
+          {isRefused ? joinRowTexts.refused(row.reason ?? '') : waits}
         </p>
       </div>
       <div className="joined__acts">
@@ -62,18 +60,18 @@ export function JoiningItem({ row }: { row: JoinRow }) {
             className={buttonClass({ look: 'text' })}
             to={codeRoutes[row.to]}
             params={{ code: row.code }}
-            aria-label={`Open ${row.title}`}
+            aria-label={joinRowTexts.open(row.title)}
           >
-            Open the Link
+            {joinRowTexts.openLink}
           </Link>
         ) : null}
         {isRefused ? (
-          <Button look="line" label={`Retry: ${row.title}`} onClick={() => act(retryJoin(db, row.id))}>
-            Retry
+          <Button look="line" label={joinRowTexts.retryOf(row.title)} onClick={() => act(retryJoin(db, row.id))}>
+            {joinRowTexts.retry}
           </Button>
         ) : null}
-        <Button look="text" label={`Do not join ${row.title}`} onClick={() => act(dropJoin(db, row.id))}>
-          Do Not Join
+        <Button look="text" label={joinRowTexts.doNotJoinQuiz(row.title)} onClick={() => act(dropJoin(db, row.id))}>
+          {joinRowTexts.doNotJoin}
         </Button>
       </div>
     </li>

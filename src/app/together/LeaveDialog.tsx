@@ -1,4 +1,5 @@
 // Asked before one leaves a joined quiz: what goes, and what stays.
+import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -8,22 +9,20 @@ export function LeaveDialog({ title, busy, onStay, onLeave }: Props) {
   return (
     <Dialog
       open
-      title="Leave this quiz?"
+      title={joinedQuizTexts.leaveTitle}
       {...(busy ? {} : { onClose: onStay })}
       actions={
         <>
           <Button look="line" disabled={busy} onClick={onStay}>
-            Stay
+            {joinedQuizTexts.stay}
           </Button>
           <Button look="danger-main" disabled={busy} onClick={onLeave}>
-            Leave
+            {joinedQuizTexts.leave}
           </Button>
         </>
       }
     >
-      <p>
-        “{title}” goes from your dashboard and its leaderboard. Your own results stay yours. You can join again with its link.
-      </p>
+      <p>{joinedQuizTexts.leaveNote(title)}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 // Choosing how long a link lets new people in. `set`: the end that a link has already.
+import { shareDialogTexts } from '#texts/shareDialog';
 import { dateWords } from '../ui/dateWords.ts';
 import { Field } from '../ui/Field.tsx';
 import { isLinkEnd, isOver, type LinkEnd, linkEnds } from './linkEnd.ts';
@@ -7,7 +8,7 @@ type Props = { chosen: LinkEnd; set?: string | null; now: number; disabled?: boo
 
 export function LinkEndField({ chosen: linkEnd, set = null, now, disabled = false, onChange }: Props) {
   return (
-    <Field label="The link lets people in" hint="Whoever has joined keeps the quiz.">
+    <Field label={shareDialogTexts.end} hint={shareDialogTexts.endHint}>
       {(ties) => (
         <select
           {...ties}
@@ -18,10 +19,14 @@ export function LinkEndField({ chosen: linkEnd, set = null, now, disabled = fals
             if (isLinkEnd(target.value)) onChange(target.value);
           }}
         >
-          {set === null ? null : <option value={SET}>{`${isOver(set, now) ? 'It ran out' : 'Until'} ${dateWords(set)}`}</option>}
-          {Object.entries(linkEnds).map(([key, { words }]) => (
-            <option key={key} value={key}>
-              {words}
+          {set === null ? null : (
+            <option value={SET}>
+              {isOver(set, now) ? shareDialogTexts.ranOut(dateWords(set)) : shareDialogTexts.until(dateWords(set))}
+            </option>
+          )}
+          {linkEnds.map((end) => (
+            <option key={end} value={end}>
+              {shareDialogTexts.ends[end]}
             </option>
           ))}
         </select>

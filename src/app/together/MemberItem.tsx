@@ -1,6 +1,7 @@
 // One who joined. Taking somebody out is asked in place: they keep what they did, and this link lets them in no more.
 import { useState } from 'react';
 import type { Member } from '#core/sharedQuiz';
+import { shareDialogTexts } from '#texts/shareDialog';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,9 +13,9 @@ type Props = { quizId: number; member: Member; online: boolean };
 export function MemberItem({ quizId, member, online }: Props) {
   const remove = useRemoveMember(quizId);
   const [isAsked, setIsAsked] = useState(false);
-  const name = member.name ?? 'Somebody without a name';
+  const name = member.name ?? shareDialogTexts.withoutName;
   const { attempts } = member;
-  const takenText = attempts === 0 ? 'not taken yet' : attempts === 1 ? 'taken once' : `taken ${attempts} times`;
+  const date = dateWords(member.joined_at);
   return (
     <li className="item item--wide">
       <div>
@@ -22,22 +23,22 @@ export function MemberItem({ quizId, member, online }: Props) {
           <bdi>{name}</bdi>
         </p>
         <p className="small muted num">
-          Joined {dateWords(member.joined_at)}, {takenText}
+          {attempts === 0 ? shareDialogTexts.notTaken(date) : shareDialogTexts.taken(date, attempts)}
         </p>
       </div>
       <Button
         look={isAsked ? 'danger-line' : 'text'}
-        label={isAsked ? `Yes, remove ${name}` : `Remove ${name}`}
+        label={isAsked ? shareDialogTexts.confirmRemoveMember(name) : shareDialogTexts.removeMember(name)}
         disabled={!online || remove.isPending}
         onClick={() => {
           if (!isAsked) return setIsAsked(true);
           remove.mutate(member.member_id, {
-            onSuccess: () => notify.success(`${name} was removed. What they did stays theirs.`),
-            onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
+            onSuccess: () => notify.success(shareDialogTexts.removed(name)),
+            onError: (error) => notify.error(sentenceFor(error, shareDialogTexts.removeFailed)),
           });
         }}
       >
-        {isAsked ? 'Yes, Remove' : 'Remove'}
+        {isAsked ? shareDialogTexts.confirmRemove : shareDialogTexts.remove}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 // Sharing a quiz (P14.1): what others would see, then the link with its code and picture, who joined, and the way to turn it off.
 import { useState } from 'react';
+import { shareDialogTexts } from '#texts/shareDialog';
 import { useQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -28,22 +29,22 @@ export function ShareDialog({ quizId, name, onClose }: Props) {
   const begin = () =>
     start.mutate(
       { leaderboard: wishes.leaderboard, expires_at: endOf(wishes.end, nowByServer()) },
-      { onError: (error) => notify.error(sentenceFor(error, 'The quiz could not be shared. Please try again.')) },
+      { onError: (error) => notify.error(sentenceFor(error, shareDialogTexts.shareFailed)) },
     );
   return (
     <Dialog
       open
       isLong={share.data != null}
-      title={`Share “${title}”`}
+      title={shareDialogTexts.title(title)}
       {...(start.isPending ? {} : { onClose })}
       actions={
         <>
           <Button look="line" disabled={start.isPending} onClick={onClose}>
-            Close
+            {shareDialogTexts.close}
           </Button>
           {isOff ? (
             <Button disabled={!online || start.isPending} onClick={begin}>
-              {start.isPending ? 'Making the Link...' : 'Make a Link'}
+              {start.isPending ? shareDialogTexts.makingLink : shareDialogTexts.makeLink}
             </Button>
           ) : null}
         </>
@@ -64,6 +65,6 @@ export function ShareDialog({ quizId, name, onClose }: Props) {
 }
 
 function waitingWords(online: boolean, error: Error | null): string {
-  if (!online) return 'Sharing needs the network.';
-  return error ? sentenceFor(error, 'It could not be asked whether this quiz is shared.') : 'Loading...';
+  if (!online) return shareDialogTexts.needsNetwork;
+  return error ? sentenceFor(error, shareDialogTexts.loadFailed) : shareDialogTexts.loading;
 }

@@ -1,4 +1,5 @@
 // Who joined a shared quiz, with the way to take one out, and until when others can join.
+import { shareDialogTexts } from '#texts/shareDialog';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { endWords } from './linkEnd.ts';
@@ -16,7 +17,7 @@ export function ShareMembers({ quizId, end, now }: Props) {
   const members = data.pages.flatMap((page) => page.members);
   return (
     <section>
-      <h3>{total === 0 ? 'Nobody joined yet' : `Joined: ${total.toLocaleString('en')}`}</h3>
+      <h3>{total === 0 ? shareDialogTexts.nobody : shareDialogTexts.members(total)}</h3>
       <p className="small muted num">{endWords(end, now)}</p>
       <ul>
         {members.map((member) => (
@@ -25,7 +26,7 @@ export function ShareMembers({ quizId, end, now }: Props) {
       </ul>
       {hasNextPage ? (
         <Button look="text" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+          {isFetchingNextPage ? shareDialogTexts.loading : shareDialogTexts.showMore}
         </Button>
       ) : null}
     </section>

@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { spokenCode } from '#core/shareCode';
 import type { Share } from '#core/sharedQuiz';
+import { shareDialogTexts } from '#texts/shareDialog';
 import { sentenceFor } from '../data/queryClient.ts';
 import { nowByServer } from '../data/serverClock.ts';
 import { notify } from '../shell/notices.tsx';
@@ -20,14 +21,14 @@ export function ShareOn({ quizId, title, share, now, onClose }: Props) {
   const change = useChangeShare(quizId);
   return (
     <>
-      <CodeWays code={spokenCode(share.code)} address={share.url} title={title} words={`A quiz on Oasis: ${title}`} />
+      <CodeWays code={spokenCode(share.code)} address={share.url} title={title} words={shareDialogTexts.invitation(title)} />
       <BoardChoice
         checked={share.leaderboard}
         disabled={change.isPending}
         onChange={(leaderboard) =>
           change.mutate(
             { leaderboard },
-            { onError: (error) => notify.error(sentenceFor(error, 'The leaderboard could not be changed. Please try again.')) },
+            { onError: (error) => notify.error(sentenceFor(error, shareDialogTexts.leaderboardFailed)) },
           )
         }
       />
@@ -39,7 +40,7 @@ export function ShareOn({ quizId, title, share, now, onClose }: Props) {
             void navigate({ to: '/dashboard/quiz/$quizId/board', params: { quizId: String(quizId) } });
           }}
         >
-          Open the Leaderboard
+          {shareDialogTexts.openLeaderboard}
         </Button>
       ) : null}
       <LinkEndField
@@ -50,7 +51,7 @@ export function ShareOn({ quizId, title, share, now, onClose }: Props) {
         onChange={(end) =>
           change.mutate(
             { leaderboard: share.leaderboard, expires_at: endOf(end, nowByServer()) },
-            { onError: (error) => notify.error(sentenceFor(error, 'The end could not be changed. Please try again.')) },
+            { onError: (error) => notify.error(sentenceFor(error, shareDialogTexts.endFailed)) },
           )
         }
       />

@@ -1,4 +1,5 @@
 // Before a quiz is shared: what others will see is said first.
+import { shareDialogTexts } from '#texts/shareDialog';
 import { useSession } from '../data/session.ts';
 import { BoardChoice } from './BoardChoice.tsx';
 import { LinkEndField } from './LinkEndField.tsx';
@@ -11,10 +12,7 @@ export function ShareStart({ wishes, now, onChange }: Props) {
   const name = useSession().user?.display_name ?? null;
   return (
     <>
-      <p>
-        Whoever has the link sees the title, the questions with their answers, the sentences of your document that they rest on,
-        and {name === null ? 'no name of yours' : `your name “${name}”`}. Nobody sees the document, your address or your results.
-      </p>
+      <p>{name === null ? shareDialogTexts.visibleWithoutName : shareDialogTexts.visible(name)}</p>
       <BoardChoice checked={wishes.leaderboard} onChange={(leaderboard) => onChange({ ...wishes, leaderboard })} />
       <LinkEndField chosen={wishes.end} now={now} onChange={(end) => onChange({ ...wishes, end })} />
     </>

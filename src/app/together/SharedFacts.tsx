@@ -2,6 +2,7 @@
 import { leftOutWords } from '#core/leftOut';
 import { timerOf } from '#core/quiz';
 import type { OpenShare } from '#core/sharedQuiz';
+import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { Book, CircleInfo, Clock } from '../ui/icons.tsx';
 
 export function SharedFacts({ shared }: { shared: OpenShare }) {
@@ -13,24 +14,18 @@ export function SharedFacts({ shared }: { shared: OpenShare }) {
       <li>
         <CircleInfo />
         <span>
-          {questions === 1 ? '1 question' : `${questions} questions`}, each with its answer explained
+          {sharedQuizTexts.questions(questions)}
           {leftOut === null ? null : <span className="shared__note small muted">{leftOut}</span>}
         </span>
       </li>
       <li>
         <Clock />
-        {seconds === null ? 'No time limit' : `${minutesWords(seconds)} when it counts`}
+        {seconds === null ? sharedQuizTexts.noTimeLimit : sharedQuizTexts.timeLimit(Math.ceil(seconds / 60))}
       </li>
       <li>
         <Book />
-        You see the questions and the sentences that they rest on, not the document.
+        {sharedQuizTexts.visible}
       </li>
     </ul>
   );
-}
-
-/** To the minute: what the quiz's own screen says is not loaded for this. */
-function minutesWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes.toLocaleString('en')} minutes`;
 }

@@ -1,6 +1,7 @@
 // What a shared link or code opens (P14.3): what the quiz is, a try without an account, and joining. The page is drawn at build time for
 // every code alike; what this one brings comes with the script.
 import { useParams } from '@tanstack/react-router';
+import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Page } from '../ui/Page.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -14,11 +15,13 @@ export function SharedPage() {
   const hydrated = useHydrated();
   const code = hydrated ? codeParam : '';
   const look = useSharedLook(code);
-  const title = look.data?.title ?? 'A shared quiz';
+  const title = look.data?.title ?? sharedQuizTexts.page;
   return (
     <Page title={title} className="narrow stack">
       <div>
-        <p className="muted">{look.data?.owner_name ? `Shared by ${look.data.owner_name}` : 'Shared with you'}</p>
+        <p className="muted">
+          {look.data?.owner_name ? sharedQuizTexts.owner(look.data.owner_name) : sharedQuizTexts.ownerUnknown}
+        </p>
         <h1>{title}</h1>
       </div>
       <Content code={code} isKnown={hydrated} look={look} />
@@ -39,7 +42,7 @@ function Content({ code, isKnown, look }: Props) {
 function SharedWaiting() {
   return (
     <section className="card stack">
-      <p>Take it here, without an account, or join and keep it on your device.</p>
+      <p>{sharedQuizTexts.intro}</p>
       <div className="blank blank--line" aria-hidden="true" />
       <div className="blank blank--line" aria-hidden="true" />
     </section>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
 import type { JoinRow } from '#device/joinRow';
 import { joinRowsOf, renamedJoinsOf } from '#device/joins';
+import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -39,10 +40,10 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
   const byCode = (
     <>
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">
-        Open a shared quiz by its code
+        {joinedQuizTexts.openByCode}
       </Link>
       <Link className={buttonClass({ look: 'text' })} to="/dashboard/groups">
-        Groups
+        {joinedQuizTexts.groups}
       </Link>
     </>
   );
@@ -56,7 +57,7 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
   return (
     <>
       <section className="card" aria-labelledby="shared-with-me">
-        <h2 id="shared-with-me">Shared with me</h2>
+        <h2 id="shared-with-me">{joinedQuizTexts.title}</h2>
         <ul>
           {joining.map((row) => (
             <JoiningItem key={row.id} row={row} />

@@ -2,6 +2,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Attempt } from '#core/attempt';
+import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import type { PutAway } from '../quiz/PutAwayDialog.tsx';
 import { QuizScreen } from '../quiz/QuizScreen.tsx';
@@ -24,11 +25,11 @@ function Opened({ userId, code }: { userId: number; code: string }) {
   if (tried.state === 'open')
     return <Live key={tried.attempt.attemptId} attempt={tried.attempt} code={code} onAgain={tried.again} />;
   return (
-    <Page title="Shared quiz">
-      <h1 className="vh">Shared quiz</h1>
+    <Page title={sharedQuizTexts.tryPage}>
+      <h1 className="vh">{sharedQuizTexts.tryPage}</h1>
       <LoadFailed
-        title="Failed to load quiz"
-        message={sentenceFor(tried.error, 'An unknown error occurred')}
+        title={sharedQuizTexts.loadFailed}
+        message={sentenceFor(tried.error, sharedQuizTexts.unknownError)}
         onAgain={tried.again}
       />
     </Page>

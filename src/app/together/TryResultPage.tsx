@@ -5,6 +5,7 @@ import { isHidden } from '#core/hiddenAnswers';
 import { triedNumberOf } from '#core/madeQuiz';
 import { provisionalScore } from '#core/outcome';
 import { lastEnded } from '#device/attempts';
+import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { AfterClosing } from '../results/AfterClosing.tsx';
@@ -32,10 +33,10 @@ export function TryResultPage() {
   if (!attempt) return <Navigate to="/s/{-$code}" params={{ code }} replace />;
   const score = provisionalScore(attempt);
   return (
-    <Page title="Quiz Results" className="stack">
+    <Page title={sharedQuizTexts.results} className="stack">
       <div>
-        <h1>Quiz Results</h1>
-        <p className="muted">Tried: {attempt.quiz.title}</p>
+        <h1>{sharedQuizTexts.results}</h1>
+        <p className="muted">{sharedQuizTexts.subtitle(attempt.quiz.title)}</p>
       </div>
       {isHidden(score) ? (
         <AfterClosing score={score} delivery={{ kind: 'practice' }} />
@@ -44,13 +45,13 @@ export function TryResultPage() {
       )}
       <section className="card stack">
         <div>
-          <h2>Join to have it count</h2>
-          <p className="muted">This try stays on this device. Once you joined, the quiz is on your dashboard, offline too.</p>
+          <h2>{sharedQuizTexts.joinTitle}</h2>
+          <p className="muted">{sharedQuizTexts.joinNote}</p>
         </div>
         <JoinForm joining={{ to: 'quiz', code, title: attempt.quiz.title }} hint={nameHint(leaderboard)} />
         <div className="shared__acts">
           <Link className={buttonClass({ look: 'line', full: true })} to="/s/$code/try" params={{ code }} preload={false}>
-            Try It Again
+            {sharedQuizTexts.tryAgain}
           </Link>
         </div>
       </section>

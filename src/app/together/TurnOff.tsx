@@ -1,5 +1,6 @@
 // Turning a link off: asked in place, since nobody can use the link again; those who joined stay.
 import { useState } from 'react';
+import { shareDialogTexts } from '#texts/shareDialog';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,28 +12,28 @@ export function TurnOff({ quizId }: { quizId: number }) {
   if (!isAsked) {
     return (
       <Button look="danger" onClick={() => setIsAsked(true)}>
-        Turn the Link Off
+        {shareDialogTexts.turnLinkOff}
       </Button>
     );
   }
   return (
-    <section className="share__off" aria-label="Turn the link off">
-      <p>Nobody new gets in with this link, and it never works again. Those who joined keep the quiz.</p>
+    <section className="share__off" aria-label={shareDialogTexts.turnOffTitle}>
+      <p>{shareDialogTexts.turnOffNote}</p>
       <div className="row wrap">
         <Button look="line" disabled={stop.isPending} onClick={() => setIsAsked(false)}>
-          Keep It On
+          {shareDialogTexts.keepOn}
         </Button>
         <Button
           look="danger-line"
           disabled={stop.isPending}
           onClick={() =>
             stop.mutate(undefined, {
-              onSuccess: () => notify.success('The link is off.'),
-              onError: (error) => notify.error(sentenceFor(error, 'The link could not be turned off. Please try again.')),
+              onSuccess: () => notify.success(shareDialogTexts.isOff),
+              onError: (error) => notify.error(sentenceFor(error, shareDialogTexts.turnOffFailed)),
             })
           }
         >
-          Turn It Off
+          {shareDialogTexts.turnOff}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 // When an assignment opens and closes, in words, and whether it can be taken now.
 import type { OwnAssignment } from '#core/sharedQuiz';
+import { deadlineTexts } from '#texts/deadline';
 import { dateWords } from '../ui/dateWords.ts';
 
 type Times = Pick<OwnAssignment, 'opens_at' | 'closes_at'>;
@@ -12,22 +13,25 @@ export function isClosedYet({ opens_at: opens }: Times, now: number): boolean {
 /** The same for whoever leads the group. */
 export function timesWords(times: Times, now: number): string {
   const { closes_at: closes } = times;
-  return closes !== null && now >= Date.parse(closes) ? `Was due ${dateWords(closes)}` : dueWords(times, now);
+  return closes !== null && now >= Date.parse(closes) ? deadlineTexts.wasDue(dateWords(closes)) : dueWords(times, now);
 }
 
 /** `Due Nov 30, 2026, 6:00:00 PM`; what comes late still arrives. */
 function dueWords({ opens_at: opens, closes_at: closes }: Times, now: number): string {
-  if (opens !== null && now < Date.parse(opens)) return `Opens ${dateWords(opens)}`;
-  if (closes === null) return 'No closing time';
-  return now < Date.parse(closes)
-    ? `Due ${dateWords(closes)}`
-    : `Was due ${dateWords(closes)}. What you hand in now is marked late`;
+  if (opens !== null && now < Date.parse(opens)) return deadlineTexts.opens(dateWords(opens));
+  if (closes === null) return deadlineTexts.none;
+  const time = dateWords(closes);
+  return now < Date.parse(closes) ? deadlineTexts.due(time) : deadlineTexts.wasDueForMember(time);
 }
 
-/** What is said beside it where answers are not shown at once; nothing once it has closed. */
-export function answersWords({ answers, closes_at: closes }: Pick<OwnAssignment, 'answers' | 'closes_at'>, now: number): string {
+/** Adds to a standing that answers are not shown at once; nothing once it has closed. */
+export function withAnswersLater(
+  standing: string,
+  { answers, closes_at: closes }: Pick<OwnAssignment, 'answers' | 'closes_at'>,
+  now: number,
+): string {
   const isHidden = answers === 'after_closing' && closes !== null && now < Date.parse(closes);
-  return isHidden ? '. Answers after the closing' : '';
+  return isHidden ? deadlineTexts.withAnswersLater(standing) : standing;
 }
 
 /** Attempts of one student at one assignment; `allowed` null: as many as one likes. */
@@ -40,11 +44,14 @@ export function isUsedUp({ used, allowed }: AttemptCount): boolean {
 
 /** Where a student stands with an assignment: when it is due, or that it is handed in. */
 export function standingWords(times: Times, { used, allowed }: AttemptCount, now: number): string {
-  const attempts = allowed === null ? '' : `, ${used} of ${allowed === 1 ? '1 attempt' : `${allowed} attempts`} used`;
-  if (used === 0) return `${dueWords(times, now)}${attempts || ', not handed in yet'}`;
-  const handedIn = allowed === null && used > 1 ? `Handed in ${used} times` : 'Handed in';
-  if (isUsedUp({ used, allowed })) return allowed === 1 ? handedIn : `${handedIn}${attempts}`;
+  if (used === 0) {
+    const dueTime = dueWords(times, now);
+    return allowed === null ? deadlineTexts.notHandedIn(dueTime) : deadlineTexts.attemptsUsed(dueTime, used, allowed);
+  }
+  if (allowed === 1) return deadlineTexts.handedIn;
+  const handedIn =
+    allowed === null ? deadlineTexts.handedInTimes(used) : deadlineTexts.attemptsUsed(deadlineTexts.handedIn, used, allowed);
   const { closes_at: closes } = times;
-  const until = closes !== null && now < Date.parse(closes) ? `. Open until ${dateWords(closes)}` : '';
-  return `${handedIn}${attempts}${until}`;
+  const isOpen = !isUsedUp({ used, allowed }) && closes !== null && now < Date.parse(closes);
+  return isOpen ? deadlineTexts.openUntil(handedIn, dateWords(closes)) : handedIn;
 }

@@ -3,6 +3,7 @@ import { newUuid } from '#device/ids';
 import type { JoinRow } from '#device/joinRow';
 import { joinLater } from '#device/joins';
 import { NOBODY } from '#device/sample';
+import { joinTexts } from '#texts/join';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
 import { sendSoon } from '../sync/sendSoon.ts';
@@ -17,7 +18,4 @@ export async function keepJoin(joining: Joining): Promise<void> {
 }
 
 /** What a name is for where a quiz is shared, with its leaderboard or without. */
-export const nameHint = (leaderboard: boolean) =>
-  leaderboard
-    ? 'With a name you are on the leaderboard: whoever has this quiz sees it, with your first score and time. Without one you are not on it.'
-    : 'Whoever shared the quiz sees your name. Without one you are “somebody”.';
+export const nameHint = (leaderboard: boolean) => (leaderboard ? joinTexts.nameHintWithBoard : joinTexts.nameHint);

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { refuseShownName } from '#core/shownName';
 import type { User } from '#core/user';
+import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -25,27 +26,27 @@ export function AccountCard({ user }: { user: User }) {
     setRefusal(reason);
     if (reason !== null) return;
     change.mutate(name === '' ? null : name, {
-      onSuccess: () => notify.success(name === '' ? 'Your name was taken away.' : 'Your name is saved.'),
-      onError: (error) => setRefusal(sentenceFor(error, 'The name could not be saved.')),
+      onSuccess: () => notify.success(name === '' ? settingsTexts.nameTakenAway : settingsTexts.nameSaved),
+      onError: (error) => setRefusal(sentenceFor(error, settingsTexts.nameFailed)),
     });
   }
 
   return (
     <section className="card" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>Account</h2>
+      <h2 id={`${id}h`}>{settingsTexts.account}</h2>
       <p className="settings__mail">
         {user.email}
         {user.is_verified ? (
           <Chip tone="ok" icon={<Tick />}>
-            Verified
+            {settingsTexts.verified}
           </Chip>
         ) : (
-          <Chip tone="warn">Not verified</Chip>
+          <Chip tone="warn">{settingsTexts.notVerified}</Chip>
         )}
       </p>
       <form className="settings__fields" onSubmit={submit}>
         <TextField
-          label="Display name"
+          label={settingsTexts.displayName}
           name="name"
           autoComplete="nickname"
           required={false}
@@ -53,7 +54,7 @@ export function AccountCard({ user }: { user: User }) {
           defaultValue={user.display_name ?? ''}
           disabled={change.isPending}
           error={refusal}
-          hint="What you want to be called. 2 to 24 letters, or nothing."
+          hint={settingsTexts.displayNameHint}
         />
         <div className="settings__acts">
           <Button
@@ -62,7 +63,7 @@ export function AccountCard({ user }: { user: User }) {
             disabled={!online || change.isPending}
             {...(online ? {} : { describedBy: `${id}off` })}
           >
-            {change.isPending ? 'Saving...' : 'Save Name'}
+            {change.isPending ? settingsTexts.saving : settingsTexts.saveName}
           </Button>
           {online ? null : <NeedsNetwork id={`${id}off`} />}
         </div>

@@ -1,5 +1,6 @@
 // All of one's data as a file.
 import { useId } from 'react';
+import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -14,13 +15,13 @@ export function DataCard() {
   const download = useExport();
   const start = () =>
     download.mutate(undefined, {
-      onSuccess: () => notify.success('Your data is downloaded.'),
-      onError: (error) => notify.error(sentenceFor(error, 'Your data could not be downloaded.')),
+      onSuccess: () => notify.success(settingsTexts.downloaded),
+      onError: (error) => notify.error(sentenceFor(error, settingsTexts.downloadFailed)),
     });
   return (
     <section className="card" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>Your data</h2>
-      <p className="muted">Your account, documents, quizzes and every answer you handed in, as one JSON file.</p>
+      <h2 id={`${id}h`}>{settingsTexts.data}</h2>
+      <p className="muted">{settingsTexts.dataNote}</p>
       <div className="settings__acts">
         <Button
           look="line"
@@ -29,7 +30,7 @@ export function DataCard() {
           {...(online ? {} : { describedBy: `${id}off` })}
         >
           <Download />
-          {download.isPending ? 'Downloading...' : 'Download My Data'}
+          {download.isPending ? settingsTexts.downloading : settingsTexts.download}
         </Button>
         {online ? null : <NeedsNetwork id={`${id}off`} />}
       </div>

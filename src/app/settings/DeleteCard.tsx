@@ -1,6 +1,7 @@
 // The end of an account, with everything that belongs to it. What has not been sent from this device is named first.
 import { Suspense, useId, useState } from 'react';
 import type { User } from '#core/user';
+import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,10 +17,8 @@ export function DeleteCard({ user }: { user: User }) {
   const unsent = unsentWords(useOnThisDevice(user.user_id));
   return (
     <section className="card" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>Delete account</h2>
-      <p className="muted">
-        Your account, documents, quizzes, answers and results, on the server and on this device. It cannot be undone.
-      </p>
+      <h2 id={`${id}h`}>{settingsTexts.deletion}</h2>
+      <p className="muted">{settingsTexts.deletionNote}</p>
       <div className="settings__acts">
         <Button
           look="danger-line"
@@ -27,7 +26,7 @@ export function DeleteCard({ user }: { user: User }) {
           onClick={() => setAsking(true)}
           {...(online ? {} : { describedBy: `${id}off` })}
         >
-          Delete Account
+          {settingsTexts.delete}
         </Button>
         {online ? null : <NeedsNetwork id={`${id}off`} />}
       </div>

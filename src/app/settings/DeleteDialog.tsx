@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import type { User } from '#core/user';
+import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { PasswordField } from '../account/PasswordField.tsx';
 import { leaveForGood } from '../data/accounts.ts';
@@ -27,7 +28,7 @@ export function DeleteDialog({ user, unsent, onClose }: Props) {
   async function leave(): Promise<void> {
     await navigate({ to: '/' });
     await leaveForGood(user.user_id);
-    notify.success('Your account is deleted.');
+    notify.success(settingsTexts.deleted);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,37 +36,50 @@ export function DeleteDialog({ user, unsent, onClose }: Props) {
     setRefused(null);
     remove.mutate(byAddress ? { email: secret } : { password: secret }, {
       onSuccess: () => void leave(),
-      onError: (error) => setRefused(sentenceFor(error, 'The account could not be deleted.')),
+      onError: (error) => setRefused(sentenceFor(error, settingsTexts.deleteFailed)),
     });
   }
 
   return (
     <Dialog
       open
-      title="Delete your account?"
+      title={settingsTexts.deleteTitle}
       {...(pending ? {} : { onClose })}
       actions={
         <>
           <Button look="line" disabled={pending} onClick={onClose}>
-            Keep It
+            {settingsTexts.keep}
           </Button>
           <Button look="danger-main" type="submit" form={form} disabled={pending}>
-            {pending ? 'Deleting...' : 'Delete for Good'}
+            {pending ? settingsTexts.deleting : settingsTexts.deleteForGood}
           </Button>
         </>
       }
     >
       {unsent === '' ? null : (
-        <Note tone="warn" title="Not on the server yet">
-          {unsent} on this device: lost for good with the account.
+        <Note tone="warn" title={settingsTexts.deleteUnsent}>
+          {settingsTexts.deleteUnsentNote(unsent)}
         </Note>
       )}
-      <p>Everything of {user.email} is deleted: documents, quizzes, answers and results. It cannot be undone.</p>
+      <p>{settingsTexts.deleteSure(user.email)}</p>
       <form id={form} className="settings__fields" onSubmit={submit}>
         {byAddress ? (
-          <TextField label="Your email" name="secret" type="email" autoComplete="off" disabled={pending} error={refused} />
+          <TextField
+            label={settingsTexts.yourEmail}
+            name="secret"
+            type="email"
+            autoComplete="off"
+            disabled={pending}
+            error={refused}
+          />
         ) : (
-          <PasswordField label="Your password" name="secret" autoComplete="current-password" disabled={pending} error={refused} />
+          <PasswordField
+            label={settingsTexts.yourPassword}
+            name="secret"
+            autoComplete="current-password"
+            disabled={pending}
+            error={refused}
+          />
         )}
       </form>
     </Dialog>

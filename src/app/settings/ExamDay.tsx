@@ -2,6 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Deck } from '#core/review';
 import { examDayFlaw, examPace, type ReviewSettings } from '#core/reviewPlan';
+import { dateFormat } from '#texts/formats';
+import { settingsTexts } from '#texts/settings';
 import { timeNow } from '../review/timeNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -14,8 +16,6 @@ type Props = {
   pace: { deck: Deck | null; settings: ReviewSettings };
   onChoose: (day: string | null) => void;
 };
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   const words = day === null ? null : paceWords(day, pace);
@@ -40,7 +40,7 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   }
   return (
     <div>
-      <Field label={label} hint={hint} error={flaw && flawWords[flaw]}>
+      <Field label={label} hint={hint} error={flaw && settingsTexts.examFlaws[flaw]}>
         {(ties) => (
           <div className="settings__acts">
             <input
@@ -55,8 +55,8 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
               }}
             />
             {day === null && hint !== '' ? null : (
-              <Button look="text" label={`No Exam: ${label}`} onClick={noExam}>
-                No Exam
+              <Button look="text" label={settingsTexts.noExamFor(label)} onClick={noExam}>
+                {settingsTexts.noExam}
               </Button>
             )}
           </div>
@@ -67,16 +67,11 @@ export function ExamDay({ label, hint = '', day, pace, onChoose }: Props) {
   );
 }
 
-const flawWords = {
-  over: 'This day is over. Choose today or a later day.',
-  far: 'This day is more than five years ahead. Choose an earlier one.',
-};
-
 function paceWords(day: string, { deck, settings }: Props['pace']): string | null {
   const pace = deck && examPace(deck, settings, day, timeNow());
   if (!deck) return null;
-  const until = dateFormat.format(Date.parse(`${day}T00:00:00Z`));
-  if (!pace) return `${until} is over. Every question comes as it would without an exam.`;
-  if (pace.waiting === 0) return `Until ${until} no question is new to you; all of them come once more in its last week.`;
-  return `${pace.aDay} new a day until ${until}, of ${pace.waiting} that you have not met in review yet.`;
+  const lastDay = dateFormat({ month: 'long', day: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+  if (!pace) return settingsTexts.examIsOver(lastDay);
+  if (pace.waiting === 0) return settingsTexts.nothingNew(lastDay);
+  return settingsTexts.pace(pace.aDay, lastDay, pace.waiting);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import type { Deck } from '#core/review';
 import type { ReviewSettings } from '#core/reviewPlan';
+import { settingsTexts } from '#texts/settings';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';
 import type { QuizTitles } from './quizTitles.ts';
@@ -27,8 +28,8 @@ export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }
   return (
     <>
       <ExamDay
-        label="Day of your exam"
-        hint="Nothing is put off beyond it, and in the week before every question comes once more."
+        label={settingsTexts.exam}
+        hint={settingsTexts.examHint}
         day={settings.exam}
         pace={{ deck, settings }}
         onChoose={(exam) => choose({ exam })}
@@ -36,17 +37,17 @@ export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }
       {examQuizIds.map((quizId) => (
         <ExamDay
           key={quizId}
-          label={`Exam of “${titleOf(Number(quizId))}”`}
+          label={settingsTexts.examOf(titleOf(Number(quizId)))}
           day={settings.exams[quizId] ?? null}
           pace={{ deck, settings }}
           onChoose={(day) => chooseOwn(quizId, day)}
         />
       ))}
       {otherQuizzes.length === 0 ? null : (
-        <Field label="Another day for one document">
+        <Field label={settingsTexts.otherDay}>
           {(ties) => (
             <select {...ties} className="input" value="" onChange={({ target }) => setAdded([...added, target.value])}>
-              <option value="">Choose a document</option>
+              <option value="">{settingsTexts.chooseDocument}</option>
               {otherQuizzes.map(([quizId, title]) => (
                 <option key={quizId} value={quizId}>
                   {title || DEFAULT_QUIZ_TITLE}

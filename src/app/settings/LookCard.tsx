@@ -1,5 +1,6 @@
 // What is this device's own: colours, the size of the text, and whether single keys do something in a quiz.
 
+import { settingsTexts } from '#texts/settings';
 import { Segments } from '../ui/Segments.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
@@ -10,28 +11,26 @@ export function LookCard() {
   const [singleKeys, chooseSingleKeys] = useSingleKeys();
   return (
     <section className="card" aria-labelledby="settings-look">
-      <h2 id="settings-look">On this device</h2>
+      <h2 id="settings-look">{settingsTexts.look}</h2>
       <div className="settings__fields">
         <ThemeChoice shown />
         <Segments
-          legend="Text size"
+          legend={settingsTexts.textSize}
           value={String(size)}
           options={TEXT_SIZES.map((textSize) => ({ value: String(textSize), label: `${textSize}%` }))}
           onChange={(choice) => chooseTextSize(TEXT_SIZES.find((textSize) => String(textSize) === choice) ?? 100)}
         />
         <div>
           <Segments
-            legend="Single keys in a quiz"
+            legend={settingsTexts.singleKeys}
             value={singleKeys ? 'on' : 'off'}
             options={[
-              { value: 'on', label: 'On' },
-              { value: 'off', label: 'Off' },
+              { value: 'on', label: settingsTexts.on },
+              { value: 'off', label: settingsTexts.off },
             ]}
             onChange={(choice) => chooseSingleKeys(choice === 'on')}
           />
-          <p className="field__hint">
-            1 to 4 or A to D choose an option, F flags, ? shows all keys. Speech input may press them by accident.
-          </p>
+          <p className="field__hint">{settingsTexts.singleKeysHint}</p>
         </div>
       </div>
     </section>

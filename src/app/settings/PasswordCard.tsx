@@ -1,6 +1,7 @@
 // Changing the password. Every other device is logged out by it.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { User } from '#core/user';
+import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx';
 import { PasswordField } from '../account/PasswordField.tsx';
@@ -16,15 +17,8 @@ export function PasswordCard({ user }: { user: User }) {
   const id = useId();
   return (
     <section className="card" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>Password</h2>
-      {user.has_password === false ? (
-        <p className="muted">
-          You log in through another account, so there is no password here. To have one too, log out and use “Forgot your
-          password?” on the login.
-        </p>
-      ) : (
-        <PasswordForm user={user} />
-      )}
+      <h2 id={`${id}h`}>{settingsTexts.password}</h2>
+      {user.has_password === false ? <p className="muted">{settingsTexts.noPassword}</p> : <PasswordForm user={user} />}
     </section>
   );
 }
@@ -46,9 +40,9 @@ function PasswordForm({ user }: { user: User }) {
       {
         onSuccess: () => {
           form.current?.reset();
-          notify.success('Your password is changed. Your other devices are logged out.');
+          notify.success(settingsTexts.passwordChanged);
         },
-        onError: (error) => setRefused(sentenceFor(error, 'The password could not be changed.')),
+        onError: (error) => setRefused(sentenceFor(error, settingsTexts.passwordFailed)),
       },
     );
   }
@@ -58,20 +52,20 @@ function PasswordForm({ user }: { user: User }) {
       {/* For the password manager: whose password this is. */}
       <input type="text" name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       <PasswordField
-        label="Current Password"
+        label={settingsTexts.currentPassword}
         name="current"
         autoComplete="current-password"
         disabled={change.isPending}
         error={refused}
       />
       <NewPasswordFields
-        labels={{ password: 'New Password', repeated: 'Confirm New Password' }}
+        labels={{ password: settingsTexts.newPassword, repeated: settingsTexts.confirmNewPassword }}
         disabled={change.isPending}
         refusal={refusal}
       />
       <div className="settings__acts">
         <Button type="submit" look="tint" disabled={!online || change.isPending} {...(online ? {} : { describedBy: `${id}off` })}>
-          {change.isPending ? 'Saving...' : 'Change Password'}
+          {change.isPending ? settingsTexts.saving : settingsTexts.changePassword}
         </Button>
         {online ? null : <NeedsNetwork id={`${id}off`} />}
       </div>

@@ -1,6 +1,7 @@
 // How review goes, on every device of the student: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
 import type { ReviewSettings } from '#core/reviewPlan';
 import { chooseReviewSettings } from '#device/reviewSettings';
+import { settingsTexts } from '#texts/settings';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
@@ -10,34 +11,32 @@ import { RemindField } from './RemindField.tsx';
 import type { ReviewOptions } from './reviewOptions.ts';
 
 const retentions = [
-  { value: '0.8', label: '80%', note: 'Fewer reviews' },
-  { value: '0.9', label: '90%', note: 'Usual' },
-  { value: '0.95', label: '95%', note: 'More reviews' },
+  { value: '0.8', label: '80%' },
+  { value: '0.9', label: '90%' },
+  { value: '0.95', label: '95%' },
 ] as const;
 const newPerDay = ['5', '10', '20', '40'] as const;
 
 export function ReviewCard({ userId, options }: { userId: number; options: ReviewOptions }) {
   const { settings, deck, titles } = options;
   const choose = (changes: Partial<ReviewSettings>) => {
-    chooseReviewSettings(db, userId, changes, Date.now()).then(sendLater, () =>
-      notify.error('This device could not store it. Please try again.'),
-    );
+    chooseReviewSettings(db, userId, changes, Date.now()).then(sendLater, () => notify.error(settingsTexts.storeFailed));
   };
   return (
     <section className="card" aria-labelledby="settings-review">
-      <h2 id="settings-review">Review</h2>
+      <h2 id="settings-review">{settingsTexts.review}</h2>
       <div className="settings__fields">
         <div>
           <Segments
-            legend="How much you want to remember"
+            legend={settingsTexts.retention}
             value={String(settings.retention)}
-            options={retentions}
+            options={retentions.map((option) => ({ ...option, note: settingsTexts.retentionNotes[option.value] }))}
             onChange={(choice) => choose({ retention: Number(choice) })}
           />
-          <p className="field__hint">A question comes back when you would just still know it.</p>
+          <p className="field__hint">{settingsTexts.retentionHint}</p>
         </div>
         <Segments
-          legend="New questions a day, at most"
+          legend={settingsTexts.newPerDay}
           value={String(settings.newPerDay)}
           options={newPerDay.map((value) => ({ value, label: value }))}
           onChange={(choice) => choose({ newPerDay: Number(choice) })}

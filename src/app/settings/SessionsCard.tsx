@@ -1,5 +1,6 @@
 // Where the student is signed in, and the way to end what should not be.
 import { useId } from 'react';
+import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -16,23 +17,23 @@ export function SessionsCard({ userId }: { userId: number }) {
   const rows = sessions.data ?? [];
   const stop = (sessionId: number | null) =>
     end.mutate(sessionId, {
-      onSuccess: () => notify.success(sessionId === null ? 'All other devices are logged out.' : 'That device is logged out.'),
-      onError: (error) => notify.error(sentenceFor(error, 'The device could not be logged out.')),
+      onSuccess: () => notify.success(sessionId === null ? settingsTexts.othersLoggedOut : settingsTexts.loggedOut),
+      onError: (error) => notify.error(sentenceFor(error, settingsTexts.logOutFailed)),
     });
   return (
     <section className="card" aria-labelledby={`${id}h`}>
-      <h2 id={`${id}h`}>Where you are logged in</h2>
+      <h2 id={`${id}h`}>{settingsTexts.sessions}</h2>
       {online ? null : <NeedsNetwork id={`${id}off`} />}
       {online && sessions.isPending ? (
         <p className="muted" role="status">
-          Loading...
+          {settingsTexts.loading}
         </p>
       ) : null}
       {online && sessions.isError ? (
         <div className="settings__acts">
-          <p className="muted">{sentenceFor(sessions.error, 'The list could not be loaded.')}</p>
+          <p className="muted">{sentenceFor(sessions.error, settingsTexts.sessionsFailed)}</p>
           <Button look="line" onClick={() => void sessions.refetch()}>
-            Try Again
+            {settingsTexts.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -46,7 +47,7 @@ export function SessionsCard({ userId }: { userId: number }) {
       {online && rows.length > 2 ? (
         <div className="settings__acts">
           <Button look="line" disabled={end.isPending} onClick={() => stop(null)}>
-            Log Out All Others
+            {settingsTexts.logOutOthers}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 // The settings: how Oasis looks on this device, the account, where it is signed in, and all that is kept of the student.
 import type { User } from '#core/user';
+import { settingsTexts } from '#texts/settings';
 import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -23,8 +24,8 @@ function Loaded({ user }: { user: User }) {
   const options = useReviewOptions(user.user_id);
   if (options === null) return <BlankPage />;
   return (
-    <Page title="Settings" className="stack settings">
-      <h1>Settings</h1>
+    <Page title={settingsTexts.page} className="stack settings">
+      <h1>{settingsTexts.page}</h1>
       <LookCard />
       <ReviewCard userId={user.user_id} options={options} />
       <AccountCard key={user.user_id} user={user} />

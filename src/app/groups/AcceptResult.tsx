@@ -1,6 +1,7 @@
 // A result that arrived after the answers were shown: the teacher counts it, or takes that back.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResultRow } from '#core/group';
+import { groupResultsTexts } from '#texts/groupResults';
 import { callAs } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
@@ -18,15 +19,15 @@ export function AcceptResult({ row, params }: { row: ResultRow; params: Assignme
     mutationFn: (isAccepted: boolean) =>
       callAs(userId, 'acceptResult', { params: { ...params, member_id: row.member_id }, body: { is_accepted: isAccepted } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['results', userId, params.group_id, params.quiz_id] }),
-    onError: (error) => notify.error(sentenceFor(error, 'The result could not be changed. Please try again.')),
+    onError: (error) => notify.error(sentenceFor(error, groupResultsTexts.acceptFailed)),
   });
   const { late_result: lateResult, name } = row;
   if (!lateResult) {
     return (
       <small className="muted">
-        Accepted by you{' '}
-        <Button look="text" disabled={isPending} label={`Undo: accept the result of ${name}`} onClick={() => mutate(false)}>
-          Undo
+        {groupResultsTexts.accepted}{' '}
+        <Button look="text" disabled={isPending} label={groupResultsTexts.undoFor(name)} onClick={() => mutate(false)}>
+          {groupResultsTexts.undo}
         </Button>
       </small>
     );
@@ -34,12 +35,15 @@ export function AcceptResult({ row, params }: { row: ResultRow; params: Assignme
   return (
     <div className="gresults__waiting">
       <small>
-        Arrived {dateWords(lateResult.received_at)}, after the answers were shown. Handed in {dateWords(lateResult.submitted_at)}{' '}
-        by the device’s clock: {officialFigure(lateResult.official)} ({officialWords(lateResult.official)}). It does not count
-        yet.
+        {groupResultsTexts.lateResult(
+          dateWords(lateResult.received_at),
+          dateWords(lateResult.submitted_at),
+          officialFigure(lateResult.official),
+          officialWords(lateResult.official),
+        )}
       </small>
-      <Button look="line" disabled={isPending} label={`Accept the result of ${name}`} onClick={() => mutate(true)}>
-        Accept
+      <Button look="line" disabled={isPending} label={groupResultsTexts.acceptOf(name)} onClick={() => mutate(true)}>
+        {groupResultsTexts.accept}
       </Button>
     </div>
   );

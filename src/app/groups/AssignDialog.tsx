@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isReady } from '#core/document';
 import type { Assignment } from '#core/group';
+import { assignmentTexts } from '#texts/assignment';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -29,37 +30,37 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const first = ready.find((row) => !assignments.some((assignment) => assignment.quiz_id === row.generated_quiz_id)) ?? ready[0];
   const quizId = chosenQuizId ?? first?.generated_quiz_id ?? 0;
   const currentAssignment = assignments.find((assignment) => assignment.quiz_id === quizId);
-  const words = currentAssignment ? wordsOf.change : wordsOf.assign;
+  const act = currentAssignment ? 'change' : 'assign';
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { body } = wishIn(new FormData(event.currentTarget), currentAssignment);
     change.mutate(() => call('assign', { params: { group_id: groupId, quiz_id: quizId }, body }), {
       onSuccess: () => {
-        notify.success(words.done);
+        notify.success(assignmentTexts.done[act]);
         onClose();
       },
-      onError: (error) => setRefusal(sentenceFor(error, 'It could not be assigned. Please try again.')),
+      onError: (error) => setRefusal(sentenceFor(error, assignmentTexts.failed)),
     });
   }
   return (
     <Dialog
       open
-      title="Assign a quiz"
+      title={assignmentTexts.title}
       {...(change.isPending ? {} : { onClose })}
       actions={
         <>
           <Button look="line" disabled={change.isPending} onClick={onClose}>
-            Cancel
+            {assignmentTexts.cancel}
           </Button>
           <Button type="submit" form={form} disabled={change.isPending || ready.length === 0}>
-            {change.isPending ? words.doing : words.act}
+            {change.isPending ? assignmentTexts.runningActs[act] : assignmentTexts.acts[act]}
           </Button>
         </>
       }
     >
       <form id={form} className="share__in" onSubmit={submit}>
-        <Field label="Quiz" {...quizHint(ready.length === 0, currentAssignment !== undefined)}>
+        <Field label={assignmentTexts.quiz} {...quizHint(ready.length === 0, currentAssignment !== undefined)}>
           {(ties) => (
             <select
               {...ties}
@@ -90,12 +91,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   );
 }
 
-const wordsOf = {
-  assign: { act: 'Assign', doing: 'Assigning...', done: 'The quiz is assigned.' },
-  change: { act: 'Change', doing: 'Changing...', done: 'The assignment is changed.' },
-};
-
 function quizHint(isNone: boolean, isAssigned: boolean): { hint?: string } {
-  if (isNone) return { hint: 'There is none yet: upload a document first.' };
-  return isAssigned ? { hint: 'It is assigned already. What you set here takes the place of what was set.' } : {};
+  if (isNone) return { hint: assignmentTexts.noQuiz };
+  return isAssigned ? { hint: assignmentTexts.isAssigned } : {};
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Assignment, GroupRow } from '#core/group';
+import { groupTexts } from '#texts/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useNow } from '../data/useNow.ts';
@@ -22,7 +23,7 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
         <p className="small muted num">
           {withAnswersLater(
             isOwner
-              ? `${timesWords(assignment, now)}, ${count} of ${group.members} handed in`
+              ? groupTexts.handedIn(timesWords(assignment, now), count, group.members)
               : standingWords(assignment, { used: count, allowed }, now),
             assignment,
             now,
@@ -45,9 +46,9 @@ function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) 
         to="/dashboard/results/$quizId"
         params={{ quizId: String(assignment.quiz_id) }}
         preload={false}
-        aria-label={`View Results: ${assignment.title}`}
+        aria-label={groupTexts.viewResultsOf(assignment.title)}
       >
-        View Results
+        {groupTexts.viewResults}
       </Link>
     );
   return (
@@ -56,9 +57,9 @@ function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) 
       to="/dashboard/quiz/$quizId"
       params={{ quizId: String(assignment.quiz_id) }}
       preload={false}
-      aria-label={`Take Quiz: ${assignment.title}`}
+      aria-label={groupTexts.takeQuiz(assignment.title)}
     >
-      Take Quiz
+      {groupTexts.take}
     </Link>
   );
 }
@@ -73,22 +74,22 @@ function OwnerActs({ group, assignment }: { group: GroupRow; assignment: Assignm
         className={buttonClass({ look: 'tint' })}
         to="/dashboard/groups/$groupId/$quizId"
         params={{ groupId: String(group.group_id), quizId: String(assignment.quiz_id) }}
-        aria-label={`Results: ${assignment.title}`}
+        aria-label={groupTexts.resultsOf(assignment.title)}
       >
-        Results
+        {groupTexts.results}
       </Link>
       <Button
         look={isAsked ? 'danger-line' : 'text'}
-        label={isAsked ? `Yes, take back ${assignment.title}` : `Take back ${assignment.title}`}
+        label={isAsked ? groupTexts.confirmTakeBackQuiz(assignment.title) : groupTexts.takeBackQuiz(assignment.title)}
         disabled={change.isPending}
         onClick={() => {
           if (!isAsked) return setIsAsked(true);
           change.mutate(() => call('endAssignment', { params }), {
-            onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
+            onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)),
           });
         }}
       >
-        {isAsked ? 'Yes, Take Back' : 'Take Back'}
+        {isAsked ? groupTexts.confirmTakeBack : groupTexts.takeBack}
       </Button>
     </>
   );

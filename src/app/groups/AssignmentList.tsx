@@ -1,6 +1,7 @@
 // What a group is assigned, and the way to assign something.
 import { Suspense, useState } from 'react';
 import type { GroupRow } from '#core/group';
+import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
@@ -16,8 +17,8 @@ export function AssignmentList({ group }: { group: GroupRow }) {
   const isOwner = group.role === 'owner';
   return (
     <section className="card stack">
-      <h2>Quizzes</h2>
-      {assignments?.length === 0 ? <p className="muted">{isOwner ? 'Nothing is assigned yet.' : 'Nothing is due.'}</p> : null}
+      <h2>{groupTexts.quizzes}</h2>
+      {assignments?.length === 0 ? <p className="muted">{isOwner ? groupTexts.nothingAssigned : groupTexts.nothingDue}</p> : null}
       <ul>
         {(assignments ?? []).map((assignment) => (
           <AssignmentItem key={assignment.quiz_id} group={group} assignment={assignment} />
@@ -26,7 +27,7 @@ export function AssignmentList({ group }: { group: GroupRow }) {
       {isOwner ? (
         <div>
           <Button look="tint" disabled={!online} onClick={() => setIsAssigning(true)}>
-            Assign a Quiz
+            {groupTexts.assign}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 // Who is in a group. Only its owner sees it, and may take one out; what they did stays theirs.
 import { useState } from 'react';
 import type { GroupMember, GroupRow } from '#core/group';
+import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -15,10 +16,10 @@ export function GroupMembers({ group: { group_id: groupId, members: count } }: {
   const { data: members } = useGroupMembers(groupId, online);
   return (
     <section className="card">
-      <h2>Members</h2>
-      {members || online ? null : <p className="muted">Who is in it is shown with a network.</p>}
+      <h2>{groupTexts.members}</h2>
+      {members || online ? null : <p className="muted">{groupTexts.membersOffline}</p>}
       {members || !online ? null : <ComingRows count={count} />}
-      {members?.length === 0 ? <p className="muted">Nobody joined yet.</p> : null}
+      {members?.length === 0 ? <p className="muted">{groupTexts.nobody}</p> : null}
       <ul>
         {(members ?? []).map((member) => (
           <MemberRow key={member.member_id} groupId={groupId} member={member} />
@@ -33,7 +34,7 @@ function ComingRows({ count }: { count: number }) {
   return (
     <>
       <p className="vh" role="status">
-        Loading...
+        {groupTexts.loading}
       </p>
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, row) => row).map((row) => (
@@ -59,20 +60,20 @@ function MemberRow({ groupId, member }: { groupId: number; member: GroupMember }
         <p className="name">
           <bdi>{name}</bdi>
         </p>
-        <p className="small muted num">Joined {dateWords(member.joined_at)}</p>
+        <p className="small muted num">{groupTexts.joined(dateWords(member.joined_at))}</p>
       </div>
       <Button
         look={isAsked ? 'danger-line' : 'text'}
-        label={isAsked ? `Yes, remove ${name}` : `Remove ${name}`}
+        label={isAsked ? groupTexts.confirmRemoveMember(name) : groupTexts.removeMember(name)}
         disabled={change.isPending}
         onClick={() => {
           if (!isAsked) return setIsAsked(true);
           change.mutate(() => call('removeGroupMember', { params: { group_id: groupId, member_id: memberId } }), {
-            onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
+            onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)),
           });
         }}
       >
-        {isAsked ? 'Yes, Remove' : 'Remove'}
+        {isAsked ? groupTexts.confirmRemove : groupTexts.remove}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 // One group (P14.6): for its owner the invitation, the members and the results, for a member what is due.
 import { useParams } from '@tanstack/react-router';
+import { groupTexts } from '#texts/group';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -20,11 +21,13 @@ export function GroupPage() {
   // Quizzes that came later would move what stands below them.
   if ((!groups && !error) || (group && assigned.isPending)) return <BlankPage />;
   return (
-    <Page title={group?.name ?? 'Group'} className="narrow stack">
+    <Page title={group?.name ?? groupTexts.page} className="narrow stack">
       <div>
-        <BackTo to="/dashboard/groups">Groups</BackTo>
-        <h1>{group?.name ?? 'Group'}</h1>
-        {group ? <p className="muted">{group.role === 'owner' ? 'You lead this group.' : `Led by ${group.owner_name}`}</p> : null}
+        <BackTo to="/dashboard/groups">{groupTexts.back}</BackTo>
+        <h1>{group?.name ?? groupTexts.page}</h1>
+        {group ? (
+          <p className="muted">{group.role === 'owner' ? groupTexts.isLeader : groupTexts.leader(group.owner_name)}</p>
+        ) : null}
       </div>
       {group ? (
         <>
@@ -43,15 +46,10 @@ export function GroupPage() {
 /** A list that was not fetched does not say that a group is missing. */
 function NoGroup({ error }: { error: Error | null }) {
   if (error === null) {
-    return <ErrorNote title="This group is not yours" message="It was ended, or you are not in it (any more)." />;
+    return <ErrorNote title={groupTexts.notYours} message={groupTexts.notYoursNote} />;
   }
   if (isApiFailure(error) && error.kind !== 'http') {
-    return (
-      <ErrorNote
-        title="This group cannot be shown offline yet"
-        message="Open it once with a network. After that it works offline too."
-      />
-    );
+    return <ErrorNote title={groupTexts.offline} message={groupTexts.offlineNote} />;
   }
-  return <ErrorNote title="Failed to load the group" message={sentenceFor(error, 'An unknown error occurred')} />;
+  return <ErrorNote title={groupTexts.loadFailed} message={sentenceFor(error, groupTexts.unknownError)} />;
 }

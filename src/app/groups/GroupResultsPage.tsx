@@ -1,6 +1,7 @@
 // How an assignment went (P14.7), for the owner of the group: who by what, each question by how many, on a phone and on paper.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { groupResultsTexts } from '#texts/groupResults';
 import { callAs } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
@@ -26,13 +27,13 @@ export function GroupResultsPage() {
   });
   if (!data && !error) return <BlankPage />;
   return (
-    <Page title="Results of the group" className="stack gresults">
+    <Page title={groupResultsTexts.page} className="stack gresults">
       <div>
         <Link className="back" to="/dashboard/groups/$groupId" params={{ groupId: group ?? '' }}>
           <Back size="s" />
-          Back to the group
+          {groupResultsTexts.back}
         </Link>
-        <h1>Results</h1>
+        <h1>{groupResultsTexts.title}</h1>
         {data ? <p className="muted">{data.assignment.title}</p> : null}
       </div>
       {data ? (
@@ -43,8 +44,8 @@ export function GroupResultsPage() {
         </>
       ) : (
         <LoadFailed
-          title="Failed to load the results"
-          message={sentenceFor(error, 'An unknown error occurred')}
+          title={groupResultsTexts.loadFailed}
+          message={sentenceFor(error, groupResultsTexts.unknownError)}
           onAgain={() => void refetch()}
         />
       )}

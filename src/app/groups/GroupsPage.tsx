@@ -1,6 +1,7 @@
 // The groups of a student (P14.6), and a new one.
 import { Link } from '@tanstack/react-router';
 import type { GroupRow } from '#core/group';
+import { groupsTexts } from '#texts/groups';
 import { sentenceFor } from '../data/queryClient.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -15,23 +16,23 @@ export function GroupsPage() {
   const { data: groups, error, refetch } = useGroups();
   if (!groups && !error) return <BlankPage />;
   return (
-    <Page title="Groups" className="narrow stack">
+    <Page title={groupsTexts.page} className="narrow stack">
       <div>
         <BackToDashboard />
-        <h1>Groups</h1>
-        <p className="muted">A class or a study circle: its quizzes, when they are due, and how it went.</p>
+        <h1>{groupsTexts.page}</h1>
+        <p className="muted">{groupsTexts.intro}</p>
       </div>
       {groups ? (
         <GroupList groups={groups} />
       ) : (
         <LoadFailed
-          title="Failed to load groups"
-          message={sentenceFor(error, 'An unknown error occurred')}
+          title={groupsTexts.loadFailed}
+          message={sentenceFor(error, groupsTexts.unknownError)}
           onAgain={() => void refetch()}
         />
       )}
       <Link className={buttonClass({ look: 'line', full: true })} to="/g/{-$code}">
-        Join a Group by Its Code
+        {groupsTexts.joinByCode}
       </Link>
       <NewGroupForm />
     </Page>
@@ -42,7 +43,7 @@ function GroupList({ groups }: { groups: readonly GroupRow[] }) {
   if (groups.length === 0) return null;
   return (
     <section className="card">
-      <h2>Your groups</h2>
+      <h2>{groupsTexts.list}</h2>
       <ul>
         {groups.map(({ group_id: id, name, role, owner_name: owner, members }) => (
           <li key={id} className="item item--wide">
@@ -50,9 +51,7 @@ function GroupList({ groups }: { groups: readonly GroupRow[] }) {
               <Link className="name" to="/dashboard/groups/$groupId" params={{ groupId: String(id) }}>
                 {name}
               </Link>
-              <p className="small muted">
-                {role === 'owner' ? `You lead it. ${members === 1 ? '1 member' : `${members} members`}` : `Led by ${owner}`}
-              </p>
+              <p className="small muted">{role === 'owner' ? groupsTexts.ownGroup(members) : groupsTexts.leader(owner)}</p>
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { GroupRow } from '#core/group';
 import { spokenCode } from '#core/shareCode';
+import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -13,10 +14,6 @@ import { Button } from '../ui/Button.tsx';
 import { useGroupChange } from './groupChange.ts';
 
 type Act = 'new' | 'end';
-const words = {
-  new: { ask: 'Make a New One', yes: 'Yes, Make a New One' },
-  end: { ask: 'End It', yes: 'Yes, End It' },
-};
 
 export function InvitationCard({ group }: { group: GroupRow }) {
   const online = useOnline();
@@ -27,40 +24,45 @@ export function InvitationCard({ group }: { group: GroupRow }) {
   const act = (requestedAct: Act) =>
     change.mutate(() => (requestedAct === 'new' ? call('inviteToGroup', { params }) : call('endInvitation', { params })), {
       onSuccess: () => setAsked(null),
-      onError: (error) => notify.error(sentenceFor(error, 'It could not be done. Please try again.')),
+      onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)),
     });
   return (
     <section className="card stack">
-      <h2>Invitation</h2>
+      <h2>{groupTexts.invitation}</h2>
       {group.code !== null && group.url !== null ? (
-        <CodeWays code={spokenCode(group.code)} address={group.url} title={group.name} words={`Join ${group.name} on Oasis`} />
+        <CodeWays
+          code={spokenCode(group.code)}
+          address={group.url}
+          title={group.name}
+          words={groupTexts.invitationWords(group.name)}
+        />
       ) : (
-        <p className="muted">Nobody can join now. An invitation is a link and a code.</p>
+        <p className="muted">{groupTexts.noInvitation}</p>
       )}
       {group.code === null ? (
         <div>
           <Button look="line" disabled={isOff} onClick={() => act('new')}>
-            Make an Invitation
+            {groupTexts.makeInvitation}
           </Button>
         </div>
       ) : actToConfirm === null ? (
         <div className="row wrap">
           <Button look="line" disabled={isOff} onClick={() => setAsked('new')}>
-            {words.new.ask}
+            {groupTexts.invitationActs.new}
           </Button>
           <Button look="danger" disabled={isOff} onClick={() => setAsked('end')}>
-            {words.end.ask}
+            {groupTexts.invitationActs.end}
           </Button>
         </div>
       ) : (
-        <section className="share__off" aria-label={words[actToConfirm].ask}>
-          <p>The link and the code that you handed out never work again. Members stay.</p>
+        <section className="share__off" aria-label={groupTexts.invitationActs[actToConfirm]}>
+          <p>{groupTexts.invitationEnds}</p>
           <div className="row wrap">
             <Button look="line" disabled={change.isPending} onClick={() => setAsked(null)}>
-              Keep This One
+              {groupTexts.keepInvitation}
             </Button>
             <Button look="danger-line" disabled={isOff} onClick={() => act(actToConfirm)}>
-              {words[actToConfirm].yes}
+              {groupTexts.confirmInvitationActs[actToConfirm]}
             </Button>
           </div>
         </section>

@@ -2,6 +2,7 @@
 // (decision 075); what this one brings comes with the script.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { invitationTexts } from '#texts/invitation';
 import { api } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
 import { CodeField } from '../together/CodeField.tsx';
@@ -17,11 +18,11 @@ export function InvitationPage() {
   const code = hydrated ? codeParam : '';
   const invitation = useInvitation(code);
   const group = invitation.data;
-  const title = group?.name ?? 'An invitation';
+  const title = group?.name ?? invitationTexts.page;
   return (
     <Page title={title} className="narrow stack">
       <div>
-        <p className="muted">{group ? `${group.owner_name} invites you to a group` : 'To a class or a study circle'}</p>
+        <p className="muted">{group ? invitationTexts.owner(group.owner_name) : invitationTexts.ownerUnknown}</p>
         <h1>{title}</h1>
       </div>
       <Content code={code} isKnown={hydrated} invitation={invitation} />
@@ -45,12 +46,12 @@ function Content({ code, isKnown, invitation: { data, isError, error, refetch } 
   if (isKnown && code === '') return <CodeField to="group" />;
   return (
     <section className="card stack">
-      <p>Quizzes that are assigned in the group come to your dashboard, offline too.</p>
+      <p>{invitationTexts.intro}</p>
       {data ? (
         <JoinForm
           joining={{ to: 'group', code, title: data.name }}
           isNameNeeded
-          hint={`${data.owner_name} sees this name, with your results in the group’s quizzes. Other members see neither.`}
+          hint={invitationTexts.nameHint(data.owner_name)}
         />
       ) : (
         <Waiting />

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { refuseGroupName, refuseShownName } from '#core/shownName';
 import { newUuid } from '#device/ids';
+import { groupsTexts } from '#texts/groups';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
@@ -32,29 +33,29 @@ export function NewGroupForm() {
       { key: lastRequest.current.key, name, own_name: ownName },
       {
         onSuccess: (groupId) => void navigate({ to: '/dashboard/groups/$groupId', params: { groupId: String(groupId) } }),
-        onError: (error) => setRefusal(sentenceFor(error, 'The group could not be made. Please try again.')),
+        onError: (error) => setRefusal(sentenceFor(error, groupsTexts.makeFailed)),
       },
     );
   }
   return (
     <form className="card stack" onSubmit={submit} noValidate>
-      <h2>New group</h2>
-      <TextField label="Name of the group" name="group" maxLength={80} autoComplete="off" disabled={create.isPending} />
+      <h2>{groupsTexts.newGroup}</h2>
+      <TextField label={groupsTexts.name} name="group" maxLength={80} autoComplete="off" disabled={create.isPending} />
       <TextField
-        label="Your name in it"
+        label={groupsTexts.ownName}
         name="own"
         maxLength={100}
         autoComplete="nickname"
         defaultValue={displayName}
         disabled={create.isPending}
         error={refusal}
-        hint="Its members see it. They do not see each other, nor each other’s results."
+        hint={groupsTexts.ownNameHint}
       />
       <div>
         <Button type="submit" look="tint" disabled={!online || create.isPending}>
-          {create.isPending ? 'Making...' : 'Make the Group'}
+          {create.isPending ? groupsTexts.making : groupsTexts.make}
         </Button>
-        {online ? null : <p className="small muted">This needs the network.</p>}
+        {online ? null : <p className="small muted">{groupsTexts.needsNetwork}</p>}
       </div>
     </form>
   );

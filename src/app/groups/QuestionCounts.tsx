@@ -1,13 +1,15 @@
 // How each question went, with the commonest wrong answer.
 import type { QuestionCount } from '#core/group';
+import { groupResultsTexts } from '#texts/groupResults';
 import { officialWords } from '../ui/officialWords.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 
 export function QuestionCounts({ questions }: { questions: readonly QuestionCount[] }) {
   if (questions.every(({ answered }) => answered === 0)) return null;
   return (
     <section className="card">
-      <h2>By question</h2>
+      <h2>{groupResultsTexts.byQuestion}</h2>
       <ol className="gresults__questions">
         {questions.map(({ question_id: id, question_text: text, commonest_wrong: wrong, ...counts }) => (
           <li key={id}>
@@ -18,7 +20,10 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
               <strong>{countWords(counts)}</strong>
               {wrong ? (
                 <span className="muted">
-                  . Most often instead: “<RichText text={wrong.answer} />” ({wrong.count})
+                  <TaggedText
+                    text={groupResultsTexts.commonestWrong(wrong.answer, wrong.count)}
+                    tags={{ answer: (words) => <RichText text={words} /> }}
+                  />
                 </span>
               ) : null}
             </p>
@@ -30,6 +35,6 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
 }
 
 function countWords({ answered, right, essays }: Pick<QuestionCount, 'answered' | 'right' | 'essays'>): string {
-  if (answered === 0) return 'Nobody answered';
-  return essays === undefined ? `${right} of ${answered} right` : officialWords({ correct: 0, questions: 0, essays });
+  if (answered === 0) return groupResultsTexts.nobodyAnswered;
+  return essays === undefined ? groupResultsTexts.right(right, answered) : officialWords({ correct: 0, questions: 0, essays });
 }

@@ -1,4 +1,5 @@
 // The results on paper, and as a file for a spreadsheet.
+import { groupResultsTexts } from '#texts/groupResults';
 import { callFile } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
@@ -13,16 +14,16 @@ export function ResultActs({ params, title }: Props) {
       const { blob } = await callFile('resultsFile', params);
       saveFile(`${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_results.csv`, blob);
     } catch (error) {
-      notify.error(sentenceFor(error, 'The file could not be made. Please try again.'));
+      notify.error(sentenceFor(error, groupResultsTexts.fileFailed));
     }
   }
   return (
     <div className="row wrap gresults__acts">
       <Button look="line" onClick={() => void download()}>
-        Download as CSV
+        {groupResultsTexts.download}
       </Button>
       <Button look="line" onClick={() => print()}>
-        Print
+        {groupResultsTexts.print}
       </Button>
     </div>
   );

@@ -1,25 +1,26 @@
 // Who handed in, with what score and when. Late is a word, not a colour.
 import type { ResultRow, Results } from '#core/group';
 import { formatPercent } from '#core/submission';
+import { groupResultsTexts } from '#texts/groupResults';
+import { uiTexts } from '#texts/ui';
 import { dateWords } from '../ui/dateWords.ts';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { AcceptResult, type AssignmentParams } from './AcceptResult.tsx';
 
 export function ResultsTable({ results, params }: { results: Results; params: AssignmentParams }) {
   const { rows, total_questions: total, assignment } = results;
-  if (rows.length === 0) return <p className="muted">Nobody is in the group yet.</p>;
+  if (rows.length === 0) return <p className="muted">{groupResultsTexts.nobody}</p>;
   return (
     <section className="card">
-      <h2>
-        {assignment.handed_in} of {rows.length} handed in
-      </h2>
+      <h2>{groupResultsTexts.handedInOf(assignment.handed_in, rows.length)}</h2>
       <div className="gresults__scroll">
         <table className="gresults__table">
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Score</th>
-              <th scope="col">Handed in</th>
+              <th scope="col">{groupResultsTexts.name}</th>
+              <th scope="col">{groupResultsTexts.score}</th>
+              <th scope="col">{groupResultsTexts.handedIn}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,7 +50,7 @@ function Figures({ row: { score, correct_count: correct, official }, total }: { 
   return (
     <>
       {official ? officialFigure(official) : formatPercent(score)}
-      <small className="muted">{official ? officialWords(official) : `${correct} of ${total}`}</small>
+      <small className="muted">{official ? officialWords(official) : uiTexts.rightOf(correct ?? 0, total)}</small>
     </>
   );
 }
@@ -59,20 +60,21 @@ const MINUTE = 60_000;
 /** When it was handed in by the clock of its device, and when it arrived where that is another minute. */
 function Times({ row }: { row: ResultRow }) {
   const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, has_arrived_late: hasArrivedLate, attempts } = row;
-  if (submitted === null) return row.late_result ? null : 'Not yet';
+  if (submitted === null) return row.late_result ? null : groupResultsTexts.notYet;
   const isApart = arrivedAt !== undefined && Math.abs(Date.parse(arrivedAt) - Date.parse(submitted)) >= MINUTE;
   return (
     <>
-      {dateWords(submitted)}
-      {isLate ? <strong> late</strong> : null}
-      {hasArrivedLate ? (
-        <>
-          {' by the device’s clock, '}
-          <strong>arrived after the closing</strong>
-        </>
-      ) : null}
-      {isApart ? <small className="muted">Arrived {dateWords(arrivedAt)}</small> : null}
-      {attempts > 1 ? <small className="muted">{attempts} attempts</small> : null}
+      <TaggedText
+        text={timeText(dateWords(submitted), isLate, hasArrivedLate ?? false)}
+        tags={{ b: (words) => <strong>{words}</strong> }}
+      />
+      {isApart ? <small className="muted">{groupResultsTexts.arrived(dateWords(arrivedAt))}</small> : null}
+      {attempts > 1 ? <small className="muted">{groupResultsTexts.attempts(attempts)}</small> : null}
     </>
   );
+}
+
+function timeText(time: string, isLate: boolean, hasArrivedLate: boolean): string {
+  if (hasArrivedLate) return isLate ? groupResultsTexts.lateAndAfterClosing(time) : groupResultsTexts.arrivedAfterClosing(time);
+  return isLate ? groupResultsTexts.late(time) : time;
 }

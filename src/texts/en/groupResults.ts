@@ -1,0 +1,42 @@
+// How an assignment went, for the owner of the group.
+export const groupResults = {
+  page: 'Results of the group',
+  back: 'Back to the group',
+  title: 'Results',
+  loadFailed: 'Failed to load the results',
+  unknownError: 'An unknown error occurred',
+
+  // The table
+  nobody: 'Nobody is in the group yet.',
+  handedInOf: (count: number, members: number) => `${count} of ${members} handed in`,
+  name: 'Name',
+  score: 'Score',
+  handedIn: 'Handed in',
+  notYet: 'Not yet',
+  late: (time: string) => `${time}<b> late</b>`,
+  arrivedAfterClosing: (time: string) => `${time} by the device’s clock, <b>arrived after the closing</b>`,
+  lateAndAfterClosing: (time: string) => `${time}<b> late</b> by the device’s clock, <b>arrived after the closing</b>`,
+  arrived: (time: string) => `Arrived ${time}`,
+  attempts: (count: number) => `${count} attempts`,
+
+  // A result that arrived late
+  accepted: 'Accepted by you',
+  undo: 'Undo',
+  undoFor: (name: string) => `Undo: accept the result of ${name}`,
+  lateResult: (arrivalTime: string, time: string, figure: string, score: string) =>
+    `Arrived ${arrivalTime}, after the answers were shown. Handed in ${time} by the device’s clock: ${figure} (${score}). It does not count yet.`,
+  accept: 'Accept',
+  acceptOf: (name: string) => `Accept the result of ${name}`,
+  acceptFailed: 'The result could not be changed. Please try again.',
+
+  // The questions
+  byQuestion: 'By question',
+  nobodyAnswered: 'Nobody answered',
+  right: (count: number, answerCount: number) => `${count} of ${answerCount} right`,
+  commonestWrong: (answer: string, count: number) => `. Most often instead: “<answer>${answer}</answer>” (${count})`,
+
+  // The file and the paper
+  download: 'Download as CSV',
+  print: 'Print',
+  fileFailed: 'The file could not be made. Please try again.',
+};

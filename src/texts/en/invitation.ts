@@ -1,0 +1,8 @@
+// What an invitation to a group opens.
+export const invitation = {
+  page: 'An invitation',
+  owner: (name: string) => `${name} invites you to a group`,
+  ownerUnknown: 'To a class or a study circle',
+  intro: 'Quizzes that are assigned in the group come to your dashboard, offline too.',
+  nameHint: (owner: string) => `${owner} sees this name, with your results in the group’s quizzes. Other members see neither.`,
+};

@@ -78,7 +78,6 @@ const untranslated = [
   'pricing',
   'settings',
   'history',
-  'groups',
   'sample',
 ];
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkLetters, FEWEST_LETTERS } from '#core/letters';
 import type { AnswerLetter, Letters, OpenChoice } from '#core/openChoice';
 import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
+import { pastPaperTexts } from '#texts/pastPaper';
 import { useGiveLetters, useOpenChoices } from '../data/changes.ts';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
@@ -31,20 +32,20 @@ export function AnswersPage() {
   const liveLetters = useLive(useCallback(() => chosenLetters(db, userIdNow(), docId), [docId]));
   if (liveLetters.state === 'loading' || (choices === undefined && error === null)) return <BlankPage />;
   return (
-    <Page title="Add the answers">
+    <Page title={pastPaperTexts.page}>
       <div className="narrow stack">
         <BackToDashboard />
-        <h1>Add the answers</h1>
+        <h1>{pastPaperTexts.page}</h1>
         {name ? <p className="muted answers__name">{name}</p> : null}
         {choices === undefined ? (
           <LoadFailed
-            message={sentenceFor(error, 'The questions of this paper could not be loaded. Please try again.')}
+            message={sentenceFor(error, pastPaperTexts.loadFailed)}
             isBusy={isFetching}
             onAgain={() => void refetch()}
           />
         ) : choices.length === 0 ? (
-          <Note tone="info" title="Nothing to add">
-            This document waits for no answers. Its quiz is on the dashboard, or on its way.
+          <Note tone="info" title={pastPaperTexts.nothing}>
+            {pastPaperTexts.nothingNote}
           </Note>
         ) : (
           <Answers docId={docId} choices={choices} kept={liveLetters.state === 'ready' ? liveLetters.value : NONE} />
@@ -75,7 +76,7 @@ function Answers({ docId, choices, kept: storedLetters }: { docId: number; choic
       () => {
         for (const [place, storedLetter] of now) if (unkept.current.get(place) === storedLetter) unkept.current.delete(place);
       },
-      () => notify.error('This device could not store your answer. Send the answers before you close this page.'),
+      () => notify.error(pastPaperTexts.storageFailed),
     );
   }
   async function send(): Promise<void> {
@@ -87,18 +88,15 @@ function Answers({ docId, choices, kept: storedLetters }: { docId: number; choic
     try {
       await give.mutateAsync(letters);
       await dropLetters(db, userIdNow(), docId).catch(() => undefined);
-      notify.success('The answers were sent. The quiz is being written.');
+      notify.success(pastPaperTexts.sent);
       void navigate({ to: '/dashboard' });
     } catch (failure) {
-      notify.error(sentenceFor(failure, 'The answers could not be sent. They are kept on this device; please try again.'));
+      notify.error(sentenceFor(failure, pastPaperTexts.sendFailed));
     }
   }
   return (
     <>
-      <p className="muted">
-        This paper came without its answers. Choose the right option of each question you know; the others are left out of the
-        quiz.
-      </p>
+      <p className="muted">{pastPaperTexts.about}</p>
       <ol className="answers">
         {choices.map((choice, at) => (
           <OpenChoiceCard
@@ -114,14 +112,19 @@ function Answers({ docId, choices, kept: storedLetters }: { docId: number; choic
       </ol>
       <div className="card answers__send">
         <p className="small muted" role="status">
-          {answeredCount} of {choices.length} answered
-          {online ? '' : '. Sending needs the network; your choices are kept on this device'}
-          {answeredCount < FEWEST_LETTERS ? `. A quiz needs at least ${FEWEST_LETTERS}` : ''}
+          {progressText(answeredCount, choices.length, online)}
         </p>
         <Button full disabled={give.isPending || !online || answeredCount < FEWEST_LETTERS} onClick={() => void send()}>
-          {give.isPending ? 'Sending...' : 'Write the quiz'}
+          {give.isPending ? pastPaperTexts.sending : pastPaperTexts.write}
         </Button>
       </div>
     </>
   );
+}
+
+function progressText(answered: number, count: number, online: boolean): string {
+  if (answered >= FEWEST_LETTERS)
+    return online ? pastPaperTexts.answered(answered, count) : pastPaperTexts.answeredOffline(answered, count);
+  const { answeredTooFew, answeredTooFewOffline } = pastPaperTexts;
+  return (online ? answeredTooFew : answeredTooFewOffline)(answered, count, FEWEST_LETTERS);
 }

@@ -1,5 +1,6 @@
 // The file that was chosen: its name and size, how far it has got, or that it failed.
 import type { RefCallback } from 'react';
+import { uploadTexts } from '#texts/upload';
 import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { CircleInfo, Cross, Warning } from '../ui/icons.tsx';
@@ -21,28 +22,28 @@ const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll:
 
 export function ChosenFile({ file, percent, hasFailed, otherNames: others, onRemove }: Props) {
   return (
-    <section className="file" aria-label={`Chosen file: ${file.name}`} tabIndex={-1} ref={takeFocus}>
+    <section className="file" aria-label={uploadTexts.chosenFile(file.name)} tabIndex={-1} ref={takeFocus}>
       <div className="doc__head file__head">
         <FileTile name={file.name} />
         <div>
           <FileName name={file.name} />
           <p className="small muted num">{sizeWords(file.size)}</p>
         </div>
-        <IconButton label="Remove file" disabled={percent !== null} onClick={onRemove}>
+        <IconButton label={uploadTexts.removeFile} disabled={percent !== null} onClick={onRemove}>
           <Cross />
         </IconButton>
       </div>
       {others.length > 0 ? (
         <p className="row label file__failed file__others">
           <CircleInfo />
-          One file at a time: {others.map((name) => `“${name}”`).join(', ')} {others.length === 1 ? 'was' : 'were'} not taken.
+          {uploadTexts.othersNotTaken(others.map((name) => uploadTexts.quoted(name)).join(', '), others.length)}
         </p>
       ) : null}
       {percent === null ? null : <UploadProgress filename={file.name} percent={percent} />}
       {hasFailed ? (
         <p className="row label file__failed">
           <Warning />
-          Upload failed. Please check the console for details.
+          {uploadTexts.failedSeeConsole}
         </p>
       ) : null}
     </section>

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useBetterPoll, useDocuments } from '../sync/documentList.ts';
@@ -88,7 +89,7 @@ export function DashboardPage() {
   const uploadFirst = wide || !hasNext;
   const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
   return (
-    <Page title="Dashboard" className="stack">
+    <Page title={documentsTexts.page} className="stack">
       <Suspense>
         <VerifyBanner />
       </Suspense>
@@ -104,8 +105,8 @@ export function DashboardPage() {
       </Suspense>
       <div className="dhead">
         <div>
-          <h1>Your Documents</h1>
-          <p className="muted">Manage materials and take auto-generated quizzes.</p>
+          <h1>{documentsTexts.title}</h1>
+          <p className="muted">{documentsTexts.about}</p>
         </div>
         {uploadFirst ? upload : null}
       </div>
@@ -121,8 +122,8 @@ export function DashboardPage() {
       ) : null}
       {failure ? (
         <LoadFailed
-          title="Failed to load documents"
-          message={sentenceFor(failure, 'An unknown error occurred')}
+          title={documentsTexts.loadFailed}
+          message={sentenceFor(failure, documentsTexts.unknownError)}
           isBusy={isFetching}
           onAgain={() => void (unknown.error ? unknown.retry() : refetch())}
         />
@@ -140,7 +141,7 @@ export function DashboardPage() {
         ) : null}
       </Suspense>
       <Suspense fallback={null}>{hasReady ? <InstallOffer /> : null}</Suspense>
-      <p className="small muted">Please refresh the page if it's taking too long to generate the quiz.</p>
+      <p className="small muted">{documentsTexts.refresh}</p>
     </Page>
   );
 }
@@ -152,7 +153,7 @@ function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
 function NewExam() {
   return (
     <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
-      New mock exam
+      {documentsTexts.newExam}
     </Link>
   );
 }
@@ -165,7 +166,7 @@ function UploadLink({ look, full: isFullWidth, isKnown }: { look: 'line' | 'main
       to="/dashboard/upload"
     >
       <Upload />
-      Upload New Document
+      {documentsTexts.upload}
     </Link>
   );
 }

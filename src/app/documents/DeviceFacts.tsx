@@ -1,11 +1,13 @@
 // Facts about this device: storage space, whether the browser may clear it, how Oasis was opened, and when the list of
 // documents was last fetched. Only what the browser reports.
 import { useCallback, useEffect, useState } from 'react';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { dateWords, sizeWords } from '../ui/dateWords.ts';
 import { CircleInfo, Refresh, Shield, Warning } from '../ui/icons.tsx';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { readStorage, type Storage } from './health.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -25,9 +27,12 @@ export function DeviceFacts({ keptBytes, listedAt }: { keptBytes: number; listed
     <>
       <div className="row spread label num offline__space">
         <span>
-          <b>{sizeWords(usedBytes ?? keptBytes)}</b> used
+          <TaggedText
+            text={studyOfflineTexts.usedSpace(sizeWords(usedBytes ?? keptBytes))}
+            tags={{ b: (size) => <b>{size}</b> }}
+          />
         </span>
-        {freeBytes === null ? null : <span className="muted">{sizeWords(freeBytes)} free</span>}
+        {freeBytes === null ? null : <span className="muted">{studyOfflineTexts.freeSpace(sizeWords(freeBytes))}</span>}
       </div>
       {usedBytes === null || freeBytes === null ? null : (
         <div className="bar" aria-hidden="true">
@@ -39,7 +44,7 @@ export function DeviceFacts({ keptBytes, listedAt }: { keptBytes: number; listed
       {listedAt > 0 ? (
         <p className="row small muted offline__fact">
           <Refresh size="s" />
-          Documents last updated {dateWords(listedAt)}.
+          {studyOfflineTexts.listUpdated(dateWords(listedAt))}
         </p>
       ) : null}
     </>
@@ -52,23 +57,23 @@ function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsk
     return (
       <p className="row small offline__fact offline__guard check--ok">
         <Shield size="s" />
-        Protected: the browser will not clear it by itself.
+        {studyOfflineTexts.isProtected}
       </p>
     );
   }
   const ask = async () => {
     const granted = await navigator.storage.persist();
     onAsked();
-    if (!granted) notify.info('The browser did not agree. Installing Oasis to the home screen usually helps.');
+    if (!granted) notify.info(studyOfflineTexts.notProtected);
   };
   return (
     <div className="row spread wrap">
       <p className="row small offline__fact offline__guard check--no">
         <Warning size="s" />
-        The browser may clear it when the device runs full.
+        {studyOfflineTexts.mayBeCleared}
       </p>
       <Button look="line" className="offline__ask" onClick={() => void ask()}>
-        Protect
+        {studyOfflineTexts.protect}
       </Button>
     </div>
   );
@@ -87,14 +92,14 @@ function Installation() {
     return (
       <p className="row small offline__fact offline__guard check--no">
         <Warning size="s" />
-        This browser clears it after seven days without a visit. Add Oasis to the home screen to keep it.
+        {studyOfflineTexts.clearedSoon}
       </p>
     );
   }
   return (
     <p className="row small muted offline__fact">
       <CircleInfo size="s" />
-      {isStandalone ? 'Opened as an installed app.' : 'Opened in the browser, not as an installed app.'}
+      {isStandalone ? studyOfflineTexts.isInstalled : studyOfflineTexts.isInBrowser}
     </p>
   );
 }

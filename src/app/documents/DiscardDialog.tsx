@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Attempt, unansweredPlaces } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { discardAttempt } from '#device/attemptMoves';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -23,10 +24,10 @@ export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
   async function discard(): Promise<void> {
     setBusy(true);
     try {
-      if (!(await discardAttempt(db, attemptId, Date.now()))) notify.info('It was not discarded: it has ended already.');
+      if (!(await discardAttempt(db, attemptId, Date.now()))) notify.info(documentMenuTexts.discardTooLate);
     } catch (error) {
       console.error('An attempt could not be put away.', error);
-      notify.error('It could not be discarded. Please try again.');
+      notify.error(documentMenuTexts.discardFailed);
     }
     onClose();
   }
@@ -34,32 +35,28 @@ export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
   return (
     <Dialog
       open
-      title="Discard this attempt?"
+      title={documentMenuTexts.discardTitle}
       {...(busy ? {} : { onClose })}
       actions={
         <>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Keep It
+            {documentMenuTexts.keepIt}
           </Button>
           <Button look="danger-main" disabled={busy} onClick={() => void discard()}>
-            Discard
+            {documentMenuTexts.discard}
           </Button>
         </>
       }
     >
       <p>
-        “{quiz.title || DEFAULT_QUIZ_TITLE}”: {answersWords(answeredCount)}{' '}
-        {isOrphan
-          ? 'Its document was deleted, so this quiz cannot be taken again.'
-          : 'The quiz itself stays, and you can take it from the beginning.'}
+        {answersText(quiz.title || DEFAULT_QUIZ_TITLE, answeredCount)}{' '}
+        {isOrphan ? documentMenuTexts.orphanLost : documentMenuTexts.quizStays}
       </p>
     </Dialog>
   );
 }
 
-function answersWords(answeredCount: number): string {
-  if (answeredCount === 0) return 'nothing is answered yet.';
-  return answeredCount === 1
-    ? 'your 1 answer is put away. It is not sent and counts nowhere.'
-    : `your ${answeredCount} answers are put away. They are not sent and count nowhere.`;
+function answersText(title: string, answeredCount: number): string {
+  const { nothingAnswered, answersLost } = documentMenuTexts;
+  return answeredCount === 0 ? nothingAnswered(title) : answersLost(title, answeredCount);
 }

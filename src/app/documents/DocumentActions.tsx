@@ -2,6 +2,7 @@
 // (P5.5). Take Quiz is the louder one, and View Results is quiet while there is none.
 import { Link } from '@tanstack/react-router';
 import { waitingLabel } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { Button } from '../ui/Button.tsx';
 import { type ButtonLook, buttonClass } from '../ui/buttonClass.ts';
 import type { DocumentView } from './documentView.ts';
@@ -30,11 +31,11 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
   }
   return (
     <>
-      <Button look="tint" disabled label={`${waitingText}: ${document.filename}`}>
+      <Button look="tint" disabled label={documentsTexts.actFor(waitingText, document.filename)}>
         {waitingText}
       </Button>
-      <Button look="line" disabled label={`View Results: ${document.filename}`}>
-        View Results
+      <Button look="line" disabled label={documentsTexts.actFor(documentsTexts.viewResults, document.filename)}>
+        {documentsTexts.viewResults}
       </Button>
     </>
   );
@@ -42,8 +43,8 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
 
 /** Disabled where its quiz cannot be had now: offline, and not on this device. The chip beside it says so. */
 function TakeQuiz({ document, canOpen, isOpen, isNext }: View) {
-  const word = isOpen ? 'Resume' : 'Take Quiz';
-  const label = `${word}: ${document.filename}`;
+  const word = isOpen ? documentsTexts.resume : documentsTexts.takeQuiz;
+  const label = documentsTexts.actFor(word, document.filename);
   if (!canOpen) {
     return (
       <Button look="tint" disabled label={label}>
@@ -71,9 +72,9 @@ function ViewResults({ document, look }: Pick<View, 'document'> & { look: Button
       to="/dashboard/results/$quizId"
       params={{ quizId: String(document.generated_quiz_id ?? 0) }}
       preload={false}
-      aria-label={`View Results: ${document.filename}`}
+      aria-label={documentsTexts.actFor(documentsTexts.viewResults, document.filename)}
     >
-      View Results
+      {documentsTexts.viewResults}
     </Link>
   );
 }

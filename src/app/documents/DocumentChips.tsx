@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document';
 import { formatPercent } from '#core/submission';
+import { documentsTexts } from '#texts/documents';
 import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../ui/Chip.tsx';
 import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Tick, Warning } from '../ui/icons.tsx';
@@ -9,12 +10,12 @@ import type { QuizPlace } from '../ui/quizPlace.ts';
 import type { DocumentView } from './documentView.ts';
 import { RefusedChip, WaitingChip } from './SendingChips.tsx';
 
-const stateLook: Record<DocumentState, { words: string; tone: ChipTone; icon: ReactNode }> = {
-  waiting: { words: 'Waiting', tone: 'wait', icon: <Clock /> },
-  reading: { words: 'Reading', tone: 'info', icon: <Book /> },
-  writing: { words: 'Writing quiz', tone: 'info', icon: <Pencil /> },
-  ready: { words: 'Ready', tone: 'ok', icon: <Tick /> },
-  failed: { words: 'Failed', tone: 'err', icon: <Warning /> },
+const stateLook: Record<DocumentState, { tone: ChipTone; icon: ReactNode }> = {
+  waiting: { tone: 'wait', icon: <Clock /> },
+  reading: { tone: 'info', icon: <Book /> },
+  writing: { tone: 'info', icon: <Pencil /> },
+  ready: { tone: 'ok', icon: <Tick /> },
+  failed: { tone: 'err', icon: <Warning /> },
 };
 
 const placeIcon: Record<QuizPlace, ReactNode> = {
@@ -27,18 +28,19 @@ const placeIcon: Record<QuizPlace, ReactNode> = {
 type Props = Pick<DocumentView, 'document' | 'place' | 'waits' | 'refused'>;
 
 export function DocumentChips({ document, place, waits, refused }: Props) {
-  const state = stateLook[stateOf(document)];
+  const state = stateOf(document);
+  const { tone, icon } = stateLook[state];
   const { last_score: score } = document;
   // While a newer submission is on its way, the last score that the server knows is not the last.
   const isScoreShown = score !== null && score !== undefined && !waits && !refused;
   return (
     <>
-      <Chip tone={state.tone} icon={state.icon}>
-        {state.words}
+      <Chip tone={tone} icon={icon}>
+        {documentsTexts.states[state]}
       </Chip>
       {waits ? <WaitingChip /> : null}
       {refused ? <RefusedChip /> : null}
-      {isScoreShown ? <Chip tone="plain">Last score {formatPercent(score)}</Chip> : null}
+      {isScoreShown ? <Chip tone="plain">{documentsTexts.lastScore(formatPercent(score))}</Chip> : null}
       {place === null ? null : (
         <Chip tone="device" icon={placeIcon[place]}>
           {uiTexts.places[place]}
@@ -50,5 +52,5 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
 
 /** The fixed badge (P5.4), calm: it says the same of every document. */
 export function UploadedChip() {
-  return <Chip tone="plain">uploaded</Chip>;
+  return <Chip tone="plain">{documentsTexts.uploaded}</Chip>;
 }

@@ -1,6 +1,7 @@
 // The button for what else can be done with a document. What it opens comes with the first press.
 import { Suspense, useRef, useState } from 'react';
 import type { DocumentRow } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { IconButton } from '../ui/IconButton.tsx';
 import { More } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
@@ -16,7 +17,7 @@ export function DocumentMenu({ document, isKept }: Props) {
   return (
     <>
       <IconButton
-        label={`More for ${document.filename}`}
+        label={documentsTexts.moreFor(document.filename)}
         hasMenu
         expanded={isOpen}
         ref={buttonRef}

@@ -5,6 +5,8 @@ import { Suspense, useState } from 'react';
 import { type DocumentRow, isReady, isUploaded } from '#core/document';
 import { wordFormat } from '#core/exportFormat';
 import { isLocalNumber } from '#core/madeQuiz';
+import { withTexts } from '#texts/catalogue';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../data/api.ts';
 import { useDeleteDocument, useRestoreDocument } from '../data/changes.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -37,40 +39,40 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const actions: MenuAction[] = [];
   if (!isLocalNumber(document.doc_id) && isUploaded(document) && document.upload_status === 'completed')
     actions.push({
-      label: 'New quiz from this document',
+      label: documentMenuTexts.newQuiz,
       icon: <Book />,
       onSelect: () => void navigate({ to: '/dashboard/document/$docId', params: { docId: String(document.doc_id) } }),
     });
   if (isReady(document) && document.generated_quiz_id !== null) {
     const quizId = document.generated_quiz_id;
-    const formats = { label: 'Print and other formats', icon: <More />, onSelect: () => setFormatsAt(button) };
+    const formats = { label: documentMenuTexts.formats, icon: <More />, onSelect: () => setFormatsAt(button) };
     actions.push({
-      label: 'Edit quiz',
+      label: documentMenuTexts.edit,
       icon: <Pencil />,
       onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/edit', params: { quizId: String(quizId) } }),
     });
     if (isLocalNumber(quizId)) actions.push(formats);
     else
       actions.push(
-        { label: 'Share', icon: <PaperPlane />, onSelect: () => setIsSharing(true) },
-        { label: 'Time limit', icon: <Clock />, onSelect: () => setIsChoosing(true) },
+        { label: documentMenuTexts.share, icon: <PaperPlane />, onSelect: () => setIsSharing(true) },
+        { label: documentMenuTexts.timeLimit, icon: <Clock />, onSelect: () => setIsChoosing(true) },
         {
-          label: `Download ${wordFormat.name}`,
+          label: documentMenuTexts.download(wordFormat.name),
           icon: <Download />,
           onSelect: () => void download(quizId),
         },
         formats,
         isKept
           ? {
-              label: 'Remove from this device',
+              label: documentMenuTexts.removeHere,
               icon: <DropEmpty />,
               onSelect: () => (navigator.onLine ? void letGo(quizId, document.filename) : setIsAsked(true)),
             }
-          : { label: 'Keep on this device', icon: <DropFull />, onSelect: () => void keep(quizId) },
+          : { label: documentMenuTexts.keepHere, icon: <DropFull />, onSelect: () => void keep(quizId) },
       );
   }
   actions.push({
-    label: document.source_id ? 'Delete this quiz' : 'Delete document',
+    label: document.source_id ? documentMenuTexts.deleteQuiz : documentMenuTexts.deleteDocument,
     icon: <Bin />,
     danger: true,
     onSelect: () =>
@@ -81,17 +83,19 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
             () =>
               offerUndo({
                 key: `document ${document.doc_id}`,
-                words: `“${document.filename}” was deleted`,
-                detail: 'Its submissions stay.',
+                words: documentMenuTexts.deleted(document.filename),
+                detail: documentMenuTexts.submissionsStay,
                 undo: () => restore.mutateAsync(document.doc_id),
-                failure: 'The document could not be brought back. Please try again.',
+                failure: documentMenuTexts.restoreFailed,
               }),
-            (error: unknown) => notify.error(sentenceFor(error, 'The document could not be deleted. Please try again.')),
+            (error: unknown) => notify.error(sentenceFor(error, documentMenuTexts.deleteFailed)),
           ),
   });
   return (
     <Suspense>
-      {isOpen ? <ActionMenu anchor={button} label={`More for ${document.filename}`} actions={actions} onClose={onClose} /> : null}
+      {isOpen ? (
+        <ActionMenu anchor={button} label={documentMenuTexts.label(document.filename)} actions={actions} onClose={onClose} />
+      ) : null}
       {formatsAt ? (
         <FormatsMenu anchor={formatsAt} quizId={document.generated_quiz_id ?? 0} onClose={() => setFormatsAt(null)} />
       ) : null}
@@ -118,20 +122,20 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
 }
 
 async function takeBack(document: DocumentRow): Promise<void> {
-  const { dropMadeQuiz } = await import('./madeQuiz.ts');
+  const { dropMadeQuiz } = await withTexts(import('./madeQuiz.ts'));
   await dropMadeQuiz(document);
 }
 
 async function download(quizId: number): Promise<void> {
-  const { exportQuiz } = await import('../shell/exportQuiz.ts');
+  const { exportQuiz } = await withTexts(import('../shell/exportQuiz.ts'));
   await exportQuiz(wordFormat, quizId);
 }
 
 async function keep(quizId: number): Promise<void> {
   try {
     await loadQuiz(userIdNow(), quizId);
-    notify.success('Kept on this device.');
+    notify.success(documentMenuTexts.kept);
   } catch (error) {
-    notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
+    notify.error(sentenceFor(error, documentMenuTexts.keepFailed));
   }
 }

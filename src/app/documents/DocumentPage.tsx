@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentRow, ofSameDocument } from '#core/document';
 import { leftOutWords } from '#core/leftOut';
+import { documentPageTexts } from '#texts/documentPage';
 import { useOnline } from '../data/online.ts';
 import { useBetterPoll, useDocuments } from '../sync/documentList.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -18,8 +19,8 @@ import { UndoPlace } from './UndoPlace.tsx';
 import './documents.css';
 
 function headingOf(quizzes: readonly DocumentRow[]): string {
-  if (quizzes.length > 1) return `All ${quizzes.length} quizzes`;
-  return quizzes[0]?.upload_status === 'error' ? 'What came of it' : 'Its quiz';
+  if (quizzes.length > 1) return documentPageTexts.quizzes(quizzes.length);
+  return quizzes[0]?.upload_status === 'error' ? documentPageTexts.itsFailure : documentPageTexts.itsQuiz;
 }
 
 /** The view of a past exam's quiz also says what is not in it. */
@@ -43,11 +44,11 @@ export function DocumentPage() {
   // Here they are all: none of them leads to this page.
   const rows = quizzes.map((quiz) => ({ ...quiz, source_id: null, part_count: null }));
   return (
-    <Page title="Quizzes of a document" className="stack">
+    <Page title={documentPageTexts.page} className="stack">
       <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
       <div className="narrow stack">
         <BackToDashboard />
-        <h1>Quizzes of a document</h1>
+        <h1>{documentPageTexts.page}</h1>
         {first ? <p className="muted answers__name">{first.filename}</p> : null}
       </div>
       {first ? (
@@ -59,8 +60,8 @@ export function DocumentPage() {
           <DocumentList files={[]} views={rows.map((row) => withLeftOut(viewOf(row, device, online, mergedList?.unsent)))} />
         </>
       ) : (
-        <Note tone="info" title="This document is not here">
-          It was deleted, or it is another student’s.
+        <Note tone="info" title={documentPageTexts.missing}>
+          {documentPageTexts.missingNote}
         </Note>
       )}
       <UndoPlace />

@@ -1,6 +1,7 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
 import { isLocalNumber } from '#core/madeQuiz';
+import { documentsTexts } from '#texts/documents';
 import { dateParts } from '../ui/dateWords.ts';
 
 import { DocumentActions } from './DocumentActions.tsx';
@@ -23,10 +24,10 @@ export function DocumentTable({ shown: { stretches, list, measure }, total }: Li
       <table className="table" aria-rowcount={total + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">Filename</th>
-            <th scope="col">Uploaded</th>
-            <th scope="col">Status</th>
-            <th scope="col">Actions</th>
+            <th scope="col">{documentsTexts.columns.filename}</th>
+            <th scope="col">{documentsTexts.columns.uploaded}</th>
+            <th scope="col">{documentsTexts.columns.status}</th>
+            <th scope="col">{documentsTexts.columns.actions}</th>
           </tr>
         </thead>
         <tbody ref={list}>

@@ -2,6 +2,7 @@
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#core/document';
 import { filesTexts } from '#texts/files';
+import { uploadTexts } from '#texts/upload';
 import { DropPicture } from './DropPicture.tsx';
 
 type Props = {
@@ -42,10 +43,10 @@ export function DropZone({ disabled, onFile, onRejected }: Props) {
   });
   return (
     <div {...getRootProps({ className: isDragActive ? 'drop drop--over' : 'drop', role: 'button', 'aria-disabled': disabled })}>
-      <input {...getInputProps({ 'aria-label': 'Document to upload', style: { display: 'none' } })} />
+      <input {...getInputProps({ 'aria-label': uploadTexts.document, style: { display: 'none' } })} />
       <DropPicture over={isDragActive} />
-      <p>{isDragActive ? 'Drop the file here...' : 'Drag & drop PDF, PPTX, or TXT file here, or click to select file'}</p>
-      <p className="small muted drop__also">Word documents (.docx) work too.</p>
+      <p>{isDragActive ? uploadTexts.dropHere : uploadTexts.drop}</p>
+      <p className="small muted drop__also">{uploadTexts.wordToo}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // No documents yet: the desert with a page in the sand, and the way out of it.
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { documentsTexts } from '#texts/documents';
 import { SampleOffer } from '../sample/SampleOffer.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Upload } from '../ui/icons.tsx';
@@ -11,11 +12,11 @@ export function EmptyDocuments() {
       <div className="empty__pic">
         <PageInTheSand />
       </div>
-      <h2>No documents yet! Upload your first document to get started.</h2>
-      <p className="muted label">PDF, PPTX, DOCX or TXT, up to 100 MB.</p>
+      <h2>{documentsTexts.none}</h2>
+      <p className="muted label">{documentsTexts.fileTypes}</p>
       <Link className={buttonClass({ big: true })} to="/dashboard/upload">
         <Upload />
-        Upload New Document
+        {documentsTexts.upload}
       </Link>
       <SampleOffer />
     </section>

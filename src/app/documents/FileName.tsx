@@ -1,6 +1,7 @@
 // A file's name, which may break after an underscore, and the tile with its kind. Of a long name two lines are shown, and a press
 // shows the rest: a tooltip alone is nothing for a finger.
 import { Fragment, useState } from 'react';
+import { fileRowTexts } from '#texts/fileRow';
 
 /** A name that is shorter than this stands whole in two lines on every screen. */
 const LONG = 40;
@@ -29,7 +30,7 @@ export function FileName({ name }: { name: string }) {
 }
 
 export function FileTile({ name }: { name: string }) {
-  const kind = /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? 'FILE';
+  const kind = /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? fileRowTexts.file;
   return (
     <span className="tile" aria-hidden="true">
       {kind}

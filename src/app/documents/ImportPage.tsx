@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { fileEndings, importTexts, textFormats } from '#core/formats/importFormats';
 import { ownQuizLimits } from '#core/ownQuiz';
+import { localeNow } from '#texts/catalogue';
+import { quizImportTexts } from '#texts/quizImport';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -11,7 +13,7 @@ import { Cross, Upload } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { FileName, FileTile } from './FileName.tsx';
-import { ImportPreview, Problems, questionCount } from './ImportPreview.tsx';
+import { ImportPreview, Problems } from './ImportPreview.tsx';
 import { ImportText, showLine } from './ImportText.tsx';
 import { useImport } from './importing.ts';
 import './importing.css';
@@ -20,6 +22,7 @@ export function ImportPage() {
   const form = useImport();
   const { source, reading } = form;
   const isSound = reading !== null && reading.problems.length === 0;
+  const count = reading?.questions.length ?? 0;
   const hasTitle = form.title.trim() !== '';
   const textPlace = useRef<HTMLTextAreaElement>(null);
   const isTextShown = form.isShown && (source.filename === null || source.text !== '');
@@ -32,18 +35,15 @@ export function ImportPage() {
     </div>
   );
   return (
-    <Page title="Import a quiz">
+    <Page title={quizImportTexts.page}>
       <div className="narrow stack">
         <BackToDashboard />
         <section className="card stack">
-          <h1>Import a quiz</h1>
-          <p className="muted">
-            Questions that you have already: {importTexts.textFormats}, pasted or as a file, or a deck of Anki. They are read on
-            this device.
-          </p>
+          <h1>{quizImportTexts.page}</h1>
+          <p className="muted">{quizImportTexts.about(importTexts.textFormats)}</p>
           {source.filename === null && source.text === '' ? (
             <p>
-              <Link to="/dashboard/write">Write a quiz from nothing</Link>
+              <Link to="/dashboard/write">{quizImportTexts.write}</Link>
             </p>
           ) : null}
           {source.filename === null ? (
@@ -58,7 +58,7 @@ export function ImportPage() {
                 }}
               />
               <Upload />
-              Choose a file
+              {quizImportTexts.chooseFile}
             </label>
           ) : (
             <div className="doc__head file__head">
@@ -66,22 +66,22 @@ export function ImportPage() {
               <div>
                 <FileName name={source.filename} />
               </div>
-              <IconButton label="Remove file" onClick={form.clear}>
+              <IconButton label={quizImportTexts.removeFile} onClick={form.clear}>
                 <Cross />
               </IconButton>
             </div>
           )}
           {form.isLong ? (
             <p role="status">
-              Reading the questions...{' '}
+              {quizImportTexts.reading}{' '}
               <Button look="text" onClick={form.stop}>
-                Cancel
+                {quizImportTexts.cancel}
               </Button>
             </p>
           ) : null}
           {form.canBringBack ? (
             <Button look="text" onClick={form.bringBack}>
-              Bring Back the Text Before
+              {quizImportTexts.bringBack}
             </Button>
           ) : null}
           {source.filename === null ? null : problems}
@@ -96,7 +96,7 @@ export function ImportPage() {
             />
           ) : null}
           {source.text.trim() === '' ? null : (
-            <Field label="Format">
+            <Field label={quizImportTexts.format}>
               {(ties) => (
                 <select {...ties} className="input" value={form.format} onChange={(event) => form.setFormat(event.target.value)}>
                   {textFormats.map(({ key, name }) => (
@@ -113,15 +113,15 @@ export function ImportPage() {
         {isSound ? (
           <section className="card stack">
             <TextField
-              label="Title"
+              label={quizImportTexts.title}
               name="title"
               value={form.title}
               maxLength={ownQuizLimits.title}
               onChange={form.setTitle}
-              error={hasTitle ? null : 'Give the quiz a title.'}
+              error={hasTitle ? null : quizImportTexts.titleNeeded}
             />
             <Button full disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
-              {form.isMaking ? 'Importing...' : `Import ${questionCount(reading.questions.length)}`}
+              {form.isMaking ? quizImportTexts.importing : quizImportTexts.import(count, count.toLocaleString(localeNow()))}
             </Button>
           </section>
         ) : null}

@@ -5,6 +5,8 @@ import { leftOutWords } from '#core/leftOut';
 import { examWords } from '#core/pastExam';
 import { typeRow } from '#core/questionTypes';
 import type { Question } from '#core/quiz';
+import { localeNow } from '#texts/catalogue';
+import { quizImportTexts } from '#texts/quizImport';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Tick } from '../ui/icons.tsx';
@@ -12,10 +14,6 @@ import { Note } from '../ui/Note.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
 const FIRST = 20;
-
-export function questionCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'question' : 'questions'}`;
-}
 
 type ProblemsProps = {
   problems: readonly Problem[];
@@ -25,22 +23,21 @@ type ProblemsProps = {
 
 export function Problems({ problems, onLine }: ProblemsProps) {
   if (problems.length === 0) return null;
-  const title = problems.length === 1 ? 'One thing stands in the way' : `${problems.length} things stand in the way`;
   const list = problems.map(({ line, message }) => (
     <li key={`${line} ${message}`}>
       {line === null ? null : onLine === null ? (
-        <b className="num">Line {line}: </b>
+        <b className="num">{quizImportTexts.line(line)} </b>
       ) : (
         <button type="button" className="import__line num" onClick={() => onLine(line)}>
-          Line {line}:
+          {quizImportTexts.line(line)}
         </button>
       )}{' '}
       {message}
     </li>
   ));
   return (
-    <Note tone="err" title={title} role="status" list={list}>
-      Nothing is imported before this is mended.
+    <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list}>
+      {quizImportTexts.problemsNote}
     </Note>
   );
 }
@@ -50,22 +47,23 @@ function Notices({ notices }: { notices: readonly Problem[] }) {
   if (notices.length === 0) return null;
   const list = notices.map(({ line, message }) => (
     <li key={`${line} ${message}`}>
-      {line === null ? null : <b className="num">Line {line}: </b>}
+      {line === null ? null : <b className="num">{quizImportTexts.line(line)} </b>}
       {message}
     </li>
   ));
-  return <Note tone="warn" title="Some text was changed" role="status" list={list} />;
+  return <Note tone="warn" title={quizImportTexts.changed} role="status" list={list} />;
 }
 
 export function ImportPreview({ reading }: { reading: Reading }) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = reading;
+  const number = questions.length.toLocaleString(localeNow());
   const leftOut = leftOutWords(reading.left_out, questions.length);
   if (questions.length === 0) return null;
   const visibleQuestions = isWhole ? questions : questions.slice(0, FIRST);
   return (
-    <section className="card import__preview" aria-label="Preview">
-      <h2>{questionCount(questions.length)}</h2>
+    <section className="card import__preview" aria-label={quizImportTexts.preview}>
+      <h2>{quizImportTexts.questions(questions.length, number)}</h2>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <Notices notices={reading.notices ?? []} />
       <ol className="import__list">
@@ -77,7 +75,7 @@ export function ImportPreview({ reading }: { reading: Reading }) {
       </ol>
       {visibleQuestions.length < questions.length ? (
         <Button look="line" onClick={() => setWhole(true)}>
-          Show all {questions.length.toLocaleString('en-US')}
+          {quizImportTexts.showAll(number)}
         </Button>
       ) : null}
     </section>
@@ -99,7 +97,7 @@ function Shown({ question, number }: { question: Question; number: number }) {
             <li key={letter} className={letter === key ? 'import__right' : ''}>
               <b>{letter === key ? <Tick size="s" /> : letter}</b>
               <span>
-                {letter === key ? <span className="vh">Right: </span> : null}
+                {letter === key ? <span className="vh">{quizImportTexts.right} </span> : null}
                 <RichText text={text} />
               </span>
             </li>
@@ -111,7 +109,7 @@ function Shown({ question, number }: { question: Question; number: number }) {
           <RichText text={key} />
         </div>
       )}
-      {also.length > 0 ? <p className="small muted">Also accepted: {also.join('; ')}</p> : null}
+      {also.length > 0 ? <p className="small muted">{quizImportTexts.alsoAccepted(also.join('; '))}</p> : null}
       {explanation ? (
         <div className="small muted">
           <RichText text={explanation} />

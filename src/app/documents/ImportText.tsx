@@ -1,8 +1,7 @@
 // The text of what is imported, to be typed or mended. That of a file stays folded away until something is wrong in it, and then stays open.
 import { type RefObject, useEffect, useState } from 'react';
+import { quizImportTexts } from '#texts/quizImport';
 import { Field } from '../ui/Field.tsx';
-
-const EXAMPLE = 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}';
 
 type Props = {
   text: string;
@@ -18,7 +17,7 @@ export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
     if (isWrong) setOpen(true);
   }, [isWrong]);
   const field = (
-    <Field label={isFile ? 'The questions' : 'Or paste the questions'}>
+    <Field label={isFile ? quizImportTexts.fileQuestions : quizImportTexts.pasteQuestions}>
       {(ties) => (
         <textarea
           {...ties}
@@ -26,7 +25,7 @@ export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
           className="input import__text"
           rows={10}
           spellCheck={false}
-          placeholder={EXAMPLE}
+          placeholder={quizImportTexts.example}
           value={text}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -36,7 +35,7 @@ export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
   if (!isFile) return field;
   return (
     <details className="more" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>The text of the file</summary>
+      <summary>{quizImportTexts.fileText}</summary>
       {field}
     </details>
   );

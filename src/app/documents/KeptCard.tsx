@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isReady } from '#core/document';
 import type { LibraryRow } from '#device/db';
 import { newestKept } from '#device/library';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -27,11 +28,9 @@ export function KeptCard() {
   return (
     <section className="card">
       <div className="row spread">
-        <h2>On this device</h2>
+        <h2>{studyOfflineTexts.onDevice}</h2>
         {rows.length > 0 ? (
-          <span className="small muted num">
-            {rows.length === 1 ? '1 quiz' : `${rows.length} quizzes`}, {sizeWords(bytes)}
-          </span>
+          <span className="small muted num">{studyOfflineTexts.quizzes(rows.length, sizeWords(bytes))}</span>
         ) : null}
       </div>
       <DeviceFacts keptBytes={bytes} listedAt={dataUpdatedAt} />
@@ -46,9 +45,7 @@ export function KeptCard() {
         ))}
         {live.state === 'loading' ? null : missing.map((document) => <MissingItem key={document.doc_id} document={document} />)}
       </ul>
-      {rows.length + missing.length === 0 ? (
-        <p className="muted label">No quiz is kept yet. Each is kept by itself once it is ready.</p>
-      ) : null}
+      {rows.length + missing.length === 0 ? <p className="muted label">{studyOfflineTexts.noQuiz}</p> : null}
     </section>
   );
 }

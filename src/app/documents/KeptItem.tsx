@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react';
 import { isLocalNumber } from '#core/madeQuiz';
 import type { LibraryRow } from '#device/db';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Bin, DropFull } from '../ui/icons.tsx';
@@ -23,15 +24,17 @@ export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; fil
         <p className="name" title={quiz.title}>
           {quiz.title}
         </p>
-        {isLocalNumber(quizId) ? <p className="small muted item__file">Made on this device, not sent yet</p> : null}
+        {isLocalNumber(quizId) ? <p className="small muted item__file">{studyOfflineTexts.madeHere}</p> : null}
         {filename === null ? null : <p className="small muted item__file">{filename}</p>}
         <p className="small muted num">
-          {quiz.questions.length === 1 ? '1 question' : `${quiz.questions.length} questions`}, {sizeWords(bytes)}
-          {isInProgress ? '. In progress' : ''}
+          {(isInProgress ? studyOfflineTexts.questionsInProgress : studyOfflineTexts.questions)(
+            quiz.questions.length,
+            sizeWords(bytes),
+          )}
         </p>
       </div>
       {isLocalNumber(quizId) ? null : (
-        <IconButton label={`Remove ${quiz.title} from this device`} onClick={remove}>
+        <IconButton label={studyOfflineTexts.remove(quiz.title)} onClick={remove}>
           <Bin />
         </IconButton>
       )}

@@ -1,8 +1,8 @@
 // What narrows a long list of documents down: a search, an order and a filter. It decides nothing about the list.
 import { useId } from 'react';
+import { documentsTexts } from '#texts/documents';
 import { Button } from '../ui/Button.tsx';
 import { type Listing, rememberListing } from './listing.ts';
-import { filters, orders } from './listOrder.ts';
 import { SearchField } from './SearchField.tsx';
 
 /** `isNothing`: the list has nothing of that kind */
@@ -18,8 +18,18 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
       <div className="tools">
         {hasSearch ? <SearchField value={listing.wanted} onChange={(wanted) => onChange({ ...listing, wanted })} /> : null}
         <div className="tools__picks">
-          <Pick label="Sort by" options={orders} value={listing.order} onChange={(order) => onChange({ ...listing, order })} />
-          <Pick label="Show" options={filters} value={listing.filter} onChange={(filter) => onChange({ ...listing, filter })} />
+          <Pick
+            label={documentsTexts.sortBy}
+            options={documentsTexts.orders}
+            value={listing.order}
+            onChange={(order) => onChange({ ...listing, order })}
+          />
+          <Pick
+            label={documentsTexts.show}
+            options={documentsTexts.filters}
+            value={listing.filter}
+            onChange={(filter) => onChange({ ...listing, filter })}
+          />
         </div>
       </div>
       {/* A live region: it always exists, so that its text is announced at once. */}
@@ -29,7 +39,7 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
         </p>
         {isNothing && listing.filter !== 'all' ? (
           <Button look="text" onClick={() => onChange({ ...listing, filter: 'all' })}>
-            Show All
+            {documentsTexts.showAll}
           </Button>
         ) : null}
       </div>
@@ -38,9 +48,8 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
 }
 
 function noneWords({ wanted, filter }: Listing): string {
-  const subject = { all: 'No document', untaken: 'No quiz that is not taken yet', low: 'No quiz below 70%' }[filter];
-  if (wanted.trim() === '') return `${subject} is in your list.`;
-  return `${subject} has “${wanted.trim()}” in its name or title.`;
+  const words = wanted.trim();
+  return words === '' ? documentsTexts.nothing[filter] : documentsTexts.nothingFound[filter](words);
 }
 
 type PickProps<V extends string> = { label: string; options: Record<V, string>; value: V; onChange: (value: V) => void };

@@ -1,5 +1,6 @@
 // A quiz that is ready and not kept yet.
 import type { DocumentRow } from '#core/document';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { loadQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -14,7 +15,7 @@ export function MissingItem({ document }: { document: DocumentRow }) {
     try {
       await loadQuiz(userIdNow(), document.generated_quiz_id ?? 0);
     } catch (error) {
-      notify.error(sentenceFor(error, 'The quiz could not be kept. Please try again when you are online.'));
+      notify.error(sentenceFor(error, studyOfflineTexts.keepFailed));
     }
   };
   return (
@@ -22,9 +23,9 @@ export function MissingItem({ document }: { document: DocumentRow }) {
       <DropEmpty size="l" />
       <div>
         <p className="name">{document.filename.replace(/\.\w{1,4}$/, '')}</p>
-        <p className="small muted num">Not kept yet. Needs a network once.</p>
+        <p className="small muted num">{studyOfflineTexts.notKept}</p>
       </div>
-      <IconButton label={`Keep ${document.filename} on this device`} disabled={!online} onClick={() => void keep()}>
+      <IconButton label={studyOfflineTexts.keep(document.filename)} disabled={!online} onClick={() => void keep()}>
         <Download />
       </IconButton>
     </li>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import type { Wishes } from '#core/wishes';
 import { newUuid } from '#device/ids';
+import { documentPageTexts } from '#texts/documentPage';
 import { useParts, useWriteAnother } from '../data/changes.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -27,9 +28,9 @@ export function NewQuizCard({ docId }: { docId: number }) {
     try {
       await write.mutateAsync({ key: key.current, wishes, timer: toTimerChoice(limit) });
       key.current = newUuid();
-      notify.success('The quiz is being written. It stands in the list below.');
+      notify.success(documentPageTexts.beingWritten);
     } catch (failure) {
-      notify.error(sentenceFor(failure, 'The quiz could not be asked for. Please try again.'));
+      notify.error(sentenceFor(failure, documentPageTexts.writeFailed));
     }
   }
   const change =
@@ -41,18 +42,14 @@ export function NewQuizCard({ docId }: { docId: number }) {
     };
   return (
     <section className="card stack">
-      <h2>New quiz from this document</h2>
+      <h2>{documentPageTexts.newQuiz}</h2>
       <WishesChoice wishes={wishes} parts={parts ?? []} onChange={change(setWishes)} />
       <TimeLimitChoice limit={limit} error={limitError} onChange={change(setLimit)} />
-      {parts === undefined && online ? (
-        <p className="small muted">Its parts are being looked up, for you to choose from.</p>
-      ) : null}
-      {parts?.length === 0 ? (
-        <p className="small muted">You can choose parts of a document with headings after it is read.</p>
-      ) : null}
-      {online ? null : <p className="small muted">The quiz is written on the server, so this needs the network.</p>}
+      {parts === undefined && online ? <p className="small muted">{documentPageTexts.partsLoading}</p> : null}
+      {parts?.length === 0 ? <p className="small muted">{documentPageTexts.noParts}</p> : null}
+      {online ? null : <p className="small muted">{documentPageTexts.needsNetwork}</p>}
       <Button full disabled={!online || write.isPending} onClick={() => void ask()}>
-        {write.isPending ? 'Sending...' : 'Write the Quiz'}
+        {write.isPending ? documentPageTexts.sending : documentPageTexts.write}
       </Button>
     </section>
   );

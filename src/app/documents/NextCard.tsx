@@ -1,14 +1,15 @@
 // The quiz to take next, where it stands further down in the list: the newest one that was never taken.
 import { Link } from '@tanstack/react-router';
 import type { DocumentRow } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { FileName } from './FileName.tsx';
 
 export function NextCard({ document }: { document: DocumentRow }) {
   return (
-    <section className="card nextup" aria-label="Next">
+    <section className="card nextup" aria-label={documentsTexts.next}>
       <div>
-        <p className="small muted">Ready, and not taken yet</p>
+        <p className="small muted">{documentsTexts.notTaken}</p>
         <FileName name={document.filename} />
       </div>
       <Link
@@ -16,9 +17,9 @@ export function NextCard({ document }: { document: DocumentRow }) {
         to="/dashboard/quiz/$quizId"
         params={{ quizId: String(document.generated_quiz_id ?? 0) }}
         preload={false}
-        aria-label={`Take Quiz, next: ${document.filename}`}
+        aria-label={documentsTexts.takeQuizNext(document.filename)}
       >
-        Take Quiz
+        {documentsTexts.takeQuiz}
       </Link>
     </section>
   );

@@ -3,6 +3,7 @@
 // or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
 import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
@@ -25,33 +26,38 @@ function OfferLink({ document }: { document: DocumentRow }) {
         {...shared}
         to="/dashboard/answers/$docId"
         params={{ docId: String(document.doc_id) }}
-        aria-label={`Add the answers: ${filename}`}
+        aria-label={documentsTexts.actFor(documentsTexts.addAnswers, filename)}
       >
-        Add the answers
+        {documentsTexts.addAnswers}
       </Link>
     );
   }
-  if (document.source_id) return <ToItsPage document={document} words="All quizzes" />;
+  if (document.source_id) return <ToItsPage document={document} words={documentsTexts.allQuizzes} />;
   if (isReady(document) && typeof better === 'number') {
     return (
       <Link
         {...shared}
         to="/dashboard/quiz/$quizId"
         params={{ quizId: String(better) }}
-        aria-label={`A better quiz is ready: ${filename}`}
+        aria-label={documentsTexts.actFor(documentsTexts.betterQuiz, filename)}
       >
-        A better quiz is ready
+        {documentsTexts.betterQuiz}
       </Link>
     );
   }
   if (!offersParts(document)) return null;
-  return <ToItsPage document={document} words={`Quizzes of its ${document.part_count} parts`} />;
+  return <ToItsPage document={document} words={documentsTexts.partQuizzes(document.part_count ?? 0)} />;
 }
 
 /** To the page of all of a document's quizzes, where a new one can be wished for. */
 function ToItsPage({ document: { doc_id: docId, filename }, words }: { document: DocumentRow; words: string }) {
   return (
-    <Link {...shared} to="/dashboard/document/$docId" params={{ docId: String(docId) }} aria-label={`${words}: ${filename}`}>
+    <Link
+      {...shared}
+      to="/dashboard/document/$docId"
+      params={{ docId: String(docId) }}
+      aria-label={documentsTexts.actFor(words, filename)}
+    >
       {words}
     </Link>
   );

@@ -1,4 +1,5 @@
 // "Study offline": what is kept here, what waits to be sent, and whether it will work. Only what is true.
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { InstallOffer } from '../shell/InstallOffer.tsx';
 import { Page } from '../ui/Page.tsx';
 import { KeptCard } from './KeptCard.tsx';
@@ -9,10 +10,10 @@ import './documents.css';
 
 export function OfflinePage() {
   return (
-    <Page title="Study offline" className="stack">
+    <Page title={studyOfflineTexts.page} className="stack">
       <div>
-        <h1>Study offline</h1>
-        <p className="muted offline__about">A full drop means that the quiz opens without a network.</p>
+        <h1>{studyOfflineTexts.page}</h1>
+        <p className="muted offline__about">{studyOfflineTexts.about}</p>
       </div>
       <UnsentCard />
       <div className="stack two">

@@ -1,6 +1,7 @@
 // One question of a past paper, as the paper has it, and the option that the student says is right.
 import { useId } from 'react';
 import { type AnswerLetter, answerLetters, type OpenChoice } from '#core/openChoice';
+import { pastPaperTexts } from '#texts/pastPaper';
 import { Options } from '../question/Options.tsx';
 import { Button } from '../ui/Button.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -30,8 +31,8 @@ export function OpenChoiceCard({ choice: { number, stem, options }, place, lette
         onChoose={(letter) => onChoose(answerLetters.find((answerLetter) => answerLetter === letter) ?? null)}
       />
       {chosen === null ? null : (
-        <Button look="text" disabled={disabled} label={`Leave out question ${number ?? place}`} onClick={() => onChoose(null)}>
-          Leave out
+        <Button look="text" disabled={disabled} label={pastPaperTexts.leaveOutOf(number ?? place)} onClick={() => onChoose(null)}>
+          {pastPaperTexts.leaveOut}
         </Button>
       )}
     </li>

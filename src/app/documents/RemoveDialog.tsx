@@ -1,4 +1,5 @@
 // Asked before the only copy of a quiz leaves a device without a network. Loaded when it is needed.
+import { documentMenuTexts } from '#texts/documentMenu';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
@@ -8,20 +9,20 @@ export function RemoveDialog({ title, onKeep, onRemove }: Props) {
   return (
     <Dialog
       open
-      title="Remove the only copy here?"
+      title={documentMenuTexts.removeTitle}
       onClose={onKeep}
       actions={
         <>
           <Button look="line" onClick={onKeep}>
-            Keep It
+            {documentMenuTexts.keepIt}
           </Button>
           <Button look="danger-main" onClick={onRemove}>
-            Remove
+            {documentMenuTexts.remove}
           </Button>
         </>
       }
     >
-      <p>You are offline. Once removed, “{title}” cannot be opened again before you have a network.</p>
+      <p>{documentMenuTexts.removeNote(title)}</p>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import type { Attempt } from '#core/attempt';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/timer';
 import { newestVersions } from '#device/versions';
+import { documentsTexts } from '#texts/documents';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -35,8 +36,8 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
   const visibleAttempts = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
   const hiddenCount = attempts.length - visibleAttempts.length;
   return (
-    <section className="resume" aria-label="Continue">
-      <p className="small resume__over">Continue where you stopped</p>
+    <section className="resume" aria-label={documentsTexts.continue}>
+      <p className="small resume__over">{documentsTexts.stoppedHere}</p>
       <ul>
         {visibleAttempts.map((attempt, i) => (
           <li key={attempt.attemptId} className="resume__one">
@@ -46,7 +47,7 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
       </ul>
       {hiddenCount > 0 ? (
         <Button look="text" className="resume__more" onClick={() => setIsOpen(true)}>
-          {hiddenCount === 1 ? 'Show 1 More' : `Show ${hiddenCount} More`}
+          {documentsTexts.showMore(hiddenCount)}
         </Button>
       ) : null}
       <Suspense fallback={null}>
@@ -61,7 +62,7 @@ type CardProps = { attempt: Attempt; isFirst: boolean; isOrphan: boolean; onDisc
 function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
   const { quiz, position, timer, quizId } = attempt;
   const title = quiz.title || DEFAULT_QUIZ_TITLE;
-  const progressLabel = `Question ${position + 1} of ${quiz.questions.length}`;
+  const progressLabel = documentsTexts.position(position + 1, quiz.questions.length);
   return (
     <>
       <div className="resume__text">
@@ -71,19 +72,19 @@ function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
           {timer ? <TimeLeft timer={timer} /> : null}
         </div>
         {isFirst ? <QuizProgress current={position + 1} total={quiz.questions.length} label={progressLabel} /> : null}
-        {isOrphan ? <p className="label resume__orphan">Its document was deleted. You can still finish this quiz.</p> : null}
+        {isOrphan ? <p className="label resume__orphan">{documentsTexts.orphan}</p> : null}
       </div>
       <div className="resume__acts">
         <Link
           className={buttonClass({ look: isFirst ? 'main' : 'line', className: 'rbtn' })}
           to="/dashboard/quiz/$quizId"
           params={{ quizId: String(quizId) }}
-          aria-label={isFirst ? undefined : `Resume Quiz: ${title}`}
+          aria-label={isFirst ? undefined : documentsTexts.actFor(documentsTexts.resumeQuiz, title)}
         >
-          Resume Quiz
+          {documentsTexts.resumeQuiz}
         </Link>
-        <Button look="text" label={`Discard: ${title}`} onClick={onDiscard}>
-          Discard
+        <Button look="text" label={documentsTexts.actFor(documentsTexts.discard, title)} onClick={onDiscard}>
+          {documentsTexts.discard}
         </Button>
       </div>
     </>
@@ -99,5 +100,5 @@ function TimeLeft({ timer }: { timer: Timer }) {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(ticking);
   }, []);
-  return <span className="label num resume__left">{formatClock(secondsLeft(leftAt(timer, now)))} left</span>;
+  return <span className="label num resume__left">{documentsTexts.timeLeft(formatClock(secondsLeft(leftAt(timer, now))))}</span>;
 }

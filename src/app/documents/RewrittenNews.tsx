@@ -1,6 +1,7 @@
 // Says once on this device that documents which had failed have their quiz now: after an update the server writes them once more.
 import { useEffect } from 'react';
 import type { DocumentRow } from '#core/document';
+import { documentsTexts } from '#texts/documents';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 
@@ -21,9 +22,7 @@ function tellOnce(documents: readonly DocumentRow[], key: string): void {
     const newest = times.sort().at(-1);
     if (newest === undefined) return;
     localStorage.setItem(key, newest);
-    notify.success(
-      times.length === 1 ? 'One of your documents has a quiz now.' : `${times.length} of your documents have a quiz now.`,
-    );
+    notify.success(documentsTexts.quizzesWritten(times.length));
   } catch {
     // No storage: the list shows the quizzes, and nothing is said of them again and again.
   }

@@ -2,6 +2,7 @@
 // same notes has the same name.
 import { Link } from '@tanstack/react-router';
 import { isReady } from '#core/document';
+import { uploadTexts } from '#texts/upload';
 import { useDocuments } from '../sync/documentList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { dateWords } from '../ui/dateWords.ts';
@@ -21,21 +22,21 @@ export function SameName({ name }: { name: string }) {
       <Note
         tone="info"
         role="status"
-        title="You have a file of this name already"
+        title={uploadTexts.sameName}
         action={
           quizId === null ? (
             <Link className={look} to="/dashboard">
-              Go to It
+              {uploadTexts.goToIt}
             </Link>
           ) : (
             <Link className={look} to="/dashboard/quiz/$quizId" params={{ quizId: String(quizId) }} preload={false}>
-              Open Its Quiz
+              {uploadTexts.openItsQuiz}
             </Link>
           )
         }
       >
-        {listedDocument ? `It was uploaded ${dateWords(listedDocument.uploaded_at)}.` : 'It waits on this device to be uploaded.'}{' '}
-        If you upload this one too, both are kept.
+        {listedDocument ? uploadTexts.uploadedAt(dateWords(listedDocument.uploaded_at)) : uploadTexts.waitsHere}{' '}
+        {uploadTexts.bothKept}
       </Note>
     </div>
   );

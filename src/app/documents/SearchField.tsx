@@ -1,4 +1,5 @@
 // Finds a document by its name or its quiz's title, once there are enough of them to look for one.
+import { documentsTexts } from '#texts/documents';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Cross } from '../ui/icons.tsx';
 
@@ -8,8 +9,8 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
       <input
         className="input"
         type="search"
-        aria-label="Search documents by name"
-        placeholder="Search by name or title"
+        aria-label={documentsTexts.search}
+        placeholder={documentsTexts.searchHint}
         value={value}
         autoComplete="off"
         enterKeyHint="search"
@@ -17,7 +18,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
       />
       {value === '' ? null : (
         <IconButton
-          label="Clear the search"
+          label={documentsTexts.clearSearch}
           onClick={(event) => {
             // The button disappears; the focus returns to the field.
             event.currentTarget.closest('search')?.querySelector('input')?.focus();

@@ -1,5 +1,6 @@
 // The self-test card: what will work without a network, found out, not promised.
 import { useState } from 'react';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,15 +17,15 @@ export function SelfTest() {
       setChecks(await selfTest(db, userIdNow(), { now: Date.now, words: dateWords }));
     } catch (error) {
       console.error('The self-test could not run.', error);
-      setChecks([{ ok: false, title: 'The test could not run', note: 'Reload the page and run it again.' }]);
+      setChecks([{ ok: false, title: studyOfflineTexts.testFailed, note: studyOfflineTexts.testFailedNote }]);
     } finally {
       setIsRunning(false);
     }
   }
   return (
     <section className="card">
-      <h2>Self-test</h2>
-      <p className="muted label checks__about">Checks now what will work without a network.</p>
+      <h2>{studyOfflineTexts.selfTest}</h2>
+      <p className="muted label checks__about">{studyOfflineTexts.selfTestAbout}</p>
       <ul className="checks" aria-live="polite">
         {(checks ?? []).map(({ ok, title, note }) => (
           <li key={title}>
@@ -37,7 +38,7 @@ export function SelfTest() {
         ))}
       </ul>
       <Button look="line" full disabled={isRunning} onClick={() => void run()}>
-        Run Self-test
+        {studyOfflineTexts.runTest}
       </Button>
     </section>
   );

@@ -1,11 +1,12 @@
 // What waits to be sent, or was not accepted, as a chip.
+import { fileRowTexts } from '#texts/fileRow';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Warning } from '../ui/icons.tsx';
 
 export function WaitingChip() {
   return (
     <Chip tone="warn" icon={<PaperPlane />}>
-      Waiting to send
+      {fileRowTexts.waitsToSend}
     </Chip>
   );
 }
@@ -13,7 +14,7 @@ export function WaitingChip() {
 export function RefusedChip() {
   return (
     <Chip tone="err" icon={<Warning />}>
-      Not accepted
+      {fileRowTexts.notAccepted}
     </Chip>
   );
 }

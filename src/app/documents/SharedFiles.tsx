@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { shareOutcomes } from '#core/share';
 import { shareTexts } from '#texts/share';
+import { uploadTexts } from '#texts/upload';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Note } from '../ui/Note.tsx';
 import { useWaitingFiles, type WaitingFile } from './onDevice.ts';
@@ -17,7 +18,7 @@ export function SharedFiles({ search }: { search: string }) {
   return (
     <div className="stack">
       {refused.map((outcome) => (
-        <Note key={outcome} tone="err" role="alert" title="Not taken">
+        <Note key={outcome} tone="err" role="alert" title={uploadTexts.notTaken}>
           {shareTexts[outcome]}
         </Note>
       ))}
@@ -25,10 +26,10 @@ export function SharedFiles({ search }: { search: string }) {
         <Note
           tone="info"
           role="status"
-          title="Shared with Oasis"
+          title={uploadTexts.sharedFiles}
           action={
             <Link className={buttonClass({ look: 'line' })} to="/dashboard">
-              Go to Dashboard
+              {uploadTexts.goToDashboard}
             </Link>
           }
         >
@@ -45,5 +46,5 @@ export function SharedFiles({ search }: { search: string }) {
 
 function stateWords(files: readonly WaitingFile[]): string {
   if (files.some(({ asks }) => asks)) return shareTexts.kept;
-  return files.length > 0 ? 'It is on its way: its state stands below.' : 'What you uploaded of it is on your dashboard.';
+  return files.length > 0 ? uploadTexts.onItsWay : uploadTexts.onDashboard;
 }

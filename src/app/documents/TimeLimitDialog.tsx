@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { DocumentRow } from '#core/document';
 import { suggestedTimer } from '#core/questionTypes';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { useQuiz } from '../data/api.ts';
 import { useChangeTimer } from '../data/changes.ts';
 import { useOnline } from '../data/online.ts';
@@ -30,29 +31,29 @@ export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; 
     if (wrong !== null) return;
     try {
       await change.mutateAsync({ quizId, seconds });
-      notify.success('Time limit saved.');
+      notify.success(documentMenuTexts.limitSaved);
       onClose();
     } catch (failure) {
-      notify.error(sentenceFor(failure, 'The time limit could not be saved. Please try again.'));
+      notify.error(sentenceFor(failure, documentMenuTexts.limitFailed));
     }
   }
   return (
     <Dialog
       open
-      title="Time limit"
+      title={documentMenuTexts.timeLimit}
       {...(change.isPending ? {} : { onClose })}
       actions={
         <>
           <Button look="line" disabled={change.isPending} onClick={onClose}>
-            Cancel
+            {documentMenuTexts.cancel}
           </Button>
           <Button disabled={change.isPending || isUnknown || !online} onClick={() => void save()}>
-            {change.isPending ? 'Saving...' : 'Save'}
+            {change.isPending ? documentMenuTexts.saving : documentMenuTexts.save}
           </Button>
         </>
       }
     >
-      <p className="muted small">A quiz that you have begun keeps its deadline.</p>
+      <p className="muted small">{documentMenuTexts.limitNote}</p>
       <TimeLimitChoice
         quiet
         limit={limit}
@@ -61,7 +62,7 @@ export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; 
         error={error}
         onChange={setChosen}
       />
-      {online ? null : <p className="small muted">Changing the limit needs the network.</p>}
+      {online ? null : <p className="small muted">{documentMenuTexts.limitNeedsNetwork}</p>}
     </Dialog>
   );
 }

@@ -4,12 +4,12 @@ import { useEffect, useMemo } from 'react';
 import { activeDays, lastDays } from '#core/progress/day';
 import { streakOf } from '#core/progress/streak';
 import { dueNow } from '#core/reviewPlan';
+import { documentsTexts } from '#texts/documents';
 import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { WeekStrip } from '../progress/WeekStrip.tsx';
 import { useReminder } from '../review/reminder.ts';
-import { counted } from '../review/reviewWords.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { logOf, useDeck } from '../review/useDeck.ts';
 import { useToday } from '../review/useToday.ts';
@@ -36,21 +36,25 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   useEffect(() => onDue(due), [due, onDue]);
   if (due === 0 && !activity?.isBegun) return null;
   return (
-    <section className="card today" aria-label="Today">
+    <section className="card today" aria-label={documentsTexts.today}>
       {due > 0 ? (
         <div className="today__due">
           <div>
-            <p className="small muted">What you got wrong comes back</p>
-            <p className="name">{counted(due, 'question')} due today</p>
+            <p className="small muted">{documentsTexts.comesBack}</p>
+            <p className="name">{documentsTexts.dueToday(due)}</p>
           </div>
           <Link className={buttonClass({ look: 'main', className: 'rbtn' })} to="/dashboard/review">
-            Review {counted(due, 'question')}
+            {documentsTexts.review(due)}
           </Link>
         </div>
       ) : null}
       {activity?.isBegun ? (
         <div className="today__week">
-          <WeekStrip week={activity.week} streak={activity.streak} moreLink={<Link to="/dashboard/progress">Progress</Link>} />
+          <WeekStrip
+            week={activity.week}
+            streak={activity.streak}
+            moreLink={<Link to="/dashboard/progress">{documentsTexts.progress}</Link>}
+          />
         </div>
       ) : null}
     </section>

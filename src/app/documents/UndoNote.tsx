@@ -1,13 +1,12 @@
 // Says what was just taken away, thing by thing, with the way back of each. It stands at the foot of the screen, wherever the
 // list was scrolled to, and moves nothing in it.
 import { useEffect, useRef, useState } from 'react';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { forgetUndo, type Undoable, useUndoables } from './undoing.ts';
-
-const UNTIL = 'You can undo this until you leave the page.';
 
 export function UndoNote() {
   const list = useUndoables();
@@ -47,20 +46,20 @@ export function UndoNote() {
           title={first.words}
           action={
             <Button look="line" disabled={busy} onClick={() => void bringBack(list)}>
-              Undo
+              {documentMenuTexts.undo}
             </Button>
           }
         >
-          {first.detail} {UNTIL}
+          {first.detail} {documentMenuTexts.undoUntil}
         </Note>
       ) : (
         <Note
           tone="info"
           role="status"
-          title={`${list.length} removed`}
+          title={documentMenuTexts.removedCount(list.length)}
           action={
             <Button look="line" disabled={busy} onClick={() => void bringBack([...list].reverse())}>
-              Undo All
+              {documentMenuTexts.undoAll}
             </Button>
           }
           list={list.map((entry) => (
@@ -69,16 +68,16 @@ export function UndoNote() {
               <Button
                 look="text"
                 className="undo__act"
-                label={`Undo: ${entry.words}`}
+                label={documentMenuTexts.undoOf(entry.words)}
                 disabled={busy}
                 onClick={() => void bringBack([entry])}
               >
-                Undo
+                {documentMenuTexts.undo}
               </Button>
             </li>
           ))}
         >
-          Each can be undone until you leave the page.
+          {documentMenuTexts.undoEachUntil}
         </Note>
       )}
     </div>

@@ -10,6 +10,7 @@ import type { MarksRow } from '#device/marksRow';
 import { rowsOf } from '#device/outbox';
 import type { OutboxRow } from '#device/outboxRow';
 import { type UnsentLog, unsentLog } from '#device/reviews';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
@@ -61,7 +62,7 @@ export function UnsentCard() {
   return (
     <section className="card">
       <div className="row spread">
-        <h2>Waiting to send</h2>
+        <h2>{studyOfflineTexts.waiting}</h2>
         <Chip tone="warn" icon={<PaperPlane />}>
           {count}
         </Chip>
@@ -100,32 +101,31 @@ function UnreadableItem({ rows }: { rows: readonly unknown[] }) {
   return (
     <li className="item item--act">
       <div>
-        <p className="name">{rows.length} that this version cannot read</p>
-        <p className="small muted">They are kept. Export them and show the file to your teacher.</p>
+        <p className="name">{studyOfflineTexts.unreadable(rows.length)}</p>
+        <p className="small muted">{studyOfflineTexts.unreadableNote}</p>
       </div>
       <div className="row">
         <Button look="text" onClick={() => saveText('unreadable_answers.txt', JSON.stringify(rows, null, 2))}>
-          Export Answers
+          {studyOfflineTexts.exportAnswers}
         </Button>
       </div>
     </li>
   );
 }
 
-const uploadedTexts = { network: 'Uploaded by itself when you are online.', login: 'Uploaded after your next login.' };
-
 function FileItem({ file }: { file: WaitingFile }) {
-  const waits = useWaitingText(file, uploadedTexts);
-  const added = `Document, ${sizeWords(file.size)}, added ${dateWords(file.addedAt)}.`;
+  const waits = useWaitingText(file, { network: studyOfflineTexts.fileNetwork, login: studyOfflineTexts.fileLogin });
+  const size = sizeWords(file.size);
+  const date = dateWords(file.addedAt);
   return (
     <li className="item item--wide">
       <div>
         <p className="name">{file.filename}</p>
         {file.state === 'refused' ? (
-          <p className="small num offline__refused">Refused: {file.reason} Try it again or remove it on the dashboard.</p>
+          <p className="small num offline__refused">{studyOfflineTexts.fileRefused(file.reason ?? '')}</p>
         ) : (
           <p className="small muted num">
-            {added} {file.asks ? 'It waits for you: upload it on the dashboard.' : waits}
+            {file.asks ? studyOfflineTexts.fileAsks(size, date) : studyOfflineTexts.fileWaits(size, date, waits)}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { attemptById } from '#device/attempts';
 import { retryRefused } from '#device/outbox';
 import type { OutboxRow } from '#device/outboxRow';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
@@ -15,21 +16,21 @@ import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentItem({ row }: { row: OutboxRow }) {
   const waits = useWaitingText(row);
-  const label = `Export Answers: ${row.quizTitle}`;
+  const label = studyOfflineTexts.exportAnswersOf(row.quizTitle);
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={row.quizTitle}
-      refused={isRefused ? `Refused: ${row.reason} Your answers are still here.` : null}
-      waits={`Finished ${dateWords(row.endedAt)}. ${waits}`}
+      refused={isRefused ? studyOfflineTexts.submissionRefused(row.reason ?? '') : null}
+      waits={studyOfflineTexts.submissionWaits(dateWords(row.endedAt), waits)}
     >
       {isRefused ? (
         <>
-          <Button look="line" label={`Retry: ${row.quizTitle}`} onClick={() => void retry(row)}>
-            Retry
+          <Button look="line" label={studyOfflineTexts.retryOf(row.quizTitle)} onClick={() => void retry(row)}>
+            {studyOfflineTexts.retry}
           </Button>
           <Button look="text" label={label} onClick={() => void exportAnswers(row)}>
-            Export Answers
+            {studyOfflineTexts.exportAnswers}
           </Button>
         </>
       ) : (
@@ -42,7 +43,7 @@ export function UnsentItem({ row }: { row: OutboxRow }) {
 }
 
 function retry(row: OutboxRow): Promise<void> {
-  return sendAgain(() => retryRefused(db, row.submissionId), 'It could not be sent again now. It stays on this device.');
+  return sendAgain(() => retryRefused(db, row.submissionId), studyOfflineTexts.sendFailed);
 }
 
 /** With the questions where the attempt is still here; else the answers as they would be sent. */

@@ -2,6 +2,7 @@
 
 import { retryMade } from '#device/madeQuizzes';
 import type { MadeRow } from '#device/madeRow';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,12 +16,12 @@ export function UnsentMade({ row }: { row: MadeRow }) {
   return (
     <UnsentRow
       title={row.title}
-      refused={isRefused ? `Refused: ${row.reason} The quiz and its answers are still here.` : null}
-      waits={`Quiz made ${dateWords(row.madeAt)}. ${waits}`}
+      refused={isRefused ? studyOfflineTexts.quizRefused(row.reason ?? '') : null}
+      waits={studyOfflineTexts.quizWaits(dateWords(row.madeAt), waits)}
     >
       {isRefused ? (
-        <Button look="line" label={`Retry: ${row.title}`} onClick={() => void retry(row)}>
-          Retry
+        <Button look="line" label={studyOfflineTexts.retryOf(row.title)} onClick={() => void retry(row)}>
+          {studyOfflineTexts.retry}
         </Button>
       ) : null}
     </UnsentRow>
@@ -28,5 +29,5 @@ export function UnsentMade({ row }: { row: MadeRow }) {
 }
 
 function retry({ quizId }: MadeRow): Promise<void> {
-  return sendAgain(() => retryMade(db, quizId), 'It could not be sent again now. It stays on this device.');
+  return sendAgain(() => retryMade(db, quizId), studyOfflineTexts.sendFailed);
 }

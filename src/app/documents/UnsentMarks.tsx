@@ -2,6 +2,7 @@
 
 import { retryMarks } from '#device/laterMarks';
 import type { MarksRow } from '#device/marksRow';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { answersFilename } from '../question/answersText.ts';
 import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
@@ -12,27 +13,30 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {
-  const waits = useWaitingText(row, { network: 'Sent by themselves when you are online.' });
+  const waits = useWaitingText(row, { network: studyOfflineTexts.marksNetwork });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
       title={row.quizTitle}
-      refused={isRefused ? `Your own marks were refused: ${row.reason} They are still here.` : null}
-      waits={`Your own marks, ${dateWords(row.madeAt)}. ${waits}`}
+      refused={isRefused ? studyOfflineTexts.marksRefused(row.reason ?? '') : null}
+      waits={studyOfflineTexts.marksWait(dateWords(row.madeAt), waits)}
     >
       {isRefused ? (
         <>
-          <Button look="line" label={`Retry marks: ${row.quizTitle}`} onClick={() => void retry(row)}>
-            Retry
+          <Button look="line" label={studyOfflineTexts.retryMarksOf(row.quizTitle)} onClick={() => void retry(row)}>
+            {studyOfflineTexts.retry}
           </Button>
           <Button
             look="text"
-            label={`Export Marks: ${row.quizTitle}`}
+            label={studyOfflineTexts.exportMarksOf(row.quizTitle)}
             onClick={() =>
-              saveText(answersFilename(`${row.quizTitle} marks`), `${JSON.stringify(row.marks, null, 2)}${lastTryLine(row)}`)
+              saveText(
+                answersFilename(studyOfflineTexts.marksFile(row.quizTitle)),
+                `${JSON.stringify(row.marks, null, 2)}${lastTryLine(row)}`,
+              )
             }
           >
-            Export Marks
+            {studyOfflineTexts.exportMarks}
           </Button>
         </>
       ) : null}
@@ -41,5 +45,5 @@ export function UnsentMarks({ row }: { row: MarksRow }) {
 }
 
 function retry(row: MarksRow): Promise<void> {
-  return sendAgain(() => retryMarks(db, row.submissionId), 'They could not be sent again now. They stay on this device.');
+  return sendAgain(() => retryMarks(db, row.submissionId), studyOfflineTexts.sendAllFailed);
 }

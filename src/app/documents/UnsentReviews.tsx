@@ -1,6 +1,7 @@
 // Reviews that have not arrived: how many, and another try where they were refused.
 import type { ReviewsTicket } from '#device/reviewRows';
 import { retryReviews } from '#device/reviews';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,18 +9,17 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
-  const network = `Sent by ${count === 1 ? 'itself' : 'themselves'} when you are online.`;
-  const waits = useWaitingText(row, { network });
+  const waits = useWaitingText(row, { network: studyOfflineTexts.reviewsNetwork(count) });
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow
-      title={count === 1 ? '1 review' : `${count} reviews`}
-      refused={isRefused ? refusedWords(row.reason, count) : null}
+      title={studyOfflineTexts.reviews(count)}
+      refused={isRefused ? studyOfflineTexts.reviewsRefused(count, row.reason ?? '') : null}
       waits={waits}
     >
       {isRefused ? (
-        <Button look="line" label="Retry reviews" onClick={() => void retry(row.userId)}>
-          Retry
+        <Button look="line" label={studyOfflineTexts.retryReviews} onClick={() => void retry(row.userId)}>
+          {studyOfflineTexts.retry}
         </Button>
       ) : null}
     </UnsentRow>
@@ -27,11 +27,5 @@ export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: numbe
 }
 
 function retry(userId: number): Promise<void> {
-  return sendAgain(() => retryReviews(db, userId), 'They could not be sent again now. They stay on this device.');
-}
-
-function refusedWords(reason: string | null, count: number): string {
-  return count === 1
-    ? `It was refused: ${reason} It counts on this device.`
-    : `They were refused: ${reason} They count on this device.`;
+  return sendAgain(() => retryReviews(db, userId), studyOfflineTexts.sendAllFailed);
 }

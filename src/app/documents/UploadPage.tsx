@@ -2,10 +2,12 @@
 // is put by on this device and goes out by itself.
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { uploadTexts } from '#texts/upload';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { late } from '../ui/lasting.ts';
 import { Page } from '../ui/Page.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import { DropZone } from './DropZone.tsx';
 import { SameName } from './SameName.tsx';
@@ -20,7 +22,7 @@ export function UploadPage() {
   const card = useUploadCard();
   const { searchStr } = useLocation();
   return (
-    <Page title="Upload Documents">
+    <Page title={uploadTexts.page}>
       <div className="narrow stack">
         {searchStr.includes('shared=') ? (
           <Suspense fallback={null}>
@@ -28,11 +30,8 @@ export function UploadPage() {
           </Suspense>
         ) : null}
         <section className="card">
-          <h1>Upload Documents</h1>
-          <p className="muted upload__about">
-            Upload your textbooks, lecture notes or past exams (PDF, PPTX, TXT). An automatic quiz will be generated from the
-            content.
-          </p>
+          <h1>{uploadTexts.page}</h1>
+          <p className="muted upload__about">{uploadTexts.about}</p>
           {card.file ? (
             // A new one with every start and stop of sending: it takes the focus that the vanished button had.
             <ChosenFile
@@ -53,15 +52,13 @@ export function UploadPage() {
           </Suspense>
           {card.file && !card.isSending ? (
             <Button full className="upload__go" onClick={card.send}>
-              {card.hasFailed ? 'Try Again' : 'Upload Document'}
+              {card.hasFailed ? uploadTexts.tryAgain : uploadTexts.upload}
             </Button>
           ) : null}
         </section>
+        <p className="small muted upload__note">{uploadTexts.limits}</p>
         <p className="small muted upload__note">
-          One file at a time, 100 MB at most. The quiz is kept on this device as soon as it is ready.
-        </p>
-        <p className="small muted upload__note">
-          Do you have questions already, from Moodle, a spreadsheet or Anki? <Link to="/dashboard/import">Import a quiz</Link>
+          <TaggedText text={uploadTexts.importInstead} tags={{ link: (words) => <Link to="/dashboard/import">{words}</Link> }} />
         </p>
       </div>
     </Page>

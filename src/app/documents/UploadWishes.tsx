@@ -1,5 +1,6 @@
 // The wishes at upload: folded away, since most students want the usual quiz. Parts are chosen once the document was read.
 import { realWishes, type Wishes, wishWords } from '#core/wishes';
+import { quizOptionsTexts } from '#texts/quizOptions';
 import { WishesChoice } from './WishesChoice.tsx';
 
 export function UploadWishes({
@@ -14,11 +15,9 @@ export function UploadWishes({
   const real = realWishes(wishes);
   return (
     <details className="more upload__wishes">
-      <summary>{real === null ? 'Quiz options' : `Quiz options: ${lowered(wishWords(real))}`}</summary>
+      <summary>{real === null ? quizOptionsTexts.title : quizOptionsTexts.summary(lowered(wishWords(real)))}</summary>
       <WishesChoice wishes={wishes} disabled={disabled} onChange={onChange} />
-      <p className="small muted">
-        After reading the document you can make more quizzes from some of its parts: “New quiz from this document” in its menu.
-      </p>
+      <p className="small muted">{quizOptionsTexts.partsLater}</p>
     </details>
   );
 }

@@ -2,6 +2,7 @@
 // away until the next visit. Offline it says nothing: there is nothing that one could do.
 import { useEffect, useState } from 'react';
 import type { User } from '#core/user';
+import { documentsTexts } from '#texts/documents';
 import { refreshUser, useResendVerification } from '../data/accounts.ts';
 import { useOnline } from '../data/online.ts';
 import { isApiFailure } from '../data/queryClient.ts';
@@ -32,12 +33,12 @@ function Verify({ user }: { user: User }) {
       setShape('away');
     };
     return (
-      <section className="verifyline" aria-label="Your email">
+      <section className="verifyline" aria-label={documentsTexts.yourEmail}>
         <Envelope />
         <Button look="text" onClick={() => setShape('box')}>
-          Verify Your Email
+          {documentsTexts.verifyEmail}
         </Button>
-        <IconButton label="Not now" onClick={putAway}>
+        <IconButton label={documentsTexts.notNow} onClick={putAway}>
           <Cross />
         </IconButton>
       </section>
@@ -45,21 +46,21 @@ function Verify({ user }: { user: User }) {
   }
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: ({ message }) => notify.success(message || 'Verification email sent.'),
-      onError: (error) => notify.error((isApiFailure(error) && error.detail) || 'Failed to send verification email.'),
+      onSuccess: ({ message }) => notify.success(message || documentsTexts.emailSent),
+      onError: (error) => notify.error((isApiFailure(error) && error.detail) || documentsTexts.emailFailed),
     });
   return (
     <Note
       tone="err"
       icon={<Envelope />}
-      title="Verify Your Email"
+      title={documentsTexts.verifyEmail}
       action={
         <Button look="danger-line" disabled={resend.isPending} onClick={send}>
-          Resend Email
+          {documentsTexts.resend}
         </Button>
       }
     >
-      We sent a link to {user.email}. Open it to confirm the address is yours.
+      {documentsTexts.linkSent(user.email)}
     </Note>
   );
 }

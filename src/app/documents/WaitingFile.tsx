@@ -1,6 +1,7 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
 import { wishWords } from '#core/wishes';
 import { takeOffUpload } from '#device/uploads';
+import { waitingFilesTexts } from '#texts/waitingFiles';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';
 import { useSentPercent } from '../sync/fileSender.ts';
@@ -23,9 +24,7 @@ export function WaitingCard({ file }: Props) {
         <FileTile name={file.filename} />
         <div>
           <FileName name={file.filename} />
-          <p className="small muted num">
-            {dateWords(file.addedAt)}, {sizeWords(file.size)}
-          </p>
+          <p className="small muted num">{waitingFilesTexts.dateAndSize(dateWords(file.addedAt), sizeWords(file.size))}</p>
           {file.wishes ? <p className="small muted">{wishWords(file.wishes)}</p> : null}
         </div>
         <RemoveFile file={file} />
@@ -73,18 +72,18 @@ function RemoveFile({ file }: Props) {
       const putBack = await takeOffUpload(db, file.uploadId);
       offerUndo({
         key: `file ${file.uploadId}`,
-        words: `“${file.filename}” was removed from this device`,
-        detail: 'It is not uploaded.',
+        words: waitingFilesTexts.removed(file.filename),
+        detail: waitingFilesTexts.notUploaded,
         undo: () => putBack().then(sendSoon),
-        failure: 'The file could not be kept. Please choose it again.',
+        failure: waitingFilesTexts.restoreFailed,
       });
     } catch (error) {
       console.error('A waiting file could not be removed.', error);
-      notify.error('The file could not be removed. Please try again.');
+      notify.error(waitingFilesTexts.removeFailed);
     }
   };
   return (
-    <IconButton label={`Remove ${file.filename} from this device`} disabled={isSending} onClick={() => void remove()}>
+    <IconButton label={waitingFilesTexts.remove(file.filename)} disabled={isSending} onClick={() => void remove()}>
       <Bin />
     </IconButton>
   );

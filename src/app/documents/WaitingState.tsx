@@ -1,5 +1,6 @@
 // How far a file that waits on this device is, and what the student can do about it.
 import { agreeToUpload, retryUpload, waitingUploads } from '#device/uploads';
+import { waitingFilesTexts } from '#texts/waitingFiles';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { notify } from '../shell/notices.tsx';
@@ -13,15 +14,15 @@ import { UploadProgress } from './UploadProgress.tsx';
 
 export function WaitingState({ file, className }: { file: WaitingFile; className: string }) {
   const percent = useSentPercent(file.uploadId);
-  const waits = useWaitingText(file, uploadedTexts);
+  const waits = useWaitingText(file, waitingFilesTexts.waits);
   if (percent !== undefined) return <UploadProgress filename={file.filename} percent={percent} />;
   if (file.asks) {
     return (
       <>
-        <p className="small table__reason">It was shared with Oasis and is not uploaded yet.</p>
+        <p className="small table__reason">{waitingFilesTexts.shared}</p>
         <div className="shared__acts">
-          <Button look="main" label={`Upload ${file.filename}`} onClick={() => void agree(file)}>
-            Upload This File
+          <Button look="main" label={waitingFilesTexts.uploadOf(file.filename)} onClick={() => void agree(file)}>
+            {waitingFilesTexts.upload}
           </Button>
         </div>
       </>
@@ -41,8 +42,8 @@ export function WaitingState({ file, className }: { file: WaitingFile; className
     <>
       <div className={className}>
         <RefusedChip />
-        <Button look="text" label={`Try Again: ${file.filename}`} onClick={() => void tryAgain(file)}>
-          Try Again
+        <Button look="text" label={waitingFilesTexts.tryAgainOf(file.filename)} onClick={() => void tryAgain(file)}>
+          {waitingFilesTexts.tryAgain}
         </Button>
       </div>
       <p className="small table__reason">{file.reason}</p>
@@ -50,22 +51,16 @@ export function WaitingState({ file, className }: { file: WaitingFile; className
   );
 }
 
-const uploadedTexts = {
-  network: 'It is uploaded by itself when you are online.',
-  login: 'It is uploaded after your next login.',
-};
-
 async function agree({ uploadId, filename }: WaitingFile): Promise<void> {
   try {
     await agreeToUpload(db, uploadId);
     await sendWaitingUploads({ eager: true });
     // Gone from here: the server has it.
     const left = await waitingUploads(db, userIdNow());
-    if (!left.rows.some((row) => row.uploadId === uploadId))
-      notify.success(`'${filename}' uploaded successfully! Processing started.`);
+    if (!left.rows.some((row) => row.uploadId === uploadId)) notify.success(waitingFilesTexts.uploaded(filename));
   } catch (error) {
     console.error('A shared file could not be sent.', error);
-    notify.error('The file could not be sent. Please try again.');
+    notify.error(waitingFilesTexts.sendFailed);
   }
 }
 
@@ -75,6 +70,6 @@ async function tryAgain({ uploadId }: WaitingFile): Promise<void> {
     await sendWaitingUploads({ eager: true });
   } catch (error) {
     console.error('A waiting file could not be sent again.', error);
-    notify.error('The file could not be sent. Please try again.');
+    notify.error(waitingFilesTexts.sendFailed);
   }
 }

@@ -1,14 +1,10 @@
 // What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, from which parts. No choice wishes for nothing.
 import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/wishes';
+import { quizOptionsTexts } from '#texts/quizOptions';
 import { Segments } from '../ui/Segments.tsx';
 import { TickList } from '../ui/TickList.tsx';
 
-const kinds: { value: WishedKind | 'any'; label: string }[] = [
-  { value: 'any', label: 'Mixed' },
-  { value: 'choice', label: 'Choices' },
-  { value: 'typed', label: 'Typed' },
-  { value: 'essay', label: 'Essays' },
-];
+const kinds: readonly (WishedKind | 'any')[] = ['any', 'choice', 'typed', 'essay'];
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 /** Deeper ones stand below each other: a phone is narrow. */
@@ -24,23 +20,23 @@ type Props = {
 
 export function WishesChoice({ wishes, disabled = false, parts = [], onChange }: Props) {
   const counts = [
-    { value: 'any', label: 'Auto' },
+    { value: 'any', label: quizOptionsTexts.anyCount },
     ...wishCounts.map((count) => ({ value: String(count), label: String(count) })),
   ];
   const highest = Math.min(...parts.map(({ level }) => level));
   return (
     <div className="stack">
       <Segments
-        legend="Questions"
+        legend={quizOptionsTexts.questions}
         value={String(wishes.count ?? 'any')}
         options={counts}
         disabled={disabled}
         onChange={(value) => onChange({ ...wishes, count: wishCounts.find((count) => String(count) === value) })}
       />
       <Segments
-        legend="Kind"
+        legend={quizOptionsTexts.kind}
         value={wishes.kind ?? 'any'}
-        options={kinds}
+        options={kinds.map((value) => ({ value, label: quizOptionsTexts.kinds[value] }))}
         disabled={disabled}
         onChange={(value) => onChange({ ...wishes, kind: value === 'any' ? undefined : value })}
       />
@@ -52,25 +48,25 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
             disabled={disabled}
             onChange={(event) => onChange({ ...wishes, without_essays: event.target.checked || undefined })}
           />
-          <span>Without essays</span>
+          <span>{quizOptionsTexts.withoutEssays}</span>
         </label>
       ) : null}
       <Segments
-        legend="Difficulty"
+        legend={quizOptionsTexts.difficulty}
         value={wishes.difficulty ?? 'any'}
-        options={[{ value: 'any', label: 'Any' }, ...difficulties.map((value) => ({ value, label: value }))]}
+        options={(['any', ...difficulties] as const).map((value) => ({ value, label: quizOptionsTexts.difficulties[value] }))}
         disabled={disabled}
         onChange={(value) => onChange({ ...wishes, difficulty: difficulties.find((difficulty) => difficulty === value) })}
       />
       {parts.length === 0 ? null : (
         <TickList
-          legend="Parts"
-          none="All of them"
+          legend={quizOptionsTexts.parts}
+          none={quizOptionsTexts.allParts}
           options={parts.map((part) => ({
             key: String(part.number),
             label: part.heading,
             depth: Math.min(MOST_INDENTED, part.level - highest),
-            ...(part.page === null ? {} : { note: `Page ${part.page}` }),
+            ...(part.page === null ? {} : { note: quizOptionsTexts.page(part.page) }),
           }))}
           chosen={(wishes.parts ?? []).map(({ number }) => String(number))}
           onChange={(chosenKeys) => onChange({ ...wishes, parts: chosenParts(parts, chosenKeys) })}

@@ -1,6 +1,7 @@
 // What is true of this device right now, and a test of it.
 import { LibraryRow, type OasisDatabase, parseRow } from '#device/db';
 import { newestIds } from '#device/library';
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { fillShellCache, isShellCached } from '../shell/shellCache.ts';
 
 export type Storage = { usedBytes: number | null; freeBytes: number | null; persistent: boolean | null };
@@ -30,11 +31,11 @@ async function checkShell({ now, words }: { now: () => number; words: (time: num
   const controller = navigator.serviceWorker?.controller;
   const ok = (await isShellCached()) || (navigator.onLine && controller ? await fillShellCache(controller) : false);
   return ok
-    ? { ok, title: 'Oasis opens without a network', note: `Checked ${words(now())}` }
+    ? { ok, title: studyOfflineTexts.opens, note: studyOfflineTexts.opensNote(words(now())) }
     : {
         ok,
-        title: 'Oasis does not open without a network yet',
-        note: 'Go online and run the test again: it loads what is missing.',
+        title: studyOfflineTexts.opensNot,
+        note: studyOfflineTexts.opensNotNote,
       };
 }
 
@@ -46,8 +47,8 @@ async function checkQuizzes(db: OasisDatabase, userId: number): Promise<Check> {
   const good = readable.filter(Boolean).length;
   return {
     ok: good === ids.length,
-    title: `${good} of ${ids.length} kept quizzes can be read`,
-    note: ids.length === 0 ? 'None is kept yet.' : null,
+    title: studyOfflineTexts.readable(good, ids.length),
+    note: ids.length === 0 ? studyOfflineTexts.noneKept : null,
   };
 }
 
@@ -59,19 +60,23 @@ async function checkWriting(db: OasisDatabase, { now }: { now: () => number }): 
       await db.queries.put({ key, userId: 0, value: '' });
       await db.queries.delete(key);
     });
-    return { ok: true, title: 'An answer is saved', note: `In ${Math.max(1, Math.round(now() - startedAt))} ms` };
+    return {
+      ok: true,
+      title: studyOfflineTexts.saves,
+      note: studyOfflineTexts.savesNote(Math.max(1, Math.round(now() - startedAt))),
+    };
   } catch {
-    return { ok: false, title: 'This device cannot save answers', note: 'Free some space, or leave private browsing.' };
+    return { ok: false, title: studyOfflineTexts.savesNot, note: studyOfflineTexts.savesNotNote };
   }
 }
 
 function checkBackground(): Check {
   const ok = 'serviceWorker' in navigator && 'SyncManager' in globalThis;
   return ok
-    ? { ok, title: 'Answers are sent in the background', note: null }
+    ? { ok, title: studyOfflineTexts.sendsInBackground, note: null }
     : {
         ok,
-        title: 'Sending in the background is not supported here',
-        note: 'Open Oasis once when you are online, and it sends.',
+        title: studyOfflineTexts.sendsNotInBackground,
+        note: studyOfflineTexts.sendsNotNote,
       };
 }

@@ -1,11 +1,9 @@
 // Has a quiz file read by a worker of its own, which ends with it: after a time, or when the student stops it.
 import type { ImportRequest, OpenedFile } from '#core/formats/readers';
 import { unreadable } from '#core/formats/reading';
+import { quizImportTexts } from '#texts/quizImport';
 
 const MOST_MS = 30_000;
-const TOO_LONG = 'This takes too long to read. Divide it, or choose another format.';
-const STOPPED = 'You stopped the reading. Change the text, or choose another file.';
-const BROKEN = 'This file could not be read. Save it again, or choose another format.';
 
 type Answer = { opened: OpenedFile } | { failure: string };
 
@@ -21,12 +19,12 @@ export function readInWorker(request: ImportRequest, signal: AbortSignal): Promi
       worker.terminate();
       resolve(fileContent);
     };
-    const stop = () => end({ reading: unreadable(STOPPED) });
+    const stop = () => end({ reading: unreadable(quizImportTexts.stopped) });
     const fail = (failure: unknown) => {
       console.error('A quiz file could not be read.', failure);
-      end({ reading: unreadable(BROKEN) });
+      end({ reading: unreadable(quizImportTexts.unreadable) });
     };
-    const timer = setTimeout(() => end({ reading: unreadable(TOO_LONG) }), MOST_MS);
+    const timer = setTimeout(() => end({ reading: unreadable(quizImportTexts.tooSlow) }), MOST_MS);
     signal.addEventListener('abort', stop);
     worker.addEventListener('error', (event) => fail(event.message));
     port1.onmessage = ({ data }: MessageEvent<Answer>) => ('opened' in data ? end(data.opened) : fail(data.failure));

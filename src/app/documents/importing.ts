@@ -11,6 +11,7 @@ import { ownQuizLimits, shownTitle } from '#core/ownQuiz';
 import { cleanTitle } from '#core/shownName';
 import { newUuid } from '#device/ids';
 import { makeQuiz } from '#device/madeQuizzes';
+import { quizImportTexts } from '#texts/quizImport';
 import { db } from '../data/device.ts';
 import { useDraft } from '../data/draft.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -23,8 +24,6 @@ const PAUSE_MS = 300;
 /** A reading that takes longer is shown, and can be stopped. */
 const SHOWN_AFTER_MS = 1_000;
 const LONGEST_SHOWN = 200_000;
-/** Of pasted questions that name nothing. */
-const UNNAMED = 'Imported quiz';
 
 const DRAFT = 'import';
 const Source = z.object({
@@ -87,7 +86,7 @@ export function useImport() {
 
   /** What stands there may be newer than what was read. */
   const isRead = read !== null && (read.of === null || read.of === contentOf(effectiveFormat, source.text));
-  const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || UNNAMED);
+  const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || quizImportTexts.defaultTitle);
 
   return {
     source,
@@ -148,11 +147,11 @@ export function useImport() {
         await makeQuiz(db, { userId: userIdNow(), key: key.current.uuid, body, wall: Date.now(), draft: DRAFT });
       } catch (error) {
         setMaking(false);
-        notify.error(sentenceFor(error, 'This device could not keep the quiz. Please try again.'));
+        notify.error(sentenceFor(error, quizImportTexts.storageFailed));
         return;
       }
       sendSoon();
-      notify.success(`“${body.title}” was imported.`);
+      notify.success(quizImportTexts.imported(body.title));
       await navigate({ to: '/dashboard' });
     },
   };

@@ -1,5 +1,6 @@
 // Takes a kept quiz off this device, and offers the way back: its copy lies in memory until the page is left.
 import { keepQuiz, keptQuizzes, removeKept } from '#device/library';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
@@ -14,13 +15,13 @@ export async function letGo(quizId: number, title: string): Promise<void> {
     await removeKept(db, userId, quizId);
     offerUndo({
       key: `kept ${quizId}`,
-      words: `“${title}” was removed from this device`,
-      detail: navigator.onLine ? 'It is kept again once you open it.' : 'It needs a network to open again.',
+      words: documentMenuTexts.removed(title),
+      detail: navigator.onLine ? documentMenuTexts.keptOnOpening : documentMenuTexts.needsNetwork,
       undo: () => (copy ? keepQuiz(db, userId, quizId, copy, Date.now()) : loadQuiz(userId, quizId)),
-      failure: 'The quiz could not be kept. Please try again when you are online.',
+      failure: documentMenuTexts.keepFailed,
     });
   } catch (error) {
     console.error('A kept quiz could not be removed.', error);
-    notify.error('The quiz could not be removed. Please try again.');
+    notify.error(documentMenuTexts.removeFailed);
   }
 }

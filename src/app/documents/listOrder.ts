@@ -1,22 +1,22 @@
 // In which order the documents stand and which of them: sorted, filtered, searched. It reads no clock and draws nothing.
 import { type DocumentRow, isReady } from '#core/document';
+import { localeNow } from '#texts/catalogue';
 import type { DocumentView } from './documentView.ts';
 
-export const orders = { newest: 'Newest first', name: 'Name', score: 'Last score, lowest first' } as const;
-export type Order = keyof typeof orders;
-
-export const filters = { all: 'All', untaken: 'Not taken', low: 'Below 70%' } as const;
-export type Filter = keyof typeof filters;
+export const orders = ['newest', 'name', 'score'] as const;
+export type Order = (typeof orders)[number];
+export type Filter = 'all' | 'untaken' | 'low';
 
 /** From this score on a quiz counts as passed: the dotted line of the results, where the fireworks begin. */
 const PASSED = 70;
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** In the chosen order. The given ones stand newest first already (P5.1); what has no score comes last. */
 export function inOrder(views: readonly DocumentView[], order: Order): DocumentView[] {
   if (order === 'newest') return [...views];
-  if (order === 'name') return [...views].sort((a, b) => byName.compare(a.document.filename, b.document.filename));
+  if (order === 'name') {
+    const byName = new Intl.Collator(localeNow(), { numeric: true, sensitivity: 'base' });
+    return [...views].sort((a, b) => byName.compare(a.document.filename, b.document.filename));
+  }
   return [...views].sort((a, b) => scoreOf(a.document) - scoreOf(b.document));
 }
 

@@ -18,7 +18,7 @@ export function lastListing(): Listing {
   }
   // On a phone of two nobody sees what the other looked for.
   const wanted = sought.by === userIdNow() ? sought.wanted : '';
-  return { wanted, order: order in orders ? (order as Order) : 'newest', filter };
+  return { wanted, order: orders.find((name) => name === order) ?? 'newest', filter };
 }
 
 export function rememberListing(listing: Listing): void {

@@ -1,6 +1,7 @@
 // A quiz that only this device has, and its end: taken off the device, and brought back until the page is left.
 import type { DocumentRow } from '#core/document';
 import { dropMade } from '#device/dropMade';
+import { documentMenuTexts } from '#texts/documentMenu';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -14,12 +15,12 @@ export async function dropMadeQuiz({ doc_id: quizId, filename }: DocumentRow): P
     if (putBack === null) return;
     offerUndo({
       key: `made ${quizId}`,
-      words: `“${filename}” was deleted`,
-      detail: 'It was on this device only, and so were its answers.',
+      words: documentMenuTexts.deleted(filename),
+      detail: documentMenuTexts.onDeviceOnly,
       undo: putBack,
-      failure: 'The quiz could not be brought back. Please try again.',
+      failure: documentMenuTexts.quizRestoreFailed,
     });
   } catch (error) {
-    notify.error(sentenceFor(error, 'The quiz could not be deleted. Please try again.'));
+    notify.error(sentenceFor(error, documentMenuTexts.quizDeleteFailed));
   }
 }

@@ -1,4 +1,5 @@
 // Sends a refused row once more, at the student's request, and reports the outcome.
+import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../shell/notices.tsx';
 import { sendNow } from '../sync/sendSoon.ts';
 
@@ -7,7 +8,7 @@ export async function sendAgain(letGo: () => Promise<void>, failed: string): Pro
   try {
     await letGo();
     const { delivered } = await sendNow();
-    if (delivered === 0) notify.info('It did not arrive yet. It stays on this device.');
+    if (delivered === 0) notify.info(studyOfflineTexts.notArrived);
   } catch (error) {
     console.error('What was refused could not be sent again.', error);
     notify.error(failed);

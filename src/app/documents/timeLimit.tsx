@@ -1,6 +1,8 @@
 // The choice of a time limit, on the upload card and in a document's menu: none, suggested, or the student's own minutes.
 import type { TimerChoice } from '#core/document';
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS } from '#core/quiz';
+import { localeNow } from '#texts/catalogue';
+import { quizOptionsTexts } from '#texts/quizOptions';
 import { Segments } from '../ui/Segments.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -29,7 +31,7 @@ export function refuseMinutes(limit: TimeLimit): string | null {
   if (limit.kind !== 'custom') return null;
   const seconds = /^\d+$/.test(limit.minutes.trim()) ? Number(limit.minutes) * MINUTE : 0;
   const isFine = seconds >= MIN_TIMER_SECONDS && seconds <= MAX_TIMER_SECONDS;
-  return isFine ? null : `Enter whole minutes from 1 to ${maxMinutes.toLocaleString('en-US')}.`;
+  return isFine ? null : quizOptionsTexts.minutesRange(maxMinutes.toLocaleString(localeNow()));
 }
 
 /** The limit as the API takes it; null for none. */
@@ -50,24 +52,24 @@ type Props = {
 };
 
 export function TimeLimitChoice({ limit, disabled = false, error, suggested, quiet = false, onChange }: Props) {
-  const note = suggested === undefined ? '1½–4 min each' : `${suggested / MINUTE} min`;
+  const note = suggested === undefined ? quizOptionsTexts.usualTime : quizOptionsTexts.time(suggested / MINUTE);
   return (
     <div className="stack timelimit">
       <Segments
-        legend="Time limit"
+        legend={quizOptionsTexts.timeLimit}
         quiet={quiet}
         value={limit.kind}
         disabled={disabled}
         options={[
-          { value: 'none', label: 'No limit' },
-          { value: 'suggested', label: 'Suggested', note },
-          { value: 'custom', label: 'Custom' },
+          { value: 'none', label: quizOptionsTexts.limits.none },
+          { value: 'suggested', label: quizOptionsTexts.limits.suggested, note },
+          { value: 'custom', label: quizOptionsTexts.limits.custom },
         ]}
         onChange={(kind) => onChange({ ...limit, kind })}
       />
       {limit.kind === 'custom' ? (
         <TextField
-          label="Minutes"
+          label={quizOptionsTexts.minutes}
           name="minutes"
           type="number"
           inputMode="numeric"

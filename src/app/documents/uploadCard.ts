@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document';
 import { realWishes, type Wishes } from '#core/wishes';
 import { StorageFailure } from '#device/failure';
+import { uploadTexts } from '#texts/upload';
 import { isApiFailure } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { forgetUpload, useUpload } from '../sync/uploading.ts';
@@ -42,7 +43,7 @@ export function useUploadCard() {
       // What is being sent is not replaced.
       if (!upload.isPending) choose(launchedFile);
     },
-    (name) => notify.error(`File ${name} could not be read. Choose it here.`),
+    (name) => notify.error(uploadTexts.unreadable(name)),
   );
 
   async function send(): Promise<void> {
@@ -64,10 +65,9 @@ export function useUploadCard() {
       setFile(null);
       setPercent(0);
       showAllAgain();
-      if (uploaded.state === 'sent') notify.success(`'${filename}' uploaded successfully! Processing started.`);
-      else if (uploaded.waitsFor === 'login')
-        notify.info(`'${filename}' is kept on this device. It will be uploaded after your next login.`);
-      else notify.info(`'${filename}' is kept on this device. It will be uploaded when you are online.`);
+      if (uploaded.state === 'sent') notify.success(uploadTexts.uploaded(filename));
+      else if (uploaded.waitsFor === 'login') notify.info(uploadTexts.keptUntilLogin(filename));
+      else notify.info(uploadTexts.keptUntilOnline(filename));
       if (isHere.current) await navigate({ to: '/dashboard' });
     } catch (error) {
       console.error('The upload failed.', error);
@@ -100,8 +100,8 @@ export function useUploadCard() {
 
 /** The server's words where there are any (P6.7). */
 function failureWords(error: unknown): string {
-  if (error instanceof StorageFailure) return 'There is no room on this device to keep the file. Upload it when you are online.';
-  return (isApiFailure(error) && error.detail) || 'Upload failed. Please try again.';
+  if (error instanceof StorageFailure) return uploadTexts.noRoom;
+  return (isApiFailure(error) && error.detail) || uploadTexts.failed;
 }
 
 /** Is this screen still shown? If not, the end of the upload navigates nowhere. */

@@ -1,6 +1,7 @@
 // The way to the sample quiz for a student without documents, or to its result once it was taken.
 import { Link } from '@tanstack/react-router';
 import { formatPercent } from '#core/submission';
+import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useSampleResult } from './sampleResult.ts';
 import './sampleOffer.css';
@@ -10,11 +11,11 @@ export function SampleOffer() {
   const result = live.state === 'ready' ? live.value : null;
   return result ? (
     <Link className={buttonClass({ look: 'line', className: 'sampleoffer' })} to="/try/results" preload={false}>
-      Your sample quiz: {formatPercent(result.score.score)}
+      {documentsTexts.sampleScore(formatPercent(result.score.score))}
     </Link>
   ) : (
     <Link className={buttonClass({ look: 'line', className: 'sampleoffer' })} to="/try" preload={false}>
-      Try a sample quiz
+      {documentsTexts.sampleQuiz}
     </Link>
   );
 }

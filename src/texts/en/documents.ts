@@ -1,0 +1,88 @@
+// The dashboard: the list of documents, and what stands above and below it.
+import { plural } from './plural.ts';
+
+export const documents = {
+  page: 'Dashboard',
+  title: 'Your Documents',
+  about: 'Manage materials and take auto-generated quizzes.',
+  upload: 'Upload New Document',
+  loading: 'Loading…',
+  loadFailed: 'Failed to load documents',
+  unknownError: 'An unknown error occurred',
+  newExam: 'New mock exam',
+  refresh: "Please refresh the page if it's taking too long to generate the quiz.",
+
+  // No documents yet
+  none: 'No documents yet! Upload your first document to get started.',
+  fileTypes: 'PDF, PPTX, DOCX or TXT, up to 100 MB.',
+  sampleQuiz: 'Try a sample quiz',
+  sampleScore: (score: string) => `Your sample quiz: ${score}`,
+
+  // One document
+  columns: { filename: 'Filename', uploaded: 'Uploaded', status: 'Status', actions: 'Actions' },
+  uploaded: 'uploaded',
+  states: { waiting: 'Waiting', reading: 'Reading', writing: 'Writing quiz', ready: 'Ready', failed: 'Failed' },
+  lastScore: (score: string) => `Last score ${score}`,
+  readingTime: 'A scanned page takes about 6 seconds to read.',
+  takeQuiz: 'Take Quiz',
+  resume: 'Resume',
+  viewResults: 'View Results',
+  /** an act, and the document that it is for */
+  actFor: (act: string, filename: string) => `${act}: ${filename}`,
+  moreFor: (filename: string) => `More for ${filename}`,
+
+  // What a document offers beside its quiz
+  addAnswers: 'Add the answers',
+  allQuizzes: 'All quizzes',
+  betterQuiz: 'A better quiz is ready',
+  partQuizzes: (count: number) => `Quizzes of its ${count} parts`,
+
+  // What to do next
+  next: 'Next',
+  notTaken: 'Ready, and not taken yet',
+  takeQuizNext: (filename: string) => `Take Quiz, next: ${filename}`,
+  continue: 'Continue',
+  stoppedHere: 'Continue where you stopped',
+  showMore: (count: number) => plural(count, { one: 'Show 1 More', other: `Show ${count} More` }),
+  position: (position: number, count: number) => `Question ${position} of ${count}`,
+  orphan: 'Its document was deleted. You can still finish this quiz.',
+  resumeQuiz: 'Resume Quiz',
+  discard: 'Discard',
+  timeLeft: (time: string) => `${time} left`,
+  today: 'Today',
+  comesBack: 'What you got wrong comes back',
+  dueToday: (count: number) => plural(count, { one: '1 question due today', other: `${count} questions due today` }),
+  review: (count: number) => plural(count, { one: 'Review 1 question', other: `Review ${count} questions` }),
+  progress: 'Progress',
+
+  // A long list
+  sortBy: 'Sort by',
+  orders: { newest: 'Newest first', name: 'Name', score: 'Last score, lowest first' },
+  show: 'Show',
+  filters: { all: 'All', untaken: 'Not taken', low: 'Below 70%' },
+  search: 'Search documents by name',
+  searchHint: 'Search by name or title',
+  clearSearch: 'Clear the search',
+  showAll: 'Show All',
+  nothing: {
+    all: 'No document is in your list.',
+    untaken: 'No quiz that is not taken yet is in your list.',
+    low: 'No quiz below 70% is in your list.',
+  },
+  nothingFound: {
+    all: (words: string) => `No document has “${words}” in its name or title.`,
+    untaken: (words: string) => `No quiz that is not taken yet has “${words}” in its name or title.`,
+    low: (words: string) => `No quiz below 70% has “${words}” in its name or title.`,
+  },
+
+  // Notices
+  quizzesWritten: (count: number) =>
+    plural(count, { one: 'One of your documents has a quiz now.', other: `${count} of your documents have a quiz now.` }),
+  yourEmail: 'Your email',
+  verifyEmail: 'Verify Your Email',
+  notNow: 'Not now',
+  emailSent: 'Verification email sent.',
+  emailFailed: 'Failed to send verification email.',
+  resend: 'Resend Email',
+  linkSent: (email: string) => `We sent a link to ${email}. Open it to confirm the address is yours.`,
+};

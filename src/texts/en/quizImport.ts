@@ -1,0 +1,44 @@
+// Importing a quiz: the text or the file, what was read of it, and what is wrong with it.
+import { plural } from './plural.ts';
+
+export const quizImport = {
+  page: 'Import a quiz',
+  about: (formats: string) =>
+    `Questions that you have already: ${formats}, pasted or as a file, or a deck of Anki. They are read on this device.`,
+  write: 'Write a quiz from nothing',
+  chooseFile: 'Choose a file',
+  removeFile: 'Remove file',
+  reading: 'Reading the questions...',
+  cancel: 'Cancel',
+  bringBack: 'Bring Back the Text Before',
+  fileQuestions: 'The questions',
+  pasteQuestions: 'Or paste the questions',
+  example: 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}',
+  fileText: 'The text of the file',
+  format: 'Format',
+  title: 'Title',
+  titleNeeded: 'Give the quiz a title.',
+  importing: 'Importing...',
+  import: (count: number, number: string) =>
+    plural(count, { one: `Import ${number} question`, other: `Import ${number} questions` }),
+  /** Of pasted questions that name nothing. */
+  defaultTitle: 'Imported quiz',
+  imported: (title: string) => `“${title}” was imported.`,
+  storageFailed: 'This device could not keep the quiz. Please try again.',
+
+  // Nothing was read
+  tooSlow: 'This takes too long to read. Divide it, or choose another format.',
+  stopped: 'You stopped the reading. Change the text, or choose another file.',
+  unreadable: 'This file could not be read. Save it again, or choose another format.',
+
+  // What was read
+  problems: (count: number) => plural(count, { one: 'One thing stands in the way', other: `${count} things stand in the way` }),
+  problemsNote: 'Nothing is imported before this is mended.',
+  line: (line: number) => `Line ${line}:`,
+  changed: 'Some text was changed',
+  preview: 'Preview',
+  questions: (count: number, number: string) => plural(count, { one: `${number} question`, other: `${number} questions` }),
+  showAll: (number: string) => `Show all ${number}`,
+  right: 'Right:',
+  alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
+};

@@ -1,0 +1,48 @@
+// Uploading a document.
+import { plural } from './plural.ts';
+
+export const upload = {
+  page: 'Upload Documents',
+  about:
+    'Upload your textbooks, lecture notes or past exams (PDF, PPTX, TXT). An automatic quiz will be generated from the content.',
+  document: 'Document to upload',
+  drop: 'Drag & drop PDF, PPTX, or TXT file here, or click to select file',
+  dropHere: 'Drop the file here...',
+  wordToo: 'Word documents (.docx) work too.',
+  upload: 'Upload Document',
+  tryAgain: 'Try Again',
+  limits: 'One file at a time, 100 MB at most. The quiz is kept on this device as soon as it is ready.',
+  importInstead: 'Do you have questions already, from Moodle, a spreadsheet or Anki? <link>Import a quiz</link>',
+
+  // The chosen file
+  chosenFile: (filename: string) => `Chosen file: ${filename}`,
+  removeFile: 'Remove file',
+  quoted: (filename: string) => `“${filename}”`,
+  othersNotTaken: (filenames: string, count: number) =>
+    plural(count, {
+      one: `One file at a time: ${filenames} was not taken.`,
+      other: `One file at a time: ${filenames} were not taken.`,
+    }),
+  failedSeeConsole: 'Upload failed. Please check the console for details.',
+  sameName: 'You have a file of this name already',
+  goToIt: 'Go to It',
+  openItsQuiz: 'Open Its Quiz',
+  uploadedAt: (date: string) => `It was uploaded ${date}.`,
+  waitsHere: 'It waits on this device to be uploaded.',
+  bothKept: 'If you upload this one too, both are kept.',
+
+  // What came of it
+  unreadable: (filename: string) => `File ${filename} could not be read. Choose it here.`,
+  uploaded: (filename: string) => `'${filename}' uploaded successfully! Processing started.`,
+  keptUntilLogin: (filename: string) => `'${filename}' is kept on this device. It will be uploaded after your next login.`,
+  keptUntilOnline: (filename: string) => `'${filename}' is kept on this device. It will be uploaded when you are online.`,
+  noRoom: 'There is no room on this device to keep the file. Upload it when you are online.',
+  failed: 'Upload failed. Please try again.',
+
+  // Files that were shared into the app
+  notTaken: 'Not taken',
+  sharedFiles: 'Shared with Oasis',
+  goToDashboard: 'Go to Dashboard',
+  onItsWay: 'It is on its way: its state stands below.',
+  onDashboard: 'What you uploaded of it is on your dashboard.',
+};

@@ -1,5 +1,6 @@
 // Below the login, which does not move when it comes, after the account of this device was deleted elsewhere: what it never sent can be saved, or removed.
 import { useState } from 'react';
+import { deletedAccountTexts } from '#texts/deletedAccount';
 import { forgetGoneAccount } from '../data/accounts.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
 import { notify } from '../shell/notices.tsx';
@@ -13,37 +14,35 @@ export function AccountGone({ userId, email }: { userId: number; email: string }
   const [asks, setAsks] = useState(false);
   const save = () =>
     void saveUnsent(userId).then(
-      () => notify.success('Saved as files on this device.'),
-      () => notify.error('It could not be saved. Please try again.'),
+      () => notify.success(deletedAccountTexts.saved),
+      () => notify.error(deletedAccountTexts.saveFailed),
     );
-  const remove = () => void forgetGoneAccount(userId).catch(() => notify.error('It could not be removed. Please try again.'));
+  const remove = () => void forgetGoneAccount(userId).catch(() => notify.error(deletedAccountTexts.removeFailed));
   if (counts === null) return null;
   const acts = asks ? (
     <>
       <Button look="line" onClick={() => setAsks(false)}>
-        Keep It
+        {deletedAccountTexts.keepIt}
       </Button>
       <Button look="danger" onClick={remove}>
-        Remove for Good
+        {deletedAccountTexts.removeForGood}
       </Button>
     </>
   ) : (
     <>
       {unsent === '' ? null : (
         <Button look="line" onClick={save}>
-          Save as Files
+          {deletedAccountTexts.save}
         </Button>
       )}
       <Button look="text" onClick={() => setAsks(true)}>
-        Remove from This Device
+        {deletedAccountTexts.remove}
       </Button>
     </>
   );
   return (
-    <Note tone="warn" title={`The account ${email} was deleted`} action={<div className="row">{acts}</div>}>
-      {unsent === ''
-        ? 'Everything that this device had to send had arrived. Its quizzes are still kept here.'
-        : `This device still keeps what was never sent: ${unsent}.`}
+    <Note tone="warn" title={deletedAccountTexts.title(email)} action={<div className="row">{acts}</div>}>
+      {unsent === '' ? deletedAccountTexts.allSent : deletedAccountTexts.unsent(unsent)}
     </Note>
   );
 }

@@ -2,20 +2,20 @@
 // that this tab did not leave for asks first whose account it is to be.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { loginReturnTexts } from '#texts/loginReturn';
 import { signInWithToken, userOf } from '../data/accounts.ts';
 import { notify } from '../shell/notices.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { useTitle } from '../ui/title.ts';
 import { type Callback, readCallback, shownReason } from './callback.ts';
 import { takeLeaving } from './leaving.ts';
 import { TakenOver } from './TakenOver.tsx';
 
-const NO_USER = 'OAuth login succeeded, but failed to fetch user details. Please try logging in manually.';
-
 type Asked = { token: string; email: string };
 
 export function AuthCallbackPage() {
-  useTitle('Login');
+  useTitle(loginReturnTexts.page);
   const router = useRouter();
   const begun = useRef(false);
   const [pendingLogin, setAsked] = useState<Asked | null>(null);
@@ -44,9 +44,9 @@ export function AuthCallbackPage() {
   if (pendingLogin) return <Question asked={pendingLogin} onDone={(next) => router.history.replace(next)} />;
   return (
     <>
-      <h1>Welcome</h1>
+      <h1>{loginReturnTexts.welcome}</h1>
       <p className="muted" role="status">
-        Processing authentication...
+        {loginReturnTexts.processing}
       </p>
     </>
   );
@@ -60,17 +60,19 @@ function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (
   };
   return (
     <>
-      <h1>Is this your account?</h1>
+      <h1>{loginReturnTexts.isYours}</h1>
       <p role="status">
-        A link wants to log you in as <b className="auth__long">{email}</b>. You did not start this login here. Go on only if the
-        account is yours.
+        <TaggedText
+          text={loginReturnTexts.isYoursNote(email)}
+          tags={{ b: (address) => <b className="auth__long">{address}</b> }}
+        />
       </p>
       <div className="auth__acts">
         <button type="button" className={buttonClass({ full: true, className: 'auth__long' })} disabled={busy} onClick={go}>
-          Log in as {email}
+          {loginReturnTexts.logInAs(email)}
         </button>
         <button type="button" className={buttonClass({ look: 'line', full: true })} disabled={busy} onClick={() => onDone('/')}>
-          Not me
+          {loginReturnTexts.notMe}
         </button>
       </div>
     </>
@@ -82,22 +84,22 @@ async function whose(token: string): Promise<Asked | null> {
   try {
     return { token, email: (await userOf(token)).email };
   } catch {
-    notify.error(NO_USER);
+    notify.error(loginReturnTexts.noUser);
     return null;
   }
 }
 
 async function finish(callback: Callback, hasLeft: boolean): Promise<'/dashboard' | '/login'> {
   if ('error' in callback) {
-    notify.error(`OAuth login failed: ${shownReason(callback.error, hasLeft)} Please try again.`);
+    notify.error(loginReturnTexts.failed(shownReason(callback.error, hasLeft)));
     return '/login';
   }
   try {
     await signInWithToken(callback.token);
   } catch {
-    notify.error(NO_USER);
+    notify.error(loginReturnTexts.noUser);
     return '/login';
   }
-  notify.success('Login Successful!');
+  notify.success(loginReturnTexts.loginDone);
   return '/dashboard';
 }

@@ -1,4 +1,5 @@
 // The address, wherever it is asked for. For a password manager it is the name of the account.
+import { accountTexts } from '#texts/account';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = { disabled: boolean; initialEmail?: string | undefined; isFirst?: boolean };
@@ -7,7 +8,7 @@ type Props = { disabled: boolean; initialEmail?: string | undefined; isFirst?: b
 export function EmailField({ disabled, initialEmail: given, isFirst = false }: Props) {
   return (
     <TextField
-      label="Email"
+      label={accountTexts.email}
       name="email"
       type="email"
       autoComplete="username"

@@ -1,6 +1,7 @@
 // Requests a reset mail. The answer is the same whether the account exists or not.
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { accountTexts } from '#texts/account';
 import { useForgotPassword } from '../data/accounts.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
@@ -10,7 +11,7 @@ import { takeFields } from './forms.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 export function ForgotPasswordPage() {
-  useTitle('Forgot your password?');
+  useTitle(accountTexts.forgot);
   const forgot = useForgotPassword();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -21,32 +22,28 @@ export function ForgotPasswordPage() {
       { email },
       {
         onSuccess: ({ message }) => {
-          notify.success(message || 'Password reset instructions sent if account exists.');
+          notify.success(message || accountTexts.linkSent);
           setSentTo(email);
         },
-        onError: (error) => notify.error(sentenceFor(error, 'Failed to send reset instructions.')),
+        onError: (error) => notify.error(sentenceFor(error, accountTexts.linkFailed)),
       },
     );
   }
 
   return (
     <>
-      <h1>Forgot your password?</h1>
+      <h1>{accountTexts.forgot}</h1>
       <div role="status">
-        {sentTo === null ? (
-          <p className="muted">Enter your email, and we send you a link to set a new one.</p>
-        ) : (
-          <p>If an account exists for {sentTo}, you will receive an email with reset instructions shortly.</p>
-        )}
+        {sentTo === null ? <p className="muted">{accountTexts.forgotAbout}</p> : <p>{accountTexts.linkSentTo(sentTo)}</p>}
       </div>
       {sentTo === null ? (
         <form onSubmit={submit}>
           <EmailField disabled={forgot.isPending} isFirst />
-          <SubmitButton pending={forgot.isPending} label="Send Reset Link" pendingLabel="Sending..." />
+          <SubmitButton pending={forgot.isPending} label={accountTexts.sendLink} pendingLabel={accountTexts.sending} />
         </form>
       ) : null}
       <p className="auth__foot">
-        <Link to="/login">Back to Login</Link>
+        <Link to="/login">{accountTexts.backToLogin}</Link>
       </p>
     </>
   );

@@ -1,12 +1,14 @@
 // The login. Afterwards the student returns to the screen where they were. After a registration both fields are filled in.
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
+import { accountTexts } from '#texts/account';
 import { useLogin } from '../data/accounts.ts';
 import { takePlace } from '../data/place.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { sessionNow, useSession } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
 import { late } from '../ui/lasting.ts';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
@@ -19,7 +21,7 @@ import { useSignedInHome } from './signedInHome.ts';
 const AccountGone = late(() => import('./AccountGone.tsx').then((part) => part.AccountGone));
 
 export function LoginPage() {
-  useTitle('Login');
+  useTitle(accountTexts.login);
   const router = useRouter();
   const login = useLogin();
   const { deletedUser } = useSession();
@@ -34,27 +36,23 @@ export function LoginPage() {
       { email, password },
       {
         onSuccess: (outcome) => {
-          if (outcome === 'complete') notify.success('Login Successful!');
-          else notify.error('Login succeeded, but failed to fetch user details.');
+          if (outcome === 'complete') notify.success(accountTexts.loginDone);
+          else notify.error(accountTexts.loginWithoutUser);
           router.history.push(takePlace(sessionNow().user?.user_id ?? null));
         },
-        onError: (error) => notify.error(sentenceFor(error, 'Login failed. Please check your credentials.')),
+        onError: (error) => notify.error(sentenceFor(error, accountTexts.loginFailed)),
       },
     );
   }
 
   return (
     <>
-      <h1>Welcome</h1>
-      <p className="muted">
-        {deletedUser
-          ? 'Your account was deleted. What this device keeps of it is below.'
-          : 'Log in to see your documents and quizzes.'}
-      </p>
+      <h1>{accountTexts.welcome}</h1>
+      <p className="muted">{deletedUser ? accountTexts.accountDeleted : accountTexts.loginAbout}</p>
       <form onSubmit={submit}>
         <EmailField disabled={login.isPending} initialEmail={credentials?.email} isFirst={!credentials} />
         <PasswordField
-          label="Password"
+          label={accountTexts.password}
           name="password"
           autoComplete="current-password"
           enterKeyHint="go"
@@ -62,14 +60,19 @@ export function LoginPage() {
           defaultValue={credentials?.password}
         />
         <Link className="auth__forgot" to="/forgot-password">
-          Forgot your password?
+          {accountTexts.forgot}
         </Link>
-        <SubmitButton pending={login.isPending} label="Login" pendingLabel="Logging in..." isFirst={credentials !== null} />
+        <SubmitButton
+          pending={login.isPending}
+          label={accountTexts.login}
+          pendingLabel={accountTexts.loggingIn}
+          isFirst={credentials !== null}
+        />
       </form>
-      <div className="divider">Or Login with</div>
+      <div className="divider">{accountTexts.loginWith}</div>
       <OtherLogins />
       <p className="auth__foot">
-        Don't have an account? <Link to="/register">Register</Link>
+        <TaggedText text={accountTexts.noAccount} tags={{ link: (words) => <Link to="/register">{words}</Link> }} />
       </p>
       {deletedUser ? (
         <Suspense>

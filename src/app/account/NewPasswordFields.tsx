@@ -2,6 +2,7 @@
 // which gets the focus.
 import { useState } from 'react';
 import { passwordTexts } from '#core/password';
+import { accountTexts } from '#texts/account';
 import { TextField } from '../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { Refusal } from './useNewPassword.ts';
@@ -43,7 +44,7 @@ export function NewPasswordFields({ labels, disabled, refusal }: Props) {
         disabled={disabled}
         readOnly={isVisible}
         error={reason === 'differ' ? passwordTexts[reason] : null}
-        {...(isVisible ? { hint: 'Filled in for you while the password can be read.' } : {})}
+        {...(isVisible ? { hint: accountTexts.repeated } : {})}
         inputRef={repeatedRef}
       />
     </>

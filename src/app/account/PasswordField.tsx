@@ -1,5 +1,6 @@
 // A password, with an eye that shows what was typed.
 import { type ComponentProps, useState } from 'react';
+import { accountTexts } from '#texts/account';
 import { Eye, EyeClosed } from '../ui/moreIcons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
@@ -27,7 +28,7 @@ export function PasswordField({ shown: isVisible, onShow, ...field }: Props) {
           onClick={toggle}
         >
           {isShown ? <EyeClosed /> : <Eye />}
-          <span className="vh">Show password</span>
+          <span className="vh">{accountTexts.showPassword}</span>
         </button>
       }
     />

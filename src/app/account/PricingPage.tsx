@@ -1,33 +1,34 @@
 // The Premium plan that is announced and cannot be bought yet.
 import { Link } from '@tanstack/react-router';
+import { pricingTexts } from '#texts/pricing';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Clock, Tick } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
-
-const features = [
-  'Full access to past questions',
-  'Timed mock exams',
-  'Detailed solutions and explanations',
-  'Performance tracking',
-];
 
 export function PricingPage() {
   return (
-    <Page title="Pricing">
+    <Page title={pricingTexts.page}>
       <div className="narrow pricing">
         <Chip tone="gold" icon={<Clock />}>
-          Coming Soon
+          {pricingTexts.comingSoon}
         </Chip>
-        <h1>Get Ready to Ace Your Exams</h1>
+        <h1>{pricingTexts.title}</h1>
         <section className="card">
-          <h2>Premium Plan</h2>
+          <h2>{pricingTexts.plan}</h2>
           <p>
-            <span className="score__fig">GHC 5.99</span> <span className="muted">/ month</span>
+            <TaggedText
+              text={pricingTexts.price}
+              tags={{
+                b: (price) => <span className="score__fig">{price}</span>,
+                small: (unit) => <span className="muted">{unit}</span>,
+              }}
+            />
           </p>
           <ul>
-            {features.map((feature) => (
+            {Object.values(pricingTexts.features).map((feature) => (
               <li className="row" key={feature}>
                 <Tick />
                 {feature}
@@ -35,13 +36,12 @@ export function PricingPage() {
             ))}
           </ul>
           <Button full disabled>
-            Premium
+            {pricingTexts.buy}
           </Button>
-          <p className="small muted">Cancel anytime. No hidden fees.</p>
+          <p className="small muted">{pricingTexts.terms}</p>
         </section>
         <p className="muted pricing__here">
-          Here already, for everyone: explanations with their page, time limits, exam mode, past papers, review of what you got
-          wrong, sharing with study partners, and your <Link to="/dashboard/progress">progress</Link>.
+          <TaggedText text={pricingTexts.hereAlready} tags={{ link: (words) => <Link to="/dashboard/progress">{words}</Link> }} />
         </p>
         <ThemeChoice />
       </div>

@@ -1,9 +1,11 @@
 // Creating an account. It leads to the login (P4.3), where what was typed here is filled in.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
+import { accountTexts } from '#texts/account';
 import { useRegister } from '../data/accounts.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { useTitle } from '../ui/title.ts';
 import { carryToLogin } from './carried.ts';
 import { EmailField } from './EmailField.tsx';
@@ -15,7 +17,7 @@ import { useSignedInHome } from './signedInHome.ts';
 import { useNewPassword } from './useNewPassword.ts';
 
 export function RegisterPage() {
-  useTitle('Create Account');
+  useTitle(accountTexts.createAccount);
   const navigate = useNavigate();
   const register = useRegister();
   const { refusal, accept } = useNewPassword();
@@ -29,32 +31,32 @@ export function RegisterPage() {
       { email, password },
       {
         onSuccess: (created) => {
-          notify.success(`Registration successful for ${created.email}! Please login.`);
+          notify.success(accountTexts.registered(created.email));
           carryToLogin({ email, password });
           void navigate({ to: '/login' });
         },
-        onError: (error) => notify.error(sentenceFor(error, 'Registration failed. Please try again.')),
+        onError: (error) => notify.error(sentenceFor(error, accountTexts.registerFailed)),
       },
     );
   }
 
   return (
     <>
-      <h1>Create Account</h1>
-      <p className="muted">Your documents and quizzes belong to it, on every device.</p>
+      <h1>{accountTexts.createAccount}</h1>
+      <p className="muted">{accountTexts.registerAbout}</p>
       <form onSubmit={submit}>
         <EmailField disabled={register.isPending} isFirst />
         <NewPasswordFields
-          labels={{ password: 'Password', repeated: 'Confirm Password' }}
+          labels={{ password: accountTexts.password, repeated: accountTexts.repeatPassword }}
           disabled={register.isPending}
           refusal={refusal}
         />
-        <SubmitButton pending={register.isPending} label="Register" pendingLabel="Creating Account..." />
+        <SubmitButton pending={register.isPending} label={accountTexts.register} pendingLabel={accountTexts.registering} />
       </form>
-      <div className="divider">Or Sign up with</div>
+      <div className="divider">{accountTexts.registerWith}</div>
       <OtherLogins />
       <p className="auth__foot">
-        Already have an account? <Link to="/login">Login</Link>
+        <TaggedText text={accountTexts.hasAccount} tags={{ link: (words) => <Link to="/login">{words}</Link> }} />
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 // The new password is set: the way to the login, which opens by itself.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { accountTexts } from '#texts/account';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 const REDIRECT_AFTER_MS = 3000;
@@ -13,10 +14,10 @@ export function ResetDone() {
   }, [navigate]);
   return (
     <>
-      <h1>Password Reset Successful!</h1>
-      <p className="muted">You can now log in with your new password.</p>
+      <h1>{accountTexts.resetDone}</h1>
+      <p className="muted">{accountTexts.resetDoneNote}</p>
       <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
-        Go to Login
+        {accountTexts.goToLogin}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 // The two fields of a new password.
 import { type FormEvent, useState } from 'react';
+import { accountTexts } from '#texts/account';
 import { useResetPassword } from '../data/accounts.ts';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
@@ -24,11 +25,11 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
       { token, new_password: password },
       {
         onSuccess: ({ message }) => {
-          notify.success(message || 'Password reset successfully!');
+          notify.success(message || accountTexts.resetSuccess);
           onDone();
         },
         onError: (error) => {
-          const reason = sentenceFor(error, 'Failed to reset password. The link may be invalid or expired.');
+          const reason = sentenceFor(error, accountTexts.resetFailed);
           notify.error(reason);
           // The password itself would be refused with a 422.
           setRefused(isApiFailure(error) && error.kind === 'http' && error.status === 400 ? reason : null);
@@ -39,15 +40,15 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 
   return (
     <>
-      <h1>Reset Password</h1>
-      <p className="muted">At least 8 characters.</p>
+      <h1>{accountTexts.reset}</h1>
+      <p className="muted">{accountTexts.resetAbout}</p>
       <form onSubmit={submit}>
         <NewPasswordFields
-          labels={{ password: 'New Password', repeated: 'Confirm New Password' }}
+          labels={{ password: accountTexts.newPassword, repeated: accountTexts.repeatNewPassword }}
           disabled={reset.isPending}
           refusal={refusal}
         />
-        <SubmitButton pending={reset.isPending} label="Reset Password" pendingLabel="Resetting..." />
+        <SubmitButton pending={reset.isPending} label={accountTexts.reset} pendingLabel={accountTexts.resetting} />
       </form>
       <BackToLogin />
     </>

@@ -1,16 +1,17 @@
 // What there is to say instead of the form for a new password.
 import { Link } from '@tanstack/react-router';
 import { passwordTexts } from '#core/password';
+import { accountTexts } from '#texts/account';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 
 export function MissingToken() {
   return (
     <>
-      <h1>Reset Password</h1>
+      <h1>{accountTexts.reset}</h1>
       <p role="alert">{passwordTexts.resetTokenMissing}</p>
       <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
-        Send Reset Link
+        {accountTexts.sendLink}
       </Link>
       <BackToLogin />
     </>
@@ -21,11 +22,11 @@ export function MissingToken() {
 export function WorthlessLink({ reason }: { reason: string }) {
   return (
     <>
-      <h1>Reset Password</h1>
+      <h1>{accountTexts.reset}</h1>
       <p>{reason}</p>
-      <p className="muted">A link works once, and for 60 minutes.</p>
+      <p className="muted">{accountTexts.linkNote}</p>
       <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
-        Send a New Link
+        {accountTexts.sendNewLink}
       </Link>
       <BackToLogin />
     </>

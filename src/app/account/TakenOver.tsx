@@ -1,5 +1,6 @@
 // After a login that took an account over: what somebody else put into it can be deleted at once.
 import { useState } from 'react';
+import { loginReturnTexts } from '#texts/loginReturn';
 import { leaveForGood } from '../data/accounts.ts';
 import { sessionNow } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
@@ -12,23 +13,20 @@ export function TakenOver({ onDone }: { onDone: () => void }) {
     setBusy(true);
     void deleteAndLogIn().catch((error: unknown) => {
       console.error('A taken account was not deleted.', error);
-      notify.error('It could not be deleted. You can delete it in the settings.');
+      notify.error(loginReturnTexts.deleteFailed);
       onDone();
     });
   };
   return (
     <>
-      <h1>Is what is in this account yours?</h1>
-      <p role="status">
-        An account with your email was here, but its email was never verified. Only you can open it now. If somebody else made it,
-        delete what is in it.
-      </p>
+      <h1>{loginReturnTexts.isContentYours}</h1>
+      <p role="status">{loginReturnTexts.isContentYoursNote}</p>
       <div className="auth__acts">
         <button type="button" className={buttonClass({ full: true })} disabled={busy} onClick={onDone}>
-          Keep It
+          {loginReturnTexts.keepIt}
         </button>
         <button type="button" className={buttonClass({ look: 'danger', full: true })} disabled={busy} onClick={startAnew}>
-          {busy ? 'Deleting...' : 'Delete It and Start Anew'}
+          {busy ? loginReturnTexts.deleting : loginReturnTexts.deleteIt}
         </button>
       </div>
     </>

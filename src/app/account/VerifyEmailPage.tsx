@@ -1,12 +1,13 @@
 // Where the link in the verification mail leads. It verifies at once and says how it went.
 import { Link, useParams } from '@tanstack/react-router';
+import { emailLinkTexts } from '#texts/emailLink';
 import { useVerifyEmail } from '../data/verification.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { CircleTick, Warning } from '../ui/icons.tsx';
 import { useTitle } from '../ui/title.ts';
 
 export function VerifyEmailPage() {
-  useTitle('Verify Your Email');
+  useTitle(emailLinkTexts.page);
   const { token } = useParams({ from: '/auth/verify-email/{-$token}' });
   const { state, message } = useVerifyEmail(token);
   return (
@@ -18,7 +19,7 @@ export function VerifyEmailPage() {
       </div>
       {state === 'loading' ? null : (
         <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
-          Go to Login
+          {emailLinkTexts.goToLogin}
         </Link>
       )}
     </div>
@@ -28,8 +29,8 @@ export function VerifyEmailPage() {
 function Loading() {
   return (
     <>
-      <h1>Verify Your Email</h1>
-      <p className="muted">Verifying your email...</p>
+      <h1>{emailLinkTexts.page}</h1>
+      <p className="muted">{emailLinkTexts.verifying}</p>
     </>
   );
 }
@@ -38,8 +39,8 @@ function Verified() {
   return (
     <>
       <CircleTick size="l" className="verdict__ok" />
-      <h1>Email Verified!</h1>
-      <p>Your email address has been successfully verified. You can now log in.</p>
+      <h1>{emailLinkTexts.verified}</h1>
+      <p>{emailLinkTexts.verifiedNote}</p>
     </>
   );
 }
@@ -48,7 +49,7 @@ function Refused({ message }: { message: string | null }) {
   return (
     <>
       <Warning size="l" className="verdict__error" />
-      <h1>Verification Failed</h1>
+      <h1>{emailLinkTexts.failed}</h1>
       <p>{message}</p>
     </>
   );

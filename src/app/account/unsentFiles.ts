@@ -7,6 +7,7 @@ import { madeBody, unsentMade } from '#device/madeQuizzes';
 import { rowsOf } from '#device/outbox';
 import { unsentEvents, unsentLog } from '#device/reviews';
 import { waitingUpload, waitingUploads } from '#device/uploads';
+import { deletedAccountTexts } from '#texts/deletedAccount';
 import { db } from '../data/device.ts';
 import { answersText } from '../question/answersText.ts';
 import { lastTryLine } from '../sync/waitingText.ts';
@@ -54,7 +55,7 @@ async function answersOf(userId: number): Promise<string> {
   const tried = [
     ...quizzes.rows.map(({ title, last }) => ({ title, last })),
     ...files.rows.map(({ filename, last }) => ({ title: filename, last })),
-    ...(reviews ? [{ title: 'Reviews', last: reviews.row.last }] : []),
+    ...(reviews ? [{ title: deletedAccountTexts.reviews, last: reviews.row.last }] : []),
   ].flatMap((row) => (row.last ? [`${row.title}${lastTryLine(row)}`] : []));
   const answers = [...(await Promise.all(handedIn)), ...open.map((attempt) => answersText(attempt))];
   return [...answers, ...storedRows, ...tried].join('\n\n');

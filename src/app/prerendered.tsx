@@ -2,7 +2,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LANDING_TITLE } from './landing/title.ts';
+import { accountTexts } from '#texts/account';
+import { landingTexts } from '#texts/landing';
 import { createAppRouter } from './router.tsx';
 import { titleOf } from './ui/title.ts';
 
@@ -10,18 +11,23 @@ export type PrerenderedPage = { path: string; file: string; title: string; modul
 
 /** `modules`: the lazy screens that the page will ask for, by the end of their path. */
 export const pages: readonly PrerenderedPage[] = [
-  { path: '/', file: 'index.html', title: titleOf(LANDING_TITLE), modules: ['landing/LandingPage.tsx'] },
-  { path: '/login', file: 'login.html', title: titleOf('Login'), modules: ['account/AuthLayout.tsx', 'account/LoginPage.tsx'] },
+  { path: '/', file: 'index.html', title: titleOf(landingTexts.title), modules: ['landing/LandingPage.tsx'] },
+  {
+    path: '/login',
+    file: 'login.html',
+    title: titleOf(accountTexts.login),
+    modules: ['account/AuthLayout.tsx', 'account/LoginPage.tsx'],
+  },
   {
     path: '/register',
     file: 'register.html',
-    title: titleOf('Create Account'),
+    title: titleOf(accountTexts.createAccount),
     modules: ['account/AuthLayout.tsx', 'account/RegisterPage.tsx'],
   },
   {
     path: '/forgot-password',
     file: 'forgot-password.html',
-    title: titleOf('Forgot your password?'),
+    title: titleOf(accountTexts.forgot),
     modules: ['account/AuthLayout.tsx', 'account/ForgotPasswordPage.tsx'],
   },
   // For every code: the server and the worker give them at /s/{code} and /g/{code}.

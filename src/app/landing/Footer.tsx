@@ -1,5 +1,6 @@
 // The landing page's footer: a dune, the last link to the dashboard, and the company.
 import { Link } from '@tanstack/react-router';
+import { landingTexts } from '#texts/landing';
 import { useHydrated } from '../ui/hydrated.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 import { company } from './company.ts';
@@ -13,9 +14,9 @@ export function Footer() {
       </svg>
       <div className="foot__in">
         <div>
-          <h2>Prepare for your exams</h2>
+          <h2>{landingTexts.prepare}</h2>
           <Link className="btn btn--main btn--big" to="/dashboard" preload={false}>
-            Start Prepping
+            {landingTexts.start}
           </Link>
           <div className="links">
             <span className="muted label">

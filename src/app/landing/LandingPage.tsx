@@ -1,5 +1,6 @@
 // The landing page: what Oasis is, in one screen and three sections. No MUI, no data: it must open on the slowest phone.
 import { Link } from '@tanstack/react-router';
+import { landingTexts } from '#texts/landing';
 import { LandingBar } from '../shell/LandingBar.tsx';
 import { SkipLink } from '../shell/TopBar.tsx';
 import { Desert } from '../ui/Desert.tsx';
@@ -8,10 +9,9 @@ import { useTitle } from '../ui/title.ts';
 import { Footer } from './Footer.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { HowItWorks, UseCases, WhyOasis } from './sections.tsx';
-import { LANDING_TITLE } from './title.ts';
 
 export function LandingPage() {
-  useTitle(LANDING_TITLE);
+  useTitle(landingTexts.title);
   return (
     <>
       <SkipLink />
@@ -22,12 +22,12 @@ export function LandingPage() {
             <Desert />
           </div>
           <div className="hero__text">
-            <h1>{LANDING_TITLE}</h1>
-            <p>Your AI powered study and homework assistant</p>
+            <h1>{landingTexts.title}</h1>
+            <p>{landingTexts.about}</p>
             <div className="hero__acts">
               <GetStarted />
               <Link className="btn btn--line btn--big" to="/try" preload={false}>
-                Try a sample quiz
+                {landingTexts.sampleQuiz}
               </Link>
             </div>
           </div>
@@ -50,7 +50,7 @@ function GetStarted() {
   const newcomerProps = useHydrated() ? {} : { 'data-newcomer': '' };
   return (
     <Link className="btn btn--main btn--big" to="/dashboard" state={{ isNewcomer: true }} preload={false} {...newcomerProps}>
-      Get Started
+      {landingTexts.getStarted}
     </Link>
   );
 }

@@ -1,22 +1,18 @@
 // One question as a student meets it, drawn and not to be answered.
+import { landingTexts } from '#texts/landing';
 
-const options = [
-  { letter: 'A', text: 'Oxygen' },
-  { letter: 'B', text: 'Carbon dioxide' },
-  { letter: 'C', text: 'Nitrogen' },
-] as const;
 const chosenLetter = 'B';
 
 export function SampleQuestion() {
   return (
-    <article className="card sample" aria-label="Sample question">
+    <article className="card sample" aria-label={landingTexts.sampleQuestion}>
       <div className="row spread">
-        <span className="muted small">Biology, from your slides</span>
-        <span className="chip chip--ok">Easy</span>
+        <span className="muted small">{landingTexts.sampleSource}</span>
+        <span className="chip chip--ok">{landingTexts.easy}</span>
       </div>
-      <p className="sampleq">Which gas do plants take in during photosynthesis?</p>
+      <p className="sampleq">{landingTexts.question}</p>
       <div className="opts">
-        {options.map(({ letter, text }) => (
+        {Object.entries(landingTexts.options).map(([letter, text]) => (
           <div key={letter} className={letter === chosenLetter ? 'opt opt--on' : 'opt'}>
             <b>{letter}</b>
             {text}

@@ -5,6 +5,7 @@ import type { Attempt } from '#core/attempt';
 import { beginOrResume } from '#device/attempts';
 import { newUuid } from '#device/ids';
 import { SAMPLE_QUIZ_ID } from '#device/sample';
+import { sampleTexts } from '#texts/sample';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import type { PutAway } from '../quiz/PutAwayDialog.tsx';
@@ -57,9 +58,9 @@ function Opened({ userId }: { userId: number }) {
   if (opening === null) return <BlankPage />;
   if ('attempt' in opening) return <Live key={opening.attempt.attemptId} attempt={opening.attempt} onAgain={open} />;
   return (
-    <Page title="Sample quiz">
-      <h1 className="vh">Sample quiz</h1>
-      <LoadFailed title="Failed to load quiz" message={sentenceFor(opening.error, 'An unknown error occurred')} onAgain={open} />
+    <Page title={sampleTexts.page}>
+      <h1 className="vh">{sampleTexts.page}</h1>
+      <LoadFailed title={sampleTexts.loadFailed} message={sentenceFor(opening.error, sampleTexts.unknownError)} onAgain={open} />
     </Page>
   );
 }

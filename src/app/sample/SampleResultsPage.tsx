@@ -1,5 +1,6 @@
 // The result of the sample quiz. It stays on this device, and goes with whoever signs up.
 import { Link, Navigate } from '@tanstack/react-router';
+import { sampleTexts } from '#texts/sample';
 import { Breakdown } from '../results/Breakdown.tsx';
 import { Celebration } from '../results/Celebration.tsx';
 import { markingOf } from '../results/marking.ts';
@@ -19,10 +20,10 @@ export function SampleResultsPage() {
   if (!live.value) return <Navigate to="/try" replace />;
   const { attempt, score } = live.value;
   return (
-    <Page title="Quiz Results" className="stack">
+    <Page title={sampleTexts.results} className="stack">
       <div>
-        <h1>Quiz Results</h1>
-        <p className="muted">Sample quiz: {attempt.quiz.title}</p>
+        <h1>{sampleTexts.results}</h1>
+        <p className="muted">{sampleTexts.quiz(attempt.quiz.title)}</p>
       </div>
       <ScoreCard score={score} quiz={null} delivery={{ kind: 'practice' }} />
       <Next />
@@ -38,26 +39,22 @@ function Next() {
   return (
     <section className="card samplenext">
       <div>
-        <h2>{isStudent ? 'Now with your own document' : 'Now with your own notes'}</h2>
-        <p className="muted">
-          {isStudent
-            ? 'Upload a chapter or your notes, and get a quiz like this one.'
-            : 'Create an account, upload a chapter, and get a quiz like this one. This result stays on this device: you find it on your dashboard.'}
-        </p>
+        <h2>{isStudent ? sampleTexts.ownDocument : sampleTexts.ownNotes}</h2>
+        <p className="muted">{isStudent ? sampleTexts.ownDocumentNote : sampleTexts.ownNotesNote}</p>
       </div>
       <div className="samplenext__acts">
         {isStudent ? (
           <Link className={buttonClass()} to="/dashboard/upload">
             <Upload />
-            Upload New Document
+            {sampleTexts.upload}
           </Link>
         ) : (
           <Link className={buttonClass()} to="/register">
-            Create Account
+            {sampleTexts.createAccount}
           </Link>
         )}
         <Link className={buttonClass({ look: 'line' })} to="/try" preload={false}>
-          Take It Again
+          {sampleTexts.again}
         </Link>
       </div>
     </section>

@@ -1,14 +1,15 @@
 // What the sample quiz was written from, folded up: it may be read before and during the quiz.
+import { sampleTexts } from '#texts/sample';
 import { Book } from '../ui/icons.tsx';
 import { passages } from './sampleQuiz.ts';
 
 export function SampleText() {
   return (
-    <aside className="sampletext" aria-label="The text of this quiz">
+    <aside className="sampletext" aria-label={sampleTexts.text}>
       <details>
         <summary>
           <Book />
-          Read the text first (1 minute)
+          {sampleTexts.readText}
         </summary>
         <div className="sampletext__in">
           {passages.map(({ heading, text }) => (

@@ -9,7 +9,3 @@ export function intervalWords({ minutes, days }: Pick<Choice, 'minutes' | 'days'
   if (days < 365) return reviewTexts.months(Math.round(days / 30.4));
   return reviewTexts.years(Math.round(days / 36.5) / 10);
 }
-
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}

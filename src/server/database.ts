@@ -131,6 +131,11 @@ export function withValues(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
+/** Asks inside a transaction. */
+export function askIn(tx: Db): Ask {
+  return ({ text }, values) => rowsOf(tx, withValues(text, values));
+}
+
 /** The rows of a raw query. */
 export async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
   const answer: unknown = await db.execute(query);

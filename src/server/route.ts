@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type AnswerOf, type EndpointName, endpoints } from '#core/allEndpoints';
 import { API_BASE, type Endpoint } from '#core/endpoints';
-import { askAs, authenticate, type SignedIn, tokenHashOf } from './accounts/sessions.ts';
+import { askAs, authenticate, type SignedIn } from './accounts/sessions.ts';
 import { addressOf } from './address.ts';
 import type { Row, Statement } from './database.ts';
 import type { Deps } from './deps.ts';
@@ -79,8 +79,6 @@ const SMALL_BYTES = 64 * 1024;
 type AskingCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
   /** `statement` begins with `WHO`; its values from $3 on */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
-  /** of the session that a request names, whether there is one or not */
-  tokenHash: string | null;
 };
 export type MountAsking = <N extends EndpointName>(name: N, handler: (call: AskingCall<N>) => Promise<AnswerOf<N>>) => void;
 
@@ -101,7 +99,7 @@ export function createMountAsking(app: Hono, deps: Deps): MountAsking {
       };
       try {
         const body = await parseBody(endpoint, request, await readBytes(c.req.raw, endpoint.maxBytes ?? 0));
-        const call = { body, askAs: ask, tokenHash: tokenHashOf(header), ...partsOf(c, deps) };
+        const call = { body, askAs: ask, ...partsOf(c, deps) };
         return await answerJson(c, await handler(call as unknown as AskingCall<typeof name>), endpoint.status);
       } catch (error) {
         if (!isKnown) await authenticate(deps, header);

@@ -114,11 +114,6 @@ test('no call of a student reads a big table from end to end', async () => {
   const events = [{ event_id: 'one', at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' }];
   const friend = await newStudent(server);
   const quizOfFriend = (await seedQuiz(server, friend)).quizId;
-  // The longer way, of a quiz that was not opened before.
-  for (const body of [{ answers }, { answers: right }]) {
-    const unopened = await seedQuiz(server, friend);
-    await answered(friend, 'submit', { params: { id: unopened.quizId }, body });
-  }
   const { code } = await shared(friend, quizOfFriend);
   const made = await answersOf<{ group_id: number }>(friend.call('createGroup', { body: { name: 'B', own_name: 'Esi' } }));
   const group = { params: { group_id: made.group_id } };

@@ -67,7 +67,7 @@ export function timeOf({ submittedAt, receivedAt }: Pick<StoredSubmission, 'subm
 }
 
 /** @param questions of its quiz */
-export function toReceipt(questions: readonly Question[], row: StoredSubmission): Receipt {
+function toReceipt(questions: readonly Question[], row: StoredSubmission): Receipt {
   return { submitted_at: timeOf(row), ...toScore(questions, row) };
 }
 

@@ -11,8 +11,6 @@ import { roleOf } from '../access/role.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
 import { Refusal } from '../failures.ts';
-import { MAY_BE_BETTER } from './handIn.ts';
-import type { OpenedQuizzes } from './opened.ts';
 import { joinResults, type StoredResult } from './storedResults.ts';
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
@@ -20,7 +18,7 @@ export const quizStatement: Statement = {
   name: 'quiz',
   text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, q.left_out, d.filename,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
-      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, ${MAY_BE_BETTER} as may_be_better, array(select v.id from quizzes v where q.user_id = who.user_id
+      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, array(select v.id from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };
@@ -45,12 +43,6 @@ export function quizText(row: Row): string {
   const questions = String(row.questions);
   const shown = until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions), topicLine));
   return withJson(JSON.stringify(head), { questions: shown, settings: JSON.stringify(settings) });
-}
-
-/** For handing in, where it is the student's own and no second quiz may come. */
-export function rememberQuiz(opened: OpenedQuizzes, row: Row): void {
-  const given = { questions: String(row.questions), isExam: row.is_exam === true };
-  if (roleIn(row) === 'owner' && row.may_be_better !== true) opened.keep(String(row.token_hash), Number(row.id), given);
 }
 
 /** The newest by the corrected time, as core/submission defines it. $3: the quiz */

@@ -12,9 +12,8 @@ import { invalid, Refusal } from '../failures.ts';
 import type { Mount, MountAsking, MountReading } from '../route.ts';
 import { headOf, oneSubmission, quizOf, timeOf } from './decisions.ts';
 import { mark } from './marks.ts';
-import { rememberOpened } from './opened.ts';
 import { completeQuestions, createQuiz } from './ownQuizzes.ts';
-import { quizStatement, quizText, rememberQuiz, scoreStatement, scoreText } from './readings.ts';
+import { quizStatement, quizText, scoreStatement, scoreText } from './readings.ts';
 import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
 
@@ -22,7 +21,6 @@ type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAski
 
 export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
-  const opened = rememberOpened();
   const noteReader = (row: Row) =>
     noteGivenKeys(deps, {
       userId: Number(row.user_id),
@@ -38,9 +36,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       const questions = isCompleted
         ? await completeQuestions(deps, Number(row.user_id), Number(row.id), String(row.questions))
         : row.questions;
-      const text = quizText({ ...row, questions });
-      rememberQuiz(opened, { ...row, questions });
-      return text;
+      return quizText({ ...row, questions });
     },
     note: noteReader,
   });
@@ -51,9 +47,9 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const questions = JSON.parse(await findQuestions(deps.db, quiz.id)) as Question[];
     return { ...headOf({ ...quiz, timerSeconds }), questions };
   });
-  mountAsking('submit', ({ askAs, tokenHash, id, body, header }) =>
+  mountAsking('submit', ({ askAs, id, body, header }) =>
     submit(deps, {
-      ...{ askAs, tokenHash, opened },
+      askAs,
       quizId: id('id'),
       body,
       key: header('idempotency-key'),

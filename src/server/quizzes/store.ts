@@ -5,8 +5,6 @@ import { keysHiddenUntil, untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
 import { roleOf } from '../access/role.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
-import type { LogRow } from '../reviews/missedEntry.ts';
-import { insertRows, lockLog } from '../reviews/store.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
 import { OFFICIAL_SCORES } from '../together/official.ts';
 
@@ -65,25 +63,6 @@ export async function setTimer(db: Db, userId: number, id: number, timerSeconds:
     .update(quizzes)
     .set({ timerSeconds })
     .where(and(eq(quizzes.userId, userId), eq(quizzes.id, id)));
-}
-
-/** Null when the student has used this key before, however many requests come at once. */
-export async function insertSubmission(
-  db: Db,
-  row: NewSubmission,
-  settle: (tx: Db) => Promise<void>,
-  missed: LogRow | null,
-): Promise<StoredSubmission | null> {
-  return db.transaction(async (tx) => {
-    // Before the row is there: the first submission of either quiz of a document decides (decision 036).
-    await settle(tx);
-    const [submission] = await tx.insert(submissions).values(row).onConflictDoNothing().returning();
-    if (submission && missed !== null) {
-      await lockLog(tx, row.userId);
-      await insertRows(tx, row.userId, [missed]);
-    }
-    return submission ?? null;
-  });
 }
 
 export async function findSubmission(db: Db, userId: number, submissionId: string): Promise<StoredSubmission | null> {

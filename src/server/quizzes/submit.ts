@@ -6,42 +6,39 @@ import type { Question } from '#core/quiz';
 import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
-import type { Row, Statement } from '../database.ts';
+import { askIn, type Row, type Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, Refusal } from '../failures.ts';
 import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
 import { storable } from '../storable.ts';
-import { digestOf, readKey, readTime, receiptFor, refuseOtherBody, toReceipt } from './decisions.ts';
-import { type Before, beforeOf, beforeStatement, handIn, handInAtOnce } from './handIn.ts';
-import type { Opened, OpenedQuizzes } from './opened.ts';
+import { digestOf, readKey, readTime, receiptFor, refuseOtherBody } from './decisions.ts';
+import { type Before, beforeOf, beforeStatement, insertSubmission } from './handInStore.ts';
 import { collectOwnAccepted } from './ownAccepted.ts';
 import { scoreInSlices } from './scoreInSlices.ts';
-import { findJudged, findSubmission, insertSubmission, type NewSubmission, type StoredSubmission } from './store.ts';
+import { findJudged, findSubmission, type NewSubmission, type StoredSubmission } from './store.ts';
 import { withoutCopies } from './storedResults.ts';
 
 export type Handed = {
   /** says who hands in, too */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
-  /** of the session that asks; null: none is named */
-  tokenHash: string | null;
-  opened: OpenedQuizzes;
   quizId: number;
   body: SubmitBody;
   key: string | null;
   clientNow: string | null;
 };
 
+/** What answers are marked by. */
+type AskedQuiz = { questions: readonly Question[]; isExam: boolean };
+
 /** What a request says by itself. */
 type Told = Pick<NewSubmission, 'quizId' | 'submissionId' | 'bodyHash' | 'submittedAt' | 'receivedAt'> & { body: SubmitBody };
 
 /** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
 export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
-  const { askAs, quizId, body, opened } = handed;
+  const { askAs, quizId, body } = handed;
   const request = toldBy(deps.now(), handed);
   const { submissionId, bodyHash } = request;
-  const quick = await submitOpened(deps, handed, request);
-  if (quick !== null) return quick;
   const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, request.submittedAt]));
   requireRight('answer', before?.role ?? null);
   if (before === null) throw new Refusal('quiz_not_found');
@@ -55,7 +52,6 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   };
   if (sent !== null) return answer(sent);
   refuseWrongIds(quiz.questions, body.answers);
-  remember(opened, quizId, before);
   const told = before.isTimePossible ? request : { ...request, submittedAt: request.receivedAt };
   const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, told.submittedAt) : [];
   const own = await collectOwnAccepted(judged);
@@ -73,29 +69,6 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   return answer(storedRow);
 }
 
-/** For the next time, where one statement will do. */
-function remember(opened: OpenedQuizzes, quizId: number, context: Before): void {
-  const isUsual = context.role === 'owner' && !context.mayBeBetter && !context.hasJudged;
-  if (isUsual) opened.keep(context.tokenHash, quizId, context);
-  else opened.forget(context.tokenHash, quizId);
-}
-
-/** Of a quiz that this session has just opened, in one statement. Null where anything is unusual: nothing is kept then. */
-async function submitOpened(
-  deps: Deps,
-  { askAs, tokenHash, opened: openedQuizzes, quizId }: Handed,
-  request: Told,
-): Promise<Receipt | null> {
-  const quiz = openedQuizzes.of(tokenHash, quizId);
-  if (quiz === null || wrongId(quiz.questions, request.body.answers) !== null) return null;
-  const { row, results } = await markedBy(quiz, request, {});
-  const insertedRow = await handInAtOnce(askAs, row, missedOf(results, request));
-  if (insertedRow === null) return null;
-  const storedRow = { ...row, ...insertedRow, ...NEW };
-  deps.essayMarker.mark(quiz.questions, storedRow);
-  return toReceipt(quiz.questions, storedRow);
-}
-
 function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
   const submissionId = readKey(key);
   const claimedTime = body.submitted_at === undefined ? null : Date.parse(body.submitted_at);
@@ -105,7 +78,7 @@ function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
 
 /** The row that is kept, but for whose it is, and its whole results; `secondsUsed` is as it was said. */
 async function markedBy(
-  { questions: newest, isExam: inExam }: Opened,
+  { questions: newest, isExam: inExam }: AskedQuiz,
   { body, ...requestFields }: Told,
   ownAccepted: Record<string, string[]>,
 ) {
@@ -156,10 +129,14 @@ async function keep(
   { documentId, mayBeBetter }: Before,
   logRow: LogRow | null,
 ): Promise<StoredSubmission | null> {
-  // A second quiz may be about to come: that takes its turn with this one.
-  if (mayBeBetter && documentId !== null)
-    return insertSubmission(deps.db, row, (tx) => settleOn(tx, { id: row.quizId, documentId }), logRow);
-  const id = await handIn(deps.ask, row, logRow);
+  const id =
+    mayBeBetter && documentId !== null
+      ? await deps.db.transaction(async (tx) => {
+          // Before the row is there: the first submission to either quiz of a document decides (decision 036).
+          await settleOn(tx, { id: row.quizId, documentId });
+          return insertSubmission(askIn(tx), row, logRow);
+        })
+      : await insertSubmission(deps.ask, row, logRow);
   return id === null ? null : { ...row, id, ...NEW };
 }
 

@@ -38,7 +38,7 @@ export async function insertEvents(tx: Db, userId: number, events: readonly Revi
   if (rows.length > 0) await insertRows(tx, userId, rows);
 }
 
-export async function insertRows(tx: Db, userId: number, rows: readonly LogRow[]): Promise<void> {
+async function insertRows(tx: Db, userId: number, rows: readonly LogRow[]): Promise<void> {
   await tx
     .insert(reviewEvents)
     .values(rows.map((row) => ({ userId, ...row })))

@@ -1,13 +1,12 @@
 // What nobody will ask for again goes: files and texts of documents that were deleted a month ago, unverified accounts that hold nothing,
 // and what ran out. A quiz stays, since a device may still hand it in. Right with any number of servers: each step looks for what is left.
-import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
-import { dropUnused } from './accounts/content.ts';
-import { goneSessions, knownBrowsers, mailTokens, sessions } from './accounts/tables.ts';
+
+import { dropUnused } from './accounts/contentStore.ts';
+import { dropExpired, dropTexts, removeNext } from './cleanUpStore.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { FileStore } from './outside/files.ts';
-import { documents, documentTexts } from './tables.ts';
-import { dropEnded } from './together/ended.ts';
+import { dropEnded } from './together/endedStore.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
@@ -21,43 +20,6 @@ const FIRST_MS = 60 * 1000;
 type Given = { db: Db; files: FileStore; now: () => number };
 export type Cleaned = { files: number; accounts: number; sessions: number; tokens: number; browsers: number; together: number };
 
-/**
- * Removes the file of the next document after this one that was deleted so long ago; null when there is none. The row is held
- * meanwhile, so that nobody undoes the deletion in between.
- */
-async function removeNext(
-  { db, files }: Given,
-  after: number,
-  deletedBefore: Date,
-): Promise<{ id: number; isRemoved: boolean } | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ id: documents.id, key: documents.fileKey })
-      .from(documents)
-      .where(and(gt(documents.id, after), lt(documents.deletedAt, deletedBefore), ne(documents.fileKey, '')))
-      .orderBy(documents.id)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (row === undefined) return null;
-    const isRemoved = await files.remove(row.key).then(
-      () => true,
-      () => false,
-    );
-    if (isRemoved) await tx.delete(documentTexts).where(eq(documentTexts.documentId, row.id));
-    if (isRemoved) await tx.update(documents).set({ fileKey: '', betterAfter: null }).where(eq(documents.id, row.id));
-    return { id: row.id, isRemoved };
-  });
-}
-
-/** Further quizzes of a document have a text, and no file that would take it along. */
-async function dropTexts(db: Db, deletedBefore: Date): Promise<void> {
-  const gone = db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(and(isNotNull(documents.sourceId), lt(documents.deletedAt, deletedBefore)));
-  await db.delete(documentTexts).where(inArray(documentTexts.documentId, gone));
-}
-
 /** One round. Says how much went; a file that cannot be removed is left for the next round, and all others where it is stopped. */
 export async function cleanUp(given: Given, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
   const { db, now } = given;
@@ -70,21 +32,9 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
   }
   await dropTexts(db, before(MONTH_MS));
   const accounts = await dropUnused(db, before(WEEK_MS));
-  const ended = await db
-    .delete(sessions)
-    .where(lte(sessions.expiresAt, before(0)))
-    .returning({ id: sessions.id });
-  await db.delete(goneSessions).where(lte(goneSessions.expiresAt, before(0)));
-  const tokens = await db
-    .delete(mailTokens)
-    .where(lt(mailTokens.expiresAt, before(MONTH_MS)))
-    .returning({ id: mailTokens.userId });
-  const browsers = await db
-    .delete(knownBrowsers)
-    .where(lt(knownBrowsers.usedAt, before(YEAR_MS)))
-    .returning({ id: knownBrowsers.userId });
+  const expired = await dropExpired(db, { now: before(0), month: before(MONTH_MS), year: before(YEAR_MS) });
   const together = await dropEnded(db, before(YEAR_MS));
-  return { files: removed, accounts, sessions: ended.length, tokens: tokens.length, browsers: browsers.length, together };
+  return { files: removed, accounts, ...expired, together };
 }
 
 /** Cleans up a minute after the start, and every six hours from then on. The stop waits for the file that is being removed. */

@@ -25,7 +25,7 @@ import { createProvider, type Provider } from './outside/provider.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
 import { createMarkingWords, type MarkingWordsFinder } from './quizzes/markingWords.ts';
 import { noRateLimit, openRateLimit, type RateLimit } from './rateLimit.ts';
-import { renewNameKeys } from './together/names.ts';
+import { renewNameKeys } from './together/nameStore.ts';
 
 export type Deps = {
   db: Db;

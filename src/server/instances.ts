@@ -1,9 +1,10 @@
 // Which servers are alive on this database. A job belongs to the server that claimed it, and is free again when that is gone:
 // each server holds an advisory lock that dies with its connection.
+
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
+import { HOLD, LOCK_CLASS } from './instanceStore.ts';
 
 export type Instances = {
   /** this server */
@@ -13,16 +14,10 @@ export type Instances = {
   close: () => Promise<void>;
 };
 
-const LOCK_CLASS = 7_241_002;
 const MAX_ID = 2_147_483_647;
 const AGAIN_MS = 200;
 /** After the database was away, the others need a moment to be seen again. */
 const GRACE_MS = 3_000;
-
-/** The numbers of all that live, as they are when the query that holds this is run. */
-export const LIVING = `select objid::bigint from pg_locks where locktype = 'advisory'
-  and classid = ${LOCK_CLASS} and granted and database = (select oid from pg_database where datname = current_database())`;
-export const livingInstances: SQL = sql.raw(LIVING);
 
 /** A server among others. When the connection dies, it opens a new one under the same number. */
 export function instanceOn(address: string): Instances {
@@ -35,7 +30,7 @@ export function instanceOn(address: string): Instances {
     fresh.on('error', () => {});
     try {
       await fresh.connect();
-      await fresh.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, id]);
+      await fresh.query(HOLD, [LOCK_CLASS, id]);
     } catch (error) {
       await fresh.end().catch(() => {});
       throw error;

@@ -5,7 +5,7 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from './database.ts';
 import { rowsOf, withValues } from './database.ts';
 import type { Instances } from './instances.ts';
-import { holdAbandonedJobs, type Lane, takeBackJobs, unreadWithoutJob, waitingJobs } from './jobRows.ts';
+import { holdAbandonedJobs, type Lane, takeBackJobs, unreadWithoutJob, waitingJobs } from './jobStore.ts';
 import type { Log } from './log.ts';
 import { startReaders } from './readers.ts';
 

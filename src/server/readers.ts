@@ -2,7 +2,7 @@
 // once a second, or as soon as they are woken. A reader that reads a second document of one student is only lent.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from './database.ts';
-import { type ActiveJob, type Lane, lentJob, takeBackJobs, takeJob } from './jobRows.ts';
+import { type ActiveJob, type Lane, lentJob, takeBackJobs, takeJob } from './jobStore.ts';
 import type { Log } from './log.ts';
 
 export type Readers = {

@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, StartFailure } from './config.ts';
 import type { Database } from './database.ts';
+import { findMark, insertMark } from './fileMarkStore.ts';
 import { FILE_MODE, FOLDER_MODE, flushFolder } from './outside/files.ts';
 
 /** Where the mark of a DATA_DIR lies. */
@@ -19,15 +20,12 @@ export async function requireSameFiles(
   const file = markOf(dataDir);
   // Two processes that start at once on a new folder make one mark.
   await database.alone(async () => {
-    await database.execute(
-      'create table if not exists file_store (one boolean primary key default true check (one), mark text not null)',
-    );
-    const known = (await database.execute('select mark from file_store')).rows[0]?.mark;
+    const known = await findMark(database);
     const found = await markIn(file);
     if (known === undefined) {
       const mark = found ?? randomUUID();
       if (found === null) await writeMark(file, mark);
-      await database.execute('insert into file_store (mark) values ($1)', [mark]);
+      await insertMark(database, mark);
     } else if (found !== known) {
       throw new StartFailure(
         `DATA_DIR ${dataDir} does not hold the files of this database: name the DATA_DIR that its other processes use, or set S3_ENDPOINT.`,

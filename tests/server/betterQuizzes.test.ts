@@ -7,7 +7,7 @@ import type { DocumentRow } from '#core/document';
 import { suggestedTimer } from '#core/questionTypes';
 import { Quiz } from '#core/quiz';
 import { claimBetter, claimOld } from '#server/documents/betterStore';
-import { livingInstances } from '#server/instances';
+import { livingInstances } from '#server/instanceStore';
 import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';

@@ -5,7 +5,7 @@ import { insertUser } from '#server/accounts/store';
 import { type Database, openPostgres } from '#server/database';
 import { claimDocument, insertDocument } from '#server/documents/store';
 import { instanceOn } from '#server/instances';
-import type { Lane } from '#server/jobRows';
+import type { Lane } from '#server/jobStore';
 import { type Jobs, startJobs } from '#server/jobs';
 import { silentLog } from '#server/log';
 import { newDatabase } from '../support/postgres.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupRow } from '#core/group';
 import { openPostgres } from '#server/database';
-import { renewNameKeys } from '#server/together/names';
+import { renewNameKeys } from '#server/together/nameStore';
 import { answersOf, newStudent, type Student, statusOf } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';

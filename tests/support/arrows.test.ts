@@ -16,6 +16,7 @@ const long = 'No pattern is longer than a line';
 const shared = 'State stays in its file';
 const sentence = 'No program compares a sentence';
 const proxied = "import { proxy } from 'valtio';\nexport const session";
+const stores = 'SQL stands in stores only';
 const typed = 'No program compares a question';
 const words = 'ebb|flood|'.repeat(14);
 
@@ -74,6 +75,9 @@ const breaches = [
   ['src/app/results', "export { QuizPage } from '../../quiz/QuizPage.tsx';", arrow],
   ['src/app/documents', "export { createAppRouter } from '../../router.tsx';", arrow],
   ['src/server', "export { db } from '#device/db';", arrow],
+  ['src/server', "import { sql } from 'drizzle-orm'; export const one = sql`1`;", stores],
+  ['src/server', 'export const find = `select id from quizzes where id = 1`;', stores],
+  ['src/server', "export const text = 'delete from quizzes';", stores],
   ['src/server', "export { session } from '../../app/data/session.ts';", arrow],
 ] as const;
 

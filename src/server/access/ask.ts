@@ -1,21 +1,15 @@
 // Asks for a right without reading the quiz.
 import type { Deps } from '../deps.ts';
-import { hiddenIn, keysHiddenUntil } from './keys.ts';
+import { hiddenIn } from './keys.ts';
+import { roleStatement } from './rightStore.ts';
 import { type Right, type Role, requireRight, roleIn } from './rights.ts';
-import { roleOf } from './role.ts';
-
-const statement = {
-  name: 'role',
-  text: `select ${roleOf('q', '$1', '$3::timestamptz')} as role, ${keysHiddenUntil('q', '$1', '$3::timestamptz')} as hidden_until
-    from quizzes q where q.id = $2`,
-};
 
 /** What the student is to the quiz, where that gives this right; else a refusal. */
 export async function askRight(
   { ask, now }: Pick<Deps, 'ask' | 'now'>,
   { userId, quizId, right }: { userId: number; quizId: number; right: Right },
 ): Promise<{ role: Role; hiddenUntil: string | null }> {
-  const [row] = await ask(statement, [userId, quizId, new Date(now())]);
+  const [row] = await ask(roleStatement, [userId, quizId, new Date(now())]);
   const role = roleIn(row);
   requireRight(right, role);
   if (role === null) throw new Error('A right was given without a role.');

@@ -4,7 +4,7 @@ import type { User } from '#core/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import { refuseCommon } from './commonPasswords.ts';
-import { forgetBrowsers } from './knownBrowsers.ts';
+import { forgetBrowsers } from './knownBrowserStore.ts';
 import { hashPassword, hashToken, isPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {

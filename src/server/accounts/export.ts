@@ -1,6 +1,5 @@
 // Writes all that is kept of a student as JSON, piece by piece: one quiz and one of its submissions are in memory at a time, and other
 // requests are answered between two pieces. It holds no password, no token and no uploaded file.
-import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Question } from '#core/quiz';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
@@ -9,9 +8,9 @@ import { pause } from '../pause.ts';
 import { findQuestions } from '../quizzes/store.ts';
 import { joinResults } from '../quizzes/storedResults.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
-import { documents, quizzes, submissions } from '../tables.ts';
-import { groupsOf, sharedWith } from '../together/kept.ts';
+import { groupsOf, sharedWith } from '../together/exportStore.ts';
 import { isoOf } from '../together/times.ts';
+import { findQuizHead, listDocuments, listQuizIds, nextSubmission } from './exportStore.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import { findUser } from './store.ts';
 
@@ -76,8 +75,8 @@ function streamOf(first: string, pieces: AsyncGenerator<string, undefined>): Rea
 async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, undefined> {
   const { db } = deps;
   const row = await findUser(db, user.user_id);
-  const own = await db.select().from(documents).where(eq(documents.userId, user.user_id)).orderBy(asc(documents.id));
-  const ids = await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.userId, user.user_id)).orderBy(asc(quizzes.id));
+  const own = await listDocuments(db, user.user_id);
+  const ids = await listQuizIds(db, user.user_id);
   const head = {
     exported_at: new Date(deps.now()).toISOString(),
     user: row === null ? null : { ...toUser(row), created_at: isoOf(row.createdAt), verified_at: isoOf(row.verifiedAt) },
@@ -124,11 +123,7 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
 }
 
 async function* quizPieces(deps: Deps, user: SignedIn, id: number): AsyncGenerator<string, void> {
-  const { questions: _, ...columns } = getTableColumns(quizzes);
-  const [quiz] = await deps.db
-    .select(columns)
-    .from(quizzes)
-    .where(and(eq(quizzes.userId, user.user_id), eq(quizzes.id, id)));
+  const quiz = await findQuizHead(deps.db, user.user_id, id);
   const head = {
     quiz_id: id,
     document_id: quiz?.documentId,
@@ -169,11 +164,7 @@ async function* submissionPieces(
   hiddenUntil: string | null = null,
 ): AsyncGenerator<string, void> {
   yield ',"submissions":[';
-  const next = async (after: number) => {
-    const own = and(eq(submissions.userId, user.user_id), eq(submissions.quizId, quizId), gt(submissions.id, after));
-    const [row] = await db.select().from(submissions).where(own).orderBy(asc(submissions.id)).limit(1);
-    return row;
-  };
+  const next = (afterId: number) => nextSubmission(db, { userId: user.user_id, quizId, afterId });
   let questions: Question[] | null = null;
   let comma = '';
   for (let row = await next(0); row !== undefined; row = await next(row.id)) {

@@ -6,7 +6,8 @@ import { createKeyTurns, type Turns } from '../turns.ts';
 import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
 import { deviceName } from './deviceName.ts';
-import { browserOf, isKnownBrowser, rememberBrowser } from './knownBrowsers.ts';
+import { isKnownBrowser } from './knownBrowserStore.ts';
+import { browserOf, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
 const minutes = (count: number) => count * 60_000;

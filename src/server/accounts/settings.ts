@@ -8,7 +8,7 @@ import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
-import { leaveQuizzesToMembers } from '../together/farewell.ts';
+import { leaveQuizzesToMembers } from '../together/accountDeletionStore.ts';
 import { takeBackName } from '../together/members.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { hashPassword, isPassword } from './secrets.ts';

@@ -20,7 +20,7 @@ export const users = pgTable(
     displayName: text(),
     verifiedAt: time(),
     createdAt: time().notNull(),
-    /** when the reading of one of their documents last began: students take turns (jobRows.ts) */
+    /** when the reading of one of their documents last began: students take turns (jobStore.ts) */
     servedAt: time(),
   },
   (t) => [uniqueIndex('users_email_unique').on(sql`lower(${t.email})`)],

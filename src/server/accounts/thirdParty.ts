@@ -6,8 +6,8 @@ import { Refusal } from '../failures.ts';
 import type { Identity } from '../outside/provider.ts';
 import { storable } from '../storable.ts';
 import type { Turns } from '../turns.ts';
-import { hasContent } from './content.ts';
-import { forgetBrowsers } from './knownBrowsers.ts';
+import { hasContent } from './contentStore.ts';
+import { forgetBrowsers } from './knownBrowserStore.ts';
 import { hashPassword } from './secrets.ts';
 import { openSession } from './sessions.ts';
 import {

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { suggestedTimer } from '#core/questionTypes';
 import { OWN_WRITER, type Quiz, withLanguage } from '#core/quiz';
 import type { Db } from '../database.ts';
-import { livingInstances } from '../instances.ts';
+import { livingInstances } from '../instanceStore.ts';
 import { documents, modelReplies, quizzes, submissions } from '../tables.ts';
 import type { StoredDocument } from './store.ts';
 

@@ -5,9 +5,10 @@ import type { GivenLetters, OpenChoice } from '#core/openChoice';
 import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/wishes';
 import type { Deps } from '../deps.ts';
 import { invalid, invalidField, Refusal } from '../failures.ts';
-import { oneByOne, refuseBeyond } from '../quota.ts';
+import { refuseBeyond } from '../quota.ts';
+import { oneByOne } from '../quotaStore.ts';
 import { storable } from '../storable.ts';
-import { findDocument } from './list.ts';
+import { findDocument } from './listStore.ts';
 import { realKind } from './realKind.ts';
 import {
   deleteDocument,

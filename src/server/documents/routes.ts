@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { invalid } from '../failures.ts';
 import type { Mount, MountReading } from '../route.ts';
 import { giveLetters, openChoices, parts, remove, restore, upload, writeAnother } from './decisions.ts';
-import { listStatement } from './list.ts';
-import { textAnswer, textStatement } from './text.ts';
+import { listStatement } from './listStore.ts';
+import { textAnswer, textStatement } from './textStore.ts';
 
 export function documentRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
   mountReading('documents', {

@@ -10,7 +10,7 @@ import type { Db } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
 import { documents, quizzes } from '../tables.ts';
 import { type DocumentFailureCode, documentFailureText } from './failure.ts';
-import { keepText } from './text.ts';
+import { keepText } from './textStore.ts';
 
 /** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
 const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];

@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartFailure } from '../config.ts';
 import { migrations, SCHEMA_LOCK } from '../database.ts';
-import { LIVING } from '../instances.ts';
+import { LIVING } from '../instanceStore.ts';
 import { queueAgain } from '../jobs.ts';
 import type { FileStore } from '../outside/files.ts';
 import { type Column, migrationOf, quoted, tablesOf } from './catalog.ts';

@@ -1,7 +1,8 @@
 // The SQL of handing in, which a whole class does at once: one query that reads what is needed, and one that writes.
-import { hiddenIn, keysHiddenUntil } from '../access/keys.ts';
+import { keysHiddenUntil } from '../access/keyStore.ts';
+import { hiddenIn } from '../access/keys.ts';
 import { type Role, roleIn } from '../access/rights.ts';
-import { roleOf } from '../access/role.ts';
+import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Row, Statement } from '../database.ts';
 import type { LogRow } from '../reviews/missedEntry.ts';

@@ -13,7 +13,8 @@ import type { Mount, MountAsking, MountReading } from '../route.ts';
 import { headOf, oneSubmission, quizOf, timeOf } from './decisions.ts';
 import { mark } from './marks.ts';
 import { completeQuestions, createQuiz } from './ownQuizzes.ts';
-import { quizStatement, quizText, scoreStatement, scoreText } from './readings.ts';
+import { quizStatement, scoreStatement } from './readingStore.ts';
+import { quizText, scoreText } from './readings.ts';
 import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
 

@@ -1,12 +1,13 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { OfficialScore } from '#core/submission';
-import { keysHiddenUntil, untilOf } from '../access/keys.ts';
+import { keysHiddenUntil } from '../access/keyStore.ts';
+import { untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
-import { roleOf } from '../access/role.ts';
+import { roleOf } from '../access/roleStore.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
-import { OFFICIAL_SCORES } from '../together/official.ts';
+import { OFFICIAL_SCORES } from '../together/officialStore.ts';
 
 /**
  * A quiz without its questions (`findQuestions`), the name of the document that it was written from, the versions before it, the newest

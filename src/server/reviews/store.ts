@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReviewChoice } from '#core/reviewChoice';
 import type { ReviewEvent, ReviewsPage } from '#core/reviewEvent';
-import { roleOf } from '../access/role.ts';
+import { roleOf } from '../access/roleStore.ts';
 import { users } from '../accounts/tables.ts';
 import { type Db, withValues } from '../database.ts';
 import { quizzes } from '../tables.ts';

@@ -2,10 +2,11 @@
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { Mount, MountReading } from '../route.ts';
-import { boardStatement, boardText, placeOf } from './board.ts';
+import { boardText, placeOf } from './board.ts';
+import { boardStatement } from './boardStore.ts';
 import { guesserOf } from './codes.ts';
 import { leaveQuiz, membersOf, removeMember, setBoardName } from './members.ts';
-import { sharedStatement, sharedText } from './sharedList.ts';
+import { sharedStatement, sharedText } from './sharedListStore.ts';
 import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts';
 
 /** What one student changes of what others see. */

@@ -1,9 +1,9 @@
 // `Shared with me`: what a student has joined by a link or is assigned in a group, in one query.
-import { keysHiddenUntil } from '../access/keys.ts';
+import { keysHiddenUntil } from '../access/keyStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database.ts';
-import { COUNTS } from './assignments.ts';
-import { ESSAYS, OFFICIAL_SCORE } from './official.ts';
+import { COUNTS } from './assignmentStore.ts';
+import { ESSAYS, OFFICIAL_SCORE } from './officialStore.ts';
 import { isoSql } from './times.ts';
 
 const MOST = 500;

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
-import { livingInstances } from './instances.ts';
+import { livingInstances } from './instanceStore.ts';
 
 export type ActiveJob = { jobId: string; documentId: number; retryCount: number };
 /** `text` is read in seconds. What takes minutes, pictures of text and a language model, has a lane of its own. */

@@ -1,5 +1,5 @@
 // What is kept of a student among others, for the export of one's data: nobody else's name is in it.
-import { keysHiddenUntil } from '../access/keys.ts';
+import { keysHiddenUntil } from '../access/keyStore.ts';
 import { type Db, rowsOf, withValues } from '../database.ts';
 import { isoSql } from './times.ts';
 

@@ -1,0 +1,25 @@
+// The SQL of a quiz and of the newest score, each in one query.
+import { keysHiddenUntil } from '../access/keyStore.ts';
+import { roleOf } from '../access/roleStore.ts';
+import { WHO } from '../accounts/store.ts';
+import type { Statement } from '../database.ts';
+
+/** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
+export const quizStatement: Statement = {
+  name: 'quiz',
+  text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, q.left_out, d.filename,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
+      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, array(select v.id from quizzes v where q.user_id = who.user_id
+        and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id) order by v.id desc) as earlier
+    from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
+};
+
+/** The newest by the corrected time, as core/submission defines it. $3: the quiz */
+export const scoreStatement: Statement = {
+  name: 'score',
+  text: `with ${WHO} select who.*, q.id, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,
+      ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until
+    from who left join quizzes q on q.id = $3
+    left join lateral (select * from submissions where user_id = who.user_id and quiz_id = $3
+      order by submitted_at desc, id desc limit 1) s on true`,
+};

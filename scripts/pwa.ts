@@ -25,6 +25,8 @@ export function pwa() {
     registerType: 'prompt',
     injectRegister: false,
     injectManifest: {
+      // A worker of one script: what a module may do (import, import.meta) is a syntax error there.
+      rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,webmanifest}'],
       // index.html and the rest are written after the bundle; their bytes count, so the whole folder is read at the very end.
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -7,7 +7,7 @@ import { DropPicture } from './DropPicture.tsx';
 
 type Props = {
   disabled: boolean;
-  /** `others`: the names of those that came with it and were not taken, since there may be one only */
+  /** `otherNames`: the names of those that came with it and were not taken, since there may be one only */
   onFile: (file: File, otherNames: string[]) => void;
   onRejected: (message: string) => void;
 };

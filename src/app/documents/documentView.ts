@@ -40,7 +40,7 @@ export type DocumentView = {
   title: string | null;
 };
 
-/** `made`: of quizzes that the server does not have, why it refused them, or null while they wait. */
+/** `refusals`: of quizzes that the server does not have, why it refused them, or null while they wait. */
 export function viewOf(
   document: DocumentRow,
   device: OnDevice,

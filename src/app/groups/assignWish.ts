@@ -3,7 +3,7 @@ import type { Assignment, AssignmentWish } from '#core/group';
 
 type Terms = Pick<Assignment, 'opens_at' | 'closes_at'>;
 
-/** `before`: what is assigned already. A time that is left as it was shown stays to the millisecond, also in an hour that comes twice. */
+/** `currentTerms`: what is assigned already. A time that is left as it was shown stays to the millisecond, also in an hour that comes twice. */
 export function wishIn(data: FormData, currentTerms?: Terms): { quizId: number; body: AssignmentWish } {
   const text = (name: string) => String(data.get(name) ?? '');
   const attempts = Number(text('attempts'));

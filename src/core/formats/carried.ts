@@ -90,7 +90,7 @@ function typeWith(extras: Carried, { question_type: type }: Question): QuestionT
   return typesWhere(isMeant)[0] ?? type;
 }
 
-/** The question with what was carried; `whole` is the explanation with its citation. */
+/** The question with what was carried; `fullExplanation` is the explanation with its citation. */
 export function withCarried(question: Question, extras: Carried, fullExplanation: string): Question {
   const { diagram: _, cited, explanation: __, left_out: ___, question_count: ____, ...fields } = extras;
   const explanation = cited === undefined ? fullExplanation : withoutTail(fullExplanation, cited);

@@ -33,7 +33,7 @@ export function nameIn(answer: string): string | null {
 const LONG = 10;
 const SAID = 0.25;
 
-/** Does a stem that says `said` name an answer, and, if it is long, speak of what is asked for it? Who only meets a name learns nothing. */
+/** Does a stem that says `stemText` name an answer, and, if it is long, speak of what is asked for it? Who only meets a name learns nothing. */
 export function namesAnswer(stemText: string, name: string | null, askedStems: ReadonlySet<string>): boolean {
   if (name === null || !stemText.includes(name)) return false;
   if (stemText.trim().split(' ').length < LONG) return true;

@@ -18,7 +18,7 @@ export function AuthCallbackPage() {
   useTitle(loginReturnTexts.page);
   const router = useRouter();
   const begun = useRef(false);
-  const [pendingLogin, setAsked] = useState<Asked | null>(null);
+  const [pendingLogin, setPendingLogin] = useState<Asked | null>(null);
   const [takenOver, setTakenOver] = useState(false);
   useEffect(() => {
     if (begun.current) return;
@@ -37,7 +37,7 @@ export function AuthCallbackPage() {
       void whose(callback.token).then((login) => {
         if (!login) return leadOn('/login');
         window.history.replaceState(window.history.state, '', '/auth/callback');
-        setAsked(login);
+        setPendingLogin(login);
       });
   }, [router]);
   if (takenOver) return <TakenOver onDone={() => router.history.replace('/dashboard')} />;

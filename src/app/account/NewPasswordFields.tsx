@@ -14,14 +14,14 @@ type Props = {
 };
 
 export function NewPasswordFields({ labels, disabled, refusal }: Props) {
-  const [isVisible, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const { reason, passwordRef, repeatedRef } = refusal;
   const repeat = () => {
     if (passwordRef.current && repeatedRef.current) repeatedRef.current.value = passwordRef.current.value;
   };
   const show = (next: boolean) => {
     if (next) repeat();
-    setShown(next);
+    setIsVisible(next);
   };
   return (
     <>

@@ -11,10 +11,10 @@ type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
 };
 
 export function PasswordField({ shown: isVisible, onShow, ...field }: Props) {
-  const [isLocallyVisible, setOwn] = useState(false);
+  const [isLocallyVisible, setIsLocallyVisible] = useState(false);
   // While the form is being sent the password is hidden.
   const isShown = (isVisible ?? isLocallyVisible) && !field.disabled;
-  const toggle = () => (onShow ?? setOwn)(!isShown);
+  const toggle = () => (onShow ?? setIsLocallyVisible)(!isShown);
   return (
     <TextField
       {...field}

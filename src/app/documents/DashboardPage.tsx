@@ -51,11 +51,11 @@ export function DashboardPage() {
   const files = useWaitingFiles();
   const attempts = useOpenAttempts();
   const device = useOnDevice(attempts);
-  const [mergedList, setMade] = useState<Made | null>(null);
+  const [mergedList, setMergedList] = useState<Made | null>(null);
   const documents = mergedList?.documents ?? listed;
   const online = useOnline();
   const wide = useMediaQuery('(min-width: 56.25rem)');
-  const [chosenListing, setListing] = useState(lastListing);
+  const [chosenListing, setChosenListing] = useState(lastListing);
   const [due, setDue] = useState(0);
   const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
   const hasSearch = documents !== undefined && documents.length > MOST_WITHOUT_SEARCH;
@@ -94,7 +94,7 @@ export function DashboardPage() {
         <VerifyBanner />
       </Suspense>
       <Suspense fallback={null}>
-        <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
+        <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
         <TodayLine onDue={setDue} />
         {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
       </Suspense>
@@ -116,7 +116,7 @@ export function DashboardPage() {
             listing={listing}
             hasSearch={hasSearch}
             isNothing={views.length + shownFiles.length === 0}
-            onChange={setListing}
+            onChange={setChosenListing}
           />
         </Suspense>
       ) : null}

@@ -34,7 +34,7 @@ export function DocumentPage() {
   const docId = Number(useParams({ strict: false }).docId);
   const { data: listed, dataUpdatedAt, error, refetch } = useDocuments();
   useBetterPoll({ data: listed, refetch });
-  const [mergedList, setMade] = useState<Made | null>(null);
+  const [mergedList, setMergedList] = useState<Made | null>(null);
   const device = useOnDevice(useOpenAttempts());
   const online = useOnline();
   const documents = mergedList?.documents ?? listed;
@@ -45,7 +45,7 @@ export function DocumentPage() {
   const rows = quizzes.map((quiz) => ({ ...quiz, source_id: null, part_count: null }));
   return (
     <Page title={documentPageTexts.page} className="stack">
-      <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMade} />
+      <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
       <div className="narrow stack">
         <BackToDashboard />
         <h1>{documentPageTexts.page}</h1>

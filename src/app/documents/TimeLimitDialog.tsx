@@ -16,7 +16,7 @@ export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; 
   const quizId = document.generated_quiz_id ?? 0;
   const { data: quiz } = useQuiz(quizId);
   const suggested = quiz ? suggestedTimer(quiz.questions) : null;
-  const [editedLimit, setChosen] = useState<TimeLimit | null>(null);
+  const [editedLimit, setEditedLimit] = useState<TimeLimit | null>(null);
   const limit = editedLimit ?? limitOf(document.timer_duration_seconds ?? null, suggested);
   const [error, setError] = useState<string | null>(null);
   const change = useChangeTimer();
@@ -60,7 +60,7 @@ export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; 
         {...(suggested === null ? {} : { suggested })}
         disabled={change.isPending}
         error={error}
-        onChange={setChosen}
+        onChange={setEditedLimit}
       />
       {online ? null : <p className="small muted">{documentMenuTexts.limitNeedsNetwork}</p>}
     </Dialog>

@@ -46,7 +46,7 @@ export function useImport() {
   const reading = read?.reading ?? null;
   const [isMaking, setMaking] = useState(false);
   /** what stood here before a file came or went */
-  const [replacedSource, setBefore] = useState<Source | null>(null);
+  const [replacedSource, setReplacedSource] = useState<Source | null>(null);
   /** once for this content, however often the button is pressed */
   const key = useRef({ of: '', uuid: '' });
   const effectiveFormat = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
@@ -82,7 +82,7 @@ export function useImport() {
     };
   }, [source.text, effectiveFormat, readFile]);
 
-  const putBy = () => setBefore(source.text.trim() === '' ? null : source);
+  const putBy = () => setReplacedSource(source.text.trim() === '' ? null : source);
 
   /** What stands there may be newer than what was read. */
   const isRead = read !== null && (read.of === null || read.of === contentOf(effectiveFormat, source.text));

@@ -17,7 +17,7 @@ export function useUploadCard() {
   const upload = useUpload();
   const isHere = useIsHere();
   const [file, setFile] = useState<File | null>(null);
-  const [otherNames, setOthers] = useState<readonly string[]>([]);
+  const [otherNames, setOtherNames] = useState<readonly string[]>([]);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const [limit, setLimit] = useState<TimeLimit>(chosenLimit(null));
@@ -34,7 +34,7 @@ export function useUploadCard() {
       return;
     }
     setFile(next);
-    setOthers(left);
+    setOtherNames(left);
     setHasFailed(false);
   }
 

@@ -32,8 +32,8 @@ const listSnapshots = new Map<number, { rows: VirtualItem[]; above: number }>();
 
 export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>): Shown<T> {
   const list = useRef<HTMLElement | null>(null);
-  const [listTop, setAbove] = useState(0);
-  const [focusedKey, setHeld] = useState<string | null>(null);
+  const [listTop, setListTop] = useState(0);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const keyAt = (index: number) => {
     const item = items[index];
     return item === undefined ? '' : keyOf(item);
@@ -57,7 +57,7 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     if (!list.current) return;
     const top = topOf(list.current);
     // Half a pixel, rounded now up and now down while one scrolls, must not draw everything anew without end.
-    setAbove((previousTop) => (Math.abs(top - previousTop) < 1 ? previousTop : Math.round(top)));
+    setListTop((previousTop) => (Math.abs(top - previousTop) < 1 ? previousTop : Math.round(top)));
   });
   useEffect(() => {
     const left = listSnapshots.get(guess);
@@ -79,7 +79,7 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
       if (element === null) return;
       const hold = ({ target }: FocusEvent) => {
         const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
-        if (key !== undefined) setHeld(key);
+        if (key !== undefined) setFocusedKey(key);
       };
       list.current = element;
       // It finds its way back by itself (shell/wayBack).

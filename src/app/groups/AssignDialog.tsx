@@ -21,7 +21,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const form = useId();
   const change = useGroupChange();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [chosenQuizId, setChosen] = useState<number | null>(null);
+  const [chosenQuizId, setChosenQuizId] = useState<number | null>(null);
   const { data: documents, isError } = useDocuments();
   const answersKnown = useAnswersKnown(groupId);
   // What came later would move the buttons below it.
@@ -68,7 +68,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
               name="quiz"
               value={quizId}
               onChange={({ target }) => {
-                setChosen(Number(target.value));
+                setChosenQuizId(Number(target.value));
                 setRefusal(null);
               }}
             >

@@ -18,12 +18,12 @@ type Act = 'new' | 'end';
 export function InvitationCard({ group }: { group: GroupRow }) {
   const online = useOnline();
   const change = useGroupChange();
-  const [actToConfirm, setAsked] = useState<Act | null>(null);
+  const [actToConfirm, setActToConfirm] = useState<Act | null>(null);
   const isOff = !online || change.isPending;
   const params = { group_id: group.group_id };
   const act = (requestedAct: Act) =>
     change.mutate(() => (requestedAct === 'new' ? call('inviteToGroup', { params }) : call('endInvitation', { params })), {
-      onSuccess: () => setAsked(null),
+      onSuccess: () => setActToConfirm(null),
       onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)),
     });
   return (
@@ -47,10 +47,10 @@ export function InvitationCard({ group }: { group: GroupRow }) {
         </div>
       ) : actToConfirm === null ? (
         <div className="row wrap">
-          <Button look="line" disabled={isOff} onClick={() => setAsked('new')}>
+          <Button look="line" disabled={isOff} onClick={() => setActToConfirm('new')}>
             {groupTexts.invitationActs.new}
           </Button>
-          <Button look="danger" disabled={isOff} onClick={() => setAsked('end')}>
+          <Button look="danger" disabled={isOff} onClick={() => setActToConfirm('end')}>
             {groupTexts.invitationActs.end}
           </Button>
         </div>
@@ -58,7 +58,7 @@ export function InvitationCard({ group }: { group: GroupRow }) {
         <section className="share__off" aria-label={groupTexts.invitationActs[actToConfirm]}>
           <p>{groupTexts.invitationEnds}</p>
           <div className="row wrap">
-            <Button look="line" disabled={change.isPending} onClick={() => setAsked(null)}>
+            <Button look="line" disabled={change.isPending} onClick={() => setActToConfirm(null)}>
               {groupTexts.keepInvitation}
             </Button>
             <Button look="danger-line" disabled={isOff} onClick={() => act(actToConfirm)}>

@@ -12,7 +12,7 @@ type Shown = 'answers' | 'minutes';
 const measures = ['answers', 'minutes'] as const;
 
 export function Activity({ progress: { days, today, streak } }: { progress: Progress }) {
-  const [measure, setShown] = useState<Shown>('answers');
+  const [measure, setMeasure] = useState<Shown>('answers');
   const total = days.reduce((sum, day) => sum + day[measure], 0);
   return (
     <Chart
@@ -24,7 +24,7 @@ export function Activity({ progress: { days, today, streak } }: { progress: Prog
           quiet
           value={measure}
           options={measures.map((value) => ({ value, label: progressTexts.measures[value] }))}
-          onChange={setShown}
+          onChange={setMeasure}
         />
       }
       note={<WeekStrip week={days.slice(-7)} streak={streak} />}

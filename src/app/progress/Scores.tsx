@@ -12,7 +12,7 @@ const ALL = 'all';
 
 export function Scores({ history }: { history: readonly Taken[] }) {
   const id = useId();
-  const [chosenQuizId, setChosen] = useState(ALL);
+  const [chosenQuizId, setChosenQuizId] = useState(ALL);
   const quizzes = byQuiz(history);
   const visibleAttempts =
     chosenQuizId === ALL ? history : (quizzes.find(({ quizId }) => String(quizId) === chosenQuizId)?.attempts ?? history);
@@ -31,7 +31,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
               id={id}
               className="input chart__pick"
               value={chosenQuizId}
-              onChange={(event) => setChosen(event.target.value)}
+              onChange={(event) => setChosenQuizId(event.target.value)}
             >
               <option value={ALL}>{progressTexts.allQuizzes}</option>
               {quizzes.map(({ quizId, title }) => (

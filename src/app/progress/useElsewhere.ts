@@ -15,12 +15,12 @@ const FRESH_MS = 3_600_000;
  */
 export function useElsewhere(userId: number, all: readonly Taken[] | null, here: readonly TakenHere[]): TakenHere[] {
   const missing = useMemo(() => newestElsewhere(all ?? [], here), [all, here]);
-  const [remoteHistory, setFound] = useState<TakenHere[]>([]);
+  const [remoteHistory, setRemoteHistory] = useState<TakenHere[]>([]);
   useEffect(() => {
     if (missing.length === 0) return;
     let isOver = false;
     void Promise.all(missing.map((attempt) => answersOf(userId, attempt))).then((rows) => {
-      if (!isOver) setFound(rows.filter((row) => row !== null));
+      if (!isOver) setRemoteHistory(rows.filter((row) => row !== null));
     });
     return () => {
       isOver = true;

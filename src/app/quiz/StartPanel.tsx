@@ -18,7 +18,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
   const timeAndQuestions = quizTexts.timeForQuestions(durationWords(seconds), count);
   const marks = marksOf(quiz.questions, []);
   const leftOut = leftOutWords(quiz.left_out, count);
-  const [mode, setHow] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
+  const [mode, setMode] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
       <div>
@@ -41,7 +41,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
               { value: 'practice', label: quizTexts.ways.practice },
               { value: 'exam', label: quizTexts.ways.exam },
             ]}
-            onChange={setHow}
+            onChange={setMode}
           />
         )}
         <p className="small muted" aria-live="polite">

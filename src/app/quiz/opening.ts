@@ -40,13 +40,13 @@ async function attemptNow(userId: number, quizId: number, practice: boolean): Pr
 
 /** Give the component a `key` of its own for each student and quiz: it opens once. */
 export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
-  const [lookup, setFound] = useState<Found>({ state: 'looking' });
+  const [lookup, setLookup] = useState<Found>({ state: 'looking' });
   const latest = useRef(0);
   const find = useCallback((work: () => Promise<Found>) => {
     latest.current += 1;
     const mine = latest.current;
     const settle = (next: Found) => {
-      if (mine === latest.current) setFound(next);
+      if (mine === latest.current) setLookup(next);
     };
     work().then(settle, (error: unknown) => settle({ state: 'failed', error }));
   }, []);
@@ -68,7 +68,7 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
     if (!isNone) return;
     const feed = liveQuery(() => openAttempt(db, userId, quizId, practice)).subscribe({
       next: (attempt) => {
-        if (attempt && hasBegun(attempt)) setFound({ state: 'open', attempt });
+        if (attempt && hasBegun(attempt)) setLookup({ state: 'open', attempt });
       },
       error: () => undefined,
     });

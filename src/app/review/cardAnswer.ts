@@ -31,13 +31,13 @@ export function cardDraft({ id, events }: ReviewCard, typed: Typed): CardDraft {
 
 export function useCardAnswer(question: Question, { name, typed }: CardDraft) {
   const draft = useDraft(name, TypedAnswer, NOTHING);
-  const [heldAnswer, setHeld] = useState<string | null>(null);
+  const [heldAnswer, setHeldAnswer] = useState<string | null>(null);
   const answer = heldAnswer ?? (isChoice(question) ? '' : (draft.value?.answer ?? typed));
   return {
     answer,
-    give: (text: string) => (isChoice(question) ? setHeld(text) : draft.change({ answer: text })),
+    give: (text: string) => (isChoice(question) ? setHeldAnswer(text) : draft.change({ answer: text })),
     /** from now on it is this one */
-    hold: setHeld,
+    hold: setHeldAnswer,
     /** it is being rated: nothing of it is kept any more */
     settle: draft.settle,
   };

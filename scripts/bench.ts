@@ -3,12 +3,12 @@
 // the processor, stand beside the ratios: they are this machine's. `review`: nothing but the deck.
 import { performance } from 'node:perf_hooks';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { beginAttempt } from '#core/attempt';
-import { grade } from '#core/grading';
-import { step } from '#core/moves';
-import type { Quiz } from '#core/quiz';
-import { emptyDeck, withEvents } from '#core/review';
-import { dueNow, usualSettings } from '#core/reviewPlan';
+import { beginAttempt } from '#core/attempt/attempt';
+import { step } from '#core/attempt/moves';
+import { grade } from '#core/marking/grading';
+import type { Quiz } from '#core/quiz/quiz';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { dueNow, usualSettings } from '#core/review/reviewPlan';
 import { fixture, quizOf } from '../tests/support/engineInput.ts';
 import { pdfOf, wrapped } from '../tests/support/pdfFixture.ts';
 import { newStudent } from '../tests/support/people.ts';

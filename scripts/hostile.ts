@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import builtServer from '../tests/support/builtServer.ts';
 import type { HostileFile } from '../tests/support/hostile/hostileFile.ts';
 import { wholeSizes } from '../tests/support/hostile/hostileFile.ts';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { OWN_WRITER, type Quiz } from '#core/quiz';
+import { OWN_WRITER, type Quiz } from '#core/quiz/quiz';
 import { quizOf } from '#engine/engine';
 import { type ModelRequest, questionsIn } from '#engine/llm/reply';
 import { withModel } from '#engine/llm/writer';

@@ -13,7 +13,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import type { Flaw } from '#engine/check/gate';
 import { longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';

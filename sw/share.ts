@@ -1,10 +1,10 @@
 // Receives files that the system shares into the app: each is kept on this device as a waiting upload, and the student is led
 // to the upload screen, which says what became of it. It sends nothing: the page does, and it works without a network.
-import { checkUpload } from '#core/document';
-import { SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/share';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { keepShared } from '#device/shared';
+import { checkUpload } from '#core/document/document';
+import { SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/together/share';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import { keepShared } from '#device/together/shared';
 
 /** Answers the POST of a share; other requests are left to the browser. */
 export function receiveShare(event: FetchEvent): void {

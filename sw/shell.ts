@@ -1,7 +1,7 @@
 // Every file of this version, precached: lazy chunks and maths fonts too. API answers are never in an HTTP cache.
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { FILL_CACHE, type FillAnswer } from '#core/shellCache';
+import { FILL_CACHE, type FillAnswer } from '#core/api/shellCache';
 import { fetchSideBySide } from './sideBySide.ts';
 
 /** The bare page that every screen starts from; the prerendered ones have files of their own. */

@@ -1,10 +1,10 @@
 // Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
-import { togetherEndpoints } from '#core/togetherEndpoints';
-import { createApi } from '#device/api';
-import { countForBadge, showBadge } from '#device/badge';
-import { createDatabase } from '#device/db';
-import { createDelivery } from '#device/delivery';
-import { DUE_TAG, SYNC_TAG } from '#device/messages';
+import { togetherEndpoints } from '#core/api/togetherEndpoints';
+import { createApi } from '#device/queue/api';
+import { countForBadge, showBadge } from '#device/queue/badge';
+import { createDelivery } from '#device/queue/delivery';
+import { createDatabase } from '#device/rows/db';
+import { DUE_TAG, SYNC_TAG } from '#device/rows/messages';
 
 /** Background Sync is in no standard library of types yet (WICG). */
 export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };

@@ -1,10 +1,10 @@
-// How fair the marks are: typed answers and essays that a teacher judged, against core/grading. The questions get what the
+// How fair the marks are: typed answers and essays that a teacher judged, against core/marking/grading. The questions get what the
 // engine gives its own (near words, other words for the points), from their own text alone.
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import '#core/languageAnswer';
-import { isCorrect, markOf } from '#core/grading';
-import type { Question } from '#core/quiz';
+import '#core/marking/languageAnswer';
+import { isCorrect, markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 import { nearWordsBeside } from '#engine/english/nearWords';
 import { relatedWordsOf } from '#engine/english/relatedWords';
 import { wordsOf } from '#engine/english/words';

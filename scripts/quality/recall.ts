@@ -1,7 +1,7 @@
 // How much of what people ask about a section the engine asks about too: the terms of its glossary and the keys of its
 // multiple-choice questions, in a quiz of ten questions. Sections are read as text, and as pages with the terms in bold.
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { answerText } from '#engine/check/hardFlaw';
 import { quizOf } from '#engine/engine';
 import { termKey } from '#engine/english/noun';

@@ -2,9 +2,9 @@
 // of, and whether it was spoiled on purpose, goes into a second file. reading.ts reads the verdicts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentText } from '#core/documentText';
-import { examWords } from '#core/pastExam';
-import type { Question } from '#core/quiz';
+import type { DocumentText } from '#core/document/documentText';
+import { examWords } from '#core/document/pastExam';
+import type { Question } from '#core/quiz/quiz';
 import { seededRandom, shuffled } from '#engine/random';
 import { isCounted, type Outcome } from './outcome.ts';
 

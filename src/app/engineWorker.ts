@@ -2,7 +2,7 @@
 // the engine; it is loaded on demand and is not part of the precache.
 import * as pdfjs from 'pdfjs-dist';
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 
 /** The answer goes back through the port that came with the file. */

@@ -1,10 +1,10 @@
 // The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
 // needs, so the same code runs in Node and in a browser worker.
-import type { DocumentText } from '#core/documentText';
-import type { Letters } from '#core/openChoice';
-import { isPastExam } from '#core/pastExam';
-import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz';
-import type { Part, Wishes } from '#core/wishes';
+import type { DocumentText } from '#core/document/documentText';
+import type { Letters } from '#core/document/openChoice';
+import { isPastExam } from '#core/document/pastExam';
+import type { Part, Wishes } from '#core/document/wishes';
+import { FEWEST_QUESTIONS, OWN_WRITER, type Quiz } from '#core/quiz/quiz';
 import { isNarrative } from './ask/storyRecall.ts';
 import { scrapsIn } from './ask/topicDraft.ts';
 import { passGate } from './check/gate.ts';

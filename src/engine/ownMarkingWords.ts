@@ -1,7 +1,7 @@
 // Looks up the words by which questions are marked that were not written here: imported, typed, composed. Without near words marking
 // forgives no slip of a typed answer; without the words of its points it finds in an essay only what is said in their own words.
-import { ownQuizLimits } from '#core/ownQuiz';
-import { type AskedTexts, type MarkingWords, needsNearWords, needsPointWords } from '#core/questionsVersion';
+import { ownQuizLimits } from '#core/editing/ownQuiz';
+import { type AskedTexts, type MarkingWords, needsNearWords, needsPointWords } from '#core/editing/questionsVersion';
 import { nearWordsBeside, wordsToLookUp } from './english/nearWords.ts';
 import { relatedWordsOf } from './english/relatedWords.ts';
 

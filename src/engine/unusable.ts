@@ -1,6 +1,6 @@
 // The end of a document that no quiz can come from: one sentence that a student understands and that says what to do.
 // It holds every such sentence, so that server, page and command line say the same.
-import type { OpenChoice } from '#core/openChoice';
+import type { OpenChoice } from '#core/document/openChoice';
 
 export type UnusableCode =
   | 'unreadable-type'

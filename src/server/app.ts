@@ -1,7 +1,7 @@
 // The whole server as one function from Request to Response. It opens nothing; main.ts and the tests hand it its deps.
 import { Hono } from 'hono';
-import { API_BASE } from '#core/endpoints';
-import { SHARE_ADDRESS, shareScreen } from '#core/share';
+import { API_BASE } from '#core/api/endpoints';
+import { SHARE_ADDRESS, shareScreen } from '#core/together/share';
 import { createHashTurns } from './accounts/hashTurns.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { settingsRoutes } from './accounts/settingsRoutes.ts';

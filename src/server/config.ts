@@ -1,7 +1,7 @@
 // The environment, parsed once. It refuses a bad value with one line that names the variable and what is allowed.
 import path from 'node:path';
 import * as z from 'zod';
-import { joinNames } from '#core/joinNames';
+import { joinNames } from '#core/text/joinNames';
 import { settings } from './settings.ts';
 import { withoutEndSlashes } from './withoutEndSlashes.ts';
 

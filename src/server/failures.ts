@@ -3,9 +3,9 @@ import type { Context, ErrorHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
-import type { Failure, ValidationIssue } from '#core/failure';
-import { type FailureCode, type FailureParams, failureRow, failureSentence } from '#core/failureCodes';
-import { SubmissionId } from '#core/submission';
+import { SubmissionId } from '#core/submission/submission';
+import type { Failure, ValidationIssue } from '#core/wire/failure';
+import { type FailureCode, type FailureParams, failureRow, failureSentence } from '#core/wire/failureCodes';
 import { isConnectionLost } from './database.ts';
 import type { Log } from './log.ts';
 

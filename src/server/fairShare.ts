@@ -1,7 +1,7 @@
 // Of one account a few requests are worked on at a time, and large answers are held within bounds until they are sent: so one student, or
 // a program that does not read, holds up nobody else.
 import type { MiddlewareHandler } from 'hono';
-import { API_BASE, endpoints } from '#core/endpoints';
+import { API_BASE, endpoints } from '#core/api/endpoints';
 import { tokenHashOf } from './accounts/sessions.ts';
 import { Refusal } from './failures.ts';
 import { createKeyTurns } from './turns.ts';

@@ -1,7 +1,7 @@
 // The headers that every answer carries (D6.1). There is no CORS: the app and its API are one origin.
 import type { MiddlewareHandler } from 'hono';
 import type {} from 'hono/request-id';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import type { Deps } from './deps.ts';
 
 const contentSecurityPolicy = [

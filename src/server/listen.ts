@@ -5,7 +5,7 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { FailureCode } from '#core/failureCodes';
+import type { FailureCode } from '#core/wire/failureCodes';
 import { StartFailure } from './config.ts';
 import { Refusal } from './failures.ts';
 import { createDress } from './headers.ts';

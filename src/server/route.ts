@@ -1,9 +1,9 @@
-// Mounts one endpoint of core/allEndpoints.ts: method, path, who is asking, and a body that its schema accepts.
+// Mounts one endpoint of core/api/allEndpoints.ts: method, path, who is asking, and a body that its schema accepts.
 // Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
-import { type AnswerOf, type EndpointName, endpoints } from '#core/allEndpoints';
-import { API_BASE, type Endpoint } from '#core/endpoints';
+import { type AnswerOf, type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { API_BASE, type Endpoint } from '#core/api/endpoints';
 import { askAs, authenticate, type SignedIn } from './accounts/sessions.ts';
 import { addressOf } from './address.ts';
 import type { Row, Statement } from './database.ts';

@@ -15,11 +15,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Suggestion } from '#core/marks';
-import type { Letters, OpenChoice } from '#core/openChoice';
-import type { MadeFrom, Question, UnmetWishes } from '#core/quiz';
-import type { LaterMark, SubmitBody } from '#core/submission';
-import type { Part, Wishes } from '#core/wishes';
+import type { Letters, OpenChoice } from '#core/document/openChoice';
+import type { Part, Wishes } from '#core/document/wishes';
+import type { MadeFrom, Question, UnmetWishes } from '#core/quiz/quiz';
+import type { Suggestion } from '#core/submission/marks';
+import type { LaterMark, SubmitBody } from '#core/submission/submission';
 import { owner, users } from './accounts/tables.ts';
 import { id, time } from './columns.ts';
 import type { StoredResult } from './quizzes/storedResults.ts';
@@ -101,7 +101,7 @@ export const modelReplies = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.requestHash] })],
 );
 
-/** The text of a document as it was read, as the JSON that is answered (core/documentText). */
+/** The text of a document as it was read, as the JSON that is answered (core/document/documentText). */
 export const documentTexts = pgTable('document_texts', {
   documentId: integer()
     .primaryKey()
@@ -164,7 +164,7 @@ export const submissions = pgTable(
     correctCount: integer().notNull(),
     totalQuestions: integer().notNull(),
     results: json().$type<StoredResult[]>().notNull(),
-    /** by the server's clock: see correctedTime in core/submission */
+    /** by the server's clock: see correctedTime in core/submission/submission */
     submittedAt: time().notNull(),
     receivedAt: time().notNull(),
     /** what was said after handing in, the newest of each question; `marked_at` is by the server's clock */
@@ -175,7 +175,7 @@ export const submissions = pgTable(
     ownAccepted: jsonb().$type<Record<string, string[]>>(),
     /** grows whenever the score may have changed */
     revision: integer().notNull().default(0),
-    /** the questions that count where others are compared (core/leaderboard); null: from before it was noted */
+    /** the questions that count where others are compared (core/together/leaderboard); null: from before it was noted */
     officialRight: integer().array(),
     /** of a timed attempt; never more than the limit of the quiz */
     secondsUsed: integer(),

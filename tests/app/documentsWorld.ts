@@ -2,9 +2,9 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import { User } from '#core/user';
-import type { OutboxRow } from '#device/outboxRow';
+import { User } from '#core/account/user';
+import type { DocumentRow } from '#core/document/document';
+import type { OutboxRow } from '#device/rows/outboxRow';
 import { db } from '../../src/app/data/device.ts';
 import { queryClient } from '../../src/app/data/queryClient.ts';
 import { signIn } from '../../src/app/data/session.ts';

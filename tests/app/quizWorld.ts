@@ -1,8 +1,8 @@
 // A signed-in student with a quiz, for the tests of the quiz screen and the results.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { User } from '#core/user';
+import { User } from '#core/account/user';
+import type { Quiz } from '#core/quiz/quiz';
 import { db } from '../../src/app/data/device.ts';
 import { queryClient } from '../../src/app/data/queryClient.ts';
 import { signIn } from '../../src/app/data/session.ts';

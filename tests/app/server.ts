@@ -2,8 +2,8 @@
 import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import type { EndpointName } from '#core/allEndpoints';
-import type { Quiz } from '#core/quiz';
+import type { EndpointName } from '#core/api/allEndpoints';
+import type { Quiz } from '#core/quiz/quiz';
 import { createApp } from '#server/app';
 import { claimDocument, completeDocument, failDocument, insertDocument } from '#server/documents/store';
 import { createProvider } from '#server/outside/provider';

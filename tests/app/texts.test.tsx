@@ -1,7 +1,7 @@
 // The catalogue of texts: one language at a time, plurals, and texts with elements in them.
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { failureText } from '#core/failure';
+import { failureText } from '#core/wire/failure';
 import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
 import { plural } from '#texts/en/plural';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';

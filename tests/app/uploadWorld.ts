@@ -2,7 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { fakeUploads, type Uploads } from '../support/xhr.ts';
 import { newcomer } from './documentsWorld.ts';
 import { openPage } from './page.tsx';

@@ -1,6 +1,6 @@
 // What may be changed of an assignment that its members know.
 import { expect, test } from 'vitest';
-import { refuseChange, type Terms } from '#core/assignmentChange';
+import { refuseChange, type Terms } from '#core/together/assignmentChange';
 
 const NOW = 1_000;
 const terms = (given: Partial<Terms>): Terms => ({ opensAt: null, closesAt: null, attempts: null, ...given });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Attempt, beginAttempt, isHandedIn, isOpen, unansweredPlaces } from '#core/attempt';
-import { checkResult, type Move, step } from '#core/moves';
-import { onlyIncorrect, provisionalScore, toSubmitBody } from '#core/outcome';
-import type { Question, Quiz } from '#core/quiz';
+import { type Attempt, beginAttempt, isHandedIn, isOpen, unansweredPlaces } from '#core/attempt/attempt';
+import { checkResult, type Move, step } from '#core/attempt/moves';
+import { onlyIncorrect, provisionalScore, toSubmitBody } from '#core/attempt/outcome';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const wall = 1_800_000_000_000;
 const quiz: Quiz = {

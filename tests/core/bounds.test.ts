@@ -2,11 +2,11 @@
 // field without a bound is found. Lists have their own end, whatever the schema says (tests/server/limits.test.ts).
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import type { Endpoint } from '#core/endpoints';
-import { OwnQuiz } from '#core/ownQuiz';
-import { MAX_ANSWER_LENGTH } from '#core/submission';
-import { ProfileChange } from '#core/user';
+import { ProfileChange } from '#core/account/user';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import type { Endpoint } from '#core/api/endpoints';
+import { OwnQuiz } from '#core/editing/ownQuiz';
+import { MAX_ANSWER_LENGTH } from '#core/submission/submission';
 
 type Shape = { [key: string]: unknown };
 

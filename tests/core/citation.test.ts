@@ -1,6 +1,6 @@
 // When an explanation is only the citation, and what a citation is called.
 import { expect, test } from 'vitest';
-import { behindCitation, citationCaption, citationOf, saysPlace } from '#core/citation';
+import { behindCitation, citationCaption, citationOf, saysPlace } from '#core/document/citation';
 
 const source = { page: 3, quote: 'It costs $5 and $6.' };
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { refusePassword } from '#core/account/password';
+import { Registration } from '#core/account/user';
+import { endpoints, pathOf } from '#core/api/endpoints';
 import {
   checkUpload,
   type DocumentRow,
@@ -8,13 +11,10 @@ import {
   stateOf,
   uploadAdvice,
   waitingLabel,
-} from '#core/document';
-import { endpoints, pathOf } from '#core/endpoints';
-import { exportFilename, wordFormat } from '#core/exportFormat';
-import { refusePassword } from '#core/password';
-import { suggestedTimer } from '#core/questionTypes';
-import type { QuestionType } from '#core/quiz';
-import { Registration } from '#core/user';
+} from '#core/document/document';
+import { exportFilename, wordFormat } from '#core/formats/exportFormat';
+import { suggestedTimer } from '#core/quiz/questionTypes';
+import type { QuestionType } from '#core/quiz/quiz';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
   doc_id: 1,

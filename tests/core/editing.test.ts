@@ -1,10 +1,10 @@
 // Editing a quiz: each move, what becomes of ids and keys, the next version, and what is wrong with a question, in words.
 import { describe, expect, test } from 'vitest';
-import { type EditMove, edit, nextIdOf, removedFrom, typedPlace, versionOf, withOptions } from '#core/editing';
-import { madeQuiz } from '#core/madeQuiz';
-import { OwnQuiz } from '#core/ownQuiz';
-import { flawsOf } from '#core/questionFlaws';
-import type { Question, Quiz } from '#core/quiz';
+import { type EditMove, edit, nextIdOf, removedFrom, typedPlace, versionOf, withOptions } from '#core/editing/editing';
+import { madeQuiz } from '#core/editing/madeQuiz';
+import { OwnQuiz } from '#core/editing/ownQuiz';
+import { flawsOf } from '#core/editing/questionFlaws';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const choice: Question = {
   question_id: 1,

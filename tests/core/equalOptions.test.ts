@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { equalOptionsFlaw, isSameOption } from '#core/equalOptions';
-import { grade, isCorrect } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { grade, isCorrect } from '#core/marking/grading';
+import { equalOptionsFlaw, isSameOption } from '#core/quiz/equalOptions';
+import type { Question } from '#core/quiz/quiz';
 
 const choice = (options: Record<string, string>, correct_answer: string): Question => ({
   question_id: 1,

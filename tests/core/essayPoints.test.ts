@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { suggestedPoints } from '#core/essayPoints';
-import type { KeyPoint } from '#core/quiz';
+import { suggestedPoints } from '#core/marking/essayPoints';
+import type { KeyPoint } from '#core/quiz/quiz';
 
 const question = 'Explain how a valley glacier shapes the land.';
 const points: KeyPoint[] = [

@@ -1,12 +1,12 @@
 // A mock exam: composed of several quizzes by a seed, under the student's wishes; and what its result says of topics.
 import { describe, expect, test } from 'vitest';
-import { citationCaption } from '#core/citation';
-import { composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/exam';
-import { madeQuiz } from '#core/madeQuiz';
-import { OwnQuiz } from '#core/ownQuiz';
-import type { Question, Quiz } from '#core/quiz';
-import { questionKey } from '#core/sameQuestion';
-import { topicScores, weakestFirst } from '#core/topicScores';
+import { composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/attempt/exam';
+import { citationCaption } from '#core/document/citation';
+import { madeQuiz } from '#core/editing/madeQuiz';
+import { OwnQuiz } from '#core/editing/ownQuiz';
+import { topicScores, weakestFirst } from '#core/progress/topicScores';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { questionKey } from '#core/quiz/sameQuestion';
 
 const choice = (id: number, text: string, topic?: string): Question => ({
   question_id: id,

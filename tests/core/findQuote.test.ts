@@ -1,7 +1,7 @@
 // A quote is found in the text of its document, however spaces, signs and page breaks stand.
 import { expect, test } from 'vitest';
-import type { TextPage } from '#core/documentText';
-import { blockKey, findQuote } from '#core/findQuote';
+import type { TextPage } from '#core/document/documentText';
+import { blockKey, findQuote } from '#core/document/findQuote';
 
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
 const pages: TextPage[] = [

@@ -1,7 +1,7 @@
 // Which questions are cards with two sides, and what stands on them.
 import { expect, test } from 'vitest';
-import { flashcardOf } from '#core/flashcard';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
+import { flashcardOf } from '#core/review/flashcard';
 
 const options = { A: 'Buoy', B: 'Beacon', C: 'Lantern', D: 'Anchor' };
 const choice = (question_text: string, more: Partial<Question> = {}): Question => ({

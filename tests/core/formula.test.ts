@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawable } from '#core/formula';
+import { isDrawable } from '#core/text/formula';
 
 test.each([
   ['E = mc^2'],

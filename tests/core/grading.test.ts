@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grade, isCorrect, percent } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { grade, isCorrect, percent } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 
 const choice: Question = {
   question_id: 1,

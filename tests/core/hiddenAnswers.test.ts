@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenByAssignments } from '#core/hiddenAnswers';
+import { hiddenByAssignments } from '#core/attempt/hiddenAnswers';
 
 const now = Date.UTC(2026, 10, 27, 12);
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();

@@ -2,9 +2,9 @@
 // those that fail), and what holds in any language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import '#core/languageAnswer';
-import { markOf } from '#core/grading';
-import type { Question } from '#core/quiz';
+import '#core/marking/languageAnswer';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 type Item = { question: string; key: string; quote: string; right: string[]; wrong: string[] };

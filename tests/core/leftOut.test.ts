@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOutWords } from '#core/leftOut';
+import { leftOutWords } from '#core/document/leftOut';
 
 test('the sentence counts what is there and what is left out, with its reasons', () => {
   expect(leftOutWords({ figure: 12, no_answer: 7 }, 41)).toBe(

@@ -1,8 +1,8 @@
 // Marking is linear, and bounded: what costs most for its length is typed, as answer and as key.
 import { describe, expect, test, vi } from 'vitest';
-import { formsOf, initialsOf, partsOf, plain } from '#core/answerWords';
-import { markOf } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { formsOf, initialsOf, partsOf, plain } from '#core/marking/answerWords';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const units: Record<string, string> = {

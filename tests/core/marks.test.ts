@@ -1,11 +1,11 @@
 // What an attempt is worth with everything that was said of it, and what of it counts the next time.
 import { describe, expect, test } from 'vitest';
-import { grade } from '#core/grading';
-import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/marks';
-import { onlyIncorrect } from '#core/outcome';
-import type { Question } from '#core/quiz';
-import { scoreWith, withMarks } from '#core/scoring';
-import { type LaterMark, type PassageRating, passageRatings, withLaterMarks } from '#core/submission';
+import { onlyIncorrect } from '#core/attempt/outcome';
+import { grade } from '#core/marking/grading';
+import { scoreWith, withMarks } from '#core/marking/scoring';
+import type { Question } from '#core/quiz/quiz';
+import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/submission/marks';
+import { type LaterMark, type PassageRating, passageRatings, withLaterMarks } from '#core/submission/submission';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const ESSAY = 3;

@@ -1,7 +1,7 @@
 // What keeps options in their places: naming others, in whatever words a teacher uses.
 import { describe, expect, test } from 'vitest';
-import { namesOptions } from '#core/optionReferences';
-import type { Question } from '#core/quiz';
+import { namesOptions } from '#core/quiz/optionReferences';
+import type { Question } from '#core/quiz/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const question = (last: string, changes: Partial<Question> = {}): Question => ({

@@ -1,10 +1,10 @@
 // An essay of one's own has points: it is marked by them like any other.
 import { expect, test } from 'vitest';
-import { markOf } from '#core/grading';
-import { hasPoints } from '#core/marks';
-import { withPoints } from '#core/ownPoints';
-import { BoundedQuestion } from '#core/ownQuiz';
-import type { Question } from '#core/quiz';
+import { withPoints } from '#core/editing/ownPoints';
+import { BoundedQuestion } from '#core/editing/ownQuiz';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
+import { hasPoints } from '#core/submission/marks';
 
 const essay = (correct_answer: string, more: Partial<Question> = {}): Question => ({
   question_id: 1,

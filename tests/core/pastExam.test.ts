@@ -1,10 +1,10 @@
 // What a past exam keeps of its paper, and what its marks weigh.
 import { describe, expect, test } from 'vitest';
-import { grade, marksGot, marksOf } from '#core/grading';
-import { byPart, examWords, isPastExam } from '#core/pastExam';
-import type { Question, Quiz } from '#core/quiz';
-import { scoreWith, withMarks } from '#core/scoring';
-import { shuffledQuiz } from '#core/shuffle';
+import { shuffledQuiz } from '#core/attempt/shuffle';
+import { byPart, examWords, isPastExam } from '#core/document/pastExam';
+import { grade, marksGot, marksOf } from '#core/marking/grading';
+import { scoreWith, withMarks } from '#core/marking/scoring';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const question = (id: number, more: Partial<Question> = {}): Question => ({
   question_id: id,

@@ -7,10 +7,10 @@ import { masteryOf, weakestTopics } from '#core/progress/mastery';
 import { progressCsv } from '#core/progress/progressCsv';
 import { streakOf } from '#core/progress/streak';
 import { sureWrong } from '#core/progress/sureWrong';
-import type { Question } from '#core/quiz';
-import { DAY_MS, emptyDeck, withEvents } from '#core/review';
-import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
-import { dayOf } from '#core/reviewPlan';
+import type { Question } from '#core/quiz/quiz';
+import { DAY_MS, emptyDeck, withEvents } from '#core/review/review';
+import type { ReviewEvent, ReviewRating } from '#core/review/reviewEvent';
+import { dayOf } from '#core/review/reviewPlan';
 import { NOON } from '../support/reviewLog.ts';
 
 const today = dayOf(NOON, 0);

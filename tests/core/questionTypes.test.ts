@@ -1,7 +1,7 @@
 // What holds for each type of question, and what an app of version adc449b8 makes of one that it does not know.
 import { describe, expect, test } from 'vitest';
-import { composeExam, countFitting, type ExamWishes } from '#core/exam';
-import { QuestionType, type Quiz } from '#core/quiz';
+import { composeExam, countFitting, type ExamWishes } from '#core/attempt/exam';
+import { QuestionType, type Quiz } from '#core/quiz/quiz';
 import { endpoints } from '../support/fixtures/adc449b8/endpoints.mjs';
 
 const quizOf = (...types: string[]) => ({

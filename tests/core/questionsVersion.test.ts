@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { tidyQuestion } from '#core/ownQuiz';
-import { madeWords, needsPointWords, questionsOfVersion, versionOfQuestions, withMarkingWords } from '#core/questionsVersion';
-import type { Question } from '#core/quiz';
+import { tidyQuestion } from '#core/editing/ownQuiz';
+import {
+  madeWords,
+  needsPointWords,
+  questionsOfVersion,
+  versionOfQuestions,
+  withMarkingWords,
+} from '#core/editing/questionsVersion';
+import type { Question } from '#core/quiz/quiz';
 
 const typed = (question_id: number): Question => ({
   question_id,

@@ -1,6 +1,6 @@
 // Raised and lowered text as plain text: powers, indices, charges and units are kept, endings stay letters, footnote marks go.
 import { expect, test } from 'vitest';
-import { type Script, withoutFootnotes, withoutScriptMarks, withoutScriptTags, writeScript } from '#core/raisedText';
+import { type Script, withoutFootnotes, withoutScriptMarks, withoutScriptTags, writeScript } from '#core/text/raisedText';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const written = (before: string, inner: string, script: Script, after = '', hasMath = true) => {

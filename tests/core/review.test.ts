@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyMode } from 'ts-fsrs';
 import { expect, test } from 'vitest';
-import { cardIdOf, DAY_MS, emptyDeck, intervalOf, type ReviewCard, retrievabilityOf, withEvents } from '#core/review';
-import { missedEventId, ReviewEvent, type ReviewRating, reviewRatings } from '#core/reviewEvent';
-import { standings } from '#core/reviewStanding';
+import { cardIdOf, DAY_MS, emptyDeck, intervalOf, type ReviewCard, retrievabilityOf, withEvents } from '#core/review/review';
+import { missedEventId, ReviewEvent, type ReviewRating, reviewRatings } from '#core/review/reviewEvent';
+import { standings } from '#core/review/reviewStanding';
 import { anyLog, longLog, NOON } from '../support/reviewLog.ts';
 
 const deckOf = (events: Iterable<ReviewEvent>) => withEvents(emptyDeck, events);

@@ -1,8 +1,8 @@
 // Choices of how to review: merged in any order they are the same, and they carry every setting that travels.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { choicesBetween, newestChoices, type ReviewChoice, withChoices } from '#core/reviewChoice';
-import { type ReviewSettings, usualSettings } from '#core/reviewPlan';
+import { choicesBetween, newestChoices, type ReviewChoice, withChoices } from '#core/review/reviewChoice';
+import { type ReviewSettings, usualSettings } from '#core/review/reviewPlan';
 
 const days = fc.constantFrom('2027-05-12', '2027-06-01', '2028-01-31');
 const anySettings: fc.Arbitrary<ReviewSettings> = fc.record({

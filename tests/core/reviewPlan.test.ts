@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS, emptyDeck, type ReviewCard, withEvents } from '#core/review';
-import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
+import { DAY_MS, emptyDeck, type ReviewCard, withEvents } from '#core/review/review';
+import type { ReviewEvent, ReviewRating } from '#core/review/reviewEvent';
 import {
   backlog,
   choicesOf,
@@ -16,7 +16,7 @@ import {
   type ReviewSettings,
   suggestedRating,
   usualSettings,
-} from '#core/reviewPlan';
+} from '#core/review/reviewPlan';
 import { anyLog, longLog, NOON } from '../support/reviewLog.ts';
 
 const deckOf = (events: Iterable<ReviewEvent>) => withEvents(emptyDeck, events);

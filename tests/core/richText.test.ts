@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasMath, piecesOf, splitMath } from '#core/richText';
+import { hasMath, piecesOf, splitMath } from '#core/text/richText';
 
 const shown = (text: string) => splitMath(text).map(({ kind, text: t }) => `${kind}:${t}`);
 

@@ -1,6 +1,6 @@
 // What is said of shared files, and how it travels in an address.
 import { expect, test } from 'vitest';
-import { shareOutcomes, shareScreen } from '#core/share';
+import { shareOutcomes, shareScreen } from '#core/together/share';
 
 test('what became of the files is read back from the address, each word once', () => {
   const address = shareScreen(['kept', 'type', 'kept']);

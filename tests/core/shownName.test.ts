@@ -1,6 +1,5 @@
 // Names that others see: which are taken as they are, which are refused and why, and which would be taken for another.
 import { describe, expect, test } from 'vitest';
-import { isLookalike, isOfficial, nameKey } from '#core/lookalike';
 import {
   cleanShownName,
   cleanTitle,
@@ -9,7 +8,8 @@ import {
   refuseShownName,
   ShownName,
   shownNameTexts,
-} from '#core/shownName';
+} from '#core/account/shownName';
+import { isLookalike, isOfficial, nameKey } from '#core/text/lookalike';
 
 const ZWJ = '\u200d';
 const ZWNJ = '\u200c';

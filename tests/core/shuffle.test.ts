@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
-import { orderBy, shownLetter, shownQuestion, shownResult, shuffled, shuffledQuiz, storedLetter } from '#core/shuffle';
+import { orderBy, shownLetter, shownQuestion, shownResult, shuffled, shuffledQuiz, storedLetter } from '#core/attempt/shuffle';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const question = (changes: Partial<Question> = {}): Question => ({
   question_id: 1,

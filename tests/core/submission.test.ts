@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { backoffMs, correctedTime, formatPercent, judge, type Reply, shownAnswer, type TryOutcome } from '#core/submission';
+import {
+  backoffMs,
+  correctedTime,
+  formatPercent,
+  judge,
+  type Reply,
+  shownAnswer,
+  type TryOutcome,
+} from '#core/submission/submission';
 
 const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
 const receipt = {

@@ -11,7 +11,7 @@ import {
   secondsLeft,
   startTimer,
   storeLeft,
-} from '#core/timer';
+} from '#core/attempt/timer';
 
 const at = 1_800_000_000_000;
 

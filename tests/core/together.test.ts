@@ -1,12 +1,12 @@
 // Codes, names and ranks: what students have in common.
 import { describe, expect, test } from 'vitest';
-import { endpoints, pathOf } from '#core/endpoints';
-import { grade } from '#core/grading';
-import { officialAnswers, officialOf, ranked } from '#core/leaderboard';
-import type { Question } from '#core/quiz';
-import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/shareCode';
-import type { Answer } from '#core/submission';
-import { togetherEndpoints } from '#core/togetherEndpoints';
+import { endpoints, pathOf } from '#core/api/endpoints';
+import { togetherEndpoints } from '#core/api/togetherEndpoints';
+import { grade } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
+import type { Answer } from '#core/submission/submission';
+import { officialAnswers, officialOf, ranked } from '#core/together/leaderboard';
+import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/together/shareCode';
 import { questions } from '../support/quizzes.ts';
 
 /** The questions that count as right where others are compared. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutKeys } from '#core/hiddenAnswers';
-import type { Question } from '#core/quiz';
-import { topicLine } from '#core/topicLine';
+import { withoutKeys } from '#core/attempt/hiddenAnswers';
+import { topicLine } from '#core/marking/topicLine';
+import type { Question } from '#core/quiz/quiz';
 
 const typed = (topic: string, answer: string, accepted: string[] = []): Question => ({
   ...{ question_id: 1, question_text: 'Which is it?', question_type: 'short_answer', topic },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markOf } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 
 /** stem | key and other right answers | quote | near words */
 type Asked = { stem: string; answers: string[]; quote?: string; near?: string[] };

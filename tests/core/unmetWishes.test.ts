@@ -1,8 +1,8 @@
 // The sentence of what a quiz does not have of its wishes.
 import { expect, test } from 'vitest';
-import type { UnmetWishes } from '#core/quiz';
-import { unmetText } from '#core/unmetWishes';
-import type { Wishes } from '#core/wishes';
+import { unmetText } from '#core/document/unmetWishes';
+import type { Wishes } from '#core/document/wishes';
+import type { UnmetWishes } from '#core/quiz/quiz';
 
 const parts = [{ number: 1, heading: 'Cells, so the kind was left aside.' }];
 

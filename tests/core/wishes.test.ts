@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { realWishes, wishWords } from '#core/wishes';
+import { realWishes, wishWords } from '#core/document/wishes';
 
 test('wishes are told in a few words, and wishes for nothing are none', () => {
   expect(wishWords({ count: 20, kind: 'choice', difficulty: 'Hard', parts: [{ number: 1, heading: 'Roots' }] })).toBe(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formOf, isOneSlip, maySlip } from '#core/wordForm';
+import { formOf, isOneSlip, maySlip } from '#core/marking/wordForm';
 
 test.each(
   (

@@ -1,10 +1,10 @@
 // What handed-in attempts say of a question, whatever quiz it stood in.
 import { expect, test } from 'vitest';
-import { questionKey } from '#core/sameQuestion';
-import { answeredQuestions } from '#device/answered';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import { questionKey } from '#core/quiz/sameQuestion';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { answeredQuestions } from '#device/queue/answered';
+import { newUuid } from '#device/rows/ids';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const [choice, short] = smallQuiz.questions;

@@ -1,6 +1,6 @@
 // The API's client: what the server has said already is not sent again, and never shown to anybody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApi } from '#device/api';
+import { createApi } from '#device/queue/api';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';

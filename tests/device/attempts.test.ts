@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { orderOf } from '#core/attempt';
-import { SHUFFLE_RULE, shownQuestion, shuffledQuiz } from '#core/shuffle';
-import { applyAll, discardAttempt, handInOverdue, moveAll } from '#device/attemptMoves';
-import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts';
-import { startOver } from '#device/freshStart';
-import { newUuid } from '#device/ids';
-import { keepReceipt, rowsOf } from '#device/outbox';
+import { orderOf } from '#core/attempt/attempt';
+import { SHUFFLE_RULE, shownQuestion, shuffledQuiz } from '#core/attempt/shuffle';
+import { applyAll, discardAttempt, handInOverdue, moveAll } from '#device/attempts/attemptMoves';
+import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts/attempts';
+import { startOver } from '#device/attempts/freshStart';
+import { keepReceipt, rowsOf } from '#device/queue/outbox';
+import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,13 +1,13 @@
 // The number on the app's icon: the unsent submissions of the student who is signed in.
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { countForBadge, countUnsent, showBadge } from '#device/badge';
-import { clearSession, storeSession } from '#device/credentials';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { keepAhead } from '#device/reviewAhead';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { countForBadge, countUnsent, showBadge } from '#device/queue/badge';
+import { keepAhead } from '#device/review/reviewAhead';
+import { clearSession, storeSession } from '#device/rows/credentials';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 
 let db: OasisDatabase;

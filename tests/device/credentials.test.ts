@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { clearSession, readSession, storeSession, storeUser, takeRevocation } from '#device/credentials';
-import { newUuid } from '#device/ids';
-import { createQueryStore } from '#device/queryStore';
+import { createQueryStore } from '#device/account/queryStore';
+import { clearSession, readSession, storeSession, storeUser, takeRevocation } from '#device/rows/credentials';
+import { newUuid } from '#device/rows/ids';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 test('token first, user later, and both are read back', async () => {

@@ -1,10 +1,10 @@
 // The cures for a connection that browsers drop or let hang (trap 21), and for a schema that another tab raises.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { watchUpgrade, withDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { watchUpgrade, withDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

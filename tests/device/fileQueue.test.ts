@@ -1,14 +1,14 @@
 // Waiting files as a kind of the queue: sent once, gone on proof, held until the student has named a shared one.
 import { expect, onTestFinished, test } from 'vitest';
-import type { Reply, TryOutcome } from '#core/submission';
-import { countUnsent } from '#device/badge';
-import { storeSession } from '#device/credentials';
-import type { OasisDatabase } from '#device/db';
-import { cannotSend, createFileQueue, createOutbox, sendableRows } from '#device/kinds';
-import type { DeviceMessage } from '#device/messages';
-import { nextDrainIn } from '#device/queue';
-import type { UploadRow } from '#device/uploadRow';
-import { agreeToUpload, keepUpload, retryUpload, waitingUploads } from '#device/uploads';
+import type { Reply, TryOutcome } from '#core/submission/submission';
+import { agreeToUpload, keepUpload, retryUpload, waitingUploads } from '#device/files/uploads';
+import { countUnsent } from '#device/queue/badge';
+import { cannotSend, createFileQueue, createOutbox, sendableRows } from '#device/queue/kinds';
+import { nextDrainIn } from '#device/queue/queue';
+import { storeSession } from '#device/rows/credentials';
+import type { OasisDatabase } from '#device/rows/db';
+import type { DeviceMessage } from '#device/rows/messages';
+import type { UploadRow } from '#device/rows/uploadRow';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

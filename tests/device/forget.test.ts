@@ -1,7 +1,7 @@
 // A deleted account leaves nothing on this device, in no table, and takes nothing of other students with it.
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#device/db';
-import { forgetStudent } from '#device/forget';
+import { forgetStudent } from '#device/account/forget';
+import { createDatabase } from '#device/rows/db';
 
 test('a student is forgotten in every table that has rows of students', async () => {
   const db = createDatabase('forget');

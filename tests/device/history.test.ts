@@ -1,15 +1,15 @@
 // The history that this device knows of: handed-in attempts with their score and answers, and the quizzes that it holds.
 import { expect, test } from 'vitest';
-import { aboutOriginal } from '#core/copies';
-import { emptyDeck, withEvents } from '#core/review';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { studiedHere, takenHere } from '#device/history';
-import { newUuid } from '#device/ids';
-import { markLater } from '#device/laterMarks';
-import { keepQuiz } from '#device/library';
-import { keepReceipt } from '#device/outbox';
-import { copiesInReview } from '#device/versions';
+import { aboutOriginal } from '#core/review/copies';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { studiedHere, takenHere } from '#device/attempts/history';
+import { markLater } from '#device/queue/laterMarks';
+import { keepReceipt } from '#device/queue/outbox';
+import { keepQuiz } from '#device/quizzes/library';
+import { copiesInReview } from '#device/quizzes/versions';
+import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

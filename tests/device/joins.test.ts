@@ -1,13 +1,13 @@
 // Joining by a code: on the disk before a login and before a network, sent once under one key, gone only on proof.
 import { expect, test } from 'vitest';
-import type { Reply } from '#core/submission';
-import { countUnsent } from '#device/badge';
-import { storeSession } from '#device/credentials';
-import { forgetStudent } from '#device/forget';
-import { adoptJoins, dropJoin, joinLater, joinRowsOf, renamedJoinsOf, retryJoin } from '#device/joins';
-import { cannotSend, createOutbox } from '#device/kinds';
-import type { DeviceMessage } from '#device/messages';
-import { NOBODY } from '#device/sample';
+import type { Reply } from '#core/submission/submission';
+import { forgetStudent } from '#device/account/forget';
+import { countUnsent } from '#device/queue/badge';
+import { cannotSend, createOutbox } from '#device/queue/kinds';
+import { NOBODY } from '#device/quizzes/sample';
+import { storeSession } from '#device/rows/credentials';
+import type { DeviceMessage } from '#device/rows/messages';
+import { adoptJoins, dropJoin, joinLater, joinRowsOf, renamedJoinsOf, retryJoin } from '#device/together/joins';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

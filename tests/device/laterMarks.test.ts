@@ -1,19 +1,19 @@
 // Marks that are given after handing in: on the disk before anything is sent, sent behind their submission, gone only on proof.
 import { expect, test } from 'vitest';
-import { provisionalScore } from '#core/outcome';
-import type { Question, Quiz } from '#core/quiz';
-import type { Receipt, Reply } from '#core/submission';
-import { moveAll } from '#device/attemptMoves';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { clearSession, storeSession } from '#device/credentials';
-import type { OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { cannotSend, createOutbox, sendableRows } from '#device/kinds';
-import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/laterMarks';
-import type { MarksRow } from '#device/marksRow';
-import type { DeviceMessage } from '#device/messages';
-import { keepReceipt, retryRefused } from '#device/outbox';
-import { nextDrainIn } from '#device/queue';
+import { provisionalScore } from '#core/attempt/outcome';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import type { Receipt, Reply } from '#core/submission/submission';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { cannotSend, createOutbox, sendableRows } from '#device/queue/kinds';
+import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/queue/laterMarks';
+import { keepReceipt, retryRefused } from '#device/queue/outbox';
+import { nextDrainIn } from '#device/queue/queue';
+import { clearSession, storeSession } from '#device/rows/credentials';
+import type { OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import type { MarksRow } from '#device/rows/marksRow';
+import type { DeviceMessage } from '#device/rows/messages';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
 import {
   keepMissing,
   keepOutdated,
@@ -13,7 +12,8 @@ import {
   newestKept,
   removeKept,
   trimLibrary,
-} from '#device/library';
+} from '#device/quizzes/library';
+import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

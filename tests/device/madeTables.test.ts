@@ -2,15 +2,15 @@
 // to its number, and off the device with it: carryOver and dropMade know each by name, and this test finds one that they forgot.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { localNumberOf, madeQuiz } from '#core/madeQuiz';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { carryOver } from '#device/carryOver';
-import type { OasisDatabase, QueueRow } from '#device/db';
-import { keepDraft, keptDraft, typedToCards } from '#device/drafts';
-import { dropMade } from '#device/dropMade';
-import { newUuid } from '#device/ids';
-import { makeQuiz } from '#device/madeQuizzes';
+import { localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { keepDraft, keptDraft, typedToCards } from '#device/attempts/drafts';
+import { carryOver } from '#device/made/carryOver';
+import { dropMade } from '#device/made/dropMade';
+import { makeQuiz } from '#device/made/madeQuizzes';
+import type { OasisDatabase, QueueRow } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,6 +1,6 @@
 // What pages and workers tell each other over the channel.
 import { expect, test } from 'vitest';
-import { CHANNEL, type DeviceMessage, listen, tell } from '#device/messages';
+import { CHANNEL, type DeviceMessage, listen, tell } from '#device/rows/messages';
 
 const delivered: DeviceMessage = { type: 'delivered', userId: 1, quizId: 2, submissionId: 'a' };
 

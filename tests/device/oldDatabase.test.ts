@@ -1,8 +1,8 @@
 // A whole database of version adc449b8 (26 November 2026), opened by this one: each row of each table is still there as it was written.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#device/db';
-import { keepMissing } from '#device/library';
+import { keepMissing } from '#device/quizzes/library';
+import { createDatabase } from '#device/rows/db';
 import { smallQuiz } from '../support/testDatabase.ts';
 
 const attemptId = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';

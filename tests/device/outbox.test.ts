@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '#core/submission';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { clearSession, storeSession } from '#device/credentials';
-import type { OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { cannotSend, createOutbox } from '#device/kinds';
-import type { DeviceMessage } from '#device/messages';
-import { retryRefused, rowsOf } from '#device/outbox';
-import type { OutboxRow } from '#device/outboxRow';
-import { nextDrainIn } from '#device/queue';
+import type { Reply } from '#core/submission/submission';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { cannotSend, createOutbox } from '#device/queue/kinds';
+import { retryRefused, rowsOf } from '#device/queue/outbox';
+import { nextDrainIn } from '#device/queue/queue';
+import { clearSession, storeSession } from '#device/rows/credentials';
+import type { OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import type { DeviceMessage } from '#device/rows/messages';
+import type { OutboxRow } from '#device/rows/outboxRow';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,8 +1,8 @@
 // The kept answers of the API: shown at once after a restart, and asked after at once.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createDatabase } from '#device/db';
-import { createQueryStore } from '#device/queryStore';
+import { createQueryStore } from '#device/account/queryStore';
+import { createDatabase } from '#device/rows/db';
 
 test('after a restart the kept answer is there, and the new one is fetched although the kept one is fresh', async () => {
   const db = createDatabase('kept answers');

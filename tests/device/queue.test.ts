@@ -1,11 +1,11 @@
 // The queue's seam: a kind is one object, and says itself where its rows lie, what they wait for, and how they are sent. The kinds
 // here are made up; what is in the app has tests of its own (outbox, laterMarks, fileQueue).
 import { expect, test, vi } from 'vitest';
-import type { Reply } from '#core/submission';
-import { storeSession } from '#device/credentials';
-import type { Kind } from '#device/kind';
-import type { DeviceMessage } from '#device/messages';
-import { sendable } from '#device/queue';
+import type { Reply } from '#core/submission/submission';
+import { sendable } from '#device/queue/queue';
+import { storeSession } from '#device/rows/credentials';
+import type { Kind } from '#device/rows/kind';
+import type { DeviceMessage } from '#device/rows/messages';
 import { type Answer, failure, kindIn, proof, queueOf, type Row, rowsOf, signedIn } from '../support/madeUpKind.ts';
 import { ama } from '../support/testDatabase.ts';
 

@@ -1,7 +1,7 @@
 // The queue under whatever a network may do, in any order, with several pages that drain at once.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Kind } from '#device/kind';
+import type { Kind } from '#device/rows/kind';
 import { type Answer, failure, kindIn, proof, queueOf, type Row, rowsOf, signedIn } from '../support/madeUpKind.ts';
 
 const eager = { eager: true };

@@ -1,15 +1,15 @@
 // What a student says of an answer after handing in counts in review too: at once, once on every device, and it can be taken back.
 import { expect, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
-import { emptyDeck, withEvents } from '#core/review';
-import { missedEventId } from '#core/reviewEvent';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import type { OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { markElsewhere, markLater } from '#device/laterMarks';
-import { reviewLog } from '#device/reviewLog';
-import { unsentLog } from '#device/reviews';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { missedEventId } from '#core/review/reviewEvent';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { markElsewhere, markLater } from '#device/queue/laterMarks';
+import { reviewLog } from '#device/review/reviewLog';
+import { unsentLog } from '#device/review/reviews';
+import type { OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 import { testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

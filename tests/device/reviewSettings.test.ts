@@ -1,13 +1,13 @@
 // How a student wants to review, on two devices that are offline at times: the newest choice of each thing counts on both.
 import { expect, test } from 'vitest';
-import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/reviewChoice';
-import { usualSettings } from '#core/reviewPlan';
-import type { Reply } from '#core/submission';
-import { countUnsent } from '#device/badge';
-import { carryOver } from '#device/carryOver';
-import { storeSession } from '#device/credentials';
-import { cannotSend, createOutbox } from '#device/kinds';
-import { chooseReviewSettings, keepChoices, reviewSettings } from '#device/reviewSettings';
+import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/review/reviewChoice';
+import { usualSettings } from '#core/review/reviewPlan';
+import type { Reply } from '#core/submission/submission';
+import { carryOver } from '#device/made/carryOver';
+import { countUnsent } from '#device/queue/badge';
+import { cannotSend, createOutbox } from '#device/queue/kinds';
+import { chooseReviewSettings, keepChoices, reviewSettings } from '#device/review/reviewSettings';
+import { storeSession } from '#device/rows/credentials';
 import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,20 +1,20 @@
 // The log of reviews on a device: on the disk before anything is sent, sent until it is proven, the same deck on every device.
 import { expect, test } from 'vitest';
-import { emptyDeck, withEvents } from '#core/review';
-import { MOST_EVENTS, type ReviewEvent, type ReviewsPage } from '#core/reviewEvent';
-import type { Reply } from '#core/submission';
-import { moveAll } from '#device/attemptMoves';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { countUnsent } from '#device/badge';
-import { storeSession } from '#device/credentials';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { cannotSend, createOutbox } from '#device/kinds';
-import type { DeviceMessage } from '#device/messages';
-import { keepReceipt, outboxRow } from '#device/outbox';
-import { reviewLog } from '#device/reviewLog';
-import type { ReviewsRow } from '#device/reviewRows';
-import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/reviews';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { MOST_EVENTS, type ReviewEvent, type ReviewsPage } from '#core/review/reviewEvent';
+import type { Reply } from '#core/submission/submission';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { countUnsent } from '#device/queue/badge';
+import { cannotSend, createOutbox } from '#device/queue/kinds';
+import { keepReceipt, outboxRow } from '#device/queue/outbox';
+import { reviewLog } from '#device/review/reviewLog';
+import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
+import { storeSession } from '#device/rows/credentials';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import type { DeviceMessage } from '#device/rows/messages';
+import type { ReviewsRow } from '#device/rows/reviewRows';
 import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

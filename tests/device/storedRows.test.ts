@@ -2,19 +2,19 @@
 // them: a change of a schema must not change these tests.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test } from 'vitest';
-import { answerOf, orderOf } from '#core/attempt';
-import { shownLetter, shownQuestion, storedLetter } from '#core/shuffle';
-import type { Reply } from '#core/submission';
-import { moveAll } from '#device/attemptMoves';
-import { attemptById } from '#device/attempts';
-import { storeSession } from '#device/credentials';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { cannotSend, createFileQueue, createOutbox } from '#device/kinds';
-import { marksRowsOf } from '#device/laterMarks';
-import { rowsOf } from '#device/outbox';
-import { reviewLog } from '#device/reviewLog';
-import { fetchReviews, retryReviews, unsentLog } from '#device/reviews';
-import { waitingUploads } from '#device/uploads';
+import { answerOf, orderOf } from '#core/attempt/attempt';
+import { shownLetter, shownQuestion, storedLetter } from '#core/attempt/shuffle';
+import type { Reply } from '#core/submission/submission';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { attemptById } from '#device/attempts/attempts';
+import { waitingUploads } from '#device/files/uploads';
+import { cannotSend, createFileQueue, createOutbox } from '#device/queue/kinds';
+import { marksRowsOf } from '#device/queue/laterMarks';
+import { rowsOf } from '#device/queue/outbox';
+import { reviewLog } from '#device/review/reviewLog';
+import { fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
+import { storeSession } from '#device/rows/credentials';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
 import { ama } from '../support/testDatabase.ts';
 
 const submissionId = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';

@@ -1,9 +1,9 @@
 // Texts of documents on the device: the newest as far as their share goes, each fetched once, found by any quiz of the document.
 import { expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import type { DocumentText } from '#core/documentText';
-import { forgetStudent } from '#device/forget';
-import { citedText, keepTexts, keptPages, textBudget, textsBytes } from '#device/texts';
+import type { DocumentRow } from '#core/document/document';
+import type { DocumentText } from '#core/document/documentText';
+import { forgetStudent } from '#device/account/forget';
+import { citedText, keepTexts, keptPages, textBudget, textsBytes } from '#device/files/texts';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const documentOf = (doc_id: number, quiz: number | null = doc_id * 10): DocumentRow => ({

@@ -1,19 +1,19 @@
 // A quiz whose answers are hidden until its assignment closes: nothing is marked on the device before, and all of it is kept after.
 import { expect, test } from 'vitest';
-import { provisionalScore, shownReceipt } from '#core/outcome';
-import { scoreWith } from '#core/scoring';
-import type { Receipt } from '#core/submission';
-import { answeredQuestions } from '#device/answered';
-import { moveAll } from '#device/attemptMoves';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { studiedHere, takenHere } from '#device/history';
-import { newUuid } from '#device/ids';
-import { hideKept, keepQuiz, keepTimer, keptQuiz } from '#device/library';
-import { keepReceipt } from '#device/outbox';
-import { reviewLog } from '#device/reviewLog';
-import { quizzesForReview } from '#device/reviewQuizzes';
-import { unsentLog } from '#device/reviews';
-import { keepTold } from '#device/toldAnswers';
+import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
+import { scoreWith } from '#core/marking/scoring';
+import type { Receipt } from '#core/submission/submission';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { studiedHere, takenHere } from '#device/attempts/history';
+import { quizzesForReview } from '#device/attempts/reviewQuizzes';
+import { answeredQuestions } from '#device/queue/answered';
+import { keepReceipt } from '#device/queue/outbox';
+import { keepTold } from '#device/queue/toldAnswers';
+import { hideKept, keepQuiz, keepTimer, keptQuiz } from '#device/quizzes/library';
+import { reviewLog } from '#device/review/reviewLog';
+import { unsentLog } from '#device/review/reviews';
+import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,8 +1,16 @@
 // Waiting files: their bytes lie beside the rows, a file of the first version is taken along, and only proof removes one.
 import { Dexie } from 'dexie';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '#device/db';
-import { dropUpload, judgeUpload, keepUpload, recordUpload, retryUpload, waitingUpload, waitingUploads } from '#device/uploads';
+import {
+  dropUpload,
+  judgeUpload,
+  keepUpload,
+  recordUpload,
+  retryUpload,
+  waitingUpload,
+  waitingUploads,
+} from '#device/files/uploads';
+import { createDatabase } from '#device/rows/db';
 
 const bytes = () => new Uint8Array([1, 2, 3]).buffer;
 const given = { uploadId: 'u1', userId: 7, filename: 'a.txt', type: 'text/plain', timer: null, addedAt: 5 };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { Quiz } from '#core/quiz';
+import { Quiz } from '#core/quiz/quiz';
 import { fixtureFolder } from '../support/engineInput.ts';
 
 const script = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'scripts', 'quiz.mjs');

@@ -1,8 +1,8 @@
 // The whole way, from bytes to a quiz, on the project's own notes and, where they are at hand, on real documents.
 import { expect, test } from 'vitest';
-import { isCorrect } from '#core/grading';
-import { type Question, Quiz } from '#core/quiz';
-import { topicLine } from '#core/topicLine';
+import { isCorrect } from '#core/marking/grading';
+import { topicLine } from '#core/marking/topicLine';
+import { type Question, Quiz } from '#core/quiz/quiz';
 import { type DocumentFile, flawsOf } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
 import { fixture, pdfjs, questionsDrafted, quizOf, textFile } from '../support/engineInput.ts';

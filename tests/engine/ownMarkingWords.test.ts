@@ -1,7 +1,7 @@
 // What marking needs to know of other words, for questions that no engine wrote.
 import { describe, expect, test } from 'vitest';
-import { markOf } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 import { markingWordsFor } from '#engine/ownMarkingWords';
 
 const typed = (question_id: number, correct_answer: string, changes: Partial<Question> = {}): Question => ({

@@ -1,7 +1,7 @@
 // What a student wishes of a quiz is obeyed, or a sentence says what was not; without a wish nothing changes.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import type { Part, Wishes } from '#core/wishes';
+import type { Part, Wishes } from '#core/document/wishes';
+import type { Quiz } from '#core/quiz/quiz';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { fixture, pdfjs, textFile } from '../support/engineInput.ts';
 import { chaptersPdf } from '../support/textbook.ts';

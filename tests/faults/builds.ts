@@ -18,17 +18,21 @@ const sources =
 /** A version with one table more: its files have other names, and it upgrades the database. */
 export function nextBuild(): Pages {
   return variant('next', (folder) =>
-    edit(path.join(folder, 'src/device/db.ts'), '  return db;\n', "  db.version(99).stores({ later: 'id' });\n  return db;\n"),
+    edit(
+      path.join(folder, 'src/device/rows/db.ts'),
+      '  return db;\n',
+      "  db.version(99).stores({ later: 'id' });\n  return db;\n",
+    ),
   );
 }
 
 /** The same app over workbox-background-sync: tests/faults/rival in place of the outbox and of what the worker does. */
 export function rivalBuild(): Pages {
   return variant('rival', (folder) => {
-    const kinds = path.join(folder, 'src/device/kinds.ts');
+    const kinds = path.join(folder, 'src/device/queue/kinds.ts');
     renameSync(kinds, path.join(folder, 'src/device/ownKinds.ts'));
     cpSync(path.join(root, 'tests/faults/rival/outbox.ts'), kinds);
-    edit(kinds, "'#device/kinds'", "'./ownKinds.ts'");
+    edit(kinds, "'#device/queue/kinds'", "'./ownKinds.ts'");
     cpSync(path.join(root, 'tests/faults/rival/queue.ts'), path.join(folder, 'sw/queue.ts'));
     edit(path.join(folder, 'sw/sw.ts'), 'import { precacheShell }', "import './queue.ts';\nimport { precacheShell }");
   });

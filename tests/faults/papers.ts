@@ -1,5 +1,5 @@
 // The quizzes of the matrix, and what each answer is worth: the score of a cell is computed from this, not from the app's code.
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 
 /** The key of the small quiz, written here once more than in the app. */
 export const key = { 1: 'B', 2: 'Cells', 3: 'Shared beliefs and practices.' } as const;

@@ -1,6 +1,6 @@
 // The number on the icon while Oasis is closed: the browser wakes the worker for it, and it counts what is due beside what waits to be sent.
 import { expect, test } from 'vitest';
-import { DUE_TAG } from '#device/messages';
+import { DUE_TAG } from '#device/rows/messages';
 import { newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startPhone } from './driven/phone.ts';

@@ -2,9 +2,9 @@
 // student. The real build, in a real browser, under the real headers.
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { DocumentText } from '#core/documentText';
-import type { Question, Quiz } from '#core/quiz';
-import type { Receipt, Score } from '#core/submission';
+import type { DocumentText } from '#core/document/documentText';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import type { Receipt, Score } from '#core/submission/submission';
 import { documentOf, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
 import { payloads } from '../support/hostile/payloads.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { payloads } from '../support/hostile/payloads.ts';
 import { type ServedApp, serveApp } from '../support/servedApp.ts';
 import type { TestServerOptions } from '../support/testServer.ts';

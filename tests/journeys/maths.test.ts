@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { startHeadlessShell } from '../support/browser.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
+import type { DocumentRow } from '#core/document/document';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
 import { chaptersPdf } from '../support/textbook.ts';
 import { answer, offlineReady, readQuestion, shownAnswer, signUp, startKillableWorld, tokenOf, uploadAndWait } from './world.ts';
 

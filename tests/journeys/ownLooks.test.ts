@@ -1,6 +1,6 @@
 // How what is one's own is drawn: lines that belong together stand evenly, links of one kind in one row, and paper has room for every number.
 import { expect, onTestFinished, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
 

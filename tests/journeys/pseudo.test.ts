@@ -2,7 +2,7 @@
 // screen shows in plain letters is written in its code. All data of this test is Greek, so that none is taken for a text.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { openStage, putDocument, type Stage, setVerified, signIn } from './tour/stage.ts';
 import { settle } from './tour.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { codeOf, readCode } from '#core/shareCode';
+import { codeOf, readCode } from '#core/together/shareCode';
 import { startBrowser } from '../support/browser.ts';
 import { answer, offlineReady, readQuestion, shownAnswer, signUp, startKillableWorld, student, tokenOf } from './world.ts';
 

@@ -1,6 +1,6 @@
 // The way back, by the browser's button or after a reload, ends where a page was left, also on pages that read the device first.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { giveDocuments, nameOf } from '../support/manyDocuments.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { enter, type ServedApp, serveApp } from '../support/servedApp.ts';

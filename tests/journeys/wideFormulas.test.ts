@@ -2,7 +2,7 @@
 // wider than the screen. Formulas that would end the tab or cover the page are shown as they were written.
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
 import { settle } from './tour.ts';

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import { suggestedTimer } from '#core/questionTypes';
-import { Quiz } from '#core/quiz';
+import type { DocumentRow } from '#core/document/document';
+import { suggestedTimer } from '#core/quiz/questionTypes';
+import { Quiz } from '#core/quiz/quiz';
 import { claimBetter, claimOld } from '#server/documents/betterStore';
 import { livingInstances } from '#server/instanceStore';
 import { documents } from '#server/tables';

@@ -1,8 +1,8 @@
 // What a request's body costs before anything is done with it: its bounds, JSON.parse and the schema. Twice as much costs at most two
 // and a half times the work, for every call that takes one.
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import type { Endpoint } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import type { Endpoint } from '#core/api/endpoints';
 import { refuseEndless } from '#server/jsonBounds';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 import { worstBody, worstTexts } from '../support/worstBodies.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { type Bucket, startBucket } from '../support/bucket.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';

@@ -1,6 +1,6 @@
 // An account that is deleted while its file arrives, or another device is signed in: that one is told to log in, and that nobody can.
 import { expect, onTestFinished, test } from 'vitest';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import { logIn, newStudent } from '../support/people.ts';
 import { startTestServer } from '../support/testServer.ts';
 

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { rowsOf } from '#server/database';
 import { type CallOptions, newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';

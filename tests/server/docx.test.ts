@@ -10,7 +10,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { describe, expect, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { write as writeDocx } from '#server/quizzes/export/docx';
 import { sampleQuiz } from '../support/quizzes.ts';
 

@@ -2,7 +2,7 @@
 // student, and the server is never that process.
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { bytesOf } from '#server/quizzes/export/index';
 import { builtFileWriter } from '../support/builtServer.ts';
 import { engineHere } from '../support/engineHere.ts';

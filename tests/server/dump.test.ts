@@ -6,7 +6,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#core/allEndpoints';
+import type { EndpointName } from '#core/api/allEndpoints';
 import type { StoredModel } from '#server/model/choice';
 import { withStore } from '#server/model/openStore';
 import { findModel, saveModel } from '#server/model/store';

@@ -1,7 +1,7 @@
 // Essays with a language model behind the server: its suggestion follows the receipt, and a model that fails or lies changes nothing.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { GradedAnswer, Receipt, Score } from '#core/submission';
+import type { GradedAnswer, Receipt, Score } from '#core/submission/submission';
 import { type Behaviour, startModelServer } from '../support/modelServer.ts';
 import { newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';

@@ -1,7 +1,7 @@
 // Of one account a few requests are worked on at a time, and what is large is held within bounds until it is sent.
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import { onError } from '#server/failures';
 import { shareFairly } from '#server/fairShare';
 import { silentLog } from '#server/log';

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import builtServer from '../support/builtServer.ts';
 import { NOTES } from '../support/documents.ts';
 import { fixture } from '../support/engineInput.ts';

@@ -3,7 +3,7 @@
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { queueRetired } from '#server/documents/store';
 import { answersOf, type CallOptions, logIn, newStudent, type Student } from '../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../support/quizzes.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Receipt } from '#core/submission';
+import type { Receipt } from '#core/submission/submission';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort } from '../support/postgres.ts';
 import { type SpawnedServer, spawnServer } from '../support/testServer.ts';

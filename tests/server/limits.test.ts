@@ -2,8 +2,8 @@
 // address is not kept out, and an owner is not kept out by strangers.
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { endpoints } from '#core/allEndpoints';
-import { API_BASE, pathOf } from '#core/endpoints';
+import { endpoints } from '#core/api/allEndpoints';
+import { API_BASE, pathOf } from '#core/api/endpoints';
 import { rowsOf } from '#server/database';
 import { call, newStudent } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';

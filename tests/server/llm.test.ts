@@ -2,7 +2,7 @@
 // The engine is in this process here, warm after its first quiz; once it is the real one, in a process of its own.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { makeQuiz } from '#engine/engine';
 import { silentLog } from '#server/log';
 import { createLlm, type Limits, MODEL_LIMITS } from '#server/outside/llm';

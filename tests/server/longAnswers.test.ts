@@ -1,9 +1,9 @@
 // The longest answers that an app may have queued are marked and get their receipt, and others are answered meanwhile.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
-import { scoreWith } from '#core/scoring';
-import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission';
+import { scoreWith } from '#core/marking/scoring';
+import type { Question } from '#core/quiz/quiz';
+import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission/submission';
 import { collectOwnAccepted } from '#server/quizzes/ownAccepted';
 import { scoreInSlices } from '#server/quizzes/scoreInSlices';
 import { newStudent } from '../support/people.ts';

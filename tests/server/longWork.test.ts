@@ -2,8 +2,8 @@
 import { createHook } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#core/allEndpoints';
-import { pathOf } from '#core/endpoints';
+import { endpoints } from '#core/api/allEndpoints';
+import { pathOf } from '#core/api/endpoints';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 // The thread that looks up marking words, as the server starts it from its build and from its sources.
 import { expect, onTestFinished, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { createMarkingWords } from '#server/quizzes/markingWords';
 import { builtMarkingWordsEntry } from '../support/builtServer.ts';
 

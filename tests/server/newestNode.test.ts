@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { Quiz } from '#core/quiz';
+import { Quiz } from '#core/quiz/quiz';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { newStudent } from '../support/people.ts';
 import { freePort, newTestFolder } from '../support/postgres.ts';

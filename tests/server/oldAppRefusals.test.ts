@@ -2,8 +2,8 @@
 // tests/support/people.ts holds every refusal of every test to that app's schema.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#core/allEndpoints';
-import { pathOf } from '#core/endpoints';
+import { endpoints } from '#core/api/allEndpoints';
+import { pathOf } from '#core/api/endpoints';
 import { judge } from '../support/fixtures/adc449b8/submission.mjs';
 import { answersOf, call, newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#core/allEndpoints';
+import type { EndpointName } from '#core/api/allEndpoints';
 import { readConfig } from '#server/config';
 import { verified } from '#server/dump/format';
 import { restore } from '#server/dump/restore';

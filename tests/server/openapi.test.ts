@@ -1,7 +1,7 @@
 // The API's document: valid, served to anybody, complete, and with examples that its own schemas take.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '#core/allEndpoints';
+import { endpoints } from '#core/api/allEndpoints';
 import { type ApiDocument, createDocumentChecker } from '../support/apiDocument.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

@@ -1,6 +1,6 @@
 // A number in a path is its decimal digits and nothing else; a text with a NUL is not the text without it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

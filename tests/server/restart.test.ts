@@ -1,7 +1,7 @@
 // A server that is killed in the middle of a job: the next start finishes it, once.
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { Quiz } from '#core/quiz';
+import { Quiz } from '#core/quiz/quiz';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';

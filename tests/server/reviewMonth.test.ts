@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Card, createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyMode } from 'ts-fsrs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { DAY_MS, type Deck, emptyDeck, intervalOf, withEvents } from '#core/review';
-import { USUAL_RETENTION } from '#core/reviewBounds';
-import { ReviewEvent, type ReviewsKept, type ReviewsPage, reviewRatings } from '#core/reviewEvent';
-import { dueNow, usualSettings } from '#core/reviewPlan';
+import type { Quiz } from '#core/quiz/quiz';
+import { DAY_MS, type Deck, emptyDeck, intervalOf, withEvents } from '#core/review/review';
+import { USUAL_RETENTION } from '#core/review/reviewBounds';
+import { ReviewEvent, type ReviewsKept, type ReviewsPage, reviewRatings } from '#core/review/reviewEvent';
+import { dueNow, usualSettings } from '#core/review/reviewPlan';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDeck, withEvents } from '#core/review';
-import { ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/review/reviewEvent';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

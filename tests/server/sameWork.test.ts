@@ -2,7 +2,7 @@
 // both. It is counted here; `npm run timing` takes the time of 200 pairs.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EndpointName } from '#core/endpoints';
+import type { EndpointName } from '#core/api/endpoints';
 import { call, newStudent } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 

@@ -1,7 +1,7 @@
 // Real documents for tests: a fixture, its upload, and the wait for its quiz.
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import type { Student } from './people.ts';
 
 export const NOTES = 'notes_weather.txt';

@@ -2,8 +2,8 @@
 // takes a tenth of the work of a process that loads it anew (engineProcess.test.ts tries that one). It reads no pictures.
 import { readFile } from 'node:fs/promises';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DocumentText } from '#core/documentText';
-import type { Part } from '#core/wishes';
+import type { DocumentText } from '#core/document/documentText';
+import type { Part } from '#core/document/wishes';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import type { Engine, Outcome } from '#server/documents/engineProcess';
 

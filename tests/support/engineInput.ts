@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { finished } from '#engine/choose/chooseQuiz';
 import { draftsBy, kinds } from '#engine/choose/draftsOf';
 import type { QuestionKind } from '#engine/draft/draft';

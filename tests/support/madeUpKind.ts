@@ -1,11 +1,11 @@
 // A made-up kind of the queue, whose rows lie in a map and whose network is a function: for tests of the queue itself.
-import type { Reply } from '#core/submission';
-import { storeSession } from '#device/credentials';
-import type { OasisDatabase } from '#device/db';
-import { type AnyKind, type Kind, kindOf, type Lane } from '#device/kind';
-import type { DeviceMessage } from '#device/messages';
-import { createQueue } from '#device/queue';
-import { TRY_AGAIN, type Waiting } from '#device/waiting';
+import type { Reply } from '#core/submission/submission';
+import { createQueue } from '#device/queue/queue';
+import { storeSession } from '#device/rows/credentials';
+import type { OasisDatabase } from '#device/rows/db';
+import { type AnyKind, type Kind, kindOf, type Lane } from '#device/rows/kind';
+import type { DeviceMessage } from '#device/rows/messages';
+import { TRY_AGAIN, type Waiting } from '#device/rows/waiting';
 import { ama, testDatabase } from './testDatabase.ts';
 
 const wall = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 // Reads an answer as the app of version adc449b8 does, which is on students' devices: a new server must not say what it cannot read.
-import { failureRows } from '#core/failureCodes';
+import { failureRows } from '#core/wire/failureCodes';
 import { endpoints } from './fixtures/adc449b8/endpoints.mjs';
 import { Failure } from './fixtures/adc449b8/submission.mjs';
 

@@ -1,6 +1,6 @@
 // Students for tests: registered, logged in, with a fetch that carries their token.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import { pathOf } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { pathOf } from '#core/api/endpoints';
 import { requireOldAppReads } from './oldApp.ts';
 import type { TestServer } from './testServer.ts';
 

@@ -1,6 +1,6 @@
 // What only many questions show: keys that are longer than the rest, a favourite letter, sections that nobody asks about. A
 // single question cannot be wrong here, a set can (E3.3).
-import { optionLetters, type Question, type Quiz } from '#core/quiz';
+import { optionLetters, type Question, type Quiz } from '#core/quiz/quiz';
 import { optionsOf } from '#engine/check/statistics';
 import type { TextDocument } from '#engine/read/textDocument';
 import { materialOf } from '#engine/understand/material';

@@ -1,5 +1,5 @@
 // Quizzes for tests that are not about the engine: rows written through the server's own store, as its job would.
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { claimDocument, completeDocument, insertDocument } from '#server/documents/store';
 import type { Student } from './people.ts';
 import type { TestServer } from './testServer.ts';

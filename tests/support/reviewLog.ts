@@ -1,7 +1,7 @@
 // Logs of review events for tests: any, and those of a student who reviews what is due.
 import fc from 'fast-check';
-import { DAY_MS } from '#core/review';
-import { type ReviewEvent, reviewRatings } from '#core/reviewEvent';
+import { DAY_MS } from '#core/review/review';
+import { type ReviewEvent, reviewRatings } from '#core/review/reviewEvent';
 
 /** Noon of a day in Greenwich. */
 export const NOON = Date.UTC(2026, 10, 23, 12);

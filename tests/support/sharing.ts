@@ -1,7 +1,7 @@
 // What several students have in common, in the calls of the API: for tests of links and groups.
 import { randomUUID } from 'node:crypto';
-import type { Leaderboard, Share } from '#core/sharedQuiz';
-import type { Receipt } from '#core/submission';
+import type { Receipt } from '#core/submission/submission';
+import type { Leaderboard, Share } from '#core/together/sharedQuiz';
 import { answersOf, type Student } from './people.ts';
 
 /** Turns the link to a quiz on. */

@@ -1,8 +1,8 @@
 // A Dexie database of one test, over fake-indexeddb (a setup file of the test projects), and the quiz that most tests take.
 import { onTestFinished } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
+import type { Quiz } from '#core/quiz/quiz';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 
 /** An empty database that is deleted after the test. */
 export function testDatabase(): OasisDatabase {

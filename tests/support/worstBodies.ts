@@ -1,6 +1,6 @@
 // Bodies as costly as a call's schema allows: its longest texts, its longest lists, every optional field.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import type { Endpoint } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import type { Endpoint } from '#core/api/endpoints';
 import { type Schema, schemaOf } from '../server/fuzz/values.ts';
 
 /** A text of this length that costs most. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { mediaTypes } from '#core/document';
-import { SHARE_ADDRESS, SHARE_FIELD } from '#core/share';
+import { mediaTypes } from '#core/document/document';
+import { SHARE_ADDRESS, SHARE_FIELD } from '#core/together/share';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const file = path.join(dist, 'manifest.webmanifest');

@@ -1,10 +1,10 @@
 // The worker receives what the system shares: kept on the device, and the upload screen told what became of it.
 import { afterEach, expect, test, vi } from 'vitest';
-import { SHARE_ADDRESS, SHARE_FIELD } from '#core/share';
-import { storeSession } from '#device/credentials';
-import { createDatabase, type OasisDatabase } from '#device/db';
-import { adoptShared } from '#device/shared';
-import { sendable, waitingUpload, waitingUploads } from '#device/uploads';
+import { SHARE_ADDRESS, SHARE_FIELD } from '#core/together/share';
+import { sendable, waitingUpload, waitingUploads } from '#device/files/uploads';
+import { storeSession } from '#device/rows/credentials';
+import { createDatabase, type OasisDatabase } from '#device/rows/db';
+import { adoptShared } from '#device/together/shared';
 import { receiveShare } from '../../sw/share.ts';
 import { ama } from '../support/testDatabase.ts';
 

@@ -2,13 +2,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { storeSession } from '#device/credentials';
-import { createDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
-import { SYNC_TAG } from '#device/messages';
-import { keepUpload, waitingUploads } from '#device/uploads';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { keepUpload, waitingUploads } from '#device/files/uploads';
+import { storeSession } from '#device/rows/credentials';
+import { createDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import { SYNC_TAG } from '#device/rows/messages';
 import { drainInBackground, type SyncEvent } from '../../sw/submissions.ts';
 import { ama, smallQuiz } from '../support/testDatabase.ts';
 

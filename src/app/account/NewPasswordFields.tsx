@@ -1,7 +1,7 @@
 // A new password, twice; once is enough while it can be read. What is wrong with it is said in a notice and at the field,
 // which gets the focus.
 import { useState } from 'react';
-import { passwordTexts } from '#core/password';
+import { passwordTexts } from '#core/account/password';
 import { accountTexts } from '#texts/account';
 import { TextField } from '../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';

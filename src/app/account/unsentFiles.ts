@@ -1,12 +1,12 @@
 // What a device never sent, as files: for a student whose account was deleted elsewhere.
-import { exportFilename } from '#core/exportFormat';
-import { attemptById, openAttempts } from '#device/attempts';
-import { joinRowsOf } from '#device/joins';
-import { marksRowsOf } from '#device/laterMarks';
-import { madeBody, unsentMade } from '#device/madeQuizzes';
-import { rowsOf } from '#device/outbox';
-import { unsentEvents, unsentLog } from '#device/reviews';
-import { waitingUpload, waitingUploads } from '#device/uploads';
+import { exportFilename } from '#core/formats/exportFormat';
+import { attemptById, openAttempts } from '#device/attempts/attempts';
+import { waitingUpload, waitingUploads } from '#device/files/uploads';
+import { madeBody, unsentMade } from '#device/made/madeQuizzes';
+import { marksRowsOf } from '#device/queue/laterMarks';
+import { rowsOf } from '#device/queue/outbox';
+import { unsentEvents, unsentLog } from '#device/review/reviews';
+import { joinRowsOf } from '#device/together/joins';
 import { deletedAccountTexts } from '#texts/deletedAccount';
 import { db } from '../data/device.ts';
 import { answersText } from '../question/answersText.ts';
@@ -21,7 +21,7 @@ export async function saveUnsent(userId: number): Promise<void> {
   for (const { quizId, title } of rows) {
     const body = await madeBody(db, quizId);
     if (body === undefined) continue;
-    const [{ write }, { madeQuiz }] = await Promise.all([import('#core/formats/json'), import('#core/madeQuiz')]);
+    const [{ write }, { madeQuiz }] = await Promise.all([import('#core/formats/json'), import('#core/editing/madeQuiz')]);
     saveText(exportFilename(title, quizId, { extension: 'json' }), write(madeQuiz(body)));
   }
   for (const { uploadId, filename, type } of (await waitingUploads(db, userId)).rows) {

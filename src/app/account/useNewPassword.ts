@@ -1,6 +1,6 @@
 // What is wrong with a new password, and the field that gets the focus for it.
 import { type RefObject, useRef, useState } from 'react';
-import { type PasswordRefusal, passwordTexts, refusePassword } from '#core/password';
+import { type PasswordRefusal, passwordTexts, refusePassword } from '#core/account/password';
 import { notify } from '../shell/notices.tsx';
 
 export type Refusal = {

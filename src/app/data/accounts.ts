@@ -1,7 +1,7 @@
 // Logging in and out, and the account calls. The token is stored before anything else is asked (P4.2).
 
 import { useMutation } from '@tanstack/react-query';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { queryClient } from './queryClient.ts';
 import { forgetGone, sessionNow, signIn, signInUser, signOut } from './session.ts';
 
@@ -79,7 +79,7 @@ export async function logout(): Promise<void> {
 
 /** After the account was deleted: nothing of the student stays here, and nobody is signed in. */
 export async function leaveForGood(userId: number): Promise<void> {
-  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/forget')]);
+  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/account/forget')]);
   await forgetStudent(db, userId);
   await signOut({ revoke: false });
   queryClient.clear();
@@ -87,7 +87,7 @@ export async function leaveForGood(userId: number): Promise<void> {
 
 /** The account was deleted elsewhere, and the student wants nothing of it here. */
 export async function forgetGoneAccount(userId: number): Promise<void> {
-  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/forget')]);
+  const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/account/forget')]);
   await forgetStudent(db, userId);
   await forgetGone();
 }
@@ -95,7 +95,7 @@ export async function forgetGoneAccount(userId: number): Promise<void> {
 /** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */
 export async function revoke(): Promise<void> {
   if (!navigator.onLine) return;
-  const [{ api, db }, { takeRevocation }] = await Promise.all([device(), import('#device/credentials')]);
+  const [{ api, db }, { takeRevocation }] = await Promise.all([device(), import('#device/rows/credentials')]);
   const token = await takeRevocation(db).catch(() => null);
   if (token !== null) await api.call('logout', { token }).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 // The queries of the page, by name; what changes something stands in changes.ts. Screens call these and nothing else of the network.
 
 import { useQuery } from '@tanstack/react-query';
-import { answersHiddenUntil } from '#core/hiddenAnswers';
-import { isLocalNumber } from '#core/madeQuiz';
-import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
-import { keepQuiz, keptQuiz } from '#device/library';
-import { numberNow } from '#device/madeNumbers';
+import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
+import { keepQuiz, keptQuiz } from '#device/quizzes/library';
+import { numberNow } from '#device/rows/madeNumbers';
 import { dataTexts } from '#texts/data';
 import { db } from './device.ts';
 import { withLanguages } from './languages.ts';

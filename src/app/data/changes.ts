@@ -1,10 +1,10 @@
 // What the page changes on the server, by name, with what the list then says. It comes with the menus and dialogs that
 // do it, and so do the questions of a past paper, which one screen alone asks for.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type DocumentRow, newestFirst, type TimerChoice } from '#core/document';
-import type { Letters, OpenChoice } from '#core/openChoice';
-import type { Part, Wishes } from '#core/wishes';
-import { keepTimer } from '#device/library';
+import { type DocumentRow, newestFirst, type TimerChoice } from '#core/document/document';
+import type { Letters, OpenChoice } from '#core/document/openChoice';
+import type { Part, Wishes } from '#core/document/wishes';
+import { keepTimer } from '#device/quizzes/library';
 import { keys } from './api.ts';
 import { db } from './device.ts';
 import { call, callAs, persisterOf, setQuery, userIdNow } from './queries.ts';

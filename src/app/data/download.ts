@@ -1,6 +1,6 @@
 // A quiz as a file on this device: what can be written here is, the rest comes from the server.
-import { exportFilename } from '#core/exportFormat';
-import type { ExportFormat } from '#core/exportFormats';
+import { exportFilename } from '#core/formats/exportFormat';
+import type { ExportFormat } from '#core/formats/exportFormats';
 import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
 import { callFile, userIdNow } from './queries.ts';

@@ -3,8 +3,8 @@
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { DraftRow } from '#device/db';
-import { dropDraft, keepDraft, keptDraft } from '#device/drafts';
+import { dropDraft, keepDraft, keptDraft } from '#device/attempts/drafts';
+import type { DraftRow } from '#device/rows/db';
 import { db } from './device.ts';
 import { useSession } from './session.ts';
 

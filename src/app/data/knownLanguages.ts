@@ -2,7 +2,7 @@
 const PLACE = 'oasis-languages';
 
 /** What cannot be loaded now is loaded with the next quiz. */
-const load = () => import('#core/languageAnswer').catch(() => undefined);
+const load = () => import('#core/marking/languageAnswer').catch(() => undefined);
 
 export async function loadLanguages(): Promise<void> {
   try {

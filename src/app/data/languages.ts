@@ -1,5 +1,5 @@
 // Loads the marking of languages other than English before a quiz in one is shown or kept.
-import { isEnglish, type Quiz } from '#core/quiz';
+import { isEnglish, type Quiz } from '#core/quiz/quiz';
 import { loadLanguages } from './knownLanguages.ts';
 
 /** The quiz, once its answers can be marked. */

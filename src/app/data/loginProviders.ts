@@ -1,6 +1,6 @@
 // The third parties that one may log in with.
 import { useEffect, useState } from 'react';
-import type { LoginProvider } from '#core/user';
+import type { LoginProvider } from '#core/account/user';
 import { useOnline } from './online.ts';
 
 /** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
@@ -10,7 +10,7 @@ export function useLoginProviders(): LoginProvider[] {
   useEffect(() => {
     if (!online) return;
     let gone = false;
-    void import('#device/api')
+    void import('#device/queue/api')
       .then(({ createApi }) => createApi().call('providers'))
       .then(
         (found) => {

@@ -1,13 +1,13 @@
 // What this browser keeps of a student, counted, live.
 import { useCallback } from 'react';
-import { openAttempts } from '#device/attempts';
-import { joinRowsOf } from '#device/joins';
-import { marksRowsOf } from '#device/laterMarks';
-import { newestIds } from '#device/library';
-import { unsentMade } from '#device/madeQuizzes';
-import { rowsOf } from '#device/outbox';
-import { unsentLog } from '#device/reviews';
-import { waitingUploads } from '#device/uploads';
+import { openAttempts } from '#device/attempts/attempts';
+import { waitingUploads } from '#device/files/uploads';
+import { unsentMade } from '#device/made/madeQuizzes';
+import { marksRowsOf } from '#device/queue/laterMarks';
+import { rowsOf } from '#device/queue/outbox';
+import { newestIds } from '#device/quizzes/library';
+import { unsentLog } from '#device/review/reviews';
+import { joinRowsOf } from '#device/together/joins';
 import { db } from './device.ts';
 import { liveValue, useLive } from './live.ts';
 

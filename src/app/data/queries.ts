@@ -1,8 +1,8 @@
 // The one way a call is made from the page: with the token, with one rule for a 401, and with the student's own store.
 
 import type { QueryFunction, QueryKey } from '@tanstack/react-query';
-import type { AnswerOf, CallName, CallOptions } from '#device/api';
-import { createQueryStore } from '#device/queryStore';
+import { createQueryStore } from '#device/account/queryStore';
+import type { AnswerOf, CallName, CallOptions } from '#device/queue/api';
 import { api, db } from './device.ts';
 import { rememberPlace } from './place.ts';
 import { isApiFailure, queryClient } from './queryClient.ts';

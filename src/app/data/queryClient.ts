@@ -1,7 +1,7 @@
 // The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '#device/failure';
+import { ApiFailure } from '#device/rows/failure';
 
 const FRESH_MS = 5 * 60_000;
 

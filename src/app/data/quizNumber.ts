@@ -1,7 +1,7 @@
 // The number by which an address finds its quiz now: one that this device gave leads to the server's, once that is known.
 import { useCallback } from 'react';
-import { isLocalNumber } from '#core/madeQuiz';
-import { numberNow } from '#device/madeNumbers';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import { numberNow } from '#device/rows/madeNumbers';
 import { db } from './device.ts';
 import { liveValue, useLive } from './live.ts';
 

@@ -1,7 +1,7 @@
 // How the signed-in student wants to review, live.
 import { useCallback } from 'react';
-import { type ReviewSettings, usualSettings } from '#core/reviewBounds';
-import { reviewSettings } from '#device/reviewSettings';
+import { type ReviewSettings, usualSettings } from '#core/review/reviewBounds';
+import { reviewSettings } from '#device/review/reviewSettings';
 import { db } from './device.ts';
 import { useLive } from './live.ts';
 

@@ -2,8 +2,8 @@
 // gives a first guess before Dexie is loaded, and loses every dispute (Chromium forgets it when killed early).
 
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio';
-import type { User } from '#core/user';
-import type { SessionRow } from '#device/db';
+import type { User } from '#core/account/user';
+import type { SessionRow } from '#device/rows/db';
 
 const MIRROR = 'auth-storage';
 
@@ -51,11 +51,11 @@ export function useSession() {
 }
 
 const device = () => import('./device.ts');
-const credentials = () => import('#device/credentials');
+const credentials = () => import('#device/rows/credentials');
 
 /** Other tabs and the worker read the row again. */
 async function tellOthers(): Promise<void> {
-  const { tell } = await import('#device/messages');
+  const { tell } = await import('#device/rows/messages');
   tell({ type: 'session-changed' });
 }
 

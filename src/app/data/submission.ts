@@ -1,6 +1,6 @@
 // One submission as the server has it, kept for offline once it was seen.
 import { useQuery } from '@tanstack/react-query';
-import type { Receipt } from '#core/submission';
+import type { Receipt } from '#core/submission/submission';
 import { callAs, persisterOf } from './queries.ts';
 
 const keyOf = (userId: number, submissionId: string) => ['submission', userId, submissionId] as const;

@@ -2,9 +2,9 @@
 // A question without a letter is left out of the quiz.
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { checkLetters, FEWEST_LETTERS } from '#core/letters';
-import type { AnswerLetter, Letters, OpenChoice } from '#core/openChoice';
-import { chosenLetters, dropLetters, keepLetters } from '#device/letters';
+import { checkLetters, FEWEST_LETTERS } from '#core/document/letters';
+import type { AnswerLetter, Letters, OpenChoice } from '#core/document/openChoice';
+import { chosenLetters, dropLetters, keepLetters } from '#device/attempts/letters';
 import { pastPaperTexts } from '#texts/pastPaper';
 import { useGiveLetters, useOpenChoices } from '../data/changes.ts';
 import { db } from '../data/device.ts';

@@ -2,7 +2,7 @@
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document';
+import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';

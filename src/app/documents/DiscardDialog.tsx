@@ -1,8 +1,8 @@
 // Asked before an open attempt is put away: its answers are not sent and count nowhere. Loaded when it is needed.
 import { useState } from 'react';
-import { type Attempt, unansweredPlaces } from '#core/attempt';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { discardAttempt } from '#device/attemptMoves';
+import { type Attempt, unansweredPlaces } from '#core/attempt/attempt';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import { discardAttempt } from '#device/attempts/attemptMoves';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,7 +1,7 @@
 // Take Quiz (Resume, where an attempt is open) and View Results of one document, or the word that stands in their place
 // (P5.5). Take Quiz is the louder one, and View Results is quiet while there is none.
 import { Link } from '@tanstack/react-router';
-import { waitingLabel } from '#core/document';
+import { waitingLabel } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { Button } from '../ui/Button.tsx';
 import { type ButtonLook, buttonClass } from '../ui/buttonClass.ts';

@@ -1,6 +1,6 @@
 // The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
 import { memo } from 'react';
-import { isLocalNumber } from '#core/madeQuiz';
+import { isLocalNumber } from '#core/editing/madeQuiz';
 import { dateWords } from '../ui/dateWords.ts';
 
 import { DocumentActions } from './DocumentActions.tsx';

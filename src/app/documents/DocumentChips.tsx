@@ -1,7 +1,7 @@
 // The chips of one document: beside the fixed "uploaded", what is really going on, and whether its quiz is on this device.
 import type { ReactNode } from 'react';
-import { type DocumentState, stateOf } from '#core/document';
-import { formatPercent } from '#core/submission';
+import { type DocumentState, stateOf } from '#core/document/document';
+import { formatPercent } from '#core/submission/submission';
 import { documentsTexts } from '#texts/documents';
 import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../ui/Chip.tsx';

@@ -1,6 +1,6 @@
 // The button for what else can be done with a document. What it opens comes with the first press.
 import { Suspense, useRef, useState } from 'react';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { IconButton } from '../ui/IconButton.tsx';
 import { More } from '../ui/icons.tsx';

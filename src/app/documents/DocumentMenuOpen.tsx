@@ -2,9 +2,9 @@
 // press of the button, and stays: what was chosen opens here.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { type DocumentRow, isReady, isUploaded } from '#core/document';
-import { wordFormat } from '#core/exportFormat';
-import { isLocalNumber } from '#core/madeQuiz';
+import { type DocumentRow, isReady, isUploaded } from '#core/document/document';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import { wordFormat } from '#core/formats/exportFormat';
 import { withTexts } from '#texts/catalogue';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../data/api.ts';

@@ -1,6 +1,6 @@
 // The place of what a document offers beside its quiz; the offer itself is loaded only where there is one.
 import { Suspense } from 'react';
-import { type DocumentRow, offersParts } from '#core/document';
+import { type DocumentRow, offersParts } from '#core/document/document';
 import { late } from '../ui/lasting.ts';
 
 const Offer = late(() => import('./OfferLink.tsx').then((m) => m.Offer));

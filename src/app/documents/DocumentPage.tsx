@@ -1,8 +1,8 @@
 // All quizzes of one document, and the way to another one (P6.14).
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type DocumentRow, ofSameDocument } from '#core/document';
-import { leftOutWords } from '#core/leftOut';
+import { type DocumentRow, ofSameDocument } from '#core/document/document';
+import { leftOutWords } from '#core/document/leftOut';
 import { documentPageTexts } from '#texts/documentPage';
 import { useOnline } from '../data/online.ts';
 import { useBetterPoll, useDocuments } from '../sync/documentList.ts';

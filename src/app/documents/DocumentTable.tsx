@@ -1,6 +1,6 @@
 // The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
 import { memo } from 'react';
-import { isLocalNumber } from '#core/madeQuiz';
+import { isLocalNumber } from '#core/editing/madeQuiz';
 import { documentsTexts } from '#texts/documents';
 import { dateParts } from '../ui/dateWords.ts';
 

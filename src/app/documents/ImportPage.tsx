@@ -1,8 +1,8 @@
 // Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { ownQuizLimits } from '#core/editing/ownQuiz';
 import { fileEndings, importTexts, textFormats } from '#core/formats/importFormats';
-import { ownQuizLimits } from '#core/ownQuiz';
 import { localeNow } from '#texts/catalogue';
 import { quizImportTexts } from '#texts/quizImport';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';

@@ -1,10 +1,10 @@
 // What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
 import { useState } from 'react';
+import { leftOutWords } from '#core/document/leftOut';
+import { examWords } from '#core/document/pastExam';
 import type { Problem, Reading } from '#core/formats/reading';
-import { leftOutWords } from '#core/leftOut';
-import { examWords } from '#core/pastExam';
-import { typeRow } from '#core/questionTypes';
-import type { Question } from '#core/quiz';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
 import { quizImportTexts } from '#texts/quizImport';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 // The quizzes that are kept on this device, how large each is, and those that are not kept yet.
 import { useCallback } from 'react';
-import { isReady } from '#core/document';
-import type { LibraryRow } from '#device/db';
-import { newestKept } from '#device/library';
+import { isReady } from '#core/document/document';
+import { newestKept } from '#device/quizzes/library';
+import type { LibraryRow } from '#device/rows/db';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

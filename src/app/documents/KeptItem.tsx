@@ -1,7 +1,7 @@
 // A quiz that is kept on this device: its size, and the way to remove it.
 import { Suspense, useState } from 'react';
-import { isLocalNumber } from '#core/madeQuiz';
-import type { LibraryRow } from '#device/db';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import type { LibraryRow } from '#device/rows/db';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { sizeWords } from '../ui/dateWords.ts';
 import { IconButton } from '../ui/IconButton.tsx';

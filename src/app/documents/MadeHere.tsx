@@ -1,9 +1,9 @@
 // Quizzes that were made on this device stand in the list like documents, from the first second, and each of them once. It draws
 // nothing: it tells the list, and comes behind it, since most students have made none.
 import { useCallback, useEffect, useMemo } from 'react';
-import { type DocumentRow, isUploaded } from '#core/document';
-import { madeRows } from '#device/madeQuizzes';
-import type { MadeRow } from '#device/madeRow';
+import { type DocumentRow, isUploaded } from '#core/document/document';
+import { madeRows } from '#device/made/madeQuizzes';
+import type { MadeRow } from '#device/rows/madeRow';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';

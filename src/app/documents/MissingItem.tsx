@@ -1,5 +1,5 @@
 // A quiz that is ready and not kept yet.
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { loadQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';

@@ -1,7 +1,7 @@
 // Another quiz of a document that was read (P6.14): the wishes, the time limit, and the button. It is written by the server.
 import { useRef, useState } from 'react';
-import type { Wishes } from '#core/wishes';
-import { newUuid } from '#device/ids';
+import type { Wishes } from '#core/document/wishes';
+import { newUuid } from '#device/rows/ids';
 import { documentPageTexts } from '#texts/documentPage';
 import { useParts, useWriteAnother } from '../data/changes.ts';
 import { useOnline } from '../data/online.ts';

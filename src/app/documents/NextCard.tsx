@@ -1,6 +1,6 @@
 // The quiz to take next, where it stands further down in the list: the newest one that was never taken.
 import { Link } from '@tanstack/react-router';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { FileName } from './FileName.tsx';

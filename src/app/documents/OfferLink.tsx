@@ -2,7 +2,7 @@
 // its answers, a place to add them; how far a better quiz is; or the other quizzes of the same document;
 // or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
-import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document';
+import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 

@@ -1,6 +1,6 @@
 // One question of a past paper, as the paper has it, and the option that the student says is right.
 import { useId } from 'react';
-import { type AnswerLetter, answerLetters, type OpenChoice } from '#core/openChoice';
+import { type AnswerLetter, answerLetters, type OpenChoice } from '#core/document/openChoice';
 import { pastPaperTexts } from '#texts/pastPaper';
 import { Options } from '../question/Options.tsx';
 import { Button } from '../ui/Button.tsx';

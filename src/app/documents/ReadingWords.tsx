@@ -1,5 +1,5 @@
 // What a student can expect while a document is being read.
-import { stateOf } from '#core/document';
+import { stateOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import type { DocumentView } from './documentView.ts';
 

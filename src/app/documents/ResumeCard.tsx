@@ -2,10 +2,10 @@
 // more than three the rest comes when it is asked for.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import type { Attempt } from '#core/attempt';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { formatClock, leftAt, secondsLeft, type Timer } from '#core/timer';
-import { newestVersions } from '#device/versions';
+import type { Attempt } from '#core/attempt/attempt';
+import { formatClock, leftAt, secondsLeft, type Timer } from '#core/attempt/timer';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import { newestVersions } from '#device/quizzes/versions';
 import { documentsTexts } from '#texts/documents';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

@@ -1,6 +1,6 @@
 // Says once on this device that documents which had failed have their quiz now: after an update the server writes them once more.
 import { useEffect } from 'react';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';

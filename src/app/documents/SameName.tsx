@@ -1,7 +1,7 @@
 // Says before a file is sent that one of the same name is there already, and leads to it. It stops nobody: a new edition of the
 // same notes has the same name.
 import { Link } from '@tanstack/react-router';
-import { isReady } from '#core/document';
+import { isReady } from '#core/document/document';
 import { uploadTexts } from '#texts/upload';
 import { useDocuments } from '../sync/documentList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';

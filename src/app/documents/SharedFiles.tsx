@@ -1,7 +1,7 @@
 // What became of files that were shared into the app, on the upload screen: those that wait, each for a tap that names it, and a
 // sentence for each that was not taken.
 import { Link } from '@tanstack/react-router';
-import { shareOutcomes } from '#core/share';
+import { shareOutcomes } from '#core/together/share';
 import { shareTexts } from '#texts/share';
 import { uploadTexts } from '#texts/upload';
 import { buttonClass } from '../ui/buttonClass.ts';

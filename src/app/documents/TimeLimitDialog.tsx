@@ -1,7 +1,7 @@
 // Changes the time limit of a quiz that is ready. An attempt that has begun keeps its deadline.
 import { useState } from 'react';
-import type { DocumentRow } from '#core/document';
-import { suggestedTimer } from '#core/questionTypes';
+import type { DocumentRow } from '#core/document/document';
+import { suggestedTimer } from '#core/quiz/questionTypes';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { useQuiz } from '../data/api.ts';
 import { useChangeTimer } from '../data/changes.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { activeDays, lastDays } from '#core/progress/day';
 import { streakOf } from '#core/progress/streak';
-import { dueNow } from '#core/reviewPlan';
+import { dueNow } from '#core/review/reviewPlan';
 import { documentsTexts } from '#texts/documents';
 import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';

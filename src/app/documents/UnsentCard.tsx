@@ -1,15 +1,15 @@
 // What has not left this device yet: submissions, marks, made quizzes, reviews, wishes to join and files, each with its state and another
 // try, and for submissions the answers as a file that a teacher can read.
 import { useCallback } from 'react';
-import type { JoinRow } from '#device/joinRow';
-import { joinRowsOf } from '#device/joins';
-import { marksRowsOf } from '#device/laterMarks';
-import { unsentMade } from '#device/madeQuizzes';
-import type { MadeRow } from '#device/madeRow';
-import type { MarksRow } from '#device/marksRow';
-import { rowsOf } from '#device/outbox';
-import type { OutboxRow } from '#device/outboxRow';
-import { type UnsentLog, unsentLog } from '#device/reviews';
+import { unsentMade } from '#device/made/madeQuizzes';
+import { marksRowsOf } from '#device/queue/laterMarks';
+import { rowsOf } from '#device/queue/outbox';
+import { type UnsentLog, unsentLog } from '#device/review/reviews';
+import type { JoinRow } from '#device/rows/joinRow';
+import type { MadeRow } from '#device/rows/madeRow';
+import type { MarksRow } from '#device/rows/marksRow';
+import type { OutboxRow } from '#device/rows/outboxRow';
+import { joinRowsOf } from '#device/together/joins';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

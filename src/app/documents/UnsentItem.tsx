@@ -1,7 +1,7 @@
 // One submission that has not arrived: why not, another try where it was refused, and its answers as a file.
-import { attemptById } from '#device/attempts';
-import { retryRefused } from '#device/outbox';
-import type { OutboxRow } from '#device/outboxRow';
+import { attemptById } from '#device/attempts/attempts';
+import { retryRefused } from '#device/queue/outbox';
+import type { OutboxRow } from '#device/rows/outboxRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';

@@ -1,7 +1,7 @@
 // A quiz that was made here and has not arrived: when it goes, or why it was refused, with another try.
 
-import { retryMade } from '#device/madeQuizzes';
-import type { MadeRow } from '#device/madeRow';
+import { retryMade } from '#device/made/madeQuizzes';
+import type { MadeRow } from '#device/rows/madeRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { useWaitingText } from '../sync/waitingText.ts';

@@ -1,7 +1,7 @@
 // Marks of one handed-in quiz that have not arrived: why not, another try where they were refused, and the marks as a file.
 
-import { retryMarks } from '#device/laterMarks';
-import type { MarksRow } from '#device/marksRow';
+import { retryMarks } from '#device/queue/laterMarks';
+import type { MarksRow } from '#device/rows/marksRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { answersFilename } from '../question/answersText.ts';

@@ -1,6 +1,7 @@
 // Reviews that have not arrived: how many, and another try where they were refused.
-import type { ReviewsTicket } from '#device/reviewRows';
-import { retryReviews } from '#device/reviews';
+
+import { retryReviews } from '#device/review/reviews';
+import type { ReviewsTicket } from '#device/rows/reviewRows';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { useWaitingText } from '../sync/waitingText.ts';

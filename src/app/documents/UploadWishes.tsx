@@ -1,5 +1,5 @@
 // The wishes at upload: folded away, since most students want the usual quiz. Parts are chosen once the document was read.
-import { realWishes, type Wishes, wishWords } from '#core/wishes';
+import { realWishes, type Wishes, wishWords } from '#core/document/wishes';
 import { quizOptionsTexts } from '#texts/quizOptions';
 import { WishesChoice } from './WishesChoice.tsx';
 

@@ -1,7 +1,7 @@
 // "Verify Your Email": a box at its first showing (P5.2), afterwards one line that can be opened, or put
 // away until the next visit. Offline it says nothing: there is nothing that one could do.
 import { useEffect, useState } from 'react';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { documentsTexts } from '#texts/documents';
 import { refreshUser, useResendVerification } from '../data/accounts.ts';
 import { useOnline } from '../data/online.ts';

@@ -1,6 +1,6 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
-import { wishWords } from '#core/wishes';
-import { takeOffUpload } from '#device/uploads';
+import { wishWords } from '#core/document/wishes';
+import { takeOffUpload } from '#device/files/uploads';
 import { waitingFilesTexts } from '#texts/waitingFiles';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';

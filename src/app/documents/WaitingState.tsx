@@ -1,5 +1,5 @@
 // How far a file that waits on this device is, and what the student can do about it.
-import { agreeToUpload, retryUpload, waitingUploads } from '#device/uploads';
+import { agreeToUpload, retryUpload, waitingUploads } from '#device/files/uploads';
 import { waitingFilesTexts } from '#texts/waitingFiles';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';

@@ -1,5 +1,5 @@
 // What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, from which parts. No choice wishes for nothing.
-import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/wishes';
+import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/document/wishes';
 import { quizOptionsTexts } from '#texts/quizOptions';
 import { Segments } from '../ui/Segments.tsx';
 import { TickList } from '../ui/TickList.tsx';

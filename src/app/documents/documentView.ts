@@ -1,7 +1,7 @@
 // What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
-import { type DocumentRow, isReady } from '#core/document';
-import { unmetText } from '#core/unmetWishes';
-import { wishWords } from '#core/wishes';
+import { type DocumentRow, isReady } from '#core/document/document';
+import { unmetText } from '#core/document/unmetWishes';
+import { wishWords } from '#core/document/wishes';
 import type { QuizPlace } from '../ui/quizPlace.ts';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */

@@ -1,6 +1,7 @@
 // What is true of this device right now, and a test of it.
-import { LibraryRow, type OasisDatabase, parseRow } from '#device/db';
-import { newestIds } from '#device/library';
+
+import { newestIds } from '#device/quizzes/library';
+import { LibraryRow, type OasisDatabase, parseRow } from '#device/rows/db';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { fillShellCache, isShellCached } from '../shell/shellCache.ts';
 

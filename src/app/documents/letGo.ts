@@ -1,5 +1,5 @@
 // Takes a kept quiz off this device, and offers the way back: its copy lies in memory until the page is left.
-import { keepQuiz, keptQuizzes, removeKept } from '#device/library';
+import { keepQuiz, keptQuizzes, removeKept } from '#device/quizzes/library';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';

@@ -1,5 +1,5 @@
 // In which order the documents stand and which of them: sorted, filtered, searched. It reads no clock and draws nothing.
-import { type DocumentRow, isReady } from '#core/document';
+import { type DocumentRow, isReady } from '#core/document/document';
 import { localeNow } from '#texts/catalogue';
 import type { DocumentView } from './documentView.ts';
 

@@ -1,6 +1,6 @@
 // A quiz that only this device has, and its end: taken off the device, and brought back until the page is left.
-import type { DocumentRow } from '#core/document';
-import { dropMade } from '#device/dropMade';
+import type { DocumentRow } from '#core/document/document';
+import { dropMade } from '#device/made/dropMade';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';

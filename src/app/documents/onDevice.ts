@@ -1,12 +1,12 @@
 // What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
 import { useCallback, useMemo } from 'react';
-import type { Attempt } from '#core/attempt';
-import { openAttempts } from '#device/attempts';
-import { keptIds, keptTitles, unkeptIds } from '#device/library';
-import { rowsOf } from '#device/outbox';
-import type { OutboxRow } from '#device/outboxRow';
-import type { UploadRow } from '#device/uploadRow';
-import { waitingUploads } from '#device/uploads';
+import type { Attempt } from '#core/attempt/attempt';
+import { openAttempts } from '#device/attempts/attempts';
+import { waitingUploads } from '#device/files/uploads';
+import { rowsOf } from '#device/queue/outbox';
+import { keptIds, keptTitles, unkeptIds } from '#device/quizzes/library';
+import type { OutboxRow } from '#device/rows/outboxRow';
+import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useOnline } from '../data/online.ts';

@@ -1,6 +1,6 @@
 // The choice of a time limit, on the upload card and in a document's menu: none, suggested, or the student's own minutes.
-import type { TimerChoice } from '#core/document';
-import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS } from '#core/quiz';
+import type { TimerChoice } from '#core/document/document';
+import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
 import { quizOptionsTexts } from '#texts/quizOptions';
 import { Segments } from '../ui/Segments.tsx';

@@ -1,6 +1,6 @@
 // A result that arrived after the answers were shown: the teacher counts it, or takes that back.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ResultRow } from '#core/group';
+import type { ResultRow } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';
 import { callAs } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';

@@ -1,7 +1,7 @@
 // Assigning a quiz of one's own to a group: when it opens and closes, and how often it may be taken, and when its answers are shown.
 import { type FormEvent, useId, useState } from 'react';
-import { isReady } from '#core/document';
-import type { Assignment } from '#core/group';
+import { isReady } from '#core/document/document';
+import type { Assignment } from '#core/together/group';
 import { assignmentTexts } from '#texts/assignment';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';

@@ -1,6 +1,6 @@
 // The terms of an assignment in its dialog, beginning with those that are set already.
 import { useState } from 'react';
-import type { Assignment } from '#core/group';
+import type { Assignment } from '#core/together/group';
 import { assignmentTexts } from '#texts/assignment';
 import { nowByServer } from '../data/serverClock.ts';
 import { Field } from '../ui/Field.tsx';

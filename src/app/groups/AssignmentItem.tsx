@@ -1,7 +1,7 @@
 // One assigned quiz: for a member when it is due and the way to it, for the owner how many handed in and the results.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Assignment, GroupRow } from '#core/group';
+import type { Assignment, GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';

@@ -1,6 +1,6 @@
 // What a group is assigned, and the way to assign something.
 import { Suspense, useState } from 'react';
-import type { GroupRow } from '#core/group';
+import type { GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 // Leaving a group, or for its owner ending it: asked in place.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { GroupRow } from '#core/group';
+import type { GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';

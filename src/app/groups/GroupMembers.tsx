@@ -1,6 +1,6 @@
 // Who is in a group. Only its owner sees it, and may take one out; what they did stays theirs.
 import { useState } from 'react';
-import type { GroupMember, GroupRow } from '#core/group';
+import type { GroupMember, GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';

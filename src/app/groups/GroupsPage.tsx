@@ -1,6 +1,6 @@
 // The groups of a student (P14.6), and a new one.
 import { Link } from '@tanstack/react-router';
-import type { GroupRow } from '#core/group';
+import type { GroupRow } from '#core/together/group';
 import { groupsTexts } from '#texts/groups';
 import { sentenceFor } from '../data/queryClient.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';

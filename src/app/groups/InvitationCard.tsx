@@ -1,8 +1,8 @@
 // The invitation to a group, as its owner hands it on. A new one ends the one before, so that is asked in place, as the end is: it may
 // stand on a blackboard already.
 import { useState } from 'react';
-import type { GroupRow } from '#core/group';
-import { spokenCode } from '#core/shareCode';
+import type { GroupRow } from '#core/together/group';
+import { spokenCode } from '#core/together/shareCode';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { call } from '../data/queries.ts';

@@ -1,8 +1,8 @@
 // A new group: its name, and how its members see who leads it.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { refuseGroupName, refuseShownName } from '#core/shownName';
-import { newUuid } from '#device/ids';
+import { refuseGroupName, refuseShownName } from '#core/account/shownName';
+import { newUuid } from '#device/rows/ids';
 import { groupsTexts } from '#texts/groups';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';

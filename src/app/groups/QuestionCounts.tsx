@@ -1,5 +1,5 @@
 // How each question went, with the commonest wrong answer.
-import type { QuestionCount } from '#core/group';
+import type { QuestionCount } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';
 import { officialWords } from '../ui/officialWords.ts';
 import { RichText } from '../ui/RichText.tsx';

@@ -1,6 +1,7 @@
 // Who handed in, with what score and when. Late is a word, not a colour.
-import type { ResultRow, Results } from '#core/group';
-import { formatPercent } from '#core/submission';
+
+import { formatPercent } from '#core/submission/submission';
+import type { ResultRow, Results } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';
 import { uiTexts } from '#texts/ui';
 import { dateWords } from '../ui/dateWords.ts';

@@ -1,5 +1,5 @@
 // What the form of an assignment says, and what it begins with.
-import type { Assignment, AssignmentWish } from '#core/group';
+import type { Assignment, AssignmentWish } from '#core/together/group';
 
 type Terms = Pick<Assignment, 'opens_at' | 'closes_at'>;
 

@@ -1,6 +1,6 @@
 // The groups of a student and what each is assigned, as the screens show them: kept for when there is no network. Who is in a group is not kept.
 import { useQuery } from '@tanstack/react-query';
-import type { Assignment, GroupRow } from '#core/group';
+import type { Assignment, GroupRow } from '#core/together/group';
 import { callAs, persisterOf, userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 

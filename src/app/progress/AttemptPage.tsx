@@ -1,14 +1,14 @@
 // One attempt as it was handed in, question by question. It is looked at, not marked: the newest one is marked in the results.
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import type { Attempt } from '#core/attempt';
-import { isHidden } from '#core/hiddenAnswers';
-import { provisionalScore, shownReceipt } from '#core/outcome';
+import type { Attempt } from '#core/attempt/attempt';
+import { isHidden } from '#core/attempt/hiddenAnswers';
+import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
+import { officialOf } from '#core/marking/scoring';
 import { shownFigures } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { officialOf } from '#core/scoring';
-import type { Score } from '#core/submission';
-import { attemptById } from '#device/attempts';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
+import { attemptById } from '#device/attempts/attempts';
 import { progressTexts } from '#texts/progress';
 import { useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';

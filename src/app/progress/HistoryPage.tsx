@@ -1,7 +1,7 @@
 // One quiz, attempt by attempt, the newest first.
 import { Link, useParams } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
 import { useHistory } from '../data/history.ts';
 import { useSession } from '../data/session.ts';

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
 import { lastWords } from './progressWords.ts';
 

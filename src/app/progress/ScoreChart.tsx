@@ -3,8 +3,8 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { Taken } from '#core/progress/day';
-import { inItsDay } from '#core/reviewBounds';
-import { CELEBRATION_SCORE, formatPercent } from '#core/submission';
+import { inItsDay } from '#core/review/reviewBounds';
+import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
 import { dayOfMonth, label } from './axes.ts';
 
 const HEIGHT = 200;

@@ -1,7 +1,7 @@
 // How progress names moments and scores.
 import type { Taken } from '#core/progress/day';
-import { inItsDay } from '#core/reviewBounds';
-import { formatPercent } from '#core/submission';
+import { inItsDay } from '#core/review/reviewBounds';
+import { formatPercent } from '#core/submission/submission';
 import { dateFormat } from '#texts/formats';
 import { progressTexts } from '#texts/progress';
 import { uiTexts } from '#texts/ui';

@@ -1,7 +1,7 @@
 // What other devices handed in, as far as the answers matter: of each quiz the newest attempt.
 import { useEffect, useMemo, useState } from 'react';
 import type { Taken } from '#core/progress/day';
-import type { TakenHere } from '#device/history';
+import type { TakenHere } from '#device/attempts/history';
 import { queryClient } from '../data/queryClient.ts';
 import { submissionQuery } from '../data/submission.ts';
 

@@ -1,7 +1,7 @@
 // Practice of some questions, begun from the progress screen. It is an attempt of its own kind and is never handed in.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onlyQuestions } from '#core/outcome';
+import { onlyQuestions } from '#core/attempt/outcome';
 import type { Studied } from '#core/progress/mastery';
 import { progressTexts } from '#texts/progress';
 import { db } from '../data/device.ts';

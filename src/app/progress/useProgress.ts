@@ -4,7 +4,7 @@ import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
 import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
-import { forecast } from '#core/reviewPlan';
+import { forecast } from '#core/review/reviewPlan';
 import { useHistory } from '../data/history.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { timeNow } from '../review/timeNow.ts';

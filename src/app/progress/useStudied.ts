@@ -1,6 +1,6 @@
 // What was studied, from the quizzes and reviews of this device.
 import { useCallback } from 'react';
-import { type StudiedHere, studiedHere, type TakenHere } from '#device/history';
+import { type StudiedHere, studiedHere, type TakenHere } from '#device/attempts/history';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 

@@ -1,6 +1,6 @@
 // An answer as it is shown: for multiple choice the letter and the option's text, else the text itself.
 
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { plainClass } from '../ui/plainClass.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { optionOf } from './verdict.ts';

@@ -1,8 +1,8 @@
 // Where a question stands in the document: the page and the words.
 import { Suspense, useContext } from 'react';
-import { citationCaption } from '#core/citation';
-import { isSelfMarked } from '#core/marks';
-import type { Question, Quiz } from '#core/quiz';
+import { citationCaption } from '#core/document/citation';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { isSelfMarked } from '#core/submission/marks';
 import { Cite } from '../ui/Cite.tsx';
 import { late } from '../ui/lasting.ts';
 import { RichText } from '../ui/RichText.tsx';

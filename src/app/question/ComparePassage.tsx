@@ -1,6 +1,6 @@
 // How much of a passage an essay had, as its student says beside the passage. Another choice takes the last one back.
 import { useEffect, useState } from 'react';
-import { type PassageRating, passageRatings } from '#core/submission';
+import { type PassageRating, passageRatings } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 import { Segments } from '../ui/Segments.tsx';
 import './points.css';

@@ -1,8 +1,8 @@
 // The points of an essay as check boxes: the student marks the own essay against them. What the rule or a model suggests is
 // ticked already and says so, until the student has marked. Points that are the whole model answer stand for it.
 import { useEffect, useRef, useState } from 'react';
-import type { Question } from '#core/quiz';
-import type { MarkedBy } from '#core/submission';
+import type { Question } from '#core/quiz/quiz';
+import type { MarkedBy } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 import { Button } from '../ui/Button.tsx';
 import { Tick } from '../ui/icons.tsx';

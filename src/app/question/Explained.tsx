@@ -1,8 +1,8 @@
 // The list that feedback and results share: its rows, then the explanation, then the citation.
 
 import type { ReactNode } from 'react';
-import { behindCitation } from '#core/citation';
-import type { Question } from '#core/quiz';
+import { behindCitation } from '#core/document/citation';
+import type { Question } from '#core/quiz/quiz';
 import { questionTexts } from '#texts/question';
 import { RichText } from '../ui/RichText.tsx';
 import { Citation, type Cited } from './Citation.tsx';

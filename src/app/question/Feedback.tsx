@@ -1,11 +1,11 @@
 // What a check says: its head, the right answer, the explanation and where it stands in the document. It comes into view when
 // the check is made here, and never takes the focus.
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Attempt } from '#core/attempt';
-import { markOf } from '#core/grading';
-import { hasPassage, hasPoints, isSelfMarked, isTyped } from '#core/marks';
-import type { Question, Quiz } from '#core/quiz';
-import type { PassageRating } from '#core/submission';
+import type { Attempt } from '#core/attempt/attempt';
+import { markOf } from '#core/marking/grading';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { hasPassage, hasPoints, isSelfMarked, isTyped } from '#core/submission/marks';
+import type { PassageRating } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 import { CircleCross, CircleInfo, CircleTick } from '../ui/icons.tsx';
 import { AnswerText } from './AnswerText.tsx';

@@ -1,7 +1,7 @@
 // Opens the document's text at a quote. It stands only where the text is here or can be fetched.
 import { Suspense, useCallback, useState } from 'react';
-import type { Source } from '#core/quiz';
-import { citedText } from '#device/texts';
+import type { Source } from '#core/quiz/quiz';
+import { citedText } from '#device/files/texts';
 import { questionTexts } from '#texts/question';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

@@ -1,6 +1,6 @@
 // A heading, paragraph or item of a document's text, with the quote marked in it.
-import type { TextBlock } from '#core/documentText';
-import type { Stretch } from '#core/findQuote';
+import type { TextBlock } from '#core/document/documentText';
+import type { Stretch } from '#core/document/findQuote';
 
 export function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
   const { kind, text, marker } = block;

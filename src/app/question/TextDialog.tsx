@@ -1,11 +1,11 @@
 // The text of a document, page by page, with the quote marked. The copy on this device comes first; the network is asked where there is
 // none.
 import { useEffect, useState } from 'react';
-import type { TextPage } from '#core/documentText';
-import { findQuote } from '#core/findQuote';
-import type { Source } from '#core/quiz';
-import type { TextRow } from '#device/textRows';
-import { keptPages } from '#device/texts';
+import type { TextPage } from '#core/document/documentText';
+import { findQuote } from '#core/document/findQuote';
+import type { Source } from '#core/quiz/quiz';
+import { keptPages } from '#device/files/texts';
+import type { TextRow } from '#device/rows/textRows';
 import { documentPagesTexts } from '#texts/documentPages';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';

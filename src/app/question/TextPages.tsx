@@ -1,7 +1,7 @@
 // One page of a document's text at a time, as plain as it was read. It begins at the quote, and brings it into view.
 import { useEffect, useRef, useState } from 'react';
-import type { TextPage } from '#core/documentText';
-import { blockKey, type Found } from '#core/findQuote';
+import type { TextPage } from '#core/document/documentText';
+import { blockKey, type Found } from '#core/document/findQuote';
 import { documentPagesTexts } from '#texts/documentPages';
 import { Button } from '../ui/Button.tsx';
 import { TextBlockView } from './TextBlockView.tsx';

@@ -1,7 +1,7 @@
 // The quiz of an address, on screens that show one whole: while it is looked up nothing, and where there is none, why.
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { useQuiz } from '../data/api.ts';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { BlankPage } from '../ui/Blank.tsx';

@@ -1,9 +1,9 @@
 // What can be done about a question that is wrong: edit it, leave it out, or my answer is right too. What is changed is the next version; the
 // result on screen stays with its own.
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { isTyped } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { newestNow } from '#device/versions';
+import type { Question } from '#core/quiz/quiz';
+import { isTyped } from '#core/submission/marks';
+import { newestNow } from '#device/quizzes/versions';
 import { questionTexts } from '#texts/question';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';

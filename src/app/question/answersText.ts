@@ -1,7 +1,7 @@
 // A student's answers as plain text: what can be rescued when this device cannot store, or a submission is refused.
-import { type Attempt, answerOf, orderOf } from '#core/attempt';
-import type { Question } from '#core/quiz';
-import { shownLetter, shownQuestion } from '#core/shuffle';
+import { type Attempt, answerOf, orderOf } from '#core/attempt/attempt';
+import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
+import type { Question } from '#core/quiz/quiz';
 import { answersFileTexts } from '#texts/answersFile';
 
 /** Every question with its answer, readable without Oasis. `drafts`: what is typed and not stored yet, by question id. */

@@ -1,6 +1,6 @@
 // How the marks of an essay are put into words: who marked, how many points, and what the explanation still adds.
-import type { Question } from '#core/quiz';
-import type { MarkedBy } from '#core/submission';
+import type { Question } from '#core/quiz/quiz';
+import type { MarkedBy } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 
 /** `You marked 2 of 3 points`. */

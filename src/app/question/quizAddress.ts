@@ -1,5 +1,5 @@
 // What the address of a quiz or of its results says.
-import { isLocalNumber } from '#core/madeQuiz';
+import { isLocalNumber } from '#core/editing/madeQuiz';
 
 /** `7` from '7'; below zero of a quiz that has no number yet; 0 for what is no quiz's number (P7.1). */
 export function quizIdOf(text: string | undefined): number {

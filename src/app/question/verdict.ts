@@ -1,8 +1,8 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
-import { markOf } from '#core/grading';
-import { hasPassage, isSelfMarked } from '#core/marks';
-import { typeRow } from '#core/questionTypes';
-import type { Question } from '#core/quiz';
+import { markOf } from '#core/marking/grading';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
+import { hasPassage, isSelfMarked } from '#core/submission/marks';
 import { questionTexts } from '#texts/question';
 import { saysMore } from './pointsWords.ts';
 

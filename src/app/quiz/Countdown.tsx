@@ -1,7 +1,7 @@
 // The countdown badge, and beside it a live region of its own that speaks only at thresholds: a clock that is read out every
 // second drowns the question (trap 26).
 import { useEffect, useRef, useState } from 'react';
-import { announcement, formatClock, WARNING_SECONDS } from '#core/timer';
+import { announcement, formatClock, WARNING_SECONDS } from '#core/attempt/timer';
 import { ClockFace } from '../ui/ClockFace.tsx';
 
 export function Countdown({ secondsLeft, durationMs }: { secondsLeft: number; durationMs: number }) {

@@ -1,8 +1,8 @@
 // The wishes of a mock exam: from which quizzes and topics, how many questions of which kinds, and how long.
-import type { Answered } from '#core/exam';
-import { typesWhere } from '#core/questionTypes';
-import type { QuestionType } from '#core/quiz';
-import type { LibraryRow } from '#device/db';
+import type { Answered } from '#core/attempt/exam';
+import { typesWhere } from '#core/quiz/questionTypes';
+import type { QuestionType } from '#core/quiz/quiz';
+import type { LibraryRow } from '#device/rows/db';
 import { examTexts } from '#texts/exam';
 import { Button } from '../ui/Button.tsx';
 import { Segments } from '../ui/Segments.tsx';

@@ -1,9 +1,9 @@
 // A mock exam of the quizzes on this device (P7.19): what it is to ask, how long it takes, and its start. It needs no network.
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { answeredQuestions } from '#device/answered';
-import type { LibraryRow } from '#device/db';
-import { newestKept } from '#device/library';
+import { answeredQuestions } from '#device/queue/answered';
+import { newestKept } from '#device/quizzes/library';
+import type { LibraryRow } from '#device/rows/db';
 import { examTexts } from '#texts/exam';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';

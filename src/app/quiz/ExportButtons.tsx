@@ -1,6 +1,6 @@
 // The quiz as a Word file at one press, and a menu of the other formats and paper.
 import { Suspense, useState } from 'react';
-import { wordFormat as format } from '#core/exportFormat';
+import { wordFormat as format } from '#core/formats/exportFormat';
 import { quizTexts } from '#texts/quiz';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download, More } from '../ui/icons.tsx';

@@ -1,5 +1,5 @@
 // Asks once more before the attempt ends, and says what is still open. Loaded when it is needed.
-import { type Attempt, unansweredPlaces } from '#core/attempt';
+import { type Attempt, unansweredPlaces } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';

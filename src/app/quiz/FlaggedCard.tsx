@@ -1,5 +1,5 @@
 // The flagged questions, in the quiz's order; each leads to its question.
-import type { Attempt } from '#core/attempt';
+import type { Attempt } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { FlagFull } from '../ui/icons.tsx';
 

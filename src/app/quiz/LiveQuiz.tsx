@@ -1,11 +1,11 @@
 // One open attempt on screen: it lives here, and when it ends, here, by the clock or in another tab, this leads to the results.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Attempt } from '#core/attempt';
-import { shuffledQuiz } from '#core/shuffle';
-import { openAttempt } from '#device/attempts';
-import { startOver } from '#device/freshStart';
-import { newUuid } from '#device/ids';
+import type { Attempt } from '#core/attempt/attempt';
+import { shuffledQuiz } from '#core/attempt/shuffle';
+import { openAttempt } from '#device/attempts/attempts';
+import { startOver } from '#device/attempts/freshStart';
+import { newUuid } from '#device/rows/ids';
 import { quizTexts } from '#texts/quiz';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';

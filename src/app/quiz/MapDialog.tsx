@@ -1,5 +1,5 @@
 // The questions as a sheet, on phones: it opens from the progress bar.
-import type { Attempt } from '#core/attempt';
+import type { Attempt } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

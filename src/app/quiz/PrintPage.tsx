@@ -1,11 +1,11 @@
 // A quiz on paper, from this device: the questions with space to answer, and the key on a page of its own. It asks for no printer
 // by itself.
 import { useState } from 'react';
-import { citationCaption } from '#core/citation';
-import { leftOutWords } from '#core/leftOut';
-import { examWords } from '#core/pastExam';
-import { typeRow } from '#core/questionTypes';
-import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz';
+import { citationCaption } from '#core/document/citation';
+import { leftOutWords } from '#core/document/leftOut';
+import { examWords } from '#core/document/pastExam';
+import { typeRow } from '#core/quiz/questionTypes';
+import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz/quiz';
 import { printTexts } from '#texts/print';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';

@@ -1,6 +1,6 @@
 // Asks before an open attempt is put away, and says what is lost.
 import { useState } from 'react';
-import { type Attempt, unansweredPlaces } from '#core/attempt';
+import { type Attempt, unansweredPlaces } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

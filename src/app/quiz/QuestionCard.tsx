@@ -1,8 +1,8 @@
 // One question: its topic, its flag, its text and picture, and what one answers with.
 import type { RefObject } from 'react';
-import { examWords } from '#core/pastExam';
-import type { Question } from '#core/quiz';
-import { topicLine } from '#core/topicLine';
+import { examWords } from '#core/document/pastExam';
+import { topicLine } from '#core/marking/topicLine';
+import type { Question } from '#core/quiz/quiz';
 import { quizTexts } from '#texts/quiz';
 import { Options } from '../question/Options.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';

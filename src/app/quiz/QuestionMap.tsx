@@ -1,5 +1,5 @@
 // Every question of the quiz as a button: which are answered, flagged, checked, and which one is on screen.
-import { type Attempt, answerOf } from '#core/attempt';
+import { type Attempt, answerOf } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { FlagFull, Tick } from '../ui/icons.tsx';
 

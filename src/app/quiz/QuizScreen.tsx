@@ -1,11 +1,11 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { answerOf, orderOf } from '#core/attempt';
-import { leftOutWords } from '#core/leftOut';
-import { isKnownQuiz } from '#core/madeQuiz';
-import { checkResult } from '#core/moves';
-import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz';
-import { shownLetter, shownQuestion } from '#core/shuffle';
+import { answerOf, orderOf } from '#core/attempt/attempt';
+import { checkResult } from '#core/attempt/moves';
+import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
+import { leftOutWords } from '#core/document/leftOut';
+import { isKnownQuiz } from '#core/editing/madeQuiz';
+import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz/quiz';
 import { quizTexts } from '#texts/quiz';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';

@@ -1,9 +1,9 @@
 // What a timed quiz says before its clock runs: how long, and that the clock does not stop (P7.1, D3.5).
 import { useState } from 'react';
-import { marksOf } from '#core/grading';
-import { leftOutWords } from '#core/leftOut';
-import { marksWords } from '#core/pastExam';
-import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz';
+import { leftOutWords } from '#core/document/leftOut';
+import { marksWords } from '#core/document/pastExam';
+import { marksOf } from '#core/marking/grading';
+import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz/quiz';
 import { quizTexts } from '#texts/quiz';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 // Said loudly when this device cannot store: what it means, what to do, and a way to take the answers out (trap 27).
 import { useEffect } from 'react';
-import type { Attempt } from '#core/attempt';
+import type { Attempt } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { Button } from '../ui/Button.tsx';

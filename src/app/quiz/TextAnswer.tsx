@@ -1,8 +1,8 @@
 // A written answer. What is on screen is what was typed here; the store is followed only while nothing is typed.
 import { useLayoutEffect, useState } from 'react';
-import { questionTypes } from '#core/questionTypes';
-import type { QuestionType } from '#core/quiz';
-import { MAX_ANSWER_LENGTH } from '#core/submission';
+import { questionTypes } from '#core/quiz/questionTypes';
+import type { QuestionType } from '#core/quiz/quiz';
+import { MAX_ANSWER_LENGTH } from '#core/submission/submission';
 import { quizTexts } from '#texts/quiz';
 
 type Props = {

@@ -1,7 +1,7 @@
 // What the attempt on screen has left: while the page is visible the monotonic clock rules, with what the device slept through;
 // hidden, the wall clock does. It listens to the focus, stores nothing and ends nothing.
-import type { Now } from '#core/attempt';
-import { type Anchor, anchorAt, leftSince, readOn, type Timer } from '#core/timer';
+import type { Now } from '#core/attempt/attempt';
+import { type Anchor, anchorAt, leftSince, readOn, type Timer } from '#core/attempt/timer';
 
 export type AttemptClock = {
   /** both clocks as a move needs them */

@@ -3,12 +3,12 @@
 
 import { liveQuery } from 'dexie';
 import { proxy, ref } from 'valtio';
-import { type Attempt, isOpen, type Now } from '#core/attempt';
-import type { Move, Refusal } from '#core/moves';
-import { leftAt, secondsLeft } from '#core/timer';
-import { applyAll, GRACE_MS, moveAll } from '#device/attemptMoves';
-import { attemptById } from '#device/attempts';
-import type { OasisDatabase } from '#device/db';
+import { type Attempt, isOpen, type Now } from '#core/attempt/attempt';
+import type { Move, Refusal } from '#core/attempt/moves';
+import { leftAt, secondsLeft } from '#core/attempt/timer';
+import { applyAll, GRACE_MS, moveAll } from '#device/attempts/attemptMoves';
+import { attemptById } from '#device/attempts/attempts';
+import type { OasisDatabase } from '#device/rows/db';
 import { flushBeforeUpgrade } from '../sync/upgrade.ts';
 import { createAttemptClock } from './attemptClock.ts';
 

@@ -2,11 +2,11 @@
 // No attempt is opened before the student is known (D3.10).
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Attempt, hasBegun } from '#core/attempt';
-import { type Quiz, timerOf } from '#core/quiz';
-import { shuffledQuiz } from '#core/shuffle';
-import { beginOrResume, openAttempt } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import { type Attempt, hasBegun } from '#core/attempt/attempt';
+import { shuffledQuiz } from '#core/attempt/shuffle';
+import { type Quiz, timerOf } from '#core/quiz/quiz';
+import { beginOrResume, openAttempt } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
 import { loadQuiz, useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 

@@ -1,10 +1,10 @@
 // What a student can do on the quiz screen, by button or by key, with the notices that belong to it. Every rule about what
-// a move does lies in core/attempt.
-import { answerOf, isOpen, orderOf } from '#core/attempt';
-import { hasPassage, isSelfMarked } from '#core/marks';
-import { checkResult } from '#core/moves';
-import { shownQuestion, storedLetter } from '#core/shuffle';
-import { type PassageRating, passageRatings } from '#core/submission';
+// a move does lies in core/attempt/attempt.
+import { answerOf, isOpen, orderOf } from '#core/attempt/attempt';
+import { checkResult } from '#core/attempt/moves';
+import { shownQuestion, storedLetter } from '#core/attempt/shuffle';
+import { hasPassage, isSelfMarked } from '#core/submission/marks';
+import { type PassageRating, passageRatings } from '#core/submission/submission';
 import { quizTexts } from '#texts/quiz';
 import { clearNotices, notify } from '../shell/notices.tsx';
 import type { LiveAttempt } from './liveAttempt.ts';

@@ -1,7 +1,7 @@
 // The live attempt as part of a component: it starts with the screen and is let go with it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Attempt, isHandedIn } from '#core/attempt';
+import { type Attempt, isHandedIn } from '#core/attempt/attempt';
 import { db } from '../data/device.ts';
 import { enterAttempt } from '../sync/attemptOnScreen.ts';
 

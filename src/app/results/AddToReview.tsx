@@ -1,9 +1,9 @@
 // Takes a question into review: one that was answered right, or one that was left out. The wrong ones come into it by themselves.
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
-import type { Standing } from '#core/reviewStanding';
-import { newUuid } from '#device/ids';
-import { standingsOf } from '#device/reviewLog';
-import { addReviews } from '#device/reviews';
+import type { Standing } from '#core/review/reviewStanding';
+import { standingsOf } from '#device/review/reviewLog';
+import { addReviews } from '#device/review/reviews';
+import { newUuid } from '#device/rows/ids';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

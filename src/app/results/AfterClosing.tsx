@@ -1,6 +1,6 @@
 // Instead of a hidden score: when it comes, if it comes, and whether the answers have arrived.
-import { NEVER_TOLD } from '#core/hiddenAnswers';
-import type { Score } from '#core/submission';
+import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
+import type { Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { useNow } from '../data/useNow.ts';
 import { dateWords } from '../ui/dateWords.ts';

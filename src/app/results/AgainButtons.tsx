@@ -1,9 +1,9 @@
 // Taking it again: all of it as a new attempt, or only what was wrong, as practice. Of a joined quiz also what that changes.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onlyIncorrect } from '#core/outcome';
-import type { Quiz } from '#core/quiz';
-import type { Score } from '#core/submission';
+import { onlyIncorrect } from '#core/attempt/outcome';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';

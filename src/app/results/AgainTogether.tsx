@@ -1,6 +1,6 @@
 // Of a joined or assigned quiz: the way to its leaderboard, and where taking it again does not count.
 import { Link } from '@tanstack/react-router';
-import type { SharedRow } from '#core/sharedQuiz';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import { resultsTexts } from '#texts/results';
 import { useJoined } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';

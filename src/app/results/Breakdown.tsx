@@ -1,11 +1,11 @@
 // The questions one by one, all of them or those that one wants to see: the wrong ones first, the right ones folded.
 import { useState } from 'react';
-import { type Attempt, orderOf } from '#core/attempt';
-import { isUncompared } from '#core/marks';
-import type { Question, Quiz } from '#core/quiz';
-import { isUnreadEssay } from '#core/scoring';
-import { shownQuestion, shownResult } from '#core/shuffle';
-import type { GradedAnswer, Score } from '#core/submission';
+import { type Attempt, orderOf } from '#core/attempt/attempt';
+import { shownQuestion, shownResult } from '#core/attempt/shuffle';
+import { isUnreadEssay } from '#core/marking/scoring';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { isUncompared } from '#core/submission/marks';
+import type { GradedAnswer, Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { Segments } from '../ui/Segments.tsx';
 import type { Reviewer } from './AddToReview.tsx';

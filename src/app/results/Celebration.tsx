@@ -1,6 +1,6 @@
 // Fireworks over the page for a good score: once for each submission, for 10 s, and none for those who want less motion.
 import { useEffect, useRef } from 'react';
-import { CELEBRATION_SCORE } from '#core/submission';
+import { CELEBRATION_SCORE } from '#core/submission/submission';
 import { rememberCelebration, wasCelebrated } from './celebration.ts';
 
 export function Celebration({ submissionId, score }: { submissionId: string; score: number }) {

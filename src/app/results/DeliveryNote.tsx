@@ -1,7 +1,7 @@
 // The box under a score that the server has not received: what that means, and what one can do.
-import type { Attempt } from '#core/attempt';
-import { retryRefused } from '#device/outbox';
-import type { LastTry } from '#device/waiting';
+import type { Attempt } from '#core/attempt/attempt';
+import { retryRefused } from '#device/queue/outbox';
+import type { LastTry } from '#device/rows/waiting';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { useOnline } from '../data/online.ts';

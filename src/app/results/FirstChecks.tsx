@@ -1,8 +1,9 @@
 // What the first checks said, beside a score that may have been mended after them. Essays are left out: what their check says is a
 // suggestion. So is a single check that changed nothing: finishing checks the last answer by itself.
-import { isEssay } from '#core/marks';
-import type { Question } from '#core/quiz';
-import type { Score } from '#core/submission';
+
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
+import type { Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 
 type Props = { score: Score; questions: readonly Question[] };

@@ -1,8 +1,8 @@
 // What a student can say of the own answer in the results: the points of an essay, or that a refused typed answer was right.
-import { markOf } from '#core/grading';
-import { hasPassage, hasPoints, isTyped } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { type GradedAnswer, shownAnswer } from '#core/submission';
+import { markOf } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
+import { hasPassage, hasPoints, isTyped } from '#core/submission/marks';
+import { type GradedAnswer, shownAnswer } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 import { EssayPoints } from '../question/EssayPoints.tsx';
 import { OwnJudgement } from '../question/OwnJudgement.tsx';

@@ -1,10 +1,11 @@
 // One question of the result: what was asked, what was answered, what is right and why.
-import { marksGot } from '#core/grading';
-import { hasPassage, isSelfMarked, isUncompared } from '#core/marks';
-import { examWords } from '#core/pastExam';
-import type { Question, Quiz } from '#core/quiz';
-import { isUnreadEssay } from '#core/scoring';
-import { type GradedAnswer, shownAnswer } from '#core/submission';
+
+import { examWords } from '#core/document/pastExam';
+import { marksGot } from '#core/marking/grading';
+import { isUnreadEssay } from '#core/marking/scoring';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { hasPassage, isSelfMarked, isUncompared } from '#core/submission/marks';
+import { type GradedAnswer, shownAnswer } from '#core/submission/submission';
 import { questionTexts } from '#texts/question';
 import { resultsTexts } from '#texts/results';
 import { AnswerText } from '../question/AnswerText.tsx';

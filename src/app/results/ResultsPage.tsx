@@ -1,11 +1,11 @@
 // The results of a quiz: the score, whether it has been received, and every question with its answer.
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
-import { isHidden } from '#core/hiddenAnswers';
-import { isPastExam } from '#core/pastExam';
-import type { Quiz } from '#core/quiz';
-import { officialOf } from '#core/scoring';
-import type { OfficialScore } from '#core/submission';
+import { isHidden } from '#core/attempt/hiddenAnswers';
+import { isPastExam } from '#core/document/pastExam';
+import { officialOf } from '#core/marking/scoring';
+import type { Quiz } from '#core/quiz/quiz';
+import type { OfficialScore } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';

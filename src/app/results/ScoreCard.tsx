@@ -1,9 +1,9 @@
 // The score: how high the sun stands, the figures, and whether the server has received it.
 import type { ReactNode } from 'react';
-import { marksOf } from '#core/grading';
-import { marksWords } from '#core/pastExam';
-import type { Quiz } from '#core/quiz';
-import { formatPercent, type OfficialScore, type Score } from '#core/submission';
+import { marksWords } from '#core/document/pastExam';
+import { marksOf } from '#core/marking/grading';
+import type { Quiz } from '#core/quiz/quiz';
+import { formatPercent, type OfficialScore, type Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 // Beside the score: what it does not count by itself, who marked the essays, and what became of marks that were given later.
-import type { Quiz } from '#core/quiz';
-import type { OfficialScore, Score } from '#core/submission';
-import type { MarksRow } from '#device/marksRow';
+import type { Quiz } from '#core/quiz/quiz';
+import type { OfficialScore, Score } from '#core/submission/submission';
+import type { MarksRow } from '#device/rows/marksRow';
 import { resultsTexts } from '#texts/results';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 // The score as a picture: the sun stands as high as the score, the dotted line is the score that is celebrated.
 import { useId } from 'react';
-import { CELEBRATION_SCORE } from '#core/submission';
+import { CELEBRATION_SCORE } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 
 const WIDTH = 720;

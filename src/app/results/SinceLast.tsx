@@ -1,10 +1,10 @@
 // Shows how an attempt went by topic, and against the one before. That one is read late, so the card is there without it.
 import { Link } from '@tanstack/react-router';
+import { countedResults } from '#core/marking/scoring';
 import { changeOf, shownFigures } from '#core/progress/history';
-import type { Quiz } from '#core/quiz';
-import { countedResults } from '#core/scoring';
-import type { OfficialScore, Score } from '#core/submission';
-import { topicScores } from '#core/topicScores';
+import { topicScores } from '#core/progress/topicScores';
+import type { Quiz } from '#core/quiz/quiz';
+import type { OfficialScore, Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { uiTexts } from '#texts/ui';
 import { useHistory } from '../data/history.ts';

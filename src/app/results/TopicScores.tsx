@@ -1,9 +1,9 @@
 // The result of an exam by topic: the weakest first, each with its share.
 
-import type { Quiz } from '#core/quiz';
-import { countedResults } from '#core/scoring';
-import type { Score } from '#core/submission';
-import { type TopicScore, topicScores, weakestFirst } from '#core/topicScores';
+import { countedResults } from '#core/marking/scoring';
+import { type TopicScore, topicScores, weakestFirst } from '#core/progress/topicScores';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 import { uiTexts } from '#texts/ui';
 

@@ -1,6 +1,6 @@
 // What a student says of an answer in the results: kept on this device at once, then sent like everything else.
-import type { Question } from '#core/quiz';
-import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } from '#device/laterMarks';
+import type { Question } from '#core/quiz/quiz';
+import { markElsewhere, markLater, type NewMark, retryMarks, type Submitted } from '#device/queue/laterMarks';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';

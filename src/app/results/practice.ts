@@ -1,10 +1,11 @@
 // A practice run of some questions of a quiz. It is an attempt of its own kind and is never submitted.
-import type { Quiz } from '#core/quiz';
-import { shuffledQuiz } from '#core/shuffle';
-import { discardAttempt } from '#device/attemptMoves';
-import { beginOrResume, openAttempt } from '#device/attempts';
-import type { OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
+
+import { shuffledQuiz } from '#core/attempt/shuffle';
+import type { Quiz } from '#core/quiz/quiz';
+import { discardAttempt } from '#device/attempts/attemptMoves';
+import { beginOrResume, openAttempt } from '#device/attempts/attempts';
+import type { OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 
 /** `wanted`: the quiz with only those questions. */
 type Wish = { userId: number; quizId: number; wanted: Quiz; wall: number };

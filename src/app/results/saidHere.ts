@@ -1,6 +1,6 @@
 // What was said on this device of an attempt that another device handed in, until the server's score counts it.
 import { useEffect, useRef } from 'react';
-import type { MarksRow } from '#device/marksRow';
+import type { MarksRow } from '#device/rows/marksRow';
 
 export type Said = { marks: MarksRow; isSent: boolean };
 

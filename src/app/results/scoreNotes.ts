@@ -1,7 +1,8 @@
 // What stands beside a score, in words: the student's own judgements, and who marked the essays in it.
-import { hasPoints, isEssay, isSelfMarked, isUncompared } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission';
+
+import type { Question } from '#core/quiz/quiz';
+import { hasPoints, isEssay, isSelfMarked, isUncompared } from '#core/submission/marks';
+import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 
 /** `16 of 20, and 1 by your own judgement`; null where there is no judgement. `official`: the figures of a quiz of somebody else */

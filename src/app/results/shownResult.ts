@@ -1,13 +1,13 @@
 // Which result is shown: the newest ended attempt of this device while it waits or was refused, else the server's score, else
 // the receipt. It decides; it neither fetches nor draws.
-import type { Attempt } from '#core/attempt';
-import { isHidden } from '#core/hiddenAnswers';
-import { provisionalScore, shownReceipt } from '#core/outcome';
-import { withMarks } from '#core/scoring';
-import type { Score } from '#core/submission';
-import type { MarksRow } from '#device/marksRow';
-import type { OutboxRow } from '#device/outboxRow';
-import type { LastTry } from '#device/waiting';
+import type { Attempt } from '#core/attempt/attempt';
+import { isHidden } from '#core/attempt/hiddenAnswers';
+import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
+import { withMarks } from '#core/marking/scoring';
+import type { Score } from '#core/submission/submission';
+import type { MarksRow } from '#device/rows/marksRow';
+import type { OutboxRow } from '#device/rows/outboxRow';
+import type { LastTry } from '#device/rows/waiting';
 import { resultsTexts } from '#texts/results';
 
 export type Delivery =

@@ -1,14 +1,14 @@
 // The result of a quiz, live: the device's attempt and the server's score together. When the receipt arrives, it replaces
 // the provisional score in place.
 import { useCallback } from 'react';
-import { isLocalNumber } from '#core/madeQuiz';
-import type { Quiz } from '#core/quiz';
-import { withMarks } from '#core/scoring';
-import type { Score } from '#core/submission';
-import { lastEnded } from '#device/attempts';
-import type { OasisDatabase } from '#device/db';
-import { marksRow } from '#device/laterMarks';
-import { outboxRow } from '#device/outbox';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import { withMarks } from '#core/marking/scoring';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
+import { lastEnded } from '#device/attempts/attempts';
+import { marksRow } from '#device/queue/laterMarks';
+import { outboxRow } from '#device/queue/outbox';
+import type { OasisDatabase } from '#device/rows/db';
 import { resultsTexts } from '#texts/results';
 import { useQuiz, useScore } from '../data/api.ts';
 import { db } from '../data/device.ts';

@@ -1,8 +1,8 @@
 // The assignment has closed since this attempt was taken: its answers are fetched once and kept with it (P14.12).
 import { useEffect, useRef } from 'react';
-import { answersHiddenUntil, isHidden } from '#core/hiddenAnswers';
-import { keepQuiz } from '#device/library';
-import { keepTold } from '#device/toldAnswers';
+import { answersHiddenUntil, isHidden } from '#core/attempt/hiddenAnswers';
+import { keepTold } from '#device/queue/toldAnswers';
+import { keepQuiz } from '#device/quizzes/library';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';

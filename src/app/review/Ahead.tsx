@@ -1,6 +1,6 @@
 // How many questions come on each of the next days: bars, and the same as a table for who does not see them.
-import { DAY_MS } from '#core/review';
-import { dayOf } from '#core/reviewPlan';
+import { DAY_MS } from '#core/review/review';
+import { dayOf } from '#core/review/reviewPlan';
 import { dateFormat } from '#texts/formats';
 import { reviewTexts } from '#texts/review';
 import { timeNow } from './timeNow.ts';

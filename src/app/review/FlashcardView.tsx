@@ -1,9 +1,9 @@
 // A card with two sides. It is turned over by a tap, Space or Enter; then it is rated by a button, by 1 to 4, or by a swipe: to the
 // right it was known, to the left it was not.
 import { useEffect, useRef, useState } from 'react';
-import { type Flashcard, flashcardOf } from '#core/flashcard';
-import type { ReviewRating } from '#core/reviewEvent';
-import { choicesOf } from '#core/reviewPlan';
+import { type Flashcard, flashcardOf } from '#core/review/flashcard';
+import type { ReviewRating } from '#core/review/reviewEvent';
+import { choicesOf } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { Citation } from '../question/Citation.tsx';
 import { CitedQuiz } from '../question/citedQuiz.ts';

@@ -1,6 +1,7 @@
 // Flashcards: the same cards as in review, to turn over instead of to answer. They are rated alike and come back alike.
-import { flashcardOf } from '#core/flashcard';
-import type { Question } from '#core/quiz';
+
+import type { Question } from '#core/quiz/quiz';
+import { flashcardOf } from '#core/review/flashcard';
 import { FlashcardView } from './FlashcardView.tsx';
 import { SittingPage } from './SittingPage.tsx';
 

@@ -1,7 +1,7 @@
 // The four ratings with the time after which the card would come back. The suggested one is filled, and Enter is it.
 import type { MouseEventHandler } from 'react';
-import type { ReviewRating } from '#core/reviewEvent';
-import type { Choice } from '#core/reviewPlan';
+import type { ReviewRating } from '#core/review/reviewEvent';
+import type { Choice } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { Button } from '../ui/Button.tsx';
 import { intervalWords } from './reviewWords.ts';

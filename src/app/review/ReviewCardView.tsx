@@ -1,12 +1,12 @@
 // One card: its question with the quiz's own controls, what a check says, and the ratings. What is answered here is marked by the
 // quiz's own rule, and kept until it is rated.
 import { useEffect, useRef, useState } from 'react';
-import { markOf } from '#core/grading';
-import { hasPassage, isSelfMarked } from '#core/marks';
-import type { ReviewRating } from '#core/reviewEvent';
-import { choicesOf, suggestedRating } from '#core/reviewPlan';
-import { orderBy, shownQuestion } from '#core/shuffle';
-import type { Answer, PassageRating } from '#core/submission';
+import { orderBy, shownQuestion } from '#core/attempt/shuffle';
+import { markOf } from '#core/marking/grading';
+import type { ReviewRating } from '#core/review/reviewEvent';
+import { choicesOf, suggestedRating } from '#core/review/reviewPlan';
+import { hasPassage, isSelfMarked } from '#core/submission/marks';
+import type { Answer, PassageRating } from '#core/submission/submission';
 import { reviewTexts } from '#texts/review';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';

@@ -1,7 +1,7 @@
 // Nothing to ask right now: it is the first time, all of today is done, or one sitting is. What comes next is said.
 import { Link } from '@tanstack/react-router';
-import type { Deck } from '#core/review';
-import { dayOf, forecast, type ReviewSettings } from '#core/reviewPlan';
+import type { Deck } from '#core/review/review';
+import { dayOf, forecast, type ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { uiTexts } from '#texts/ui';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 // A sitting on screen: one card at a time, whatever it is shown as; what can be taken back, and what is said when none is left.
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz';
-import type { ReviewSettings } from '#core/reviewPlan';
+import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz/quiz';
+import type { ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';

@@ -1,9 +1,9 @@
 // What is answered to one card. A text is kept on this device as it is typed, and there again after a reload, until it is rated; a choice
 // is one tap. Once it is checked it stays as it was checked, whatever another tab types.
 import { useCallback, useState } from 'react';
-import type { Question } from '#core/quiz';
-import type { ReviewCard } from '#core/review';
-import { draftOfCard, TypedAnswer, typedToCards } from '#device/drafts';
+import type { Question } from '#core/quiz/quiz';
+import type { ReviewCard } from '#core/review/review';
+import { draftOfCard, TypedAnswer, typedToCards } from '#device/attempts/drafts';
 import { db } from '../data/device.ts';
 import { useDraft } from '../data/draft.ts';
 import { useLive } from '../data/live.ts';

@@ -1,6 +1,6 @@
 // What every way to show a card is given: the card, and what becomes of it.
-import type { ReviewRating } from '#core/reviewEvent';
-import type { ReviewSettings } from '#core/reviewPlan';
+import type { ReviewRating } from '#core/review/reviewEvent';
+import type { ReviewSettings } from '#core/review/reviewPlan';
 import type { Shown } from './useSitting.ts';
 
 export type CardProps = {

@@ -1,10 +1,10 @@
 // The number on the app's icon: what comes on which day is kept for it whenever the deck is on screen, and the browser is asked to
 // renew it while Oasis is closed, where it can.
 import { useEffect } from 'react';
-import type { Deck } from '#core/review';
-import { backlog, dayBegins, type ReviewSettings } from '#core/reviewPlan';
-import { DUE_TAG } from '#device/messages';
-import { keepAhead } from '#device/reviewAhead';
+import type { Deck } from '#core/review/review';
+import { backlog, dayBegins, type ReviewSettings } from '#core/review/reviewPlan';
+import { keepAhead } from '#device/review/reviewAhead';
+import { DUE_TAG } from '#device/rows/messages';
 import { db } from '../data/device.ts';
 import { timeNow } from './timeNow.ts';
 import { useToday } from './useToday.ts';

@@ -1,5 +1,5 @@
 // How review names times.
-import type { Choice } from '#core/reviewPlan';
+import type { Choice } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 
 /** `10 min`, `1 day`, `12 days`, `2 months`, `1.5 years`: short, for a button. */

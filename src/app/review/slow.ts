@@ -1,7 +1,8 @@
 // From when an answer is slow: reading takes its time, and so does typing. An essay is never slow.
-import { isEssay } from '#core/marks';
-import { typeRow } from '#core/questionTypes';
-import type { Question } from '#core/quiz';
+
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
 
 const THINK_MS = 15_000;
 const MS_A_WORD = 350;

@@ -1,11 +1,11 @@
 // The student's deck, live: read once from the log, then only what is new of it, whoever wrote it.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { aboutOriginal, type Copies } from '#core/copies';
-import { type Deck, emptyDeck, withEvents } from '#core/review';
-import type { ReviewEvent } from '#core/reviewEvent';
-import { countReviews, reviewLog } from '#device/reviewLog';
-import { addReviews } from '#device/reviews';
-import { copiesInReview, newestVersions, type Versions } from '#device/versions';
+import { aboutOriginal, type Copies } from '#core/review/copies';
+import { type Deck, emptyDeck, withEvents } from '#core/review/review';
+import type { ReviewEvent } from '#core/review/reviewEvent';
+import { copiesInReview, newestVersions, type Versions } from '#device/quizzes/versions';
+import { countReviews, reviewLog } from '#device/review/reviewLog';
+import { addReviews } from '#device/review/reviews';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { sendLater } from '../sync/sendSoon.ts';

@@ -1,6 +1,6 @@
 // The keys of review: before the check those of the quiz, after it 1 to 4 for the ratings and Enter for the suggested one; U undoes.
 import { useEffect } from 'react';
-import { type ReviewRating, reviewRatings } from '#core/reviewEvent';
+import { type ReviewRating, reviewRatings } from '#core/review/reviewEvent';
 import { commandFor } from '../quiz/quizKeys.ts';
 import { placeOf } from '../quiz/useQuizKeys.ts';
 

@@ -1,12 +1,12 @@
 // One sitting of review: which card is on screen, what was done, and what can be taken back. A card is left only after what was done
 // with it is on the disk.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Question } from '#core/quiz';
-import type { Deck, ReviewCard } from '#core/review';
-import type { ReviewEvent, ReviewRating } from '#core/reviewEvent';
-import { dueNow, type ReviewSettings, usualSettings } from '#core/reviewPlan';
-import { newUuid } from '#device/ids';
-import { type Asked, quizzesForReview } from '#device/reviewQuizzes';
+import type { Question } from '#core/quiz/quiz';
+import type { Deck, ReviewCard } from '#core/review/review';
+import type { ReviewEvent, ReviewRating } from '#core/review/reviewEvent';
+import { dueNow, type ReviewSettings, usualSettings } from '#core/review/reviewPlan';
+import { type Asked, quizzesForReview } from '#device/attempts/reviewQuizzes';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../data/device.ts';
 import { type CardDraft, cardDraft, useTyped } from './cardAnswer.ts';
 import { timeNow } from './timeNow.ts';

@@ -1,6 +1,6 @@
 // The student's day, for a page that is left open: who comes back to it the next morning finds what is due then.
 import { useEffect, useState } from 'react';
-import { dayOf } from '#core/reviewPlan';
+import { dayOf } from '#core/review/reviewPlan';
 import { useServerAhead } from '../data/serverClock.ts';
 import { timeNow } from './timeNow.ts';
 

@@ -1,6 +1,6 @@
 // The way to the sample quiz for a student without documents, or to its result once it was taken.
 import { Link } from '@tanstack/react-router';
-import { formatPercent } from '#core/submission';
+import { formatPercent } from '#core/submission/submission';
 import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useSampleResult } from './sampleResult.ts';

@@ -1,10 +1,10 @@
 // The sample quiz as it is taken: the quiz screen itself, over an attempt that stays on this device.
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Attempt } from '#core/attempt';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
-import { SAMPLE_QUIZ_ID } from '#device/sample';
+import type { Attempt } from '#core/attempt/attempt';
+import { beginOrResume } from '#device/attempts/attempts';
+import { SAMPLE_QUIZ_ID } from '#device/quizzes/sample';
+import { newUuid } from '#device/rows/ids';
 import { sampleTexts } from '#texts/sample';
 import { db } from '../data/device.ts';
 import { sentenceFor } from '../data/queryClient.ts';

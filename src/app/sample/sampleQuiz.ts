@@ -1,5 +1,5 @@
 // The sample: a short text of our own, and a quiz of it with every type of question. It is there before any account.
-import { OWN_WRITER, type Quiz } from '#core/quiz';
+import { OWN_WRITER, type Quiz } from '#core/quiz/quiz';
 
 export type Passage = { heading: string; text: string };
 

@@ -1,7 +1,7 @@
 // Whose account this is, and what the student wants to be called.
 import { type FormEvent, useId, useState } from 'react';
-import { refuseShownName } from '#core/shownName';
-import type { User } from '#core/user';
+import { refuseShownName } from '#core/account/shownName';
+import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { useOnline } from '../data/online.ts';

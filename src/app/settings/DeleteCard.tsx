@@ -1,6 +1,6 @@
 // The end of an account, with everything that belongs to it. What has not been sent from this device is named first.
 import { Suspense, useId, useState } from 'react';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';

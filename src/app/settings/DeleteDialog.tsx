@@ -1,7 +1,7 @@
 // Asks once more before an account is deleted: for the password, or where there is none for the own address.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { PasswordField } from '../account/PasswordField.tsx';

@@ -1,7 +1,7 @@
 // One exam's day, and the pace that it asks for: "14 new questions a day until May 5".
 import { useEffect, useRef, useState } from 'react';
-import type { Deck } from '#core/review';
-import { examDayFlaw, examPace, type ReviewSettings } from '#core/reviewPlan';
+import type { Deck } from '#core/review/review';
+import { examDayFlaw, examPace, type ReviewSettings } from '#core/review/reviewPlan';
 import { dateFormat } from '#texts/formats';
 import { settingsTexts } from '#texts/settings';
 import { timeNow } from '../review/timeNow.ts';

@@ -1,8 +1,8 @@
 // The day of the exam, for all documents or for one, and what it asks of each day until then.
 import { useState } from 'react';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import type { Deck } from '#core/review';
-import type { ReviewSettings } from '#core/reviewPlan';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import type { Deck } from '#core/review/review';
+import type { ReviewSettings } from '#core/review/reviewPlan';
 import { settingsTexts } from '#texts/settings';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';

@@ -1,6 +1,6 @@
 // Changing the password. Every other device is logged out by it.
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { NewPasswordFields } from '../account/NewPasswordFields.tsx';

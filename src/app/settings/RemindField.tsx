@@ -1,5 +1,5 @@
 // The number on the app's icon, and what this browser makes of it.
-import type { ReviewSettings } from '#core/reviewPlan';
+import type { ReviewSettings } from '#core/review/reviewPlan';
 import { settingsTexts } from '#texts/settings';
 import { reminderOf } from '../review/reminder.ts';
 import { Segments } from '../ui/Segments.tsx';

@@ -1,6 +1,6 @@
 // How review goes, on every device of the student: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
-import type { ReviewSettings } from '#core/reviewPlan';
-import { chooseReviewSettings } from '#device/reviewSettings';
+import type { ReviewSettings } from '#core/review/reviewPlan';
+import { chooseReviewSettings } from '#device/review/reviewSettings';
 import { settingsTexts } from '#texts/settings';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,5 +1,5 @@
 // One place where the student is signed in, with the way to end it.
-import type { SessionRow } from '#core/user';
+import type { SessionRow } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';

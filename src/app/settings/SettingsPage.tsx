@@ -1,5 +1,5 @@
 // The settings: how Oasis looks on this device, the account, where it is signed in, and all that is kept of the student.
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';

@@ -1,6 +1,6 @@
 // The calls of the settings, as mutations and queries. What changes the user is stored with the session.
 import { useMutation } from '@tanstack/react-query';
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import { call, callFile } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { sessionNow, signInUser } from '../data/session.ts';

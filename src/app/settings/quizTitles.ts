@@ -1,7 +1,7 @@
 // What the quizzes of a student are called: by those on this device, and, of one that is not here yet, by the lists.
 import { useCallback } from 'react';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { keptTitles } from '#device/library';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import { keptTitles } from '#device/quizzes/library';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';
 import { useDocuments } from '../sync/documentList.ts';

@@ -1,6 +1,6 @@
 // Reads what the review card shows, all at once: a field that came later would move what stands below it.
-import type { Deck } from '#core/review';
-import type { ReviewSettings } from '#core/reviewPlan';
+import type { Deck } from '#core/review/review';
+import type { ReviewSettings } from '#core/review/reviewPlan';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { useReminder } from '../review/reminder.ts';
 import { useDeck } from '../review/useDeck.ts';

@@ -1,6 +1,6 @@
 // Where the student is signed in, and the end of a session.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { SessionRow } from '#core/user';
+import type { SessionRow } from '#core/account/user';
 import { call, callAs } from '../data/queries.ts';
 import { isApiFailure, queryClient } from '../data/queryClient.ts';
 

@@ -1,6 +1,6 @@
 // The other files that a quiz can be had as, and paper.
 import { useNavigate } from '@tanstack/react-router';
-import { otherFormats } from '#core/exportFormats';
+import { otherFormats } from '#core/formats/exportFormats';
 import { downloadTexts } from '#texts/download';
 import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Download } from '../ui/icons.tsx';

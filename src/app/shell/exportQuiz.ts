@@ -1,6 +1,7 @@
 // Downloads a quiz as a file, in any format, and says what came of it. What only the server writes needs the network, and says so.
-import type { ExportFormat } from '#core/exportFormats';
-import { isLocalNumber } from '#core/madeQuiz';
+
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import type { ExportFormat } from '#core/formats/exportFormats';
 import { downloadTexts } from '#texts/download';
 import { loadQuiz } from '../data/api.ts';
 import { downloadQuiz } from '../data/download.ts';

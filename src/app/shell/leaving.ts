@@ -1,11 +1,12 @@
 // What would stay behind on this device when one logs out now, and what becomes of it: said before, in words that are true of each.
 // It deletes nothing and ends no session.
-import { joinRowsOf } from '#device/joins';
-import { marksRowsOf } from '#device/laterMarks';
-import { unsentMade } from '#device/madeQuizzes';
-import { rowsOf } from '#device/outbox';
-import { unsentLog } from '#device/reviews';
-import { sendable, waitingUploads } from '#device/uploads';
+
+import { sendable, waitingUploads } from '#device/files/uploads';
+import { unsentMade } from '#device/made/madeQuizzes';
+import { marksRowsOf } from '#device/queue/laterMarks';
+import { rowsOf } from '#device/queue/outbox';
+import { unsentLog } from '#device/review/reviews';
+import { joinRowsOf } from '#device/together/joins';
 import { leavingTexts } from '#texts/leaving';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';

@@ -32,7 +32,7 @@ export function useReadyCount(): number | null {
 async function load() {
   const [{ db }, { newestIds, newestKept }, { liveQuery }] = await Promise.all([
     import('../data/device.ts'),
-    import('#device/library'),
+    import('#device/quizzes/library'),
     import('dexie'),
   ]);
   return { db, newestIds, newestKept, liveQuery };

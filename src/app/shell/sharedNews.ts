@@ -1,5 +1,5 @@
 // What became of files that were shared while nobody was signed in, told on the login page. The upload screen says it again.
-import { shareOutcomes } from '#core/share';
+import { shareOutcomes } from '#core/together/share';
 import { shareTexts } from '#texts/share';
 import { notify } from './notices.tsx';
 

@@ -1,6 +1,6 @@
 // Checks at the start whether the files of Oasis are in the browser's cache, and has the worker fetch them again where they are not.
 import { proxy, useSnapshot } from 'valtio';
-import { FILL_CACHE, type FillAnswer } from '#core/shellCache';
+import { FILL_CACHE, type FillAnswer } from '#core/api/shellCache';
 
 const shellCache = proxy({ isMissing: false });
 

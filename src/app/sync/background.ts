@@ -1,11 +1,11 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { liveQuery } from 'dexie';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz';
-import { countForBadge, showBadge } from '#device/badge';
-import { watchUpgrade } from '#device/db';
-import { adoptJoins } from '#device/joins';
-import { adoptSample } from '#device/sample';
-import { adoptShared } from '#device/shared';
+import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
+import { countForBadge, showBadge } from '#device/queue/badge';
+import { adoptSample } from '#device/quizzes/sample';
+import { watchUpgrade } from '#device/rows/db';
+import { adoptJoins } from '#device/together/joins';
+import { adoptShared } from '#device/together/shared';
 import { syncTexts } from '#texts/sync';
 import { db } from '../data/device.ts';
 import { onSession, sessionNow } from '../data/session.ts';

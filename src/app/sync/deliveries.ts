@@ -2,11 +2,11 @@
 // timer while something waits), overdue attempts are handed in, and receipts reach the query cache.
 
 import { liveQuery } from 'dexie';
-import type { Attempt } from '#core/attempt';
-import type { Receipt } from '#core/submission';
-import { handInOverdue } from '#device/attemptMoves';
-import { attemptById } from '#device/attempts';
-import { waitingUploads } from '#device/uploads';
+import type { Attempt } from '#core/attempt/attempt';
+import type { Receipt } from '#core/submission/submission';
+import { handInOverdue } from '#device/attempts/attemptMoves';
+import { attemptById } from '#device/attempts/attempts';
+import { waitingUploads } from '#device/files/uploads';
 import { refreshUser, revoke } from '../data/accounts.ts';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';

@@ -1,6 +1,6 @@
 // What happened to submissions, told to whoever on this page wants to know: by this page's own outbox, or by the worker
 // and other tabs over the channel.
-import { type DeviceMessage, listen } from '#device/messages';
+import { type DeviceMessage, listen } from '#device/rows/messages';
 
 type Hear = (message: DeviceMessage) => void;
 const listeners = new Set<Hear>();

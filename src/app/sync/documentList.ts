@@ -1,7 +1,7 @@
 // The list of documents as the screens show it. Whatever it says is ready is kept on this device, by itself.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BETTER_INTERVAL_MS, type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document';
+import { BETTER_INTERVAL_MS, type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document/document';
 import { keys } from '../data/api.ts';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';

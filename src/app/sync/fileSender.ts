@@ -1,13 +1,13 @@
 // Sends files, with progress. ofetch reports none, so this is the one place that uses XMLHttpRequest; a worker has none and
 // sends no files.
 import { proxy, useSnapshot } from 'valtio';
-import type { TimerChoice } from '#core/document';
-import { endpoints, pathOf } from '#core/endpoints';
-import { failureText } from '#core/failure';
-import type { Reply } from '#core/submission';
-import type { Wishes } from '#core/wishes';
-import { parseJson, retryAfterMs } from '#device/api';
-import { type FileSender, waitingUpload } from '#device/uploads';
+import { endpoints, pathOf } from '#core/api/endpoints';
+import type { TimerChoice } from '#core/document/document';
+import type { Wishes } from '#core/document/wishes';
+import type { Reply } from '#core/submission/submission';
+import { failureText } from '#core/wire/failure';
+import { type FileSender, waitingUpload } from '#device/files/uploads';
+import { parseJson, retryAfterMs } from '#device/queue/api';
 import { db } from '../data/device.ts';
 import { onUnauthorized } from '../data/queries.ts';
 

@@ -1,6 +1,6 @@
 // What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
-import { attemptById } from '#device/attempts';
-import { outboxRow } from '#device/outbox';
+import { attemptById } from '#device/attempts/attempts';
+import { outboxRow } from '#device/queue/outbox';
 import { db } from '../data/device.ts';
 import { sendNow } from './sendSoon.ts';
 

@@ -1,6 +1,6 @@
 // The quizzes that the student joined, as the screens show them. Each is kept on this device, by itself, as one's own.
 import { useQuery } from '@tanstack/react-query';
-import type { SharedRow } from '#core/sharedQuiz';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';

@@ -2,12 +2,12 @@
 // fetched is tried again while the app stays open: with growing pauses, and at once with the network or with the student's return.
 
 import { proxy, useSnapshot } from 'valtio';
-import { type DocumentRow, isReady } from '#core/document';
-import { hiddenByAssignments } from '#core/hiddenAnswers';
-import type { SharedRow } from '#core/sharedQuiz';
-import { backoffMs } from '#core/submission';
-import { StorageFailure } from '#device/failure';
-import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/library';
+import { hiddenByAssignments } from '#core/attempt/hiddenAnswers';
+import { type DocumentRow, isReady } from '#core/document/document';
+import { backoffMs } from '#core/submission/submission';
+import type { SharedRow } from '#core/together/sharedQuiz';
+import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/quizzes/library';
+import { StorageFailure } from '#device/rows/failure';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { withLanguages } from '../data/languages.ts';

@@ -1,10 +1,10 @@
 // Drains one lane of the queue when it is asked to, and by a timer while something in it waits. The timer follows the rows
 // themselves, whoever wrote them: this page, another tab or the worker.
 import { liveQuery } from 'dexie';
-import type { Lane } from '#device/kind';
-import { sendableRows } from '#device/kinds';
-import { nextDrainIn } from '#device/queue';
-import type { Resend } from '#device/waiting';
+import { sendableRows } from '#device/queue/kinds';
+import { nextDrainIn } from '#device/queue/queue';
+import type { Lane } from '#device/rows/kind';
+import type { Resend } from '#device/rows/waiting';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';
 

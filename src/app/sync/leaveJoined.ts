@@ -1,7 +1,7 @@
 // A student leaves a quiz that they joined.
 import { useMutation } from '@tanstack/react-query';
-import type { SharedRow } from '#core/sharedQuiz';
-import { dropKept } from '#device/library';
+import type { SharedRow } from '#core/together/sharedQuiz';
+import { dropKept } from '#device/quizzes/library';
 import { db } from '../data/device.ts';
 import { call, setQuery, userIdNow } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';

@@ -1,6 +1,6 @@
 // Reads what the student's other devices did in review, and how they want it. One reading at a time; one that fails is made up for by the next.
-import { keepChoices } from '#device/reviewSettings';
-import { fetchReviews } from '#device/reviews';
+import { keepChoices } from '#device/review/reviewSettings';
+import { fetchReviews } from '#device/review/reviews';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
 

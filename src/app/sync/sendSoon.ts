@@ -1,7 +1,8 @@
 // Something new waits to be sent. Whoever writes or frees a row of the queue says so here, after it is stored: the page's timer finds
 // the row by itself, but no browser wakes the worker for it unless it is asked to.
-import { SYNC_TAG } from '#device/messages';
-import type { Drained } from '#device/queue';
+
+import type { Drained } from '#device/queue/queue';
+import { SYNC_TAG } from '#device/rows/messages';
 import { outbox } from './outbox.ts';
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };

@@ -1,6 +1,6 @@
 // Keeps the texts of ready documents on this device, behind their quizzes.
-import { type DocumentRow, isReady } from '#core/document';
-import { keepTexts, textBudget } from '#device/texts';
+import { type DocumentRow, isReady } from '#core/document/document';
+import { keepTexts, textBudget } from '#device/files/texts';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
 

@@ -1,13 +1,13 @@
 // Uploading a document: stored on this device first, then sent, with progress. What the network swallows goes out by itself
 // later, once, from the queue.
 import { useMutation } from '@tanstack/react-query';
-import type { TimerChoice } from '#core/document';
-import { failureCode, failureText } from '#core/failure';
-import type { Reply } from '#core/submission';
-import type { Wishes } from '#core/wishes';
-import { ApiFailure } from '#device/failure';
-import { newUuid } from '#device/ids';
-import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/uploads';
+import type { TimerChoice } from '#core/document/document';
+import type { Wishes } from '#core/document/wishes';
+import type { Reply } from '#core/submission/submission';
+import { failureCode, failureText } from '#core/wire/failure';
+import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/files/uploads';
+import { ApiFailure } from '#device/rows/failure';
+import { newUuid } from '#device/rows/ids';
 import { syncTexts } from '#texts/sync';
 import { db } from '../data/device.ts';
 import { queryClient } from '../data/queryClient.ts';

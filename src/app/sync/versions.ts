@@ -1,9 +1,9 @@
 // The next version of a quiz, made on this device and sent by itself. What it no longer asks is left out of review.
-import { type Edited, removedFrom, versionOf, writtenQuiz } from '#core/editing';
-import type { Quiz } from '#core/quiz';
-import type { ReviewEvent } from '#core/reviewEvent';
-import { newUuid } from '#device/ids';
-import { makeQuiz } from '#device/madeQuizzes';
+import { type Edited, removedFrom, versionOf, writtenQuiz } from '#core/editing/editing';
+import type { Quiz } from '#core/quiz/quiz';
+import type { ReviewEvent } from '#core/review/reviewEvent';
+import { makeQuiz } from '#device/made/madeQuizzes';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sendSoon } from './sendSoon.ts';

@@ -1,6 +1,6 @@
 // Says what the last try met of something that waits to be sent, and when it is sent again.
-import type { TryOutcome } from '#core/submission';
-import type { LastTry, Waiting } from '#device/waiting';
+import type { TryOutcome } from '#core/submission/submission';
+import type { LastTry, Waiting } from '#device/rows/waiting';
 import { syncTexts } from '#texts/sync';
 import { useOnline } from '../data/online.ts';
 import { dateWords, recentWords } from '../ui/dateWords.ts';

@@ -1,5 +1,5 @@
 // What a student can say at once about a question that is not right, without opening the editor.
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { loadQuiz } from '../data/api.ts';
 import { userIdNow } from '../data/queries.ts';
 import { keepVersion } from './versions.ts';

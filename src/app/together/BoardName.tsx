@@ -1,6 +1,6 @@
 // The name under which one is on a leaderboard, or not being on it: what is shown is said before.
 import { type FormEvent, useState } from 'react';
-import { refuseShownName } from '#core/shownName';
+import { refuseShownName } from '#core/account/shownName';
 import { boardTexts } from '#texts/board';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';

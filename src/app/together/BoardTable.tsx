@@ -1,6 +1,7 @@
 // The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
-import type { BoardRow } from '#core/sharedQuiz';
-import { formatPercent, type OfficialScore } from '#core/submission';
+
+import { formatPercent, type OfficialScore } from '#core/submission/submission';
+import type { BoardRow } from '#core/together/sharedQuiz';
 import { boardTexts } from '#texts/board';
 import { Button } from '../ui/Button.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';

@@ -1,7 +1,7 @@
 // A place to type a code that somebody told one. What is typed is read as people write it: in any case, with or without its hyphen.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { readCode } from '#core/shareCode';
+import { readCode } from '#core/together/shareCode';
 import { joinTexts } from '#texts/join';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,9 +1,9 @@
 // Joining by a code, with or without a name: what the name is for is said before.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useState } from 'react';
-import { refuseShownName } from '#core/shownName';
-import { refusedJoin } from '#device/joins';
-import { NOBODY } from '#device/sample';
+import { refuseShownName } from '#core/account/shownName';
+import { NOBODY } from '#device/quizzes/sample';
+import { refusedJoin } from '#device/together/joins';
 import { joinTexts } from '#texts/join';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

@@ -1,7 +1,7 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
-import type { OwnAssignment, SharedRow } from '#core/sharedQuiz';
-import { formatPercent } from '#core/submission';
+import { formatPercent } from '#core/submission/submission';
+import type { OwnAssignment, SharedRow } from '#core/together/sharedQuiz';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { uiTexts } from '#texts/ui';
 import { useOnline } from '../data/online.ts';

@@ -1,7 +1,7 @@
 // What else can be done with a joined quiz: its leaderboard, and leaving it.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import type { SharedRow } from '#core/sharedQuiz';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,8 +1,8 @@
 // A wish to join that has not arrived: when it goes, or why it was refused, with another try and the way to let it be. One that was
 // answered under another name asks for one more.
 import { Link } from '@tanstack/react-router';
-import type { JoinRow } from '#device/joinRow';
-import { dropJoin, retryJoin } from '#device/joins';
+import type { JoinRow } from '#device/rows/joinRow';
+import { dropJoin, retryJoin } from '#device/together/joins';
 import { joinRowTexts } from '#texts/joinRow';
 import { db } from '../data/device.ts';
 import { notify } from '../shell/notices.tsx';

@@ -1,6 +1,6 @@
 // One who joined. Taking somebody out is asked in place: they keep what they did, and this link lets them in no more.
 import { useState } from 'react';
-import type { Member } from '#core/sharedQuiz';
+import type { Member } from '#core/together/sharedQuiz';
 import { shareDialogTexts } from '#texts/shareDialog';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';

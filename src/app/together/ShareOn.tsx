@@ -1,7 +1,7 @@
 // A quiz that is shared: its link to be handed on, the leaderboard, and the end of it.
 import { useNavigate } from '@tanstack/react-router';
-import { spokenCode } from '#core/shareCode';
-import type { Share } from '#core/sharedQuiz';
+import { spokenCode } from '#core/together/shareCode';
+import type { Share } from '#core/together/sharedQuiz';
 import { shareDialogTexts } from '#texts/shareDialog';
 import { sentenceFor } from '../data/queryClient.ts';
 import { nowByServer } from '../data/serverClock.ts';

@@ -1,6 +1,6 @@
 // What a shared quiz is, what of its document one sees, and the two ways into it.
 import { Link } from '@tanstack/react-router';
-import type { OpenShare } from '#core/sharedQuiz';
+import type { OpenShare } from '#core/together/sharedQuiz';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { useSession } from '../data/session.ts';
 import { buttonClass } from '../ui/buttonClass.ts';

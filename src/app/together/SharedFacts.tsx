@@ -1,7 +1,7 @@
 // What a shared quiz is, in a few lines: how many questions, how long, what of its document one sees, and whether there is a leaderboard.
-import { leftOutWords } from '#core/leftOut';
-import { timerOf } from '#core/quiz';
-import type { OpenShare } from '#core/sharedQuiz';
+import { leftOutWords } from '#core/document/leftOut';
+import { timerOf } from '#core/quiz/quiz';
+import type { OpenShare } from '#core/together/sharedQuiz';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { Book, CircleInfo, Clock } from '../ui/icons.tsx';
 

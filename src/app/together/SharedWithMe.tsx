@@ -1,8 +1,8 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useCallback } from 'react';
-import type { JoinRow } from '#device/joinRow';
-import { joinRowsOf, renamedJoinsOf } from '#device/joins';
+import type { JoinRow } from '#device/rows/joinRow';
+import { joinRowsOf, renamedJoinsOf } from '#device/together/joins';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';

@@ -1,7 +1,7 @@
 // A shared quiz as it is tried: the quiz screen itself, over an attempt that stays on this device.
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Attempt } from '#core/attempt';
+import type { Attempt } from '#core/attempt/attempt';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import type { PutAway } from '../quiz/PutAwayDialog.tsx';

@@ -1,10 +1,10 @@
 // The result of a quiz that was tried by its code: it was scored here, and nothing of it is sent. Joining is the next step.
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isHidden } from '#core/hiddenAnswers';
-import { triedNumberOf } from '#core/madeQuiz';
-import { provisionalScore } from '#core/outcome';
-import { lastEnded } from '#device/attempts';
+import { isHidden } from '#core/attempt/hiddenAnswers';
+import { provisionalScore } from '#core/attempt/outcome';
+import { triedNumberOf } from '#core/editing/madeQuiz';
+import { lastEnded } from '#device/attempts/attempts';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { db } from '../data/device.ts';
 import { useLive } from '../data/live.ts';

@@ -1,5 +1,5 @@
 // What a code may open, and on which screen.
-import type { JoinRow } from '#device/joinRow';
+import type { JoinRow } from '#device/rows/joinRow';
 
 export type CodeTarget = JoinRow['to'];
 

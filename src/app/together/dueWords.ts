@@ -1,5 +1,5 @@
 // When an assignment opens and closes, in words, and whether it can be taken now.
-import type { OwnAssignment } from '#core/sharedQuiz';
+import type { OwnAssignment } from '#core/together/sharedQuiz';
 import { deadlineTexts } from '#texts/deadline';
 import { dateWords } from '../ui/dateWords.ts';
 

@@ -1,5 +1,5 @@
 // Where a joined quiz is, whether it can be opened now, and whether it was ever handed in.
-import type { SharedRow } from '#core/sharedQuiz';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import type { QuizPlace } from '../ui/quizPlace.ts';
 
 /** What this device holds, by quiz id. */

@@ -1,8 +1,9 @@
 // A wish to join, kept on this device first: it survives the registration on the way, and goes out by itself.
-import { newUuid } from '#device/ids';
-import type { JoinRow } from '#device/joinRow';
-import { joinLater } from '#device/joins';
-import { NOBODY } from '#device/sample';
+
+import { NOBODY } from '#device/quizzes/sample';
+import { newUuid } from '#device/rows/ids';
+import type { JoinRow } from '#device/rows/joinRow';
+import { joinLater } from '#device/together/joins';
 import { joinTexts } from '#texts/join';
 import { db } from '../data/device.ts';
 import { sessionNow } from '../data/session.ts';

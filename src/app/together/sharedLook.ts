@@ -1,7 +1,7 @@
 // What a code brings, asked also without an account. Nothing of it is kept on this device but what is tried.
 import { useQuery } from '@tanstack/react-query';
-import type { Quiz } from '#core/quiz';
-import type { OpenShare } from '#core/sharedQuiz';
+import type { Quiz } from '#core/quiz/quiz';
+import type { OpenShare } from '#core/together/sharedQuiz';
 import { api } from '../data/device.ts';
 import { withLanguages } from '../data/languages.ts';
 import { queryClient } from '../data/queryClient.ts';

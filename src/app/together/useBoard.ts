@@ -1,6 +1,6 @@
 // A leaderboard, page by page. Its first page is kept under the student's own name for when there is no network, and nothing else of it.
 import { useQuery } from '@tanstack/react-query';
-import type { Leaderboard } from '#core/sharedQuiz';
+import type { Leaderboard } from '#core/together/sharedQuiz';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
 import { useFurther } from './useFurther.ts';

@@ -1,6 +1,6 @@
 // A leaderboard's further pages, as they are asked for.
 import { useState } from 'react';
-import type { BoardRow } from '#core/sharedQuiz';
+import type { BoardRow } from '#core/together/sharedQuiz';
 import { callAs } from '../data/queries.ts';
 
 type Further = { of: number; rows: BoardRow[]; next: number | null | undefined };

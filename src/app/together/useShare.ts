@@ -1,6 +1,6 @@
 // The link of one quiz, as its owner sees it, and what changes it. Asked each time: an old answer would tell a lie about somebody's access.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Share } from '#core/sharedQuiz';
+import type { Share } from '#core/together/sharedQuiz';
 import { call, callAs, userIdNow } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 

@@ -1,9 +1,9 @@
 // The attempt at a quiz that is tried by its code: the open one, else a new one on the quiz that the code brings.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Attempt } from '#core/attempt';
-import { triedNumberOf } from '#core/madeQuiz';
-import { beginOrResume, openAttempt } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import type { Attempt } from '#core/attempt/attempt';
+import { triedNumberOf } from '#core/editing/madeQuiz';
+import { beginOrResume, openAttempt } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../data/device.ts';
 import { sharedQuiz } from './sharedLook.ts';
 

@@ -1,6 +1,6 @@
 // Shown instead of a screen that failed to load or to render. It offers another try and the way back.
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { StorageFailure } from '#device/failure';
+import { StorageFailure } from '#device/rows/failure';
 import { uiTexts } from '#texts/ui';
 import { ErrorNote } from './Note.tsx';
 

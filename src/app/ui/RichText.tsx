@@ -1,8 +1,8 @@
 // A text that may hold mathematics. Text becomes text, TeX becomes the nodes that MathJax made of it; nothing becomes HTML.
 
 import { useEffect, useState } from 'react';
-import { isDrawable } from '#core/formula';
-import { piecesOf } from '#core/richText';
+import { isDrawable } from '#core/text/formula';
+import { piecesOf } from '#core/text/richText';
 import { plainClass } from './plainClass.ts';
 import { fitFormula } from './wideFormula.ts';
 import './richText.css';

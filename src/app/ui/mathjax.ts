@@ -17,7 +17,7 @@ import 'mathjax-full/js/input/tex/configmacros/ConfigMacrosConfiguration.js';
 import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js';
 import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js';
 import 'mathjax-full/js/input/tex/noundefined/NoUndefinedConfiguration.js';
-import { texMacros } from '#core/texMacros';
+import { texMacros } from '#core/text/texMacros';
 import { forbidTokens } from './mathjaxTokens.ts';
 
 const FONTS = '/mathjax-fonts';

@@ -1,6 +1,6 @@
 // Says a score as everybody sees it: right answers, and the essays that nobody has read yet.
-import { percent } from '#core/grading';
-import { formatPercent, type OfficialScore } from '#core/submission';
+import { percent } from '#core/marking/grading';
+import { formatPercent, type OfficialScore } from '#core/submission/submission';
 import { uiTexts } from '#texts/ui';
 
 /** The percentage without unread essays; null where there is nothing else. */

@@ -1,8 +1,8 @@
 // What a question is in Anki, and what a note of Anki is here (https://docs.ankiweb.net/templates/fields.html). Our own kind of note is
 // read back root; a plain one becomes a typed answer or, when it is long, an essay; a cloze becomes one question a gap.
-import { tidyQuestion } from '../ownQuiz.ts';
-import { questionTypes, typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { tidyQuestion } from '../editing/ownQuiz.ts';
+import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';

@@ -1,6 +1,6 @@
 // Reads “Notes in Plain Text” of Anki (https://docs.ankiweb.net/importing/text-files.html): a row a note, its header lines above.
 import Papa from 'papaparse';
-import { ownQuizLimits } from '../ownQuiz.ts';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote } from './ankiNotes.ts';
 import { escapeHtml } from './htmlText.ts';
 import { lineCounter } from './lines.ts';

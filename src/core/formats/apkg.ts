@@ -1,11 +1,11 @@
 // Reads Anki's packages (.apkg) of the form that every version can export: a zip with a database of schema 11. Reads notes only; media,
 // scheduling and templates are left alone.
 import * as z from 'zod/mini';
-import { ownQuizLimits } from '../ownQuiz.ts';
-import { unzip, type ZipLimits, ZipTrouble } from '../unzip.ts';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote } from './ankiNotes.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
+import { unzip, type ZipLimits, ZipTrouble } from './unzip.ts';
 
 const Models = z.record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }));
 const Decks = z.record(z.string(), z.object({ name: z.string() }));

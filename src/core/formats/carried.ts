@@ -1,10 +1,10 @@
 // What a question of ours has and another program's format has no place for. It travels as one line of JSON in a comment, a column or
 // a field, so that what we wrote is read back whole; what can be seen always wins over it.
 import * as z from 'zod/mini';
-import { type Named, placeIn, saysPlace } from '../citation.ts';
-import { BoundedLeftOut, tidyText } from '../ownQuiz.ts';
-import { questionTypes, type TypeRow, typeRow, typesWhere } from '../questionTypes.ts';
-import { Question, type QuestionType, type Quiz } from '../quiz.ts';
+import { type Named, placeIn, saysPlace } from '../document/citation.ts';
+import { BoundedLeftOut, tidyText } from '../editing/ownQuiz.ts';
+import { questionTypes, type TypeRow, typeRow, typesWhere } from '../quiz/questionTypes.ts';
+import { Question, type QuestionType, type Quiz } from '../quiz/quiz.ts';
 import { isEndless } from './endless.ts';
 
 /** The fields of a question that a format may have no place for: a new field is carried unless it is named here. */

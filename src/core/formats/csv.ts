@@ -1,8 +1,8 @@
 // CSV for spreadsheets: a row a question. What was done to cells so that none can be taken for a formula is undone on reading.
 import Papa from 'papaparse';
-import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import { questionTypes, typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { csvText } from './csvText.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';

@@ -1,5 +1,5 @@
 // Lists longer than any of a question. A schema reports each entry that is wrong, and millions of them end the tab.
-import { ownQuizLimits } from '../ownQuiz.ts';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 
 const DEEPEST = 8;
 

@@ -1,8 +1,8 @@
 // GIFT, Moodle's text format: https://docs.moodle.org/en/GIFT_format. A question ends at a blank line, as Moodle has it.
 
-import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import { typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText } from './carried.ts';
 import { toHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';

@@ -1,6 +1,6 @@
 // Text as HTML for programs that show nothing else, and the text of their HTML. No markup of a file is ever kept or run: what comes
 // out of here is text.
-import { type Script, ScriptText, withoutScriptTags } from '../raisedText.ts';
+import { type Script, ScriptText, withoutScriptTags } from '../text/raisedText.ts';
 import { hasEntity, unescapeHtml, unescapeNamed } from './htmlEntities.ts';
 
 /** The characters of HTML that stand for themselves. */

@@ -1,7 +1,8 @@
 // The formats that a quiz can be imported from, one row each. Page, readers and tests read these tables. The readers stand in readers.ts,
 // which the worker alone loads: named here, each would be in the page's build too. A row without its reader does not compile.
-import { joinNames } from '../joinNames.ts';
-import { ownQuizLimits } from '../ownQuiz.ts';
+
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
+import { joinNames } from '../text/joinNames.ts';
 
 type FormatRow<Key extends string> = {
   key: Key;

@@ -1,7 +1,7 @@
-// A quiz as JSON, with everything that it has: the shape of core/quiz (P10.3, P10.4), and what says which shape it is.
+// A quiz as JSON, with everything that it has: the shape of core/quiz/quiz (P10.3, P10.4), and what says which shape it is.
 import * as z from 'zod/mini';
-import { BoundedLeftOut, ownQuizLimits, tidyQuestion } from '../ownQuiz.ts';
-import { Question, type Quiz, timerOf } from '../quiz.ts';
+import { BoundedLeftOut, ownQuizLimits, tidyQuestion } from '../editing/ownQuiz.ts';
+import { Question, type Quiz, timerOf } from '../quiz/quiz.ts';
 import { isEndless } from './endless.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';
 import { type Reading, readingOf, TOO_MANY, unreadable } from './reading.ts';

@@ -1,10 +1,10 @@
 // Markdown that can be read and printed as it is (CommonMark, https://spec.commonmark.org): a heading a question, a task list for the
 // options. Each text stands on one line; its own line breaks are <br>.
-import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import { typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
-import { withoutScriptMarks } from '../raisedText.ts';
-import { mathSpans } from '../richText.ts';
+import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
+import { withoutScriptMarks } from '../text/raisedText.ts';
+import { mathSpans } from '../text/richText.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { unescapeHtml } from './htmlEntities.ts';
 import { hasPicture, PICTURE, type TextChange } from './htmlText.ts';

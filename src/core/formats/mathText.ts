@@ -1,5 +1,5 @@
 // Formulas in the marks that MathJax takes everywhere, \(…\) and \[…\], for programs that know no dollars (Moodle, Anki, QTI players).
-import { mathSpans } from '../richText.ts';
+import { mathSpans } from '../text/richText.ts';
 
 /** A brace of theirs in a text of ours stands behind an invisible joiner, so that it opens no formula. */
 const JOINER = '\u2060';

@@ -1,7 +1,7 @@
 // Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
-import { ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import { questionTypes, typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';

@@ -1,10 +1,10 @@
 // QTI 2.1 as a package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): an item a question, and a test
 // that names them in order. Written only.
 import { strToU8, zipSync } from 'fflate';
-import { leftOutWords } from '../leftOut.ts';
-import { tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import { typeRow } from '../questionTypes.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { leftOutWords } from '../document/leftOut.ts';
+import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, citedText } from './carried.ts';
 import { escapeHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';

@@ -1,6 +1,6 @@
 // Any quiz file, by its name and what is in it. Whatever it is, it ends in questions or in sentences, in bounded time: its size is
 // looked at first, and every reader goes through its text once.
-import { ownQuizLimits } from '../ownQuiz.ts';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { importTexts, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
 import { type Reading, unreadable } from './reading.ts';
 

@@ -1,8 +1,8 @@
 // What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
 import type * as z from 'zod/mini';
-import { equalOptionsFlaw } from '../equalOptions.ts';
-import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../ownQuiz.ts';
-import type { Question, Quiz } from '../quiz.ts';
+import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
+import type { Question, Quiz } from '../quiz/quiz.ts';
 import { type Carried, leftOutIn, withCarried } from './carried.ts';
 import type { TextChange } from './htmlText.ts';
 
@@ -48,7 +48,7 @@ export function unreadable(message: string, line: number | null = null): Reading
   return { title: '', questions: [], problems: [{ line, message }] };
 }
 
-/** Holds what was found to the bounds of core/ownQuiz, and numbers the questions from 1. */
+/** Holds what was found to the bounds of core/editing/ownQuiz, and numbers the questions from 1. */
 export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
   if (foundQuestions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const questions: Question[] = [];

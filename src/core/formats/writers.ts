@@ -1,6 +1,7 @@
 // The writers that need neither network nor server, each loaded when it is asked for.
-import type { KeyHere } from '../exportFormats.ts';
-import type { Quiz } from '../quiz.ts';
+
+import type { Quiz } from '../quiz/quiz.ts';
+import type { KeyHere } from './exportFormats.ts';
 
 type Writer = { write: (quiz: Quiz) => string | Uint8Array };
 

@@ -1,8 +1,8 @@
 // What a student did on each day: quizzes that were finished and questions that were reviewed, with the time that they took.
 
-import { dayOf } from '../reviewBounds.ts';
-import type { ReviewEvent } from '../reviewEvent.ts';
-import type { OfficialScore } from '../submission.ts';
+import { dayOf } from '../review/reviewBounds.ts';
+import type { ReviewEvent } from '../review/reviewEvent.ts';
+import type { OfficialScore } from '../submission/submission.ts';
 
 /** A quiz that was handed in. Times in ms since 1970. */
 export type Taken = {

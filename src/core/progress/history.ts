@@ -1,7 +1,8 @@
 // The history of a student's quizzes: what this device has and what the server has, put together, and what of it can be said.
-import { percent } from '../grading.ts';
-import { isHidden } from '../hiddenAnswers.ts';
-import type { HistoryRow, OfficialScore } from '../submission.ts';
+
+import { isHidden } from '../attempt/hiddenAnswers.ts';
+import { percent } from '../marking/grading.ts';
+import type { HistoryRow, OfficialScore } from '../submission/submission.ts';
 import type { Taken } from './day.ts';
 
 /**

@@ -1,8 +1,8 @@
 // How well topics and documents are known: from what review remembers of each question, and from the newest answer to those that
 // never came into review.
-import type { Question } from '../quiz.ts';
-import { cardIdOf, type Deck } from '../review.ts';
-import { knownAt } from '../reviewPlan.ts';
+import type { Question } from '../quiz/quiz.ts';
+import { cardIdOf, type Deck } from '../review/review.ts';
+import { knownAt } from '../review/reviewPlan.ts';
 
 /** From here on a question counts as known. */
 const KNOWN = 0.9;

@@ -1,8 +1,8 @@
 // Progress as one table for spreadsheets: a row for each quiz that was handed in, each day, document and topic, each wrong belief, and each
 // of the days to come.
 import { csvText } from '../formats/csvText.ts';
-import { DAY_MS } from '../review.ts';
-import { dayOf } from '../reviewBounds.ts';
+import { DAY_MS } from '../review/review.ts';
+import { dayOf } from '../review/reviewBounds.ts';
 import type { Day, Taken } from './day.ts';
 import type { DocumentMastery } from './mastery.ts';
 import type { SureWrong } from './sureWrong.ts';

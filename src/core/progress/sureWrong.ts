@@ -1,8 +1,9 @@
 // What a student was sure of and got wrong: a wrong belief, which is worth more attention than a gap.
-import { hasPassage } from '../marks.ts';
-import type { Question } from '../quiz.ts';
-import { cardIdOf, type Deck } from '../review.ts';
-import type { GradedAnswer } from '../submission.ts';
+
+import type { Question } from '../quiz/quiz.ts';
+import { cardIdOf, type Deck } from '../review/review.ts';
+import { hasPassage } from '../submission/marks.ts';
+import type { GradedAnswer } from '../submission/submission.ts';
 
 /** A quiz that was handed in at a time (ms since 1970), with what became of its answers. */
 type Answered = { quizId: number; at: number; results: readonly GradedAnswer[] };

@@ -1,5 +1,5 @@
 // The last stage before a student: a question with a hard flaw does not pass, whoever wrote it.
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import type { TextDocument } from '../read/textDocument.ts';
 import { materialOf } from '../understand/material.ts';
 import { type HardFlaw, hardFlawsOf } from './hardFlaw.ts';

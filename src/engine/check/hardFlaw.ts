@@ -1,6 +1,6 @@
 // The flaws that remove a question, whatever else is good about it.
-import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/quiz';
-import { splitMath } from '#core/richText';
+import { type KeyPoint, optionLetters, type Question, type Quiz } from '#core/quiz/quiz';
+import { splitMath } from '#core/text/richText';
 import { termKey, withoutArticle } from '../english/noun.ts';
 import { setOf } from '../english/pattern.ts';
 import { isJunk, isProse } from '../english/plainText.ts';

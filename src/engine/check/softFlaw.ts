@@ -1,5 +1,5 @@
 // The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
 import { isBalanced, isDangling, isTalk } from '../english/plainText.ts';

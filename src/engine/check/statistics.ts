@@ -1,5 +1,5 @@
 // What only many questions show: whether their keys are told by their length. The measure counts more of it (`npm run quality`).
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 
 /** The options of a choice, and its key; null of another question. */
 export function optionsOf(question: Question): { key: string; all: string[] } | null {

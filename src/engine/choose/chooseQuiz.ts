@@ -1,5 +1,5 @@
 // From all drafts to a quiz: picked, lettered, numbered. The gate comes after it and has the last word.
-import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz';
+import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';

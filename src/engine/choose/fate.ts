@@ -1,5 +1,5 @@
 // What became of a draft, for who measures the engine. It decides nothing.
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import type { Draft } from '../draft/draft.ts';
 
 /** `threshold`: too few readers would take it; `length`: the quiz was long enough without it; `gate`: chosen, and refused by the last check. */

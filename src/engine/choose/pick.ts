@@ -1,6 +1,6 @@
 // Picks the questions of a quiz from all drafts: the best first, spread over the document and the types, nothing asked twice, and nothing that
 // another one's stem tells.
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { echoes, nameIn, namesAnswer, saidBy } from '../check/cue.ts';
 import { hardFlawsOf } from '../check/hardFlaw.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';

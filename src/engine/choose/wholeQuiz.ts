@@ -1,7 +1,7 @@
 // The quiz of a document that comes whole: a past exam with all that it asks soundly, in its order and numbering and with how many are left
 // out, or a list of terms with a question on each pair.
-import type { LeftOutReason } from '#core/leftOut';
-import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz';
+import type { LeftOutReason } from '#core/document/leftOut';
+import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz/quiz';
 import { isTermList, pair } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';

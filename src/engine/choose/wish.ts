@@ -1,7 +1,8 @@
 // What a student wished for, as the choice of drafts uses it, and what of it could not be had (P6.14).
-import type { QuestionType, Quiz, UnmetWishes } from '#core/quiz';
-import { type DroppedWish, unmetText } from '#core/unmetWishes';
-import type { Wishes } from '#core/wishes';
+
+import { type DroppedWish, unmetText } from '#core/document/unmetWishes';
+import type { Wishes } from '#core/document/wishes';
+import type { QuestionType, Quiz, UnmetWishes } from '#core/quiz/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Material } from '../understand/material.ts';

@@ -1,5 +1,5 @@
 // How hard a question is, from what the document shows. It knows no students, so it promises an order and no share of right answers.
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
 import { type Material, sentencesWith } from '../understand/material.ts';

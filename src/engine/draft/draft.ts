@@ -1,7 +1,7 @@
 // A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
-import type { FileKind } from '#core/document';
-import type { Question } from '#core/quiz';
-import { splitMath } from '#core/richText';
+import type { FileKind } from '#core/document/document';
+import type { Question } from '#core/quiz/quiz';
+import { splitMath } from '#core/text/richText';
 import { isProse } from '../english/plainText.ts';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';

@@ -1,5 +1,5 @@
 // Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
-import { type OptionLetter, optionLetters } from '#core/quiz';
+import { type OptionLetter, optionLetters } from '#core/quiz/quiz';
 import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
 import { LETTERS } from '../understand/examPaper.ts';

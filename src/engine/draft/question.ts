@@ -1,8 +1,8 @@
 // A chosen draft as the question of a quiz: rich text, options by letter, where it is from. Its number it gets from others.
-import { citationOf } from '#core/citation';
-import type { FileKind } from '#core/document';
-import type { Question } from '#core/quiz';
-import { topicLine } from '#core/topicLine';
+import { citationOf } from '#core/document/citation';
+import type { FileKind } from '#core/document/document';
+import { topicLine } from '#core/marking/topicLine';
+import type { Question } from '#core/quiz/quiz';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import type { Section } from '../understand/section.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';

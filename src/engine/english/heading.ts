@@ -1,5 +1,5 @@
 // What the words of a heading tell: whether it names a topic, and whether what stands under it is asked about.
-import { isLabel } from '#core/topicLine';
+import { isLabel } from '#core/marking/topicLine';
 import { anyOf, oneOf, wholeOf } from './pattern.ts';
 
 const SKIPPED = wholeOf('i')`

@@ -1,6 +1,6 @@
 // Other words that a student may use for a point of an essay, and words that turn it round. They travel with the question, so
 // that marking needs no lexicon. It knows words, no sentences.
-import type { KeyPoint } from '#core/quiz';
+import type { KeyPoint } from '#core/quiz/quiz';
 import { relatedData } from './relatedData.ts';
 
 type Related = { also: readonly string[]; against: readonly string[] };
@@ -40,7 +40,7 @@ function lemmasOf(word: string): string[] {
   return [word, ...forms].filter((form) => lexicon().has(form));
 }
 
-/** The two lists of a point (core/quiz, KeyPoint): for each of its words those that may stand for it, and their opposites. */
+/** The two lists of a point (core/quiz/quiz, KeyPoint): for each of its words those that may stand for it, and their opposites. */
 export function relatedWordsOf({ text, terms }: KeyPoint): Required<Pick<KeyPoint, 'also' | 'against'>> {
   const words = [...new Set(`${text} ${terms.join(' ')}`.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
   const lookups = words.map((word) => ({ word, entries: lemmasOf(word).flatMap((lemma) => lexicon().get(lemma) ?? []) }));

@@ -1,5 +1,5 @@
 // Cuts a block of text into sentences. Maths spans, abbreviations, initials and decimals hold no sentence end.
-import { splitMath } from '#core/richText';
+import { splitMath } from '#core/text/richText';
 import { oneOf, regex } from './pattern.ts';
 
 const ABBREVIATION = regex()`(?:\b${oneOf`

@@ -1,8 +1,8 @@
 // The model reads its own questions again, from the passage alone. It answers choices and typed questions twice, with the options in
 // another order each time; a question that it does not answer as it should has no answer there, or more than one. Then it reads all
 // that a student will see. That is a request of its own: an explanation beside a question would tell its answer.
-import { isCorrect } from '#core/grading';
-import { optionLetters, type Question } from '#core/quiz';
+import { isCorrect } from '#core/marking/grading';
+import { optionLetters, type Question } from '#core/quiz/quiz';
 import { answerText } from '../check/hardFlaw.ts';
 import { type Random, shuffled } from '../random.ts';
 import { type Candidate, FEWEST_POINTS } from './candidate.ts';

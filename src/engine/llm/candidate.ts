@@ -1,7 +1,7 @@
 // From what a model wrote to a question of ours: the quote must be in the passage, the options whole, the answer among none of the
 // wrong ones. What cannot be shown to be true is dropped here or by the gate.
-import { citationOf } from '#core/citation';
-import { type KeyPoint, type OptionLetter, optionLetters, type Question } from '#core/quiz';
+import { citationOf } from '#core/document/citation';
+import { type KeyPoint, type OptionLetter, optionLetters, type Question } from '#core/quiz/quiz';
 import { hasWordings, wordingsOf } from '../ask/wordings.ts';
 import { pointCheck } from '../check/hardFlaw.ts';
 import { asRichText, richPlace } from '../draft/draft.ts';

@@ -1,6 +1,6 @@
 // Which of a model's questions make the quiz: by worth, never by position. The headings are covered first, then more than recall
 // counts, then the mix of kinds; no two about one thing, and none that names the answer of another, whichever passages they came from.
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { answerText, hardFlawsOf } from '../check/hardFlaw.ts';
 import { givesAway } from '../check/softFlaw.ts';
 import { longestKeyShare } from '../check/statistics.ts';

@@ -1,7 +1,7 @@
 // What a language model is told. The document is data between two marks; what it says to the reader is never an instruction.
 // Rules and passage come first and are the same in every request about a passage, so that a server's prompt cache holds them.
 
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import type { Passage } from './passage.ts';
 import type { ModelRequest } from './reply.ts';
 

@@ -1,8 +1,8 @@
 // Questions by a language model, held to the same gate as our own; where they are fewer than ours, ours fill the rest. The model is
 // reached through `ask`; no network, no key and no clock in here.
 
-import { OWN_WRITER, type Question, type Quiz } from '#core/quiz';
-import type { Wishes } from '#core/wishes';
+import type { Wishes } from '#core/document/wishes';
+import { OWN_WRITER, type Question, type Quiz } from '#core/quiz/quiz';
 import { passGate } from '../check/gate.ts';
 import { type SoftFlaw, softFlawsOf } from '../check/softFlaw.ts';
 import { WISHED_TYPES, withUnmet } from '../choose/wish.ts';

@@ -1,5 +1,5 @@
 // What a file really is, by its bytes; names and media types are only claims.
-import type { FileKind } from '#core/document';
+import type { FileKind } from '#core/document/document';
 import { decodeText, latin } from './encoding.ts';
 
 const PDF_MARK = '%PDF-';

@@ -1,6 +1,6 @@
 // What notes in Markdown have besides their text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
-import { withoutFootnotes } from '#core/raisedText';
+import { withoutFootnotes } from '#core/text/raisedText';
 
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;

@@ -1,5 +1,5 @@
 // From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
-import type { Script } from '#core/raisedText';
+import type { Script } from '#core/text/raisedText';
 import type { PdfTextItem } from './pdfLibrary.ts';
 import { joinRuns, type Run, singleSpaced } from './textDocument.ts';
 

@@ -1,8 +1,8 @@
 // What every reader makes of a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
-import type { FileKind } from '#core/document';
-import type { DocumentText } from '#core/documentText';
-import type { Letters } from '#core/openChoice';
-import { type Script, writeScript } from '#core/raisedText';
+import type { FileKind } from '#core/document/document';
+import type { DocumentText } from '#core/document/documentText';
+import type { Letters } from '#core/document/openChoice';
+import { type Script, writeScript } from '#core/text/raisedText';
 
 /** A stretch of a block's text (`end` not included) that was set apart by its face. */
 export type Emphasis = { start: number; end: number; face: 'bold' | 'italic' };
@@ -86,7 +86,7 @@ function joinScripts(runs: readonly Run[]): Run[] {
 
 /**
  * Joins runs to one text with single spaces, and keeps where it was bold or italic. Raised and lowered runs are written by
- * core/raisedText, unless nothing else stands there. `hasMath`: whether dollars make a formula in this kind of document.
+ * core/text/raisedText, unless nothing else stands there. `hasMath`: whether dollars make a formula in this kind of document.
  */
 export function joinRuns(source: readonly Run[], hasMath = true): { text: string; emphasis: Emphasis[] } {
   let text = '';

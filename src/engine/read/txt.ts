@@ -1,5 +1,5 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
-import { withoutScriptMarks } from '#core/raisedText';
+import { withoutScriptMarks } from '#core/text/raisedText';
 import { UnusableDocument } from '../unusable.ts';
 import { withoutLicence } from './ebook.ts';
 import { decodeText } from './encoding.ts';

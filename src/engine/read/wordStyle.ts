@@ -1,5 +1,5 @@
 // What a paragraph of Word is by its style: a heading, a point of a list, a line of the table of contents.
-import type { Script } from '#core/raisedText';
+import type { Script } from '#core/text/raisedText';
 import { child, within, type XmlNode } from './xml.ts';
 
 export type WordStyle = {

@@ -1,5 +1,5 @@
 // Unpacks the wanted entries of a document that is a zip, so that a bomb ends as a sentence and not as a crash.
-import { unzip, type ZipLimits, ZipTrouble } from '#core/unzip';
+import { unzip, type ZipLimits, ZipTrouble } from '#core/formats/unzip';
 import { UnusableDocument } from '../unusable.ts';
 
 const LIMITS: ZipLimits = { entries: 10_000, ratio: 100, bytes: 300 * 1024 * 1024 };

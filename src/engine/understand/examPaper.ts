@@ -36,7 +36,7 @@ export type PaperQuestion = {
 /** What stands before an answer, in the languages that are read. */
 export const ANSWER_LABEL = '(?:Answer|Ans|Réponse|Respuesta|Antwort|Resposta|Jibu|Jawabu)';
 
-/** An exam has up to five options; a quiz has four (`core/quiz`). */
+/** An exam has up to five options; a quiz has four (`core/quiz/quiz`). */
 export const LETTERS = 'ABCDE';
 
 /** The option that an exam calls by this letter. */

@@ -1,6 +1,6 @@
 // The parts of a document that a student can choose from: its headings, each with the page on which it begins and the sections under
 // it. Sections are counted as material.ts counts them.
-import type { Part, Wishes } from '#core/wishes';
+import type { Part, Wishes } from '#core/document/wishes';
 import { cleanHeading, numberedHeading } from '../english/heading.ts';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf } from './material.ts';

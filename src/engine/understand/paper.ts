@@ -1,7 +1,7 @@
 // An exam paper as its questions: number, stem, lettered options, and the letter or the words that answer it, beside it or in a
 // key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
-import type { Letters, OpenChoice } from '#core/openChoice';
-import { optionLetters } from '#core/quiz';
+import type { Letters, OpenChoice } from '#core/document/openChoice';
+import { optionLetters } from '#core/quiz/quiz';
 import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';

@@ -1,7 +1,7 @@
 // Removes what a student may not see: keys and scores while they are hidden (decision 071), and from everybody but the owner the names
 // of documents.
-import type { Question } from '#core/quiz';
-import type { Receipt, Score } from '#core/submission';
+import type { Question } from '#core/quiz/quiz';
+import type { Receipt, Score } from '#core/submission/submission';
 import type { Role } from './rights.ts';
 
 /** Questions of a quiz of several documents, without the names of these. */

@@ -1,5 +1,5 @@
 // Says as SQL until when somebody sees no keys of a quiz: the one table that every way out of the server asks.
-import { NEVER_TOLD } from '#core/hiddenAnswers';
+import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
 import type { Role } from './rights.ts';
 import { IS_ON, roleOf } from './roleStore.ts';
 

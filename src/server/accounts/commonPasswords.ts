@@ -1,5 +1,5 @@
 // Which new passwords are refused although they are long enough: what everybody tries first, and the account's own address.
-import type { FailureCode } from '#core/failureCodes';
+import type { FailureCode } from '#core/wire/failureCodes';
 import { invalidField } from '../failures.ts';
 
 /** What the list of stolen passwords lacks: what is of these years, of school, and of this product. Lower case. */

@@ -1,6 +1,6 @@
 // What may happen to an account, and what it answers. The rules of who learns what stand here: an unknown address gets the
 // same answers, in the same time, as a known one (except at registration, which has to say that it is taken).
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import { refuseCommon } from './commonPasswords.ts';

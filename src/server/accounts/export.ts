@@ -1,6 +1,6 @@
 // Writes all that is kept of a student as JSON, piece by piece: one quiz and one of its submissions are in memory at a time, and other
 // requests are answered between two pieces. It holds no password, no token and no uploaded file.
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';

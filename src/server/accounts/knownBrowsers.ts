@@ -2,7 +2,7 @@
 // of their own. The cookie opens nothing by itself, and only its hash is stored.
 
 import { parse, serialize } from 'hono/utils/cookie';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import type { Deps } from '../deps.ts';
 import { deleteBrowsers, hasBrowser, upsertBrowser } from './knownBrowserStore.ts';
 import { drawToken, hashToken } from './secrets.ts';

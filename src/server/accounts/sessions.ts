@@ -1,5 +1,5 @@
 // Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
-import type { User } from '#core/user';
+import type { User } from '#core/account/user';
 import type { Row, Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';

@@ -1,9 +1,9 @@
 // What a student may change of the own account: name, password, sessions, and all of it. The password is asked again for what
 // cannot be taken back; a wrong one is 403, since 401 would say that the session has ended.
 import * as z from 'zod/mini';
-import type { FailureCode } from '#core/failureCodes';
-import { ShownName } from '#core/shownName';
-import type { SessionRow, User } from '#core/user';
+import { ShownName } from '#core/account/shownName';
+import type { SessionRow, User } from '#core/account/user';
+import type { FailureCode } from '#core/wire/failureCodes';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../failures.ts';

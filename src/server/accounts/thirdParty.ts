@@ -1,6 +1,6 @@
 // Which account a third-party login opens. An e-mail address joins the two where the provider has verified it. An account whose address
 // was never verified is taken over: whoever made it is out, and what it holds stays.
-import { Registration } from '#core/user';
+import { Registration } from '#core/account/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';
 import type { Identity } from '../outside/provider.ts';

@@ -3,7 +3,7 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import { addressOf } from '../address.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';

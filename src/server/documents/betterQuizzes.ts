@@ -2,7 +2,7 @@
 // needs. It goes on after a restart, since what is wanted lies in the database. One document at a time: a model at home is one.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OWN_WRITER } from '#core/quiz';
+import { OWN_WRITER } from '#core/quiz/quiz';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { ModelSource } from '../model/source.ts';

@@ -1,7 +1,7 @@
 // The rows of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's.
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
-import { suggestedTimer } from '#core/questionTypes';
-import { OWN_WRITER, type Quiz, withLanguage } from '#core/quiz';
+import { suggestedTimer } from '#core/quiz/questionTypes';
+import { OWN_WRITER, type Quiz, withLanguage } from '#core/quiz/quiz';
 import type { Db } from '../database.ts';
 import { livingInstances } from '../instanceStore.ts';
 import { documents, modelReplies, quizzes, submissions } from '../tables.ts';

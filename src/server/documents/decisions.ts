@@ -1,8 +1,8 @@
 // What may happen to a student's documents: which files are taken, once each, and what deleting means.
-import { type DocumentRow, TimerChoice } from '#core/document';
-import { checkLetters } from '#core/letters';
-import type { GivenLetters, OpenChoice } from '#core/openChoice';
-import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/wishes';
+import { type DocumentRow, TimerChoice } from '#core/document/document';
+import { checkLetters } from '#core/document/letters';
+import type { GivenLetters, OpenChoice } from '#core/document/openChoice';
+import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/document/wishes';
 import type { Deps } from '../deps.ts';
 import { invalid, invalidField, Refusal } from '../failures.ts';
 import { refuseBeyond } from '../quota.ts';

@@ -2,10 +2,10 @@
 // server's process, and can only crash its own. One process reads one document; the next one may be started ahead.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
-import { DocumentText } from '#core/documentText';
-import { type Letters, OpenChoice } from '#core/openChoice';
-import { Quiz } from '#core/quiz';
-import { Part, type Wishes } from '#core/wishes';
+import { DocumentText } from '#core/document/documentText';
+import { type Letters, OpenChoice } from '#core/document/openChoice';
+import { Part, type Wishes } from '#core/document/wishes';
+import { Quiz } from '#core/quiz/quiz';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { type UnusableCode, unusableCodes } from '#engine/unusable';
 import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DocumentText } from '#core/documentText';
-import type { Part } from '#core/wishes';
+import type { DocumentText } from '#core/document/documentText';
+import type { Part } from '#core/document/wishes';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
 import type { AskModel } from '#engine/llm/reply';

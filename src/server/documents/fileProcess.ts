@@ -2,8 +2,8 @@
 // gigabytes, and the server answers others meanwhile. One file at a time for each student; the rest waits in line, which has an end.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
-import type { ExportFormat } from '#core/exportFormats';
-import type { Quiz } from '#core/quiz';
+import type { ExportFormat } from '#core/formats/exportFormats';
+import type { Quiz } from '#core/quiz/quiz';
 import { Refusal } from '../failures.ts';
 import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';
 import { createTurns } from '../turns.ts';

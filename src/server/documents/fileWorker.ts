@@ -1,6 +1,6 @@
 // The inside of the thread that writes one quiz as a file: see fileProcess.ts for its limits.
 import { parentPort } from 'node:worker_threads';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { bytesOf } from '../quizzes/export/index.ts';
 import type { FileTask } from './fileProcess.ts';
 import { workTime } from './workTime.ts';

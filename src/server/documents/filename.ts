@@ -1,5 +1,5 @@
 // The name of an uploaded file as students see it. It names nothing on the disk.
-import { cleanTitle } from '#core/shownName';
+import { cleanTitle } from '#core/account/shownName';
 
 const MAX_LENGTH = 255;
 /** Keeps every script, drops what cannot be seen (`exe.fdp` must not read as `pdf.exe`) and any folder, and shortens before the extension. */

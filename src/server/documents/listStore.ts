@@ -1,12 +1,12 @@
 // A student's documents as the API tells them, written as JSON by PostgreSQL: the page asks for the list every five seconds while
 // anything is being read.
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Statement } from '../database.ts';
 
 /**
- * One row as core/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
- * quiz, by the corrected time, as core/submission defines it; the earlier quiz the one that was there before the better one. A quiz that
+ * One row as core/document/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
+ * quiz, by the corrected time, as core/submission/submission defines it; the earlier quiz the one that was there before the better one. A quiz that
  * a device made has its own title for a name.
  */
 const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.title, d.filename) else d.filename end as filename,

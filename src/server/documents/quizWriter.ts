@@ -1,8 +1,8 @@
 // From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
 // without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
 // find nothing; otherwise its quiz follows (betterQuizzes). What takes minutes is sent to the lane for it (decision 050).
-import { suggestedTimer } from '#core/questionTypes';
-import { OWN_WRITER, type Question } from '#core/quiz';
+import { suggestedTimer } from '#core/quiz/questionTypes';
+import { OWN_WRITER, type Question } from '#core/quiz/quiz';
 import type { UnusableCode } from '#engine/unusable';
 import type { Db } from '../database.ts';
 import { knownTrouble } from '../failures.ts';

@@ -1,6 +1,6 @@
 // What an uploaded file really is, from its first and last bytes; its name and media type are only claims.
 import { open } from 'node:fs/promises';
-import type { FileKind } from '#core/document';
+import type { FileKind } from '#core/document/document';
 import { sniffKind } from '#engine/read/fileKind';
 
 const HEAD_BYTES = 64 * 1024;

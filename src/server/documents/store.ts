@@ -1,11 +1,11 @@
 // The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DocumentText } from '#core/documentText';
-import type { Letters, OpenChoice } from '#core/openChoice';
-import { shownTitle } from '#core/ownQuiz';
-import { type Quiz, withLanguage } from '#core/quiz';
-import type { Part } from '#core/wishes';
+import type { DocumentText } from '#core/document/documentText';
+import type { Letters, OpenChoice } from '#core/document/openChoice';
+import type { Part } from '#core/document/wishes';
+import { shownTitle } from '#core/editing/ownQuiz';
+import { type Quiz, withLanguage } from '#core/quiz/quiz';
 import type { Db } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
 import { documents, quizzes } from '../tables.ts';

@@ -1,5 +1,5 @@
 // The text of a document as the engine read it: written with the document's quiz, and answered as it lies there.
-import type { DocumentText } from '#core/documentText';
+import type { DocumentText } from '#core/document/documentText';
 import { WHO } from '../accounts/store.ts';
 import type { Db, Row, Statement } from '../database.ts';
 import { Refusal } from '../failures.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { OWN_WRITER, type Question } from '#core/quiz';
+import { OWN_WRITER, type Question } from '#core/quiz/quiz';
 import { createEngine } from '../documents/engineProcess.ts';
 import type { Llm } from '../outside/llm.ts';
 

@@ -1,5 +1,5 @@
 // The calls about accounts, as the API's document describes them.
-import type { accountEndpoints } from '#core/accountEndpoints';
+import type { accountEndpoints } from '#core/api/accountEndpoints';
 import { accountLimits } from '../accounts/routes.ts';
 import { passwordLimits } from '../accounts/settings.ts';
 import type { CallRows } from './callRow.ts';

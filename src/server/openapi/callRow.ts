@@ -1,6 +1,6 @@
-// What the API's document says of one call beyond the table in core/allEndpoints.ts.
-import type { AnswerOf, EndpointName, endpoints } from '#core/allEndpoints';
-import type { RequestIn } from '#core/endpoint';
+// What the API's document says of one call beyond the table in core/api/allEndpoints.ts.
+import type { AnswerOf, EndpointName, endpoints } from '#core/api/allEndpoints';
+import type { RequestIn } from '#core/wire/endpoint';
 import type { Limit } from '../rateLimit.ts';
 
 type Table = typeof endpoints;

@@ -1,9 +1,9 @@
 // Makes the OpenAPI 3.1 document of the API from the table of calls, its schemas and the rows beside this file.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import { MAX_UPLOAD_BYTES } from '#core/document';
-import type { Endpoint } from '#core/endpoint';
-import { API_BASE } from '#core/endpoints';
-import { failureRows } from '#core/failureCodes';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { API_BASE } from '#core/api/endpoints';
+import { MAX_UPLOAD_BYTES } from '#core/document/document';
+import type { Endpoint } from '#core/wire/endpoint';
+import { failureRows } from '#core/wire/failureCodes';
 import { accountCalls } from './accountCalls.ts';
 import type { AnyCallRow, CallRows } from './callRow.ts';
 import { documentCalls } from './documentCalls.ts';

@@ -1,5 +1,5 @@
 // The calls about documents, as the API's document describes them.
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import type { CallRows } from './callRow.ts';
 
 const document = {

@@ -1,6 +1,7 @@
 // The calls about groups, as the API's document describes them.
-import type { Assignment } from '#core/group';
-import type { groupEndpoints } from '#core/groupEndpoints';
+
+import type { groupEndpoints } from '#core/api/groupEndpoints';
+import type { Assignment } from '#core/together/group';
 import { codeLimits } from '../together/codes.ts';
 import { groupLimit } from '../together/groupRoutes.ts';
 import type { CallRows } from './callRow.ts';

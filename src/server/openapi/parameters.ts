@@ -1,6 +1,7 @@
 // Parameters of the API's document: what stands in a path, behind it, and in headers.
-import type { Endpoint } from '#core/endpoint';
-import { exportFormats } from '#core/exportFormats';
+
+import { exportFormats } from '#core/formats/exportFormats';
+import type { Endpoint } from '#core/wire/endpoint';
 import { refTo } from './schemas.ts';
 
 type Parameter = {

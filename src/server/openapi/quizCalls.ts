@@ -1,7 +1,7 @@
 // The calls about quizzes and submissions, as the API's document describes them.
-import { exportFormats } from '#core/exportFormats';
-import type { Quiz } from '#core/quiz';
-import type { Receipt } from '#core/submission';
+import { exportFormats } from '#core/formats/exportFormats';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Receipt } from '#core/submission/submission';
 import type { CallRows } from './callRow.ts';
 
 export const quizExample = {

@@ -1,7 +1,7 @@
 // Responses of the API's document: the success of a call, and each failure that it may answer.
-import type { Endpoint } from '#core/endpoint';
-import type { Failure } from '#core/failure';
-import type { FailureCode } from '#core/failureCodes';
+import type { Endpoint } from '#core/wire/endpoint';
+import type { Failure } from '#core/wire/failure';
+import type { FailureCode } from '#core/wire/failureCodes';
 import { Refusal } from '../failures.ts';
 import type { Limit } from '../rateLimit.ts';
 import type { AnyCallRow } from './callRow.ts';

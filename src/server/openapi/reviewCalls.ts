@@ -1,5 +1,5 @@
 // The calls about review, as the API's document describes them.
-import type { reviewEndpoints } from '#core/reviewEndpoints';
+import type { reviewEndpoints } from '#core/api/reviewEndpoints';
 import type { CallRows } from './callRow.ts';
 
 const event = {

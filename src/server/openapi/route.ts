@@ -1,6 +1,6 @@
 // Serves the API's document, to anybody. It is made at the first request and stays the same as long as the process runs.
 import type { Hono } from 'hono';
-import { API_BASE } from '#core/endpoints';
+import { API_BASE } from '#core/api/endpoints';
 import { Refusal } from '../failures.ts';
 import { answerText } from '../jsonAnswer.ts';
 import { createApiDocument } from './document.ts';

@@ -1,16 +1,16 @@
 // JSON Schemas of the API's document: named ones under components, and that of each call, which refers to them.
 import * as z from 'zod/mini';
-import { DocumentRow, TimerChoice } from '#core/document';
-import type { Endpoint } from '#core/endpoint';
-import { Failure } from '#core/failure';
-import { Assignment, AssignmentWish, GroupRow, ResultRow } from '#core/group';
-import { CreatedQuiz, KeyPoint, NewQuiz, Question, Quiz } from '#core/quiz';
-import { ReviewChoice } from '#core/reviewChoice';
-import { ReviewEvent } from '#core/reviewEvent';
-import { BoardRow, OwnAssignment, Share, SharedRow } from '#core/sharedQuiz';
-import { Answer, GradedAnswer, HistoryRow, LaterMark, OfficialScore, Receipt, SubmissionRow } from '#core/submission';
-import { Message, SessionRow, User } from '#core/user';
-import { Wishes } from '#core/wishes';
+import { Message, SessionRow, User } from '#core/account/user';
+import { DocumentRow, TimerChoice } from '#core/document/document';
+import { Wishes } from '#core/document/wishes';
+import { CreatedQuiz, KeyPoint, NewQuiz, Question, Quiz } from '#core/quiz/quiz';
+import { ReviewChoice } from '#core/review/reviewChoice';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { Answer, GradedAnswer, HistoryRow, LaterMark, OfficialScore, Receipt, SubmissionRow } from '#core/submission/submission';
+import { Assignment, AssignmentWish, GroupRow, ResultRow } from '#core/together/group';
+import { BoardRow, OwnAssignment, Share, SharedRow } from '#core/together/sharedQuiz';
+import type { Endpoint } from '#core/wire/endpoint';
+import { Failure } from '#core/wire/failure';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 /** The schema of a call's body or answer, as it is on the wire. */

@@ -1,5 +1,5 @@
 // The calls about shared quizzes, as the API's document describes them.
-import type { sharedEndpoints } from '#core/sharedEndpoints';
+import type { sharedEndpoints } from '#core/api/sharedEndpoints';
 import { codeLimits } from '../together/codes.ts';
 import { sharedLimit } from '../together/routes.ts';
 import type { CallRows } from './callRow.ts';

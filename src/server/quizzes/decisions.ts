@@ -1,8 +1,8 @@
 // Quizzes and what was handed in to them, as they are answered.
 import { hash, randomUUID } from 'node:crypto';
-import { officialScore } from '#core/leaderboard';
-import type { Question, Quiz } from '#core/quiz';
-import { type Receipt, type Score, SubmissionId } from '#core/submission';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { type Receipt, type Score, SubmissionId } from '#core/submission/submission';
+import { officialScore } from '#core/together/leaderboard';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { veiled } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';

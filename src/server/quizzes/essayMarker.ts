@@ -1,9 +1,10 @@
 // Asks a language model which points an essay covers, after the receipt went out. What it says is only a suggestion, and only
 // whole: a reply that breaks one promise changes nothing, and neither does a model that is slow or away. An essay that its
 // student marked is left alone.
-import { isEssay } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { withLaterMarks } from '#core/submission';
+
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
+import { withLaterMarks } from '#core/submission/submission';
 import type { Background } from '../background.ts';
 import type { Db } from '../database.ts';
 import type { Log } from '../log.ts';

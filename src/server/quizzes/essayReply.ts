@@ -1,7 +1,8 @@
 // What a model is asked about one essay, and what of its reply holds. The essay is a student's text and may give orders; what
 // the model calls covered it has to prove with the student's own words about that very point.
-import type { Suggestion } from '#core/marks';
-import type { KeyPoint, Question } from '#core/quiz';
+
+import type { KeyPoint, Question } from '#core/quiz/quiz';
+import type { Suggestion } from '#core/submission/marks';
 import { essayPointsIn, type ModelRequest } from '#engine/llm/reply';
 
 const SYSTEM = [

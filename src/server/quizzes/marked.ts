@@ -1,10 +1,10 @@
 // The score of a stored submission, computed again when marks or suggestions have changed. It reads and writes nothing.
-import '#core/languageAnswer';
-import { scoreOf } from '#core/grading';
-import { isSelfMarked } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { scoreWith } from '#core/scoring';
-import { type GradedAnswer, withLaterMarks } from '#core/submission';
+import '#core/marking/languageAnswer';
+import { scoreOf } from '#core/marking/grading';
+import { scoreWith } from '#core/marking/scoring';
+import type { Question } from '#core/quiz/quiz';
+import { isSelfMarked } from '#core/submission/marks';
+import { type GradedAnswer, withLaterMarks } from '#core/submission/submission';
 import type { Marked, StoredSubmission } from './store.ts';
 import { joinResults, withoutCopies } from './storedResults.ts';
 

@@ -1,7 +1,7 @@
 // Looks up the words by which own questions are marked in a thread of its own: the lexicon takes a third of a second to load, and a
 // quiz of 500 questions some seconds to look up. The thread ends when it has had nothing to do for a while.
 import { Worker } from 'node:worker_threads';
-import type { AskedTexts, MarkingWords } from '#core/questionsVersion';
+import type { AskedTexts, MarkingWords } from '#core/editing/questionsVersion';
 import { Refusal } from '../failures.ts';
 import { createStudentTurns, createTurns } from '../turns.ts';
 

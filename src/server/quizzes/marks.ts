@@ -1,8 +1,9 @@
 // Marks given after handing in: validated against the quiz, the newest of each question stored, the score computed again. The
 // submitted answers never change.
-import { markRefusal, newestMarks } from '#core/marks';
-import type { Question } from '#core/quiz';
-import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission';
+
+import type { Question } from '#core/quiz/quiz';
+import { markRefusal, newestMarks } from '#core/submission/marks';
+import { correctedTime, type LaterMark, type MarksBody, type Receipt } from '#core/submission/submission';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../failures.ts';

@@ -1,8 +1,8 @@
 // The rows of a quiz of the student's own: with a document that stands for it in the list, or as a new version in whose document it takes the place.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnQuiz } from '#core/ownQuiz';
-import { type Question, timerOf } from '#core/quiz';
+import type { OwnQuiz } from '#core/editing/ownQuiz';
+import { type Question, timerOf } from '#core/quiz/quiz';
 import type { Db } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { findUpload } from '../documents/store.ts';

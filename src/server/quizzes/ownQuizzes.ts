@@ -1,7 +1,7 @@
 // A quiz of the student's own is kept once per Idempotency-Key, with the words that marking needs.
-import { OwnQuiz, shownTitle } from '#core/ownQuiz';
-import { madeWords, needsNearWords, needsPointWords, withMarkingWords } from '#core/questionsVersion';
-import type { CreatedQuiz, NewQuiz, Question } from '#core/quiz';
+import { OwnQuiz, shownTitle } from '#core/editing/ownQuiz';
+import { madeWords, needsNearWords, needsPointWords, withMarkingWords } from '#core/editing/questionsVersion';
+import type { CreatedQuiz, NewQuiz, Question } from '#core/quiz/quiz';
 import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../failures.ts';
 import { pause } from '../pause.ts';
@@ -50,7 +50,7 @@ const MOST_TRIED = 10_000;
 
 /**
  * The questions of an own quiz as JSON, with marking words where it was kept before the server made them. What it makes is stored, so that
- * marking has it too; a hand-in says which version its copy had (core/questionsVersion).
+ * marking has it too; a hand-in says which version its copy had (core/editing/questionsVersion).
  */
 export async function completeQuestions(deps: Deps, userId: number, quizId: number, questionsJson: string): Promise<string> {
   if (TRIED_QUIZZES.has(quizId)) return questionsJson;

@@ -14,7 +14,7 @@ export const quizStatement: Statement = {
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };
 
-/** The newest by the corrected time, as core/submission defines it. $3: the quiz */
+/** The newest by the corrected time, as core/submission/submission defines it. $3: the quiz */
 export const scoreStatement: Statement = {
   name: 'score',
   text: `with ${WHO} select who.*, q.id, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,

@@ -1,9 +1,9 @@
 // A quiz and the newest score as they go out: questions and results are large, and stay as PostgreSQL wrote them.
-import { withoutKeys } from '#core/hiddenAnswers';
-import { officialScore } from '#core/leaderboard';
-import type { Question } from '#core/quiz';
-import type { Answer, OfficialScore, Receipt } from '#core/submission';
-import { topicLine } from '#core/topicLine';
+import { withoutKeys } from '#core/attempt/hiddenAnswers';
+import { topicLine } from '#core/marking/topicLine';
+import type { Question } from '#core/quiz/quiz';
+import type { Answer, OfficialScore, Receipt } from '#core/submission/submission';
+import { officialScore } from '#core/together/leaderboard';
 import { questionsFor, veiled } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';

@@ -1,7 +1,7 @@
 // The quiz endpoints.
-import { exportFilename } from '#core/exportFormat';
-import { exportFormatOf } from '#core/exportFormats';
-import type { Question } from '#core/quiz';
+import { exportFilename } from '#core/formats/exportFormat';
+import { exportFormatOf } from '#core/formats/exportFormats';
+import type { Question } from '#core/quiz/quiz';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
 import { questionsFor, veiledRow } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';

@@ -1,9 +1,9 @@
 // Marks a submission some questions at a time, so that other requests are answered in between, whatever a quiz and its answers contain.
-import '#core/languageAnswer';
-import { scoreOf } from '#core/grading';
-import type { Question } from '#core/quiz';
-import { scoreWith } from '#core/scoring';
-import type { GradedAnswer, Score } from '#core/submission';
+import '#core/marking/languageAnswer';
+import { scoreOf } from '#core/marking/grading';
+import { scoreWith } from '#core/marking/scoring';
+import type { Question } from '#core/quiz/quiz';
+import type { GradedAnswer, Score } from '#core/submission/submission';
 import { pause } from '../pause.ts';
 import { createTurns } from '../turns.ts';
 

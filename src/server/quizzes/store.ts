@@ -1,6 +1,6 @@
 // The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { OfficialScore } from '#core/submission';
+import type { OfficialScore } from '#core/submission/submission';
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';

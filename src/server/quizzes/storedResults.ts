@@ -1,7 +1,7 @@
 // Leaves out of a submission's results what its answers and its quiz say already, and joins it when they are read. A quiz's questions never
 // change, and no quiz goes before its submissions. Rows of earlier versions hold whole results, which stay as they are.
-import type { Question } from '#core/quiz';
-import type { Answer, GradedAnswer } from '#core/submission';
+import type { Question } from '#core/quiz/quiz';
+import type { Answer, GradedAnswer } from '#core/submission/submission';
 
 type Copied = 'answer_given' | 'correct_answer' | 'explanation';
 

@@ -1,9 +1,10 @@
-// Handing in: validated, scored by core/grading, stored once per idempotency key.
-import { officialAnswers, officialOf } from '#core/leaderboard';
-import { missedQuestions } from '#core/missedQuestions';
-import { questionsOfVersion } from '#core/questionsVersion';
-import type { Question } from '#core/quiz';
-import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission';
+// Handing in: validated, scored by core/marking/grading, stored once per idempotency key.
+
+import { missedQuestions } from '#core/attempt/missedQuestions';
+import { questionsOfVersion } from '#core/editing/questionsVersion';
+import type { Question } from '#core/quiz/quiz';
+import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission/submission';
+import { officialAnswers, officialOf } from '#core/together/leaderboard';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
 import { askIn, type Row, type Statement } from '../database.ts';

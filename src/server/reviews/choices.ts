@@ -1,6 +1,6 @@
 // How a student wants to review, merged from all of the student's devices: of each thing the newest word counts.
-import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/reviewChoice';
-import { correctedTime } from '#core/submission';
+import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/review/reviewChoice';
+import { correctedTime } from '#core/submission/submission';
 import type { Deps } from '../deps.ts';
 import { readTime } from '../quizzes/decisions.ts';
 import { findChoices, lockLog, putChoices } from './store.ts';

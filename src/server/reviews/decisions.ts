@@ -1,5 +1,5 @@
 // Review events: each is kept once, under the name that its device gave it, and none ahead of its arrival. What the deck is, the
-// devices know (core/review).
+// devices know (core/review/review).
 import {
   type CorrectedEvent,
   MOST_EVENTS,
@@ -7,7 +7,7 @@ import {
   type ReviewEvent,
   type ReviewsKept,
   type ReviewsPage,
-} from '#core/reviewEvent';
+} from '#core/review/reviewEvent';
 import type { Deps } from '../deps.ts';
 import { findEvents, findQuestionIds, findTimes, insertEvents, lockLog } from './store.ts';
 

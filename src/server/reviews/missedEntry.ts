@@ -1,6 +1,6 @@
 // Stores all that one hand-in missed as one row of the log: the disk takes no more than was sent (spec 10). Readers get one event a question.
-import { missedEvent } from '#core/missed';
-import type { ReviewEvent } from '#core/reviewEvent';
+import { missedEvent } from '#core/review/missed';
+import type { ReviewEvent } from '#core/review/reviewEvent';
 
 /** What one hand-in missed. `at`: ms since 1970 */
 export type MissedEntry = { kind: 'missed'; at: number; question_ids: number[] };

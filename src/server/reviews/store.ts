@@ -1,7 +1,7 @@
 // The rows of review events, which are added and never changed, and of review settings. Every query names the student.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ReviewChoice } from '#core/reviewChoice';
-import type { ReviewEvent, ReviewsPage } from '#core/reviewEvent';
+import type { ReviewChoice } from '#core/review/reviewChoice';
+import type { ReviewEvent, ReviewsPage } from '#core/review/reviewEvent';
 import { roleOf } from '../access/roleStore.ts';
 import { users } from '../accounts/tables.ts';
 import { type Db, withValues } from '../database.ts';

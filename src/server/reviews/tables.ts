@@ -1,6 +1,6 @@
 // The tables of review: what students did, and how they want to review. A change here needs a new numbered migration.
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { ReviewChoice } from '#core/reviewChoice';
+import type { ReviewChoice } from '#core/review/reviewChoice';
 import { owner } from '../accounts/tables.ts';
 import { quizzes } from '../tables.ts';
 import type { LogRow } from './missedEntry.ts';

@@ -1,5 +1,5 @@
 // The SQL of assignments, and of which hand-ins count for one.
-import { groupLimits } from '#core/group';
+import { groupLimits } from '#core/together/group';
 import { wasOpen } from '../access/roleStore.ts';
 
 const OPENING = 'greatest(a.created_at, a.opens_at)';

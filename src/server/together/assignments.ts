@@ -1,6 +1,6 @@
 // What a group is assigned: when it opens and closes, how often it may be taken, and when answers are shown.
-import { refuseChange, type Terms } from '#core/assignmentChange';
-import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits } from '#core/group';
+import { refuseChange, type Terms } from '#core/together/assignmentChange';
+import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits } from '#core/together/group';
 import { askRight } from '../access/ask.ts';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';

@@ -1,6 +1,6 @@
 // The leaderboard: who asks, whether they may, the page, and one's own row wherever it stands.
-import { percent } from '#core/grading';
-import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
+import { percent } from '#core/marking/grading';
+import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { hiddenIn } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
 import type { Row } from '../database.ts';

@@ -1,4 +1,4 @@
-// The SQL of the leaderboard, a page in one query. The order is core/leaderboard's, and a test holds the two together.
+// The SQL of the leaderboard, a page in one query. The order is core/together/leaderboard's, and a test holds the two together.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';

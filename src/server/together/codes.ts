@@ -1,7 +1,8 @@
 // Draws codes, and counts guesses: the tries of an account or, without one, of an address; those that were right are taken back. A whole
 // school may share one address, so what strangers guess there keeps out nobody who is signed in.
-import type { FailureCode } from '#core/failureCodes';
-import { CODE_BYTES, codeOf, readCode } from '#core/shareCode';
+
+import { CODE_BYTES, codeOf, readCode } from '#core/together/shareCode';
+import type { FailureCode } from '#core/wire/failureCodes';
 import { authenticate } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../failures.ts';

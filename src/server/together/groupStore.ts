@@ -1,5 +1,5 @@
 // The SQL of groups.
-import { groupLimits } from '#core/group';
+import { groupLimits } from '#core/together/group';
 
 export const statements = {
   /** Of one student the groups are made one by one (`one`), so that none slips by the limit. */

@@ -1,8 +1,8 @@
 // Groups: made, named, and ended by their owner; invited to and joined by a code.
 
 import type * as z from 'zod/mini';
-import { type GroupJoined, type GroupRow, groupLimits } from '#core/group';
-import { invitationPath } from '#core/shareCode';
+import { type GroupJoined, type GroupRow, groupLimits } from '#core/together/group';
+import { invitationPath } from '#core/together/shareCode';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 // Who has a quiz by its link, and by what name on its leaderboard.
-import { isLookalike } from '#core/lookalike';
-import type { Member } from '#core/sharedQuiz';
+import { isLookalike } from '#core/text/lookalike';
+import type { Member } from '#core/together/sharedQuiz';
 import { askRight } from '../access/ask.ts';
 import type { Statement } from '../database.ts';
 import type { Deps } from '../deps.ts';

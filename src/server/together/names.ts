@@ -1,6 +1,7 @@
 // Names that others see: one of a kind in each leaderboard and each group. The database decides it, however many ask at once.
-import { isLookalike, nameKey } from '#core/lookalike';
-import { cleanShownName, refuseShownName } from '#core/shownName';
+
+import { cleanShownName, refuseShownName } from '#core/account/shownName';
+import { isLookalike, nameKey } from '#core/text/lookalike';
 import type { Ask, Row, Statement } from '../database.ts';
 import { Refusal } from '../failures.ts';
 

@@ -1,5 +1,5 @@
 // The score of a submission where others are compared: essays count only once a teacher has read them.
-import type { OfficialScore } from '#core/submission';
+import type { OfficialScore } from '#core/submission/submission';
 
 /** SQL: the essays of a quiz `q` as `ids`; the caller adds which quiz. */
 export const ESSAYS = `select coalesce((select array_agg((x->>'question_id')::int) from json_array_elements(q.questions) x

@@ -1,10 +1,10 @@
 // What the owner of a group sees of one assignment: each member's best attempt of those that count, and how each question went in these.
 import { csvText } from '#core/formats/csvText';
-import { percent } from '#core/grading';
-import type { QuestionCount, ResultRow, Results } from '#core/group';
-import { isEssay } from '#core/marks';
-import type { Question } from '#core/quiz';
-import type { OfficialScore } from '#core/submission';
+import { percent } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
+import type { OfficialScore } from '#core/submission/submission';
+import type { QuestionCount, ResultRow, Results } from '#core/together/group';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,11 +1,11 @@
 // Links to a quiz: turned on and off by its owner, opened by whoever has the code, joined with an account.
 
 import type * as z from 'zod/mini';
-import { withoutKeys } from '#core/hiddenAnswers';
-import type { Question } from '#core/quiz';
-import { sharePath } from '#core/shareCode';
-import type { Joined, OpenShare, Share } from '#core/sharedQuiz';
-import { topicLine } from '#core/topicLine';
+import { withoutKeys } from '#core/attempt/hiddenAnswers';
+import { topicLine } from '#core/marking/topicLine';
+import type { Question } from '#core/quiz/quiz';
+import { sharePath } from '#core/together/shareCode';
+import type { Joined, OpenShare, Share } from '#core/together/sharedQuiz';
 import { askRight } from '../access/ask.ts';
 import { withoutDocuments } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';

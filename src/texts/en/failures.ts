@@ -1,4 +1,4 @@
-// What the server says when it refuses, by the code of core/failureCodes.
+// What the server says when it refuses, by the code of core/wire/failureCodes.
 import { files } from './files.ts';
 
 /** What a sentence names. */

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { User } from '#core/user';
-import { storeSession } from '#device/credentials';
-import { newUuid } from '#device/ids';
-import { joinLater, joinRowsOf } from '#device/joins';
-import { addReviews } from '#device/reviews';
+import { User } from '#core/account/user';
+import { addReviews } from '#device/review/reviews';
+import { storeSession } from '#device/rows/credentials';
+import { newUuid } from '#device/rows/ids';
+import { joinLater, joinRowsOf } from '#device/together/joins';
 import { rememberLeaving } from '../../../src/app/account/leaving.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';

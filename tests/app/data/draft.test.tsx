@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { keepDraft, keptDraft } from '#device/drafts';
+import { keepDraft, keptDraft } from '#device/attempts/drafts';
 import { db } from '../../../src/app/data/device.ts';
 import { useDraft } from '../../../src/app/data/draft.ts';
 import { signOut } from '../../../src/app/data/session.ts';

@@ -1,7 +1,7 @@
 // The answers of a past paper that came without them: chosen, kept through a restart and without a network, and sent together.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { OpenChoice } from '#core/openChoice';
+import type { OpenChoice } from '#core/document/openChoice';
 import { db } from '../../../src/app/data/device.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -1,7 +1,7 @@
 // The dashboard: empty, loading, failed, long, and the banner for an unverified address (P5).
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keepQuiz } from '#device/library';
+import { keepQuiz } from '#device/quizzes/library';
 import { refreshUser } from '../../../src/app/data/accounts.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';

@@ -1,9 +1,9 @@
 // Importing a quiz: read while one types, told line by line what is wrong, and made whole, once: with a network or without.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { User } from '#core/user';
-import { storeSession } from '#device/credentials';
-import { madeRows } from '#device/madeQuizzes';
+import { User } from '#core/account/user';
+import { madeRows } from '#device/made/madeQuizzes';
+import { storeSession } from '#device/rows/credentials';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { reloadSession, sessionNow } from '../../../src/app/data/session.ts';

@@ -1,6 +1,6 @@
 // What a device has made stands in the list like a document; an edit in the place of the version that was edited.
 import { expect, test } from 'vitest';
-import type { MadeRow } from '#device/madeRow';
+import type { MadeRow } from '#device/rows/madeRow';
 import { withMade } from '../../../src/app/documents/MadeHere.tsx';
 import { documentRow } from '../documentsWorld.ts';
 

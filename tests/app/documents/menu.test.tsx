@@ -1,8 +1,8 @@
 // What the row menu does, against the real server: time limit, Word file, this device, deletion and its undoing.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import type { Quiz } from '#core/quiz';
+import type { DocumentRow } from '#core/document/document';
+import type { Quiz } from '#core/quiz/quiz';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
 import { answer, catchFiles, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';

@@ -1,8 +1,8 @@
 // "Study offline": what is kept, what waits, and the self-test. Only facts, and no network for them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { catchFiles, documentRow, findToast, listDocuments, newcomer, outboxRow, putOutbox } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';

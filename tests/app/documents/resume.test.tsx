@@ -1,9 +1,9 @@
 // "Continue where you stopped": which attempt it is, how far it has got, and what is left of its time.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { keepQuiz } from '#device/library';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { keepQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { documentRow, expectPath, listDocuments, newcomer, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -1,7 +1,7 @@
 // A document's status: its chips and words by width, polling, and what lies on this device (P5.4 to P5.6).
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import {

@@ -1,8 +1,8 @@
 // Files that wait on this device (P6.8, D3.9): stored before they are sent, gone only on proof, sent once.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { UploadRow } from '#device/uploadRow';
-import { keepUpload } from '#device/uploads';
+import { keepUpload } from '#device/files/uploads';
+import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../../../src/app/data/device.ts';
 import { sendWaitingUploads } from '../../../src/app/sync/uploading.ts';
 import { answer, expectPath, findToast, newcomer } from '../documentsWorld.ts';

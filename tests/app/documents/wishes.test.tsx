@@ -1,9 +1,9 @@
 // Wishes (P6.14) on the page, against the real server: at upload, offline too, and for another quiz of a document.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import type { Part } from '#core/wishes';
-import { waitingUploads } from '#device/uploads';
+import type { DocumentRow } from '#core/document/document';
+import type { Part } from '#core/document/wishes';
+import { waitingUploads } from '#device/files/uploads';
 import { db } from '../../../src/app/data/device.ts';
 import { sendWaitingUploads } from '../../../src/app/sync/uploading.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer } from '../documentsWorld.ts';

@@ -1,7 +1,7 @@
 // A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keptIds } from '#device/library';
+import { keptIds } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';

@@ -1,8 +1,8 @@
 // An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { User } from '#core/user';
-import { keptQuiz } from '#device/library';
+import { User } from '#core/account/user';
+import { keptQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { setQuery } from '../../../src/app/data/queries.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';

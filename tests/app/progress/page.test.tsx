@@ -2,11 +2,11 @@
 // attempt by attempt, each question by question; the weakest topics to practise.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
-import { DAY_MS } from '#core/review';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { DAY_MS } from '#core/review/review';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';

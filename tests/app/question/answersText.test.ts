@@ -1,7 +1,7 @@
 // The answers as a file: what a student takes along when a device or a server will not have them.
 import { expect, test } from 'vitest';
-import { beginAttempt } from '#core/attempt';
-import { step } from '#core/moves';
+import { beginAttempt } from '#core/attempt/attempt';
+import { step } from '#core/attempt/moves';
 import { answersFilename, answersText } from '../../../src/app/question/answersText.ts';
 import { isPractice, quizIdOf } from '../../../src/app/question/quizAddress.ts';
 import { durationWords } from '../../../src/app/quiz/durationWords.ts';

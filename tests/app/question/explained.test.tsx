@@ -1,7 +1,7 @@
 // What stands under a checked answer: the citation as a slip, and behind it what else the explanation says.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { Explained } from '../../../src/app/question/Explained.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 // The feedback's words for each type and result (P7.5).
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { pointsWords } from '../../../src/app/question/pointsWords.ts';
 import { optionOf, rightAnswerOf, verdictOf } from '../../../src/app/question/verdict.ts';
 

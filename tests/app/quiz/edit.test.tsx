@@ -1,10 +1,10 @@
 // The editor: what is kept is the next version, made without a network; and what a student says at once about a question.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
-import { keepQuiz } from '#device/library';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { keepQuiz } from '#device/quizzes/library';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { click, loseNetwork, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';

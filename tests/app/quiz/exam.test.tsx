@@ -1,8 +1,8 @@
 // A mock exam: made of the quizzes on this device without a network, taken without checks, and its result by topic.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { keepQuiz } from '#device/library';
+import type { Quiz } from '#core/quiz/quiz';
+import { keepQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { useExamWarnings } from '../../../src/app/quiz/examWarnings.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -2,10 +2,10 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type KeyHere, otherFormats } from '#core/exportFormats';
-import { carryOver } from '#device/carryOver';
-import { newUuid } from '#device/ids';
-import { makeQuiz } from '#device/madeQuizzes';
+import { type KeyHere, otherFormats } from '#core/formats/exportFormats';
+import { carryOver } from '#device/made/carryOver';
+import { makeQuiz } from '#device/made/madeQuizzes';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -2,7 +2,7 @@
 // D3.6, D3.9, D3.10).
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
+import { moveAll } from '#device/attempts/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
 import { takePlace } from '../../../src/app/data/place.ts';
 import { showExpired } from '../../../src/app/data/session.ts';

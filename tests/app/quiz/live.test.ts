@@ -1,10 +1,10 @@
 // The attempt on screen over a real Dexie, with clocks of the test's own: typing, two tabs at zero, and storage that fails.
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Attempt, answerOf } from '#core/attempt';
-import type { Quiz } from '#core/quiz';
-import { attemptById, beginOrResume } from '#device/attempts';
-import type { OasisDatabase } from '#device/db';
-import { newUuid } from '#device/ids';
+import { type Attempt, answerOf } from '#core/attempt/attempt';
+import type { Quiz } from '#core/quiz/quiz';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import type { OasisDatabase } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
 import { createLiveAttempt, type LiveAttempt } from '../../../src/app/quiz/liveAttempt.ts';
 import { ama, smallQuiz, testDatabase, timedQuiz } from '../../support/testDatabase.ts';
 

@@ -1,7 +1,7 @@
 // What stands on the quiz screen: its states, its words, its buttons (P7).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { button, click, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';

@@ -1,9 +1,9 @@
 // Presses that come faster than they are stored, over a real Dexie: each means what was on screen when it came, and none acts on what
 // came after it.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { answerOf } from '#core/attempt';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import { answerOf } from '#core/attempt/attempt';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
 import { createLiveAttempt } from '../../../src/app/quiz/liveAttempt.ts';
 import { createQuizMoves } from '../../../src/app/quiz/quizMoves.ts';
 import { clearNotices, notify } from '../../../src/app/shell/notices.tsx';

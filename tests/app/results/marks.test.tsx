@@ -2,9 +2,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
-import { beginAttempt } from '#core/attempt';
-import type { Question } from '#core/quiz';
-import type { Score } from '#core/submission';
+import { beginAttempt } from '#core/attempt/attempt';
+import type { Question } from '#core/quiz/quiz';
+import type { Score } from '#core/submission/submission';
 import { db } from '../../../src/app/data/device.ts';
 import { Breakdown } from '../../../src/app/results/Breakdown.tsx';
 import { ResultBlock } from '../../../src/app/results/ResultBlock.tsx';

@@ -1,8 +1,8 @@
 // An attempt that was handed in on another device is marked here: at once, without a network too, and sent like everything else.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Score } from '#core/submission';
-import { newUuid } from '#device/ids';
+import type { Score } from '#core/submission/submission';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';

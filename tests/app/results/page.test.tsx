@@ -1,12 +1,12 @@
 // The results screen: its states, its words, and taking it again (P8, D3.13, D3.18).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ReviewEvent } from '#core/reviewEvent';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
-import { reviewLog } from '#device/reviewLog';
-import { addReviews, unsentLog } from '#device/reviews';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { reviewLog } from '#device/review/reviewLog';
+import { addReviews, unsentLog } from '#device/review/reviews';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';

@@ -1,8 +1,8 @@
 // Practice of the wrong answers: which run is begun, gone on with, or put away.
 import { expect, test } from 'vitest';
-import { grade } from '#core/grading';
-import { onlyIncorrect } from '#core/outcome';
-import { openAttempt } from '#device/attempts';
+import { onlyIncorrect } from '#core/attempt/outcome';
+import { grade } from '#core/marking/grading';
+import { openAttempt } from '#device/attempts/attempts';
 import { beginPractice } from '../../../src/app/results/practice.ts';
 import { ama, smallQuiz, testDatabase, timedQuiz } from '../../support/testDatabase.ts';
 

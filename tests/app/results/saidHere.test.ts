@@ -1,7 +1,7 @@
 // A mark of an attempt of another device counts until a score that was asked for after its arrival is here.
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MarksRow } from '#device/marksRow';
+import type { MarksRow } from '#device/rows/marksRow';
 import { useSaidHere } from '../../../src/app/results/saidHere.ts';
 import { useBrowser } from '../page.tsx';
 

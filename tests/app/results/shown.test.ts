@@ -1,11 +1,11 @@
 // Which result is shown, as a table: what this device knows, what the server said, and what stands on screen.
 import { describe, expect, test } from 'vitest';
-import { type Attempt, beginAttempt } from '#core/attempt';
-import { grade } from '#core/grading';
-import { step } from '#core/moves';
-import type { Receipt, Score } from '#core/submission';
-import { outboxRowOf } from '#device/attemptMoves';
-import type { OutboxRow } from '#device/outboxRow';
+import { type Attempt, beginAttempt } from '#core/attempt/attempt';
+import { step } from '#core/attempt/moves';
+import { grade } from '#core/marking/grading';
+import type { Receipt, Score } from '#core/submission/submission';
+import { outboxRowOf } from '#device/attempts/attemptMoves';
+import type { OutboxRow } from '#device/rows/outboxRow';
 import { chooseResult, type LocalResult } from '../../../src/app/results/shownResult.ts';
 import { smallQuiz } from '../../support/testDatabase.ts';
 

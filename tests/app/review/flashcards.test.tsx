@@ -1,11 +1,11 @@
 // Flashcards: the cards of review with two sides, turned over and rated alike; what is no card is left to review.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
-import { DAY_MS } from '#core/review';
-import { ReviewEvent } from '#core/reviewEvent';
-import { reviewLog } from '#device/reviewLog';
-import { addReviews } from '#device/reviews';
+import type { Question } from '#core/quiz/quiz';
+import { DAY_MS } from '#core/review/review';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { reviewLog } from '#device/review/reviewLog';
+import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { click, studentWithQuiz } from '../quizWorld.ts';

@@ -1,13 +1,13 @@
 // The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { DAY_MS } from '#core/review';
-import { ReviewEvent } from '#core/reviewEvent';
-import { keepDraft } from '#device/drafts';
-import { reviewLog } from '#device/reviewLog';
-import { chooseReviewSettings } from '#device/reviewSettings';
-import { addReviews } from '#device/reviews';
+import type { Quiz } from '#core/quiz/quiz';
+import { DAY_MS } from '#core/review/review';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { keepDraft } from '#device/attempts/drafts';
+import { reviewLog } from '#device/review/reviewLog';
+import { chooseReviewSettings } from '#device/review/reviewSettings';
+import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, setTime, useBrowser } from '../page.tsx';
 import { button, click, studentWithQuiz } from '../quizWorld.ts';

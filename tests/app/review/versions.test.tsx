@@ -2,12 +2,12 @@
 // and what is rated then counts for the question, whichever version it was rated in.
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { DAY_MS } from '#core/review';
-import { ReviewEvent } from '#core/reviewEvent';
-import { keepQuiz } from '#device/library';
-import { reviewLog } from '#device/reviewLog';
-import { addReviews } from '#device/reviews';
+import type { Quiz } from '#core/quiz/quiz';
+import { DAY_MS } from '#core/review/review';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { keepQuiz } from '#device/quizzes/library';
+import { reviewLog } from '#device/review/reviewLog';
+import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { keepVersion } from '../../../src/app/sync/versions.ts';
 import { leaveOutQuestion } from '../../../src/app/sync/wrongQuestion.ts';

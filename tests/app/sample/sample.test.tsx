@@ -1,10 +1,10 @@
 // The sample quiz: no account, nothing sent, and its result is found again after the login.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { isCorrect } from '#core/grading';
-import { Quiz } from '#core/quiz';
-import { lastEnded } from '#device/attempts';
-import { adoptSample, NOBODY, SAMPLE_QUIZ_ID } from '#device/sample';
+import { isCorrect } from '#core/marking/grading';
+import { Quiz } from '#core/quiz/quiz';
+import { lastEnded } from '#device/attempts/attempts';
+import { adoptSample, NOBODY, SAMPLE_QUIZ_ID } from '#device/quizzes/sample';
 import { db } from '../../../src/app/data/device.ts';
 import { passages, sampleQuiz } from '../../../src/app/sample/sampleQuiz.ts';
 import { newcomer } from '../documentsWorld.ts';

@@ -1,16 +1,16 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DAY_MS } from '#core/review';
-import { ReviewEvent } from '#core/reviewEvent';
-import { dayOf, usualSettings } from '#core/reviewPlan';
-import { User } from '#core/user';
-import { attemptsOf } from '#device/attempts';
-import { readSession, storeSession } from '#device/credentials';
-import { keepQuiz, keptIds } from '#device/library';
-import { rowsOf } from '#device/outbox';
-import { chooseReviewSettings, reviewSettings } from '#device/reviewSettings';
-import { addReviews } from '#device/reviews';
+import { User } from '#core/account/user';
+import { DAY_MS } from '#core/review/review';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { dayOf, usualSettings } from '#core/review/reviewPlan';
+import { attemptsOf } from '#device/attempts/attempts';
+import { rowsOf } from '#device/queue/outbox';
+import { keepQuiz, keptIds } from '#device/quizzes/library';
+import { chooseReviewSettings, reviewSettings } from '#device/review/reviewSettings';
+import { addReviews } from '#device/review/reviews';
+import { readSession, storeSession } from '#device/rows/credentials';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { reloadSession, sessionNow, signIn } from '../../../src/app/data/session.ts';

@@ -3,10 +3,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { QueueRow } from '#device/db';
-import { newUuid } from '#device/ids';
-import { joinLater } from '#device/joins';
-import { addReviews } from '#device/reviews';
+import { addReviews } from '#device/review/reviews';
+import type { QueueRow } from '#device/rows/db';
+import { newUuid } from '#device/rows/ids';
+import { joinLater } from '#device/together/joins';
 import { db } from '../../../src/app/data/device.ts';
 import { unsentWords, useOnThisDevice } from '../../../src/app/data/onThisDevice.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';

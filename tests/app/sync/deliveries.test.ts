@@ -1,8 +1,8 @@
 // What runs by itself: a token whose user could not be fetched at login asks again until it is answered (D3.10).
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signIn, signOut } from '../../../src/app/data/session.ts';
 import { startDeliveries } from '../../../src/app/sync/deliveries.ts';

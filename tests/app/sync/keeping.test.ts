@@ -2,10 +2,10 @@
 
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import { backoffMs } from '#core/submission';
-import { StorageFailure } from '#device/failure';
-import { keptIds, keptQuiz } from '#device/library';
+import type { DocumentRow } from '#core/document/document';
+import { backoffMs } from '#core/submission/submission';
+import { keptIds, keptQuiz } from '#device/quizzes/library';
+import { StorageFailure } from '#device/rows/failure';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { keepReady, useIsKeeping } from '../../../src/app/sync/keeping.ts';

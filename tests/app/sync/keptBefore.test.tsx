@@ -1,10 +1,10 @@
 // A device that kept a quiz before quizzes had all the fields of today, with the app and the server of today.
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Quiz } from '#core/quiz';
-import { attemptById, beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
-import { keptQuiz } from '#device/library';
+import type { Quiz } from '#core/quiz/quiz';
+import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { keptQuiz } from '#device/quizzes/library';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { studentWithQuiz } from '../quizWorld.ts';

@@ -1,7 +1,7 @@
 // The timer of a lane of the queue: it runs for what waits for the network alone, and for no file while there is none.
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { UploadRow } from '#device/uploadRow';
-import { keepUpload } from '#device/uploads';
+import { keepUpload } from '#device/files/uploads';
+import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { keepDraining } from '../../../src/app/sync/laneTimer.ts';

@@ -1,10 +1,10 @@
 // Whoever writes or frees a row of the queue asks the browser to wake the worker for it: the page may be gone before it is sent.
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { usualSettings } from '#core/reviewBounds';
-import { beginOrResume } from '#device/attempts';
-import { newUuid } from '#device/ids';
-import { SYNC_TAG } from '#device/messages';
+import { usualSettings } from '#core/review/reviewBounds';
+import { beginOrResume } from '#device/attempts/attempts';
+import { newUuid } from '#device/rows/ids';
+import { SYNC_TAG } from '#device/rows/messages';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { sendAgain } from '../../../src/app/documents/sendAgain.ts';

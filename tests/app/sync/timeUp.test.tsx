@@ -1,8 +1,8 @@
 // "Time's up!" of a quiz that ended while nobody looked: it names the quiz and stays until it is read.
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { moveAll } from '#device/attemptMoves';
-import { beginOrResume } from '#device/attempts';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
 import { startBackground } from '../../../src/app/sync/background.ts';

@@ -1,7 +1,7 @@
 // What is said of something that waits to be sent: why the last try failed, and what happens next.
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { TryOutcome } from '#core/submission';
+import type { TryOutcome } from '#core/submission/submission';
 import { lastTryLine, lastTryText, useWaitingText } from '../../../src/app/sync/waitingText.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -2,9 +2,9 @@
 // a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { timerOf } from '#core/quiz';
-import type { Share } from '#core/sharedQuiz';
-import { keptQuiz } from '#device/library';
+import { timerOf } from '#core/quiz/quiz';
+import type { Share } from '#core/together/sharedQuiz';
+import { keptQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { newStudent, type Student } from '../../support/people.ts';

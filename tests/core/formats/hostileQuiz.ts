@@ -1,9 +1,9 @@
 // Quizzes whose texts are made to break formats: their own marks, formulas, bidirectional text, broken Unicode.
 import fc from 'fast-check';
-import { equalOptionsFlaw } from '#core/equalOptions';
-import { tidyQuestion } from '#core/ownQuiz';
-import { type TypeRow, typesWhere } from '#core/questionTypes';
-import type { Question, Quiz } from '#core/quiz';
+import { tidyQuestion } from '#core/editing/ownQuiz';
+import { equalOptionsFlaw } from '#core/quiz/equalOptions';
+import { type TypeRow, typesWhere } from '#core/quiz/questionTypes';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const pieces = [
   '{',

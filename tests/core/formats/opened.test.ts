@@ -13,7 +13,7 @@ import { fromHtml } from '#core/formats/htmlText';
 import { write as markdown } from '#core/formats/markdown';
 import { write as moodle } from '#core/formats/moodle';
 import { write as qti } from '#core/formats/qti';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import { hostileQuiz } from './hostileQuiz.ts';
 

@@ -8,12 +8,12 @@ import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { tidyQuestion } from '#core/editing/ownQuiz';
 import { fromHtml } from '#core/formats/htmlText';
 import { toDollars } from '#core/formats/mathText';
 import { write as qti } from '#core/formats/qti';
-import { tidyQuestion } from '#core/ownQuiz';
-import { typeRow } from '#core/questionTypes';
-import type { Quiz } from '#core/quiz';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Quiz } from '#core/quiz/quiz';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import { hostileQuiz } from './hostileQuiz.ts';
 

@@ -1,8 +1,9 @@
 // What we write we read back whole, whatever stands in it.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeyHere } from '#core/exportFormats';
+import { ownQuizLimits, tidyLine, tidyText } from '#core/editing/ownQuiz';
 import * as csv from '#core/formats/csv';
+import type { KeyHere } from '#core/formats/exportFormats';
 import { write as writeGift } from '#core/formats/gift';
 import { read as readGift } from '#core/formats/giftReading';
 import { fromHtml, toHtml } from '#core/formats/htmlText';
@@ -11,8 +12,7 @@ import * as markdown from '#core/formats/markdown';
 import { toBrackets, toDollars } from '#core/formats/mathText';
 import * as moodle from '#core/formats/moodle';
 import type { Reading } from '#core/formats/reading';
-import { ownQuizLimits, tidyLine, tidyText } from '#core/ownQuiz';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
 
 /** QTI is written only. */

@@ -1,6 +1,6 @@
 // Every hard flaw, planted into a good quiz, is caught, and the gate takes the question out.
 import { beforeAll, expect, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { passGate } from '#engine/check/gate';
 import { type HardFlaw, hardRules } from '#engine/check/hardFlaw';
 import { type SoftFlaw, softRules } from '#engine/check/softFlaw';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isCorrect } from '#core/grading';
-import type { Question } from '#core/quiz';
+import { isCorrect } from '#core/marking/grading';
+import type { Question } from '#core/quiz/quiz';
 import { answerText } from '#engine/check/hardFlaw';
 import { kinds } from '#engine/choose/draftsOf';
 import { flawsOf } from '#engine/engine';

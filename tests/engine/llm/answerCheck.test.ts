@@ -1,6 +1,6 @@
 // A model that does not answer its own question twice as it should has written none, and what it does not find in the passage is not shown.
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { answeredAlike, borneOut } from '#engine/llm/answerCheck';
 import type { Candidate } from '#engine/llm/candidate';
 import { type Passage, passagesOf } from '#engine/llm/passage';

@@ -1,6 +1,6 @@
 // Which of a model's questions make the quiz: headings first, then more than recall, then the mix; nothing twice.
 import { describe, expect, test } from 'vitest';
-import type { Question } from '#core/quiz';
+import type { Question } from '#core/quiz/quiz';
 import { chosen, type Passed } from '#engine/llm/chosen';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';

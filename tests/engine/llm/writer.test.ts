@@ -1,6 +1,6 @@
 // What a model writes of a document in another language, and under the wishes of a student. The model is a list of replies here.
 import { expect, test } from 'vitest';
-import type { Wishes } from '#core/wishes';
+import type { Wishes } from '#core/document/wishes';
 import { makeQuiz } from '#engine/engine';
 import type { AskModel } from '#engine/llm/reply';
 import { pdfjs } from '../../support/engineInput.ts';

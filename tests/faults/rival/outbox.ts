@@ -1,12 +1,12 @@
 // The rival's outbox: each submission is sent once, and whatever becomes of it is left to the worker's queue. In the rival's
-// build it stands in place of src/device/kinds.ts; it is no part of the app.
-import { judge } from '#core/submission';
-import { readSession } from '#device/credentials';
-import type { Outbox, OutboxPort } from '#device/kinds';
-import { keepReceipt, rowsOf } from '#device/outbox';
+// build it stands in place of src/device/queue/kinds.ts; it is no part of the app.
+import { judge } from '#core/submission/submission';
+import type { Outbox, OutboxPort } from '#device/queue/kinds';
+import { keepReceipt, rowsOf } from '#device/queue/outbox';
+import { readSession } from '#device/rows/credentials';
 
 // All but what is below is the app's own.
-export * from '#device/kinds';
+export * from '#device/queue/kinds';
 
 export function createOutbox({ db, send, tell }: OutboxPort): Outbox {
   return {

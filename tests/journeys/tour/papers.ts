@@ -1,7 +1,7 @@
 // The quizzes and documents that the first drawings of the screens showed, so that a picture lies beside its drawing word for
 // word. Only the tour uses them; nothing is tested on what they say.
-import type { OpenChoice } from '#core/openChoice';
-import type { Question, Quiz } from '#core/quiz';
+import type { OpenChoice } from '#core/document/openChoice';
+import type { Question, Quiz } from '#core/quiz/quiz';
 
 const kinematics = 'Physics 151, Lecture 4: Kinematics.pdf';
 

@@ -1,7 +1,7 @@
 // Progress and flashcards: before anything was done, and after three weeks of quizzes and reviews; one quiz's attempts, one of them
 // opened; a card, and its other side.
 import { randomUUID } from 'node:crypto';
-import type { Question, Quiz } from '#core/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import type { Stop } from './acts.ts';
 import { letToastsGo, ready } from './acts.ts';
 import { putDocument, type Stage, setVerified, signIn } from './stage.ts';

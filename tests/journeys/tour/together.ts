@@ -1,5 +1,5 @@
 // What students have in common: what a link opens, what was joined, the sheet of one's own quiz, and a leaderboard.
-import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
+import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import { letToastsGo, type Stop } from './acts.ts';

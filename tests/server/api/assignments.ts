@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { Assignment } from '#core/group';
-import type { Quiz } from '#core/quiz';
-import type { Receipt, Score } from '#core/submission';
+import type { Quiz } from '#core/quiz/quiz';
+import type { Receipt, Score } from '#core/submission/submission';
+import type { Assignment } from '#core/together/group';
 import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, shared } from '../../support/sharing.ts';

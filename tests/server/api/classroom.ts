@@ -1,7 +1,7 @@
 // A class for tests of groups: its teacher, two members, and what these ask for.
 import type * as z from 'zod/mini';
-import type { GroupMember, Results } from '#core/group';
-import type { SharedRow } from '#core/sharedQuiz';
+import type { GroupMember, Results } from '#core/together/group';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import { answersOf, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { TestServer } from '../../support/testServer.ts';

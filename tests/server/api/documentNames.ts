@@ -1,8 +1,8 @@
 // The name of the owner's document stays with the owner, whatever way others come by the quiz.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointName } from '#core/allEndpoints';
-import { exportFormats } from '#core/exportFormats';
+import type { EndpointName } from '#core/api/allEndpoints';
+import { exportFormats } from '#core/formats/exportFormats';
 import { answersOf, type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, joins, shared } from '../../support/sharing.ts';

@@ -1,10 +1,10 @@
 // From an uploaded document to a quiz that can be taken, by the real engine in its real thread.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DocumentText } from '#core/documentText';
-import { findQuote } from '#core/findQuote';
-import { suggestedTimer } from '#core/questionTypes';
-import { Quiz } from '#core/quiz';
+import { DocumentText } from '#core/document/documentText';
+import { findQuote } from '#core/document/findQuote';
+import { suggestedTimer } from '#core/quiz/questionTypes';
+import { Quiz } from '#core/quiz/quiz';
 import { builtEngine } from '../../support/builtServer.ts';
 import { finished, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';

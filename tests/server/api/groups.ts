@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { GroupRow } from '#core/group';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
+import type { GroupRow } from '#core/together/group';
 import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, joins, shared } from '../../support/sharing.ts';

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import { type Endpoint, pathOf } from '#core/endpoints';
-import { Failure } from '#core/failure';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { type Endpoint, pathOf } from '#core/api/endpoints';
+import { Failure } from '#core/wire/failure';
 import { call, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

@@ -1,9 +1,9 @@
 // Who sees the keys of a quiz, and when: everybody there is, in every phase of an assignment, by every way that leaves the server.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EndpointName } from '#core/allEndpoints';
-import { NEVER_TOLD } from '#core/hiddenAnswers';
-import type { Receipt } from '#core/submission';
+import type { EndpointName } from '#core/api/allEndpoints';
+import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
+import type { Receipt } from '#core/submission/submission';
 import { answersOf, type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { joins, shared } from '../../support/sharing.ts';

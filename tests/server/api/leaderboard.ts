@@ -2,8 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ranked } from '#core/leaderboard';
-import type { BoardRow, Leaderboard } from '#core/sharedQuiz';
+import { ranked } from '#core/together/leaderboard';
+import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';

@@ -1,7 +1,7 @@
 // Marks: what a student says of answers, when handing in and later. The newest counts, nothing is lost, nobody else may.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GradedAnswer, Receipt } from '#core/submission';
+import type { GradedAnswer, Receipt } from '#core/submission/submission';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
+import type { DocumentRow } from '#core/document/document';
+import { questionsOfVersion } from '#core/editing/questionsVersion';
 import { read } from '#core/formats/giftReading';
-import { questionsOfVersion } from '#core/questionsVersion';
-import type { CreatedQuiz, Question, Quiz } from '#core/quiz';
-import { Share } from '#core/sharedQuiz';
-import type { Receipt } from '#core/submission';
+import type { CreatedQuiz, Question, Quiz } from '#core/quiz/quiz';
+import type { Receipt } from '#core/submission/submission';
+import { Share } from '#core/together/sharedQuiz';
 import { quizzes } from '#server/tables';
 import { newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';

@@ -2,7 +2,7 @@
 
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFormats } from '#core/exportFormats';
+import { exportFormats } from '#core/formats/exportFormats';
 import { newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

@@ -1,6 +1,6 @@
 // How a student wants to review, as the account has it: the newest choice counts, by the server's clock, whatever device says it when.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChoicesKept, ReviewChoice } from '#core/reviewChoice';
+import type { ChoicesKept, ReviewChoice } from '#core/review/reviewChoice';
 import { newStudent, type Student } from '../../support/people.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 

@@ -1,8 +1,8 @@
 // The log of reviews: each event once, in whatever portions it comes; nobody else's; and read to the end, whoever writes meanwhile.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDeck, withEvents } from '#core/review';
-import { MOST_EVENTS, missedEventId, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/reviewEvent';
+import { emptyDeck, withEvents } from '#core/review/review';
+import { MOST_EVENTS, missedEventId, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/review/reviewEvent';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

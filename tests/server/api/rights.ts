@@ -2,9 +2,9 @@
 // nothing of the owner's and shows nothing of it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import type { Endpoint } from '#core/endpoint';
-import { API_BASE } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { API_BASE } from '#core/api/endpoints';
+import type { Endpoint } from '#core/wire/endpoint';
 import { call, newStudent, type Student } from '../../support/people.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 import { asked, everythingOf, type Owned, sharedBy, type World } from './rightsCalls.ts';

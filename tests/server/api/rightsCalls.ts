@@ -1,6 +1,6 @@
 // What rights.ts asks about, and how: a student's document with all that can belong to it, and a call of each endpoint.
 import { randomUUID } from 'node:crypto';
-import type { EndpointName, endpoints } from '#core/allEndpoints';
+import type { EndpointName, endpoints } from '#core/api/allEndpoints';
 import { type CallOptions, logIn, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { TestServer } from '../../support/testServer.ts';

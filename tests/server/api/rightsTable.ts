@@ -1,5 +1,5 @@
 // The table of who may ask for what, and the status that each is answered with. An endpoint without a row does not compile.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 
 /** Beside whoever owns what is asked for, and whoever has nothing to do with it. */
 export const companions = [

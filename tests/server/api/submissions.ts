@@ -1,8 +1,8 @@
 // Submissions: what is handed in arrives once, is scored once, and belongs to one student.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grade } from '#core/grading';
-import type { Receipt } from '#core/submission';
+import { grade } from '#core/marking/grading';
+import type { Receipt } from '#core/submission/submission';
 import { newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

@@ -1,6 +1,6 @@
 // For each endpoint of the table, one call that succeeds; in an order in which each can. A new endpoint without one does not compile.
 import { randomUUID } from 'node:crypto';
-import type { EndpointName } from '#core/allEndpoints';
+import type { EndpointName } from '#core/api/allEndpoints';
 import { type CallOptions, logIn, type Student } from '../../support/people.ts';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import type { TestServer } from '../../support/testServer.ts';

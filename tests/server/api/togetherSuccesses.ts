@@ -1,5 +1,5 @@
 // For each endpoint of shared quizzes and groups, one call that succeeds; in an order in which each can (http.ts).
-import type { togetherEndpoints } from '#core/togetherEndpoints';
+import type { togetherEndpoints } from '#core/api/togetherEndpoints';
 import type { CallOptions, Student } from '../../support/people.ts';
 
 type Given = { student: Student; another: Student; quizId: number; quizOfAnother: () => Promise<number> };

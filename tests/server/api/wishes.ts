@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DocumentRow } from '#core/document';
-import { Quiz } from '#core/quiz';
-import type { Part, Wishes } from '#core/wishes';
+import type { DocumentRow } from '#core/document/document';
+import type { Part, Wishes } from '#core/document/wishes';
+import { Quiz } from '#core/quiz/quiz';
 import { documents } from '#server/tables';
 import { documentOf, finished, NOTES, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EndpointName } from '#core/allEndpoints';
-import type { DocumentRow } from '#core/document';
-import type { Quiz } from '#core/quiz';
-import type { ReviewsKept } from '#core/reviewEvent';
-import type { Receipt } from '#core/submission';
+import type { EndpointName } from '#core/api/allEndpoints';
+import type { DocumentRow } from '#core/document/document';
+import type { Quiz } from '#core/quiz/quiz';
+import type { ReviewsKept } from '#core/review/reviewEvent';
+import type { Receipt } from '#core/submission/submission';
 import { type CallOptions, call, type Student } from '../../support/people.ts';
 import type { Fleet } from './fleet.ts';
 

@@ -1,8 +1,8 @@
 // What must be so after the last kill: whatever was acknowledged is there, once; every document has ended with one quiz; every
 // promised mail has arrived. It asks the API where it can, and the database for what no answer shows.
-import type { DocumentRow } from '#core/document';
-import type { ReviewsPage } from '#core/reviewEvent';
-import type { Receipt } from '#core/submission';
+import type { DocumentRow } from '#core/document/document';
+import type { ReviewsPage } from '#core/review/reviewEvent';
+import type { Receipt } from '#core/submission/submission';
 import { call, logIn } from '../../support/people.ts';
 import { type Fleet, until } from './fleet.ts';
 import type { Handed, Ledger, Member } from './load.ts';

@@ -1,6 +1,6 @@
 // Requests made from the table of calls by a seed. `npm run fuzz` asks 50,000, by another seed each time.
 import { expect, test } from 'vitest';
-import { endpoints } from '#core/allEndpoints';
+import { endpoints } from '#core/api/allEndpoints';
 import { seededRandom } from '#engine/random';
 import { fuzz } from './fuzz.ts';
 

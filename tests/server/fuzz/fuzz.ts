@@ -1,8 +1,8 @@
 // So many requests at one server by one seed, each answer held to what the table says: nothing is a failure of ours, every answer fits its
 // schema, nobody sees what is another's, and what was stored can be read afterwards.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import type { Endpoint } from '#core/endpoints';
-import { Failure } from '#core/failure';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import type { Endpoint } from '#core/api/endpoints';
+import { Failure } from '#core/wire/failure';
 import { answersOf, logIn, newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { shared } from '../../support/sharing.ts';

@@ -1,6 +1,6 @@
 // Requests by the table of calls: some right in every part, most wrong in one, few wrong in all.
-import { type EndpointName, endpoints } from '#core/allEndpoints';
-import { API_BASE, type Endpoint } from '#core/endpoints';
+import { type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { API_BASE, type Endpoint } from '#core/api/endpoints';
 import { changed, junk, pick, type Random, schemaOf, times, valueFor } from './values.ts';
 
 export type Given = { name: EndpointName; path: string; init: RequestInit & { headers: Headers } };

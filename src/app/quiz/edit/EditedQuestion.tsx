@@ -1,7 +1,7 @@
 // One question in the editor: folded as it will be read, with what is wrong; open as a form.
-import type { EditMove } from '#core/editing';
-import type { QuestionFlaw } from '#core/questionFlaws';
-import type { Question } from '#core/quiz';
+import type { EditMove } from '#core/editing/editing';
+import type { QuestionFlaw } from '#core/editing/questionFlaws';
+import type { Question } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

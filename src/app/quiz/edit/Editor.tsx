@@ -1,7 +1,7 @@
 // The questions of a quiz as they are edited: one open at a time, each with what is wrong with it; added, moved, taken out, taken back.
 import { useEffect, useRef, useState } from 'react';
-import { ownQuizLimits } from '#core/ownQuiz';
-import { QuestionType, type Quiz } from '#core/quiz';
+import { ownQuizLimits } from '#core/editing/ownQuiz';
+import { QuestionType, type Quiz } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';

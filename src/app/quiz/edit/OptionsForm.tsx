@@ -1,7 +1,7 @@
 // The options of a choice: which is right, their texts, one more, one less.
-import { withOptions } from '#core/editing';
-import { ownQuizLimits } from '#core/ownQuiz';
-import type { Question } from '#core/quiz';
+import { withOptions } from '#core/editing/editing';
+import { ownQuizLimits } from '#core/editing/ownQuiz';
+import type { Question } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,9 +1,10 @@
 // The form of one question: text, options with the right one, answer and what else is accepted, explanation, topic, marks. Formulas are shown
 // as they will be, while one types.
-import { isEssay } from '#core/marks';
-import { ownQuizLimits } from '#core/ownQuiz';
-import { typeRow } from '#core/questionTypes';
-import type { Question } from '#core/quiz';
+
+import { ownQuizLimits } from '#core/editing/ownQuiz';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
 import { editTexts } from '#texts/edit';
 import { TextField } from '../../ui/TextField.tsx';
 import { MathField } from './MathField.tsx';

@@ -1,10 +1,10 @@
 // What the editor holds: the quiz as it will be, kept on this device while one types, the moves that can be taken back, and what is wrong.
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/editing';
-import { flawsOf, type QuestionFlaw } from '#core/questionFlaws';
-import { Question, type Quiz } from '#core/quiz';
-import { draftOfQuiz } from '#device/madeNumbers';
+import { type Edited, type EditMove, edit, nextIdOf, typedPlace } from '#core/editing/editing';
+import { flawsOf, type QuestionFlaw } from '#core/editing/questionFlaws';
+import { Question, type Quiz } from '#core/quiz/quiz';
+import { draftOfQuiz } from '#device/rows/madeNumbers';
 import { editTexts } from '#texts/edit';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';

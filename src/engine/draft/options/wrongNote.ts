@@ -1,5 +1,5 @@
 // What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
-import { joinNames } from '#core/joinNames';
+import { joinNames } from '#core/text/joinNames';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
 import type { Understood } from '../../understand/understood.ts';

@@ -23,7 +23,7 @@ const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called'
 
 /**
  * What else is as right as a term: the abbreviation that the document gives, the words that an abbreviation is short for. Number, article,
- * hyphens and spelling are for the marking to know (core/typedAnswer).
+ * hyphens and spelling are for the marking to know (core/marking/typedAnswer).
  */
 export function spellingsOf(material: Material, term: string): string[] {
   const small = term.toLowerCase();

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import initSqlJs from 'sql.js';
+import { tidyLine } from '#core/editing/ownQuiz';
 import { ankiFields, noteOf } from '#core/formats/ankiNotes';
-import { tidyLine } from '#core/ownQuiz';
-import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz';
+import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz/quiz';
 
 /** The note type is one for all decks of ours. */
 const MODEL_ID = 1_795_500_000_001;

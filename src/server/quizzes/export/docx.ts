@@ -12,11 +12,11 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import { placeIn, saysPlace } from '#core/citation';
-import { leftOutWords } from '#core/leftOut';
-import { examWords } from '#core/pastExam';
-import { questionTypes, typeRow } from '#core/questionTypes';
-import type { Question, Quiz } from '#core/quiz';
+import { placeIn, saysPlace } from '#core/document/citation';
+import { leftOutWords } from '#core/document/leftOut';
+import { examWords } from '#core/document/pastExam';
+import { questionTypes, typeRow } from '#core/quiz/questionTypes';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { wordFile } from '#texts/en/wordFile';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';

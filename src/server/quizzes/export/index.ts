@@ -1,7 +1,7 @@
-// A quiz as a file. A row of core/exportFormats that is not written in core has a writer here; it is loaded when somebody asks for it.
-import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/exportFormats';
+// A quiz as a file. A row of core/formats/exportFormats that is not written in core has a writer here; it is loaded when somebody asks for it.
+import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/formats/exportFormats';
 import { writtenHere } from '#core/formats/writers';
-import type { Quiz } from '#core/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 
 type Writer = { write: (quiz: Quiz) => Promise<Uint8Array<ArrayBuffer>> };
 

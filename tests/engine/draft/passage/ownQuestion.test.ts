@@ -1,6 +1,6 @@
 // Questions that the document holds itself: exams with their answers beside them or in a key, and revision sheets.
 import { expect, test } from 'vitest';
-import { isCorrect } from '#core/grading';
+import { isCorrect } from '#core/marking/grading';
 import { own } from '#engine/draft/passage/ownQuestion';
 import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 

@@ -14,7 +14,7 @@ import 'mathjax-full/js/input/tex/configmacros/ConfigMacrosConfiguration.js';
 import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js';
 import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js';
 import { mathjax } from 'mathjax-full/js/mathjax.js';
-import { texMacros } from '#core/texMacros';
+import { texMacros } from '#core/text/texMacros';
 import { rowOf } from './equationNodes.ts';
 
 // No newcommand: a formula must not change what another one shows. An unknown command is an error here, not red text.

@@ -1,7 +1,7 @@
 // A text of a quiz as paragraphs of Word: words, line breaks, mathematics as equations; a displayed one stands alone.
 import { AlignmentType, type Math as Equation, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import type { Quiz } from '#core/quiz';
-import { type Segment, splitMath } from '#core/richText';
+import type { Quiz } from '#core/quiz/quiz';
+import { type Segment, splitMath } from '#core/text/richText';
 import { element } from './equationParts.ts';
 import { printable } from './printable.ts';
 

@@ -1,0 +1,10 @@
+// Every call of the API, for whoever needs all of them: the server's validation, its OpenAPI document and the contract test. A page takes
+// endpoints.ts, and togetherEndpoints.ts where it needs that.
+import type { AnswerIn } from '../wire/endpoint.ts';
+import { endpoints as pageEndpoints } from './endpoints.ts';
+import { togetherEndpoints } from './togetherEndpoints.ts';
+
+export const endpoints = { ...pageEndpoints, ...togetherEndpoints } as const;
+
+export type EndpointName = keyof typeof endpoints;
+export type AnswerOf<N extends EndpointName> = AnswerIn<typeof endpoints, N>;

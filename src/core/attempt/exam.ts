@@ -1,0 +1,89 @@
+// A mock exam: questions of several quizzes, chosen by a seed under the student's wishes. Pure: the same wishes over the same quizzes give
+// the same exam, with or without a network.
+import { byPart } from '../document/pastExam.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { NewQuiz, Question, QuestionType, Quiz } from '../quiz/quiz.ts';
+import { questionKey } from '../quiz/sameQuestion.ts';
+import { shuffled } from './shuffle.ts';
+
+/** `known`: only what was answered wrong the last time, or only what was never answered. */
+export type ExamWishes = {
+  count: number;
+  types: readonly QuestionType[];
+  /** topics to choose from; empty: all */
+  topics: readonly string[];
+  known: 'all' | 'wrong' | 'unseen';
+};
+
+/** What a student's handed-in attempts say of questions, by `questionKey`: whether the last answer was right. */
+export type Answered = ReadonlyMap<string, boolean>;
+
+/** A question of an exam, with the name of its document and a topic of its own. */
+type Candidate = { key: string; question: Question; from: number };
+
+/** Where a question without a topic belongs: to its quiz. */
+function topicOf(question: Question, { title }: Pick<Quiz, 'title'>): string {
+  return question.topic?.trim() || title;
+}
+
+/** The topics of these quizzes, each once, in their order. */
+export function topicsOf(quizzes: readonly Quiz[]): string[] {
+  return [...new Set(quizzes.flatMap((quiz) => quiz.questions.map((question) => topicOf(question, quiz))))];
+}
+
+function candidates(
+  quizzes: readonly Quiz[],
+  { types, topics, known: knownFilter }: ExamWishes,
+  answered: Answered,
+): Candidate[] {
+  const candidatesByKey = new Map<string, Candidate>();
+  for (const [from, quiz] of quizzes.entries()) {
+    for (const question of quiz.questions) {
+      const key = questionKey(question);
+      const last = answered.get(key);
+      const topic = topicOf(question, quiz);
+      if (candidatesByKey.has(key) || !types.includes(question.question_type)) continue;
+      if (topics.length > 0 && !topics.includes(topic)) continue;
+      if ((knownFilter === 'wrong' && last !== false) || (knownFilter === 'unseen' && last !== undefined)) continue;
+      candidatesByKey.set(key, { key, from, question: { ...withDocument(question, quiz), topic } });
+    }
+  }
+  return [...candidatesByKey.values()];
+}
+
+/** A citation names the document, which in a quiz of one document the quiz knows. */
+function withDocument(question: Question, { filename, title }: Quiz): Question {
+  const { source } = question;
+  return source ? { ...question, source: { ...source, document: source.document ?? (filename || title) } } : question;
+}
+
+/** How many questions there are under these wishes, whatever their number. */
+export function countFitting(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered): number {
+  return candidates(quizzes, wishes, answered).length;
+}
+
+const placeOf = (question: Question) => typeRow(question).examPlace;
+
+/**
+ * The questions of an exam: from each quiz in turn, so that a long one does not fill it, choices first and essays last. Fewer than wished
+ * for where there are no more. Parts and marks stay where the sources have them; a number is one of another paper.
+ */
+export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered, seed: string): Question[] {
+  const all = shuffled(candidates(quizzes, wishes, answered), seed);
+  const piles = quizzes.map((_, at) => all.filter(({ from }) => from === at));
+  const chosenQuestions: Question[] = [];
+  for (let round = 0; chosenQuestions.length < Math.min(wishes.count, all.length); round += 1)
+    for (const pile of piles) {
+      const next = pile[round];
+      if (next && chosenQuestions.length < wishes.count) chosenQuestions.push(next.question);
+    }
+  const places = [...new Set(chosenQuestions.map(placeOf))].sort((a, b) => a - b);
+  return places
+    .flatMap((place) => byPart(chosenQuestions.filter((question) => placeOf(question) === place)))
+    .map(({ number: _, ...question }, at) => ({ ...question, question_id: at + 1 }));
+}
+
+/** The exam as a quiz that is made here. */
+export function examQuiz(title: string, questions: Question[], minutes: number): NewQuiz {
+  return { title, questions, settings: { timer_duration_seconds: minutes * 60 }, made_from: { kind: 'exam' } };
+}

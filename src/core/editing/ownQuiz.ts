@@ -1,0 +1,213 @@
+// The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
+// it to the same ones. It says nothing about whether a question is good.
+import * as z from 'zod/mini';
+import { cleanTitle } from '../account/shownName.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import { DEFAULT_QUIZ_TITLE, KeyPoint, MadeFrom, Question, TimerSeconds } from '../quiz/quiz.ts';
+import { mathSpans } from '../text/richText.ts';
+
+/** Sizes in characters, but `fileBytes`. */
+export const ownQuizLimits = {
+  fileBytes: 8 * 1024 * 1024,
+  questions: 500,
+  title: 200,
+  question: 5000,
+  option: 2000,
+  options: 8,
+  answer: 20_000,
+  typed: 500,
+  accepted: 50,
+  explanation: 10_000,
+  topic: 200,
+  list: 500,
+  number: 20,
+  marks: 1000,
+  picture: 500_000,
+};
+
+const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture, number, marks } =
+  ownQuizLimits;
+const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
+/** A text that is there, with the words for one that is not, and for one that is too long. */
+const filled = (empty: string, maxLength: number, tooLong: string) =>
+  z.string().check(z.minLength(1, empty), z.maxLength(maxLength, tooLong));
+const count = (value: number) => value.toLocaleString('en-US');
+/** The letters of options by their place. */
+export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
+
+const Page = z.int().check(z.minimum(1), z.maximum(100_000));
+const Texts = z.array(text(typed)).check(z.maxLength(list));
+const BoundedPoint = z.extend(KeyPoint, {
+  text: text(explanation),
+  terms: Texts,
+  also: z.optional(Texts),
+  against: z.optional(Texts),
+});
+
+/** A question within the bounds. Its texts are sentences for the student. */
+export const BoundedQuestion = z
+  .extend(z.omit(Question, { near_words_made: true, point_words: true }), {
+    question_text: filled(
+      'The question has no text. Write it.',
+      question,
+      `The question is longer than ${count(question)} characters. Shorten it.`,
+    ),
+    options: z.optional(
+      z.record(
+        z.string().check(z.regex(/^[A-H]$/, 'Options have the letters A to H.')),
+        filled(
+          'An option is empty. Write it or take it out.',
+          option,
+          `An option is longer than ${count(option)} characters. Shorten it.`,
+        ),
+      ),
+    ),
+    correct_answer: filled(
+      'The right answer is missing. Write it.',
+      answer,
+      `The answer is longer than ${count(answer)} characters. Shorten it.`,
+    ),
+    explanation: z.optional(
+      text(explanation).check(z.maxLength(explanation, `An explanation has at most ${count(explanation)} characters.`)),
+    ),
+    topic: z.optional(z.string().check(z.maxLength(topic, `A topic has at most ${topic} characters.`))),
+    accepted_answers: z.optional(
+      z
+        .array(filled('An accepted answer is empty.', typed, `An accepted answer has at most ${typed} characters.`))
+        .check(z.maxLength(accepted, `There are more than ${accepted} accepted answers. Keep the likely ones.`)),
+    ),
+    number: z.optional(z.string().check(z.maxLength(number, `A number has at most ${number} characters.`))),
+    part: z.optional(z.string().check(z.maxLength(topic, `A part's name has at most ${topic} characters.`))),
+    marks: z.optional(
+      z
+        .number()
+        .check(z.positive('Marks are more than 0.'), z.maximum(marks, `A question carries at most ${count(marks)} marks.`)),
+    ),
+    near_words: z.optional(Texts),
+    key_points: z.optional(z.array(BoundedPoint).check(z.maxLength(50))),
+    passage: z.optional(z.object({ page: Page })),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/i, 'A language is a tag like “fr”.'))),
+    source: z.optional(
+      z.object({
+        page: Page,
+        quote: text(explanation),
+        section: z.optional(text(explanation)),
+        document: z.optional(text(option)),
+      }),
+    ),
+    image_url: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(picture, 'The picture is too large.'),
+          z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/, 'A picture is PNG, JPEG, GIF or WebP.'),
+        ),
+    ),
+  })
+  .check((payload) => {
+    const { options: optionTexts, correct_answer: key } = payload.value;
+    const { input } = typeRow(payload.value);
+    const fail = (message: string) => payload.issues.push({ code: 'custom', message, input: payload.value });
+    const letters = Object.keys(optionTexts ?? {});
+    if (input !== 'options') {
+      if (letters.length > 0) fail('Only a multiple-choice question has options.');
+      if (input === 'line' && key.length > typed) fail(`A short answer has at most ${typed} characters. Make it an essay.`);
+    } else if (letters.length < 2) fail('A multiple-choice question needs at least two options. Add one.');
+    else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
+    else if (optionTexts?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
+  });
+
+/** How many questions of a past exam are not in the quiz, by reason. */
+export const BoundedLeftOut = z
+  .record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(0), z.maximum(100_000)))
+  .check(z.refine((counts) => Object.keys(counts).length <= 20, 'A quiz has at most 20 reasons for questions left out.'));
+
+/** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
+export const OwnQuiz = z.object({
+  title: filled('Give the quiz a title.', title, `A title has at most ${title} characters.`),
+  questions: z
+    .array(BoundedQuestion)
+    .check(
+      z.minLength(1, 'A quiz has at least one question.'),
+      z.maxLength(ownQuizLimits.questions, `A quiz has at most ${ownQuizLimits.questions} questions. Make two of it.`),
+      (payload) => {
+        const ids = payload.value.map(({ question_id: id }) => id);
+        if (new Set(ids).size < ids.length)
+          payload.issues.push({ code: 'custom', message: 'Two questions have one id.', input: ids });
+      },
+    ),
+  settings: z.optional(z.object({ timer_duration_seconds: z.optional(z.nullable(TimerSeconds)) })),
+  left_out: z.optional(BoundedLeftOut),
+  made_from: z.extend(MadeFrom, { filename: z.optional(text(topic)) }),
+});
+export type OwnQuiz = z.infer<typeof OwnQuiz>;
+
+/**
+ * A text as every format can carry it: well-formed Unicode, lines parted by \n alone, no control characters (XML 1.0 has none of
+ * them), a formula on one line, nothing blank at its ends.
+ */
+export function tidyText(rawText: string): string {
+  const plainText = rawText
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '')
+    .trim()
+    .replace(/\n{3,}/g, '\n\n');
+  let tidy = '';
+  let at = 0;
+  for (const { start, end } of plainText.includes('\n') ? mathSpans(plainText) : []) {
+    tidy += plainText.slice(at, start) + plainText.slice(start, end).replaceAll('\n', ' ');
+    at = end;
+  }
+  return tidy + plainText.slice(at);
+}
+
+/** A title as others see it. */
+export function shownTitle(text: string): string {
+  return cleanTitle(text) || DEFAULT_QUIZ_TITLE;
+}
+
+/** The same as tidyText, on one line: topics, typed answers. */
+export function tidyLine(rawText: string): string {
+  return tidyText(rawText).replace(/\s+/g, ' ');
+}
+
+/**
+ * The question as every format can carry it. Options are lettered anew in their order; a list that is empty and a text that is blank
+ * are left out.
+ */
+export function tidyQuestion(rawQuestion: Question): Question {
+  const {
+    options: choices,
+    explanation: rawExplanation,
+    topic: rawTopic,
+    accepted_answers: also,
+    near_words: near,
+    near_words_made: _,
+    point_words: __,
+    key_points: points,
+    ...rest
+  } = rawQuestion;
+  const letters = Object.keys(choices ?? {});
+  const place = letters.indexOf(rawQuestion.correct_answer);
+  const keyLetter = place < 0 ? '' : letterAt(place);
+  const { input } = typeRow(rawQuestion);
+  const key = input === 'options' ? keyLetter : null;
+  const accepts = [...new Set((also ?? []).map(tidyLine))].filter((line) => line !== '');
+  return {
+    ...rest,
+    question_text: tidyText(rawQuestion.question_text),
+    ...(key === null
+      ? {}
+      : {
+          options: Object.fromEntries(Object.values(choices ?? {}).map((optionText, at) => [letterAt(at), tidyText(optionText)])),
+        }),
+    correct_answer: key ?? (input === 'line' ? tidyLine : tidyText)(rawQuestion.correct_answer),
+    ...(tidyText(rawExplanation ?? '') === '' ? {} : { explanation: tidyText(rawExplanation ?? '') }),
+    ...(tidyLine(rawTopic ?? '') === '' ? {} : { topic: tidyLine(rawTopic ?? '') }),
+    ...(accepts.length === 0 || key !== null ? {} : { accepted_answers: accepts }),
+    ...(near === undefined ? {} : { near_words: near }),
+    ...(points === undefined ? {} : { key_points: points }),
+  };
+}

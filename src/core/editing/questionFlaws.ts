@@ -1,0 +1,99 @@
+// What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
+// stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
+import { flawsTexts } from '#texts/flaws';
+import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { Question } from '../quiz/quiz.ts';
+import { questionKey } from '../quiz/sameQuestion.ts';
+import { isEssay } from '../submission/marks.ts';
+import { mathSpans } from '../text/richText.ts';
+import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
+
+/** `isHard`: it cannot be kept so. */
+export type QuestionFlaw = { isHard: boolean; words: string };
+
+const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+const wordsOf = (text: string) =>
+  normalizeText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** None of these is hard. */
+type Rule = {
+  flaw: 'containsAnswer' | 'longKey' | 'allOfTheAbove' | 'longAnswer' | 'loneDollar' | 'noExplanation';
+  finds: (question: Question) => boolean;
+};
+
+const rules: readonly Rule[] = [
+  {
+    flaw: 'containsAnswer',
+    finds: (question) => !isEssay(question) && containsAnswer(question),
+  },
+  {
+    flaw: 'longKey',
+    finds: isLongKey,
+  },
+  {
+    flaw: 'allOfTheAbove',
+    finds: ({ options }) =>
+      Object.values(options ?? {}).some((text) => /\b(?:all|none|both) of (?:the|these)\b|\babove\b/i.test(text)),
+  },
+  {
+    flaw: 'longAnswer',
+    finds: (question) => typeRow(question).input === 'line' && wordsOf(question.correct_answer).length > 8,
+  },
+  {
+    flaw: 'loneDollar',
+    finds: (question) => textsOf(question).some(hasLoneDollar),
+  },
+  {
+    flaw: 'noExplanation',
+    finds: (question) => !isEssay(question) && (question.explanation ?? '').trim() === '',
+  },
+];
+
+/** All that is wrong with a question, hard flaws first. `otherQuestions`: the rest of the quiz. */
+export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
+  const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
+  const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';
+  const messages = issues.map(({ message, path }) =>
+    isUnmarked && path?.[0] === 'correct_answer' ? flawsTexts.unmarked : message,
+  );
+  const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
+  const flaws = rules
+    .filter(({ finds }) => bounds.length === 0 && finds(question))
+    .map(({ flaw }) => ({ isHard: false, words: flawsTexts[flaw] }));
+  const isTwice =
+    bounds.length === 0 && otherQuestions.some((otherQuestion) => questionKey(otherQuestion) === questionKey(question));
+  const twice = isTwice ? [{ isHard: true, words: flawsTexts.twice }] : [];
+  const equal = bounds.length === 0 ? equalOptionsFlaw(question) : null;
+  const equals = equal === null ? [] : [{ isHard: true, words: equal }];
+  return [...bounds, ...twice, ...equals, ...flaws].sort((a, b) => Number(b.isHard) - Number(a.isHard));
+}
+
+function textsOf({ question_text: text, options, explanation }: Question): string[] {
+  return [text, ...Object.values(options ?? {}), explanation ?? ''];
+}
+
+function containsAnswer({ question_text: text, options, correct_answer: key }: Question): boolean {
+  const answer = wordsOf(options?.[key] ?? key).join(' ');
+  return answer.length > 3 && ` ${wordsOf(text).join(' ')} `.includes(` ${answer} `);
+}
+
+function isLongKey({ options = {}, correct_answer: key }: Question): boolean {
+  const right = options[key]?.trim().length ?? 0;
+  const distractors = Object.entries(options).filter(([letter]) => letter !== key);
+  const longest = Math.max(0, ...distractors.map(([, text]) => text.trim().length));
+  return distractors.length > 0 && right > 40 && right > 1.8 * longest;
+}
+
+function hasLoneDollar(text: string): boolean {
+  let left = '';
+  let at = 0;
+  for (const { start, end } of mathSpans(text)) {
+    left += text.slice(at, start);
+    at = end;
+  }
+  left += text.slice(at);
+  return /(?:^|[^\\])\$(?![\d\s])/.test(left);
+}

@@ -1,0 +1,29 @@
+// What a format to download a quiz in is, and the one of most students. The table of all is core/formats/exportFormats.
+import { DOCX_TYPE } from '../document/document.ts';
+
+export type FormatRow = {
+  /** how the endpoint calls it */
+  key: string;
+  name: string;
+  mediaType: string;
+  extension: string;
+  /** what it is for, beside its name in a menu */
+  use: string;
+  /** core/formats writes it, so that it needs no network */
+  isWrittenHere: boolean;
+};
+
+/** Given to whoever names none. A screen that has nothing but its button loads no table. */
+export const wordFormat = {
+  key: 'docx',
+  name: 'DOCX',
+  mediaType: DOCX_TYPE,
+  extension: 'docx',
+  use: 'Word',
+  isWrittenHere: false,
+} as const satisfies FormatRow;
+
+/** The name of the downloaded file (P7.16): `my_title_id7.docx` for "My title" and quiz 7. */
+export function exportFilename(title: string, quizId: number, { extension }: Pick<FormatRow, 'extension'>): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]/g, '_')}_id${quizId}.${extension}`;
+}

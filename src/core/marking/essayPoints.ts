@@ -1,0 +1,127 @@
+// Which points of an essay a rule can stand for, without a language model. It only suggests: the student decides. A first point needs
+// two of its words in one clause, in its order, with no denial, no opposite and no other subject; then one word shows another point.
+
+import type { KeyPoint } from '../quiz/quiz.ts';
+import { lazily, withSingleSpaces } from './answerWords.ts';
+import { isCopied, isCrammed, isExplanation, isRelated, toldOf } from './essayText.ts';
+import { boundedPoints, DENIALS, denialsIn, type Point, pointsOf, rootsOf, SENTENCES } from './essayWords.ts';
+
+/** Where a clause with a subject of its own begins. */
+const CLAUSES =
+  /, (?:and|but|while|whereas|although|which) | (?:and|but|while|whereas) (?=(?:the|a|an|it|they|this|that|these|those|its|their|he|she|we|you|people|then) )/i;
+
+/** Where a part begins that a denial before it, or behind it, does not deny. */
+const SEGMENTS = /, | (?=(?:and|but|so|because|while|whereas|although|since) )/i;
+
+/** How many of a point's words are needed, and which share of them in a clause, or in a sentence of several clauses. */
+type Least = { words: number; clause: number; sentence: number };
+const SURE: Least = { words: 2, clause: 0.2, sentence: 0.4 };
+/** For a text that shares hardly a word with what is told. */
+const FAR: Least = { ...SURE, words: 3 };
+const LIKELY: Least = { words: 1, clause: 0.1, sentence: 0.1 };
+const MOST_TURNED = 3;
+/** The weight of a word that the question contains too. */
+const ASKED_WEIGHT = 0.25;
+
+/**
+ * The points that an essay seems to cover, in their order.
+ * @param question the question's text: its words prove nothing
+ * @param model the model answer: it shows, as the points do, which words belong together
+ */
+export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string, model = ''): boolean[] {
+  const text = withSingleSpaces(answer);
+  const modelText = withSingleSpaces(model);
+  const bounded = boundedPoints(points);
+  const questionRoots = new Set(rootsOf(question));
+  const parsedPoints = pointsOf(bounded, question, modelText);
+  const references = [question, modelText, ...bounded.map((point) => point.text)].map(rootsOf);
+  const vocabulary = toldOf(questionRoots, parsedPoints, references);
+  const statements = text.split(SENTENCES).map(statementOf);
+  const allRoots = statements.flatMap(({ roots }) => roots);
+  const ownStatements = statements.filter(({ roots }) => !isCopied(roots, questionRoots));
+  const rows = ownStatements.map(({ roots }) => roots);
+  if (!isExplanation(text, allRoots, rows, vocabulary)) return points.map(() => false);
+  const clear = ownStatements.filter(({ roots }) => !isCrammed(roots, vocabulary));
+  const surePoints = shownPoints(clear, {
+    points: parsedPoints,
+    asked: questionRoots,
+    least: isRelated(allRoots, vocabulary) ? SURE : FAR,
+  });
+  // Once one point is shown, the text is an explanation: for the other points one word of their own is enough.
+  const likelyPoints = surePoints.some(Boolean)
+    ? shownPoints(ownStatements, { points: parsedPoints, asked: questionRoots, least: LIKELY })
+    : surePoints;
+  return surePoints.map((isShown, at) => isShown || likelyPoints[at] === true);
+}
+
+/** A clause by its stems: all, and those that it does not deny. */
+type Clause = { roots: readonly string[]; undenied: () => readonly string[]; denials: number };
+/** A sentence; its parts are itself and its clauses. */
+type Statement = { roots: readonly string[]; parts: () => readonly Clause[] };
+
+function statementOf(sentence: string): Statement {
+  const roots = rootsOf(sentence);
+  const parts = lazily(() => {
+    const clauses = sentence.split(CLAUSES);
+    const sentencePart = clauseOf(sentence, roots);
+    return clauses.length < 2
+      ? [sentencePart, sentencePart]
+      : [sentencePart, ...clauses.map((clause) => clauseOf(clause, rootsOf(clause)))];
+  });
+  return { roots, parts };
+}
+
+function clauseOf(text: string, roots: readonly string[]): Clause {
+  const undenied = lazily(() => {
+    const segments = text.split(SEGMENTS).filter((segment) => !DENIALS.test(segment));
+    return rootsOf(segments.join(' '));
+  });
+  return { roots, undenied, denials: denialsIn(text) };
+}
+
+type Sought = { points: readonly Point[]; asked: ReadonlySet<string>; least: Least };
+
+function shownPoints(statements: readonly Statement[], { points, asked: questionRoots, least: thresholds }: Sought): boolean[] {
+  return points.map((point) => {
+    const wanted = point.roots.filter((root) => !questionRoots.has(root)).length;
+    return statements.some((statement) => holds(statement, { point, wanted, asked: questionRoots, least: thresholds }));
+  });
+}
+
+type Looked = { point: Point; wanted: number; asked: ReadonlySet<string>; least: Least };
+
+/** Does this sentence, or one of its clauses, state this point, as far as its words show? */
+function holds({ roots: all, parts }: Statement, { point, wanted, asked: questionRoots, least: thresholds }: Looked): boolean {
+  // Most sentences have no word of a point.
+  if (!all.some((root) => point.alike.has(root)) || all.some((root) => point.against.has(root))) return false;
+  if (!all.includes(point.subject) && all.some((root) => point.rivals.has(root))) return false;
+  return parts().some((part, at) => {
+    // What a clause says without denying it, unless the point denies as much.
+    const roots = part.denials <= point.denials ? part.roots : part.undenied();
+    // The subject that stands first is what the clause is about.
+    if (point.rivals.has(roots.find((root) => root === point.subject || point.rivals.has(root)) ?? '')) return false;
+    const foundRoots = [...new Set(roots.flatMap((root) => point.alike.get(root) ?? []))];
+    const proving = foundRoots.filter((root) => !questionRoots.has(root));
+    const weight = proving.length + ASKED_WEIGHT * (foundRoots.length - proving.length);
+    const share = at === 0 ? thresholds.sentence : thresholds.clause;
+    return (
+      proving.length > 0 &&
+      foundRoots.length >= Math.min(thresholds.words, point.roots.length) &&
+      weight >= share * wanted &&
+      isInOrder(proving, point) &&
+      turnsIn(foundRoots, point) <= 1
+    );
+  });
+}
+
+/** How many neighbouring pairs are in reverse order. Words that the point's text lacks are ignored. */
+function turnsIn(foundRoots: readonly string[], { placeInText }: Point): number {
+  const places = foundRoots.map((root) => placeInText.get(root)).filter((place) => place !== undefined);
+  return places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;
+}
+
+/** At most one neighbouring pair is in reverse order, and only among more than three words. */
+function isInOrder(foundRoots: readonly string[], point: Point): boolean {
+  const turns = turnsIn(foundRoots, point);
+  return turns === 0 || (turns === 1 && foundRoots.filter((root) => point.placeInText.has(root)).length > MOST_TURNED);
+}

@@ -1,0 +1,109 @@
+// The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
+// answer is marked is decided in core/marking/grading.
+
+import type { Question, Quiz } from '../quiz/quiz.ts';
+import { isEssay, isSelfMarked, type Suggestion } from '../submission/marks.ts';
+import {
+  type Answer,
+  type GradedAnswer,
+  type LaterMark,
+  type OfficialScore,
+  type Score,
+  shownAnswer,
+  withLaterMarks,
+} from '../submission/submission.ts';
+import { officialAnswers, officialOf as officialRight, officialScore } from '../together/leaderboard.ts';
+import { grade, markOf, scoreOf } from './grading.ts';
+
+const inOrder = (points: readonly number[]) => [...new Set(points)].sort((a, b) => a - b);
+
+/**
+ * The score of an attempt. The student's ticks count before a model's, and a model's before the rule's.
+ * @param marks what the student said after handing in
+ * @param own question id to answers that the student judged right in earlier attempts
+ * @param suggestions question id to what a model says of that essay
+ */
+export function scoreWith(scoreInput: {
+  questions: readonly Question[];
+  answers: readonly Answer[];
+  marks: readonly LaterMark[];
+  own?: Readonly<Record<string, readonly string[]>> | undefined;
+  suggestions?: Readonly<Record<string, Suggestion>> | undefined;
+}): Score {
+  const { questions, answers, marks, own: ownAccepted = {}, suggestions = {} } = scoreInput;
+  const isModels = new Set<number>();
+  const markedAnswers = withLaterMarks(answers, marks).map((answer) => {
+    const suggested = suggestions[String(answer.question_id)];
+    if (answer.points_covered === undefined && suggested !== undefined) isModels.add(answer.question_id);
+    const points = answer.points_covered ?? suggested?.points;
+    return points === undefined ? answer : { ...answer, points_covered: inOrder(points) };
+  });
+  const score = grade(questions, markedAnswers, ownAccepted);
+  const results = score.results.map((result): GradedAnswer => {
+    const suggested = suggestions[String(result.question_id)];
+    if (suggested === undefined) return result;
+    const by = isModels.has(result.question_id) ? { marked_by: 'model' as const } : {};
+    return { ...result, ...by, point_reasons: suggested.reasons };
+  });
+  return { ...score, results };
+}
+
+/** A score with the student's newer marks applied: shown until the server has them. */
+export function withMarks(score: Score, questions: readonly Question[], marks: readonly LaterMark[]): Score {
+  if (marks.length === 0) return score;
+  const results = score.results.map((result): GradedAnswer => {
+    const question = questions.find((candidate) => candidate.question_id === result.question_id);
+    const markedAnswer = withLaterMarks([{ question_id: result.question_id, answer_given: '' }], marks)[0];
+    if (!question || !markedAnswer) return result;
+    const { points_covered: points, passage_rating: rating } = markedAnswer;
+    if ((points !== undefined || rating !== undefined) && isSelfMarked(question)) {
+      const mark = markOf(question, String(result.answer_given ?? ''), [], {
+        ...markedAnswer,
+        points_covered: points && inOrder(points),
+      });
+      return {
+        ...result,
+        is_correct: mark.isCorrect,
+        marked_by: mark.markedBy,
+        ...(mark.points === undefined ? {} : { points_covered: mark.points }),
+        ...(mark.rating === undefined ? {} : { passage_rating: mark.rating }),
+      };
+    }
+    if (markedAnswer.own_judgement === undefined || result.is_correct) return result;
+    const { own_judgement: _, ...rest } = result;
+    return markedAnswer.own_judgement ? { ...rest, own_judgement: true } : rest;
+  });
+  const correct = results.filter((result) => result.is_correct).length;
+  return { ...score, score: scoreOf(questions, results), correct_count: correct, results };
+}
+
+/** The score that others see, of an attempt at a quiz of somebody else; null for the student's own quizzes. */
+export function officialOf(
+  score: Pick<Score, 'results' | 'official'>,
+  quiz: Pick<Quiz, 'questions' | 'is_shared'> | null,
+): OfficialScore | null {
+  return score.official ?? (quiz?.is_shared ? officialHere(quiz.questions, score.results) : null);
+}
+
+/** The same of results that the server has not answered yet: its rule, without what the student says of them. */
+function officialHere(questions: readonly Question[], results: readonly GradedAnswer[]): OfficialScore {
+  const answers = officialAnswers(results.map((result) => ({ ...result, answer_given: shownAnswer(result.answer_given) })));
+  return officialScore(questions, answers, officialRight(scoreWith({ questions, answers, marks: [] }).results));
+}
+
+/** @public Is this an essay that others see without a mark until its teacher has read it? */
+export function isUnreadEssay(
+  question: Pick<Question, 'question_type'> | undefined,
+  result: Pick<GradedAnswer, 'answer_given'>,
+  quiz: Pick<Quiz, 'is_shared'> | null,
+): boolean {
+  return (
+    quiz?.is_shared === true && question !== undefined && isEssay(question) && shownAnswer(result.answer_given).trim() !== ''
+  );
+}
+
+/** The results that the shown score counts: no unread essays in a quiz of somebody else. */
+export function countedResults(results: readonly GradedAnswer[], quiz: Pick<Quiz, 'questions' | 'is_shared'>): GradedAnswer[] {
+  const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
+  return results.filter((result) => !isUnreadEssay(questions.get(result.question_id), result, quiz));
+}

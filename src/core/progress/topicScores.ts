@@ -1,0 +1,34 @@
+// A result by topic, beside that of the attempt before where it is known.
+import type { Question } from '../quiz/quiz.ts';
+import type { GradedAnswer } from '../submission/submission.ts';
+
+type Graded = Pick<GradedAnswer, 'question_id' | 'is_correct'>;
+/** `before`: how many were right the last time; null: it is not known. */
+export type TopicScore = { topic: string; right: number; of: number; before: number | null };
+
+/** How many were right of each topic, in the order of the quiz; nothing where there are fewer than two topics. */
+export function topicScores(
+  questions: readonly Question[],
+  results: readonly Graded[],
+  resultsBefore: readonly Graded[] | null = null,
+): TopicScore[] {
+  const topicOf = new Map(questions.map(({ question_id, topic }) => [question_id, topic?.trim() ?? '']));
+  const wasRight = new Set((resultsBefore ?? []).filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
+  const topics = new Map<string, TopicScore>();
+  for (const { question_id: id, is_correct: isRight } of results) {
+    const topic = topicOf.get(id) || 'Other questions';
+    const score = topics.get(topic) ?? { topic, right: 0, of: 0, before: resultsBefore === null ? null : 0 };
+    topics.set(topic, {
+      ...score,
+      right: score.right + (isRight ? 1 : 0),
+      of: score.of + 1,
+      before: score.before === null ? null : score.before + (wasRight.has(id) ? 1 : 0),
+    });
+  }
+  return topics.size < 2 ? [] : [...topics.values()];
+}
+
+/** What a student should look at again first; of two with one share the longer. */
+export function weakestFirst(topics: readonly TopicScore[]): TopicScore[] {
+  return [...topics].sort((a, b) => a.right / a.of - b.right / b.of || b.of - a.of);
+}

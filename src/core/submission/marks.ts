@@ -1,0 +1,85 @@
+// The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
+// The score with them is computed in core/marking/scoring.
+import { typeRow } from '../quiz/questionTypes.ts';
+import type { Question } from '../quiz/quiz.ts';
+import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
+
+/** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
+export type Suggestion = { points: number[]; reasons: string[] };
+
+/** An answer that a student types and a comparison marks: short answers and diagrams. */
+export function isTyped(question: Pick<Question, 'question_type'>): boolean {
+  return typeRow(question).marking === 'typed';
+}
+
+/** Marked by its points, beside a passage, or by a teacher. */
+export function isEssay(question: Pick<Question, 'question_type'>): boolean {
+  return typeRow(question).marking === 'rubric';
+}
+
+/** An essay that is marked point by point. */
+export function hasPoints(question: Question): boolean {
+  return isEssay(question) && (question.key_points?.length ?? 0) > 0;
+}
+
+/** An essay whose student compares the answer with a passage of the document. */
+export function hasPassage(question: Question): boolean {
+  return isEssay(question) && question.passage !== undefined && !hasPoints(question);
+}
+
+/** An essay that its student marks: by points, or beside a passage. */
+export function isSelfMarked(question: Question): boolean {
+  return hasPoints(question) || hasPassage(question);
+}
+
+/** An answer of which nothing is claimed: its student has not compared it with its passage yet. */
+export function isUncompared(question: Question | undefined, result: GradedAnswer): boolean {
+  if (question === undefined || !hasPassage(question) || result.is_correct) return false;
+  return result.marked_by !== 'student' && shownAnswer(result.answer_given).trim() !== '';
+}
+
+/** Why this mark is not valid for this question, as a sentence for the sender; null when it is valid. */
+export function markRefusal(question: Question, mark: LaterMark): string | null {
+  const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
+  if (points === undefined && rating === undefined && judgement === undefined)
+    return 'A mark names points, a rating or a judgement.';
+  if (rating !== undefined && !hasPassage(question)) return 'This essay has no passage.';
+  if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
+  if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return 'This essay has no such point.';
+  return judgement !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;
+}
+
+/** The most answers of one question that a student may have judged right. */
+const MOST_OWN = 20;
+
+/**
+ * Question id to the answers that count as right in later attempts, since their student judged them so.
+ * @param attempts the answers of each earlier attempt, the newest attempt first, with what was said of them later
+ */
+export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<string, string[]> {
+  /** question id → each answer by its lower case */
+  const accepted = new Map<number, Map<string, string>>();
+  for (const answers of attempts) {
+    for (const { question_id, answer_given, own_judgement } of answers) {
+      const text = answer_given.trim();
+      if (!own_judgement || text === '') continue;
+      const texts = accepted.get(question_id) ?? new Map<string, string>();
+      accepted.set(question_id, texts);
+      const folded = text.toLowerCase();
+      if (!texts.has(folded) && texts.size < MOST_OWN) texts.set(folded, text);
+    }
+  }
+  return Object.fromEntries([...accepted].map(([id, texts]) => [String(id), [...texts.values()]]));
+}
+
+/** The newest mark of each question and kind. Points and "I was right" of one answer stay two marks. */
+export function newestMarks(marks: readonly LaterMark[]): LaterMark[] {
+  const newest = new Map<string, LaterMark>();
+  for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {
+    const { question_id, marked_at, points_covered, passage_rating, own_judgement } = mark;
+    if (points_covered !== undefined) newest.set(`${question_id} points`, { question_id, points_covered, marked_at });
+    if (passage_rating !== undefined) newest.set(`${question_id} passage`, { question_id, passage_rating, marked_at });
+    if (own_judgement !== undefined) newest.set(`${question_id} own`, { question_id, own_judgement, marked_at });
+  }
+  return [...newest.values()].sort((a, b) => a.question_id - b.question_id);
+}

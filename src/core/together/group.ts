@@ -1,0 +1,131 @@
+// A class or a study circle: its members, the quizzes that it is assigned, and the results that its owner sees.
+import * as z from 'zod/mini';
+import { GroupName, JoinName, RenamedTo, ShownName } from '../account/shownName.ts';
+import { OfficialScore } from '../submission/submission.ts';
+import { IsoTime } from '../wire/isoTime.ts';
+import { AnswersShown } from './sharedQuiz.ts';
+
+const Time = IsoTime();
+
+/** @public */
+export const groupLimits = { members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
+
+/** @public `own_name`: how its members see the owner */
+export const NewGroup = z.object({ name: GroupName, own_name: ShownName });
+/** @public */
+export const GroupChange = z.object({ name: GroupName });
+/** @public */
+export const GroupMade = z.object({ group_id: z.int() });
+
+/** @public */
+export const GroupRow = z.object({
+  group_id: z.int(),
+  name: z.string(),
+  role: z.enum(['owner', 'member']),
+  /** how the owner is called in it */
+  owner_name: z.string(),
+  /** how one is called in it oneself */
+  own_name: z.string(),
+  /** without the owner */
+  members: z.int(),
+  /** the invitation, which only the owner sees; null: there is none */
+  code: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+});
+export type GroupRow = z.infer<typeof GroupRow>;
+
+/** @public */
+export const Invitation = z.object({ code: z.string(), url: z.string() });
+/** @public What whoever has the code sees. */
+export const OpenInvitation = z.object({ name: z.string(), owner_name: z.string() });
+/** @public */
+export const GroupJoinWish = z.object({ name: JoinName });
+/** @public */
+export const GroupJoined = z.object({ group_id: z.int(), renamed_to: RenamedTo });
+
+/** @public Only the owner sees who is in a group. */
+export const GroupMember = z.object({ member_id: z.int(), name: z.string(), joined_at: z.string() });
+export type GroupMember = z.infer<typeof GroupMember>;
+
+/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}`; what is null or left out is not limited. */
+export const AssignmentWish = z.object({
+  opens_at: z.optional(z.nullable(Time)),
+  closes_at: z.optional(z.nullable(Time)),
+  attempts_allowed: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(groupLimits.attempts)))),
+  answers: AnswersShown,
+});
+export type AssignmentWish = z.infer<typeof AssignmentWish>;
+
+/** @public */
+export const Assignment = z.object({
+  quiz_id: z.int(),
+  title: z.string(),
+  question_count: z.int(),
+  opens_at: z.nullable(z.string()),
+  closes_at: z.nullable(z.string()),
+  attempts_allowed: z.nullable(z.int()),
+  answers: AnswersShown,
+  /** of the owner: how many members have handed in; of a member: one's own attempts */
+  handed_in: z.int(),
+});
+export type Assignment = z.infer<typeof Assignment>;
+/** @public How many members have a quiz of the owner's with its answers: by its link, or from an assignment. */
+export const AnswersKnown = z.object({ quiz_id: z.int(), members: z.int() });
+export type AnswersKnown = z.infer<typeof AnswersKnown>;
+
+/** @public `answers_known`: of the owner */
+export const Assignments = z.object({
+  assignments: z.array(Assignment),
+  answers_known: z.optional(z.array(AnswersKnown)),
+});
+
+/** @public The best attempt that arrived after the closing and after the hidden keys; it counts once the teacher accepts it. */
+export const WaitingResult = z.object({ submitted_at: z.string(), received_at: z.string(), official: OfficialScore });
+export type WaitingResult = z.infer<typeof WaitingResult>;
+/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}/results/{member_id}` */
+export const Acceptance = z.object({ is_accepted: z.boolean() });
+
+/** @public One member and one quiz. Of the attempts that count, the best. */
+export const ResultRow = z.object({
+  member_id: z.int(),
+  name: z.string(),
+  /** all, also those beyond the ones allowed, which do not count */
+  attempts: z.int(),
+  score: z.nullable(z.number()),
+  correct_count: z.nullable(z.int()),
+  submitted_at: z.nullable(z.string()),
+  /** handed in after the closing, by the corrected time */
+  is_late: z.boolean(),
+  /** handed in before the closing by its device's clock alone: it arrived after the closing */
+  has_arrived_late: z.optional(z.boolean()),
+  /** when it reached the server */
+  received_at: z.optional(z.string()),
+  /** the score that the page shows */
+  official: z.optional(OfficialScore),
+  /** it arrived after the keys, and the teacher counts it */
+  is_accepted: z.optional(z.boolean()),
+  late_result: z.optional(WaitingResult),
+});
+export type ResultRow = z.infer<typeof ResultRow>;
+
+/** @public How a question went, by the attempt of each member that counts. */
+export const QuestionCount = z.object({
+  question_id: z.int(),
+  question_text: z.string(),
+  answered: z.int(),
+  right: z.int(),
+  /** of an essay: how many answers nobody has read yet; none of them is shown as right */
+  essays: z.optional(z.int()),
+  /** in words, of a choice the option's text; null: none was wrong */
+  commonest_wrong: z.nullable(z.object({ answer: z.string(), count: z.int() })),
+});
+export type QuestionCount = z.infer<typeof QuestionCount>;
+
+/** @public */
+export const Results = z.object({
+  assignment: Assignment,
+  total_questions: z.int(),
+  rows: z.array(ResultRow),
+  questions: z.array(QuestionCount),
+});
+export type Results = z.infer<typeof Results>;

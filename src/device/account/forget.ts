@@ -1,0 +1,32 @@
+// Takes everything of one student off this device. For a deleted account, and for nothing else: unsent work goes with it.
+import { type OasisDatabase, withDatabase } from '../rows/db.ts';
+
+/** One transaction: all of it or nothing. What belongs to other students stays. */
+export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
+  const byUser = [
+    db.library,
+    db.unkept,
+    db.attempts,
+    db.outbox,
+    db.queue,
+    db.uploads,
+    db.queries,
+    db.reviews,
+    db.reviewPlaces,
+    db.reviewSettings,
+    db.reviewAhead,
+    db.texts,
+    db.textPages,
+    db.letters,
+    db.madeQuizzes,
+    db.drafts,
+  ];
+  return withDatabase(db, () =>
+    db.transaction('rw', [...byUser, db.papers, db.uploadBytes, db.madeBodies], async () => {
+      await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());
+      await db.uploadBytes.bulkDelete(await db.uploads.where('userId').equals(userId).primaryKeys());
+      await db.madeBodies.bulkDelete(await db.madeQuizzes.where('userId').equals(userId).primaryKeys());
+      for (const table of byUser) await table.where('userId').equals(userId).delete();
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+// Persists TanStack's query cache: one row per query and student. It never holds the only copy of anything, and an entry of
+// another schema version is dropped.
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
+import type { OasisDatabase } from '../rows/db.ts';
+
+/** Raise it whenever the shape of any persisted answer changes. */
+const QUERY_SCHEMA_VERSION = '1';
+
+/** The persister of one student's queries. Entries never expire: offline, an old list is better than none. */
+export function createQueryStore(db: OasisDatabase, userId: number) {
+  const store = experimental_createQueryPersister<string>({
+    prefix: `u${userId}`,
+    buster: QUERY_SCHEMA_VERSION,
+    maxAge: Number.POSITIVE_INFINITY,
+    // The persister's own refetch would leave an unhandled rejection whenever there is no network.
+    refetchOnRestore: false,
+    storage: {
+      // A store that fails must not fail the query: it holds copies only.
+      getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
+      setItem: (key, value) => db.queries.put({ key, userId, value }).catch(() => undefined),
+      removeItem: (key) => db.queries.delete(key).catch(() => undefined),
+      entries: async () =>
+        (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): [string, string] => [key, value]),
+    },
+  });
+  // A stored copy is shown at once and refetched at once: another device may have changed the data.
+  const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
+    let isRestored = true;
+    const data = await store.persisterFn(
+      (queryContext) => {
+        isRestored = false;
+        return queryFn(queryContext);
+      },
+      context,
+      query,
+    );
+    if (isRestored) setTimeout(() => void query.fetch().catch(() => undefined));
+    return data;
+  };
+  return { ...store, persisterFn };
+}

@@ -1,0 +1,121 @@
+// Moves of an attempt on this device. Each is applied to the stored row inside one transaction, so two tabs cannot overwrite each
+// other; ending an attempt and writing its outbox row is the same transaction, so neither exists without the other.
+import { type Attempt, isHandedIn, isOpen, isTimeUp, type Now } from '#core/attempt/attempt';
+import { type Move, type Refusal, step } from '#core/attempt/moves';
+import { toSubmitBody } from '#core/attempt/outcome';
+import type { Quiz } from '#core/quiz/quiz';
+import { missedEvents } from '#core/review/missed';
+import { putReviews } from '../review/reviewLog.ts';
+import { type OasisDatabase, withDatabase } from '../rows/db.ts';
+import type { OutboxRow } from '../rows/outboxRow.ts';
+import { joined, openAttempts } from './attempts.ts';
+
+/** The attempt after the moves, and for each move why it was refused, or null. */
+export type Moved = { attempt: Attempt; refusals: (Refusal | null)[] };
+
+/**
+ * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event: only then are they
+ * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row and what was missed into the
+ * log of reviews, except for practice.
+ * @param now when the moves were made: all at once, or each at its own time, which may lie before the storing
+ * @param paper the attempt's frozen quiz, where the caller has it at hand; it spares reading it again
+ * @throws {StorageFailure} when this device could not store it; nothing was stored then
+ */
+export function moveAll(
+  db: OasisDatabase,
+  attemptId: string,
+  moves: readonly Move[],
+  now: Now | readonly Now[],
+  paper?: Quiz,
+): Promise<Moved> {
+  const reviews = moves.some(({ type }) => type === 'finish') ? [db.reviews] : [];
+  return withDatabase(db, () =>
+    db.transaction('rw', [db.attempts, db.papers, db.outbox, ...reviews], async () => {
+      const attemptBefore = await joined(db, await db.attempts.get(attemptId), paper);
+      if (!attemptBefore) throw new Error('This attempt is not on this device.');
+      const result = applyAll(attemptBefore, moves, now);
+      if (result.attempt === attemptBefore) return result;
+      const { quiz: _, ...row } = result.attempt;
+      await db.attempts.put(row);
+      if (isOpen(attemptBefore) && isHandedIn(result.attempt)) {
+        await db.outbox.put(outboxRowOf(result.attempt));
+        await putReviews(db, row.userId, missedEvents(result.attempt));
+      }
+      return result;
+    }),
+  );
+}
+
+/**
+ * Puts an open attempt away, a practice run too: it ends as `discarded`, is never sent and never shown as a result.
+ * @returns false when it had ended before, or its time was up: then it is handed in, and nothing was discarded
+ */
+export async function discardAttempt(db: OasisDatabase, attemptId: string, wall: number): Promise<boolean> {
+  const { refusals } = await moveAll(db, attemptId, [{ type: 'discard' }], { wall });
+  return refusals[0] === null;
+}
+
+/** The moves in memory: what `moveAll` stores, and what the screen goes on with while storing fails. */
+export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now | readonly Now[]): Moved {
+  const refusals: (Refusal | null)[] = [];
+  let current = attempt;
+  for (const [i, move] of moves.entries()) {
+    const at = 'wall' in now ? now : now[i];
+    if (!at) throw new Error('Each move needs its time.');
+    const result = step(current, move, at);
+    current = result.attempt;
+    refusals.push(result.refusal);
+  }
+  return { attempt: current, refusals };
+}
+
+/** The outbox row of an ended attempt: the exact body that will be sent (D3.9). */
+export function outboxRowOf(attempt: Attempt): OutboxRow {
+  return {
+    submissionId: attempt.attemptId,
+    userId: attempt.userId,
+    quizId: attempt.quizId,
+    quizTitle: attempt.quiz.title,
+    body: toSubmitBody(attempt),
+    endedAt: attempt.endedAt ?? attempt.startedAt,
+    state: 'waiting',
+    reason: null,
+    tries: 0,
+    retryAt: 0,
+    notBefore: 0,
+  };
+}
+
+/** After a deadline the attempt is left for so long to a tab that may show it (decision 007). */
+export const GRACE_MS = 3_000;
+
+/**
+ * Hands in every open attempt of this student whose deadline has passed, as it stood then (D3.6). One whose
+ * deadline passed less than 3 s ago is left: another tab may have it on screen and hands it in itself.
+ * Returns what was handed in, and when to look again (ms from `wall`), or null.
+ * @param shown the attempts on the caller's own screen: a monotonic clock rules there, and a wall clock that was moved
+ * must not end them
+ */
+export async function handInOverdue(
+  db: OasisDatabase,
+  userId: number,
+  wall: number,
+  shown: ReadonlySet<string> = new Set(),
+): Promise<{ handedIn: Attempt[]; nextIn: number | null }> {
+  const handedIn: Attempt[] = [];
+  let nextIn: number | null = null;
+  for (const attempt of await openAttempts(db, userId)) {
+    if (!attempt.timer) continue;
+    if (!shown.has(attempt.attemptId) && isTimeUp(attempt, { wall: wall - GRACE_MS })) {
+      const { attempt: endedAttempt, refusals } = await moveAll(db, attempt.attemptId, [{ type: 'finish', by: 'timer' }], {
+        wall,
+      });
+      if (refusals[0] === null) handedIn.push(endedAttempt);
+    } else {
+      // By the next look its tab may have left it.
+      const due = Math.max(attempt.timer.deadlineAt + GRACE_MS - wall, shown.has(attempt.attemptId) ? GRACE_MS : 0);
+      nextIn = nextIn === null ? due : Math.min(nextIn, due);
+    }
+  }
+  return { handedIn, nextIn };
+}

@@ -1,0 +1,44 @@
+// The questions of cards: from the quizzes that are kept on this device, else from the frozen quiz of an attempt at them.
+import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
+import type { Quiz } from '#core/quiz/quiz';
+import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from '../rows/db.ts';
+import { joined, judgedIn } from './attempts.ts';
+
+/** A quiz that cards ask from. `own`: question id to answers that the student judged right before. */
+export type Asked = { quiz: Quiz; own: Record<string, string[]> };
+
+/** Quiz id to quiz, of those that are on this device. */
+export async function quizzesForReview(
+  db: OasisDatabase,
+  userId: number,
+  quizIds: readonly number[],
+): Promise<Map<number, Asked>> {
+  const entries = await Promise.all(quizIds.map(async (id) => [id, await askedFrom(db, userId, id)] as const));
+  return new Map(entries.flatMap(([id, asked]) => (asked ? [[id, asked]] : [])));
+}
+
+function askedFrom(db: OasisDatabase, userId: number, quizId: number): Promise<Asked | undefined> {
+  return withDatabase(db, async () => {
+    const [libraryRow, attempts] = await Promise.all([
+      db.library.get([userId, quizId]),
+      db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray(),
+    ]);
+    const copy = parseRow(LibraryRow, libraryRow)?.quiz;
+    const quiz = copy && hasKeys(copy) ? copy : await paperOf(db, attempts);
+    return quiz && { quiz, own: judgedIn(attempts, true) ?? {} };
+  });
+}
+
+/** Without them nothing can be marked: an assignment hides them until its closing. */
+function hasKeys(quiz: Quiz): boolean {
+  return answersHiddenUntil(quiz) === null;
+}
+
+/** A practice run holds only some of the questions. */
+async function paperOf(db: OasisDatabase, attempts: readonly { practice: boolean }[]): Promise<Quiz | undefined> {
+  for (const storedRow of attempts.filter(({ practice }) => !practice)) {
+    const attempt = await joined(db, storedRow);
+    if (attempt && hasKeys(attempt.quiz)) return attempt.quiz;
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+// The texts of documents that are kept beside their quizzes, within a share of the space of their own. They can be fetched again, so
+// they make room for everything else.
+import type { DocumentRow } from '#core/document/document';
+import type { DocumentText, TextPage } from '#core/document/documentText';
+import { newestNow } from '../quizzes/versions.ts';
+import { type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/db.ts';
+import { TextPagesRow, TextRow } from '../rows/textRows.ts';
+
+const QUOTA_SHARE = 0.1;
+/** where the browser does not say how much there is, and never more than that */
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** How many bytes texts may take. `quota` in bytes, null when unknown. */
+export function textBudget(quota: number | null): number {
+  return quota === null ? MOST_BYTES : Math.min(MOST_BYTES, quota * QUOTA_SHARE);
+}
+
+/**
+ * Keeps the texts of these documents in their order, the newest first, until `budget` bytes are used, and lets all others go. A text is
+ * fetched once to learn its size, however often this runs; one that fails to come is left for the next time.
+ */
+export async function keepTexts(
+  db: OasisDatabase,
+  userId: number,
+  documents: readonly DocumentRow[],
+  budget: number,
+  download: (docId: number) => Promise<DocumentText>,
+): Promise<void> {
+  await forgetOthers(db, userId, new Set(documents.map(({ doc_id }) => doc_id)));
+  let left = budget;
+  let isFailing = false;
+  for (const document of documents) {
+    const row = await noted(db, userId, document);
+    if (row.size !== null && row.size > left) await drop(db, row);
+    else if (row.isKept || row.size === 0) left -= row.size ?? 0;
+    else if (left > 0 && !isFailing) {
+      const text = await download(row.docId).catch(() => null);
+      // Without a network no other one comes, either.
+      isFailing = text === null;
+      if (text !== null) left -= await keep(db, row, text, left);
+    }
+  }
+}
+
+/** The row of a document, with the quizzes that it has now. A change of nothing writes nothing. */
+async function noted(db: OasisDatabase, userId: number, document: DocumentRow): Promise<TextRow> {
+  const { doc_id: docId, filename, generated_quiz_id, better_quiz_id, earlier_quiz_id } = document;
+  const now = [generated_quiz_id, better_quiz_id, earlier_quiz_id].filter((id) => typeof id === 'number');
+  return withDatabase(db, async () => {
+    const storedRow = parseRow(TextRow, await db.texts.get([userId, docId]));
+    const row = storedRow ?? { userId, docId, filename, quizIds: [], size: null, isKept: false };
+    const quizIds = [...new Set([...row.quizIds, ...now])];
+    if (storedRow && quizIds.length === storedRow.quizIds.length) return storedRow;
+    await db.texts.put({ ...row, quizIds });
+    return { ...row, quizIds };
+  });
+}
+
+/** @returns how many bytes it takes from now on */
+async function keep(db: OasisDatabase, row: TextRow, { pages }: DocumentText, left: number): Promise<number> {
+  const { userId, docId } = row;
+  const size = pages.length === 0 ? 0 : new TextEncoder().encode(JSON.stringify(pages)).length;
+  const isKept = size > 0 && size <= left;
+  await withDatabase(db, () =>
+    db.transaction('rw', db.texts, db.textPages, async () => {
+      if (isKept) await db.textPages.put({ userId, docId, pages });
+      await db.texts.put({ ...row, size, isKept });
+    }),
+  );
+  return isKept ? size : 0;
+}
+
+function drop(db: OasisDatabase, row: TextRow): Promise<void> {
+  if (!row.isKept) return Promise.resolve();
+  return withDatabase(db, () =>
+    db.transaction('rw', db.texts, db.textPages, async () => {
+      await db.textPages.delete([row.userId, row.docId]);
+      await db.texts.put({ ...row, isKept: false });
+    }),
+  );
+}
+
+/** Documents that were deleted. */
+function forgetOthers(db: OasisDatabase, userId: number, docIds: ReadonlySet<number>): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.texts, db.textPages, async () => {
+      const keys = await db.texts.where('userId').equals(userId).primaryKeys();
+      const deletedKeys = keys.filter(([, docId]) => !docIds.has(docId));
+      await db.texts.bulkDelete(deletedKeys);
+      await db.textPages.bulkDelete(deletedKeys);
+    }),
+  );
+}
+
+/**
+ * The document that a citation is about: by its name where the question says it (a quiz of several), else by its quiz or a version of it.
+ * Null where it has no text, or none is known here.
+ */
+export async function citedText(
+  db: OasisDatabase,
+  userId: number,
+  quizId: number,
+  named: string | undefined,
+): Promise<TextRow | null> {
+  const newest = await newestNow(db, userId, quizId);
+  const storedRows = await withDatabase(db, () =>
+    named === undefined
+      ? db.texts.where('quizIds').anyOf(quizId, newest).toArray()
+      : db.texts.where('userId').equals(userId).toArray(),
+  );
+  const rows = parseRows(TextRow, storedRows).rows.filter((row) => row.userId === userId && row.size !== 0);
+  const fitting = named === undefined ? rows : rows.filter(({ filename }) => filename === named);
+  return fitting.find(({ quizIds }) => quizIds.includes(quizId) || quizIds.includes(newest)) ?? fitting.at(-1) ?? null;
+}
+
+/** The pages of a text, if it is kept here. */
+export async function keptPages(db: OasisDatabase, userId: number, docId: number): Promise<TextPage[] | null> {
+  return parseRow(TextPagesRow, await withDatabase(db, () => db.textPages.get([userId, docId])))?.pages ?? null;
+}
+
+/** How many bytes the texts take. */
+export async function textsBytes(db: OasisDatabase, userId: number): Promise<number> {
+  const { rows } = parseRows(TextRow, await withDatabase(db, () => db.texts.where('userId').equals(userId).toArray()));
+  return rows.reduce((sum, { size, isKept }) => sum + (isKept ? (size ?? 0) : 0), 0);
+}

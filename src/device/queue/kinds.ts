@@ -1,0 +1,85 @@
+// Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
+import type { Reply } from '#core/submission/submission';
+import { type FileSender, uploadsKind } from '../files/uploads.ts';
+import { madeQuizzesKind } from '../made/madeQuizzes.ts';
+import { reviewsKind } from '../review/reviews.ts';
+import type { OasisDatabase, QueueRow } from '../rows/db.ts';
+import type { JoinRow } from '../rows/joinRow.ts';
+import { type AnyKind, kindOf, type Lane, type Sender } from '../rows/kind.ts';
+import type { MadeRow } from '../rows/madeRow.ts';
+import type { MarksRow } from '../rows/marksRow.ts';
+import type { OutboxRow } from '../rows/outboxRow.ts';
+import type { ReviewsRow } from '../rows/reviewRows.ts';
+import type { SettingsRow } from '../rows/settingsRow.ts';
+import { joinsKind } from '../together/joins.ts';
+import { marksKind } from './laterMarks.ts';
+import { settingsKind } from './laterSettings.ts';
+import { submissionsKind } from './outbox.ts';
+import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
+
+/** How each kind is sent, by page and worker alike. */
+export type Senders = {
+  send: Sender<OutboxRow>;
+  sendMarks: Sender<MarksRow>;
+  sendReviews: Sender<ReviewsRow>;
+  sendSettings: Sender<SettingsRow>;
+  sendQuiz: Sender<MadeRow>;
+  sendJoin: Sender<JoinRow>;
+};
+
+/** What the outbox needs of the world. */
+export type OutboxPort = QueuePort & Senders;
+export type Outbox = Queue;
+
+/** Sends answers: all but files. */
+export function createOutbox(port: OutboxPort): Outbox {
+  return createQueue(port, kindsOf(port), 'answers');
+}
+
+/** Sends the waiting files. A page's alone: a worker can show no progress, and neither sends nor counts files. */
+export function createFileQueue(port: QueuePort & { files: FileSender }): Queue {
+  return createQueue(port, kindsOf({ ...cannotSend, files: port.files }), 'files');
+}
+
+/** What waits in a lane for nothing but the network and the server: a timer goes by these. */
+export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'answers') {
+  return sendable(db, kindsOf(cannotSend), lane, userId);
+}
+
+const nothing = async (): Promise<Reply> => 'nothing';
+const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
+/** Of whoever only reads the rows. Tests take it for the kinds that they do not ask about. */
+export const cannotSend: Senders = {
+  send: nothing,
+  sendMarks: nothing,
+  sendReviews: nothing,
+  sendSettings: nothing,
+  sendQuiz: nothing,
+  sendJoin: nothing,
+};
+
+type Kinds = Senders & { files?: FileSender; now?: () => number };
+
+/** Every kind. A sender that is not given belongs to another lane. */
+function kindsOf({
+  send,
+  sendMarks,
+  sendReviews,
+  sendSettings,
+  sendQuiz,
+  sendJoin,
+  files = noFiles,
+  now = () => 0,
+}: Kinds): AnyKind[] {
+  // By name: a kind of the queue's table that is missing here would never be sent, and does not compile.
+  const kinds: Record<QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploads', AnyKind> = {
+    submissions: kindOf(submissionsKind(send)),
+    marks: kindOf(marksKind(sendMarks)),
+    reviews: kindOf(reviewsKind(sendReviews)),
+    settings: kindOf(settingsKind(sendSettings, now)),
+    madeQuizzes: kindOf(madeQuizzesKind(sendQuiz, now)),
+    join: kindOf(joinsKind(sendJoin)),
+    uploads: kindOf(uploadsKind(files)),
+  };
+  return Object.values(kinds);
+}

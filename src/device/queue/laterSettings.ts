@@ -1,0 +1,73 @@
+// What was chosen about review as a kind of the queue: it leaves on the server's word about each choice. What was chosen meanwhile stays.
+
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import { ChoicesKept, ReviewChoice, topicOf } from '#core/review/reviewChoice';
+import { takeOver } from '../review/reviewSettings.ts';
+import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from '../rows/db.ts';
+import type { Kind, Sender } from '../rows/kind.ts';
+import { queueRows } from '../rows/queueRows.ts';
+import { SettingsRow } from '../rows/settingsRow.ts';
+import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
+
+/** Review settings as a kind of the queue. `now`: the device's clock, ms since 1970. */
+export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind<SettingsRow, ChoicesKept> {
+  return {
+    lane: 'answers',
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: settingsRowsOf,
+    send,
+    proofOf,
+    onProof: (db, row, proof) => letGo(db, row, proof, now()),
+    note: (db, sentRow, changes) => noteIn(db, sentRow, changes),
+  };
+}
+
+/** The row, with what can be sent of it: the exam of a quiz that the server does not know yet waits for its number. */
+async function settingsRowsOf(db: OasisDatabase, userId: number): Promise<Read<SettingsRow>> {
+  const { rows, unreadable } = await queueRows<SettingsRow>(db, userId, 'settings', SettingsRow);
+  const sendableRows = rows.map((row) => ({ ...row, choices: row.choices.filter((choice) => !isLocal(choice)) }));
+  return { rows: sendableRows.filter(({ choices }) => choices.length > 0), unreadable };
+}
+
+const isLocal = (choice: ReviewChoice) => choice.name === 'exam' && choice.quiz_id !== null && isLocalNumber(choice.quiz_id);
+
+/** The server says what counts of everything that was sent. */
+function proofOf({ choices }: SettingsRow, body: unknown): ChoicesKept | null {
+  const proof = ChoicesKept.safeParse(body);
+  if (!proof.success) return null;
+  const provenTopics = new Set(parseRows(ReviewChoice, proof.data.choices).rows.map(topicOf));
+  return choices.every((choice) => provenTopics.has(topicOf(choice))) ? proof.data : null;
+}
+
+function letGo(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.reviewSettings, db.queue, async () => {
+      const choices = await unsentOf(db, sentRow);
+      const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
+      if (row && choices.length > 0) await db.queue.put({ ...row, choices, ...TRY_AGAIN });
+      else await db.queue.delete(sentRow.id);
+      await takeOver(db, sentRow.userId, proof, wall);
+      return choices.length === 0;
+    }),
+  );
+}
+
+/** What lies in the row now and was not in what was sent. */
+async function unsentOf(db: OasisDatabase, sentRow: SettingsRow): Promise<ReviewChoice[]> {
+  const sentChoices = new Set(sentRow.choices.map((choice) => JSON.stringify(choice)));
+  const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
+  return (row?.choices ?? []).filter((choice) => !sentChoices.has(JSON.stringify(choice)));
+}
+
+/** What came of sending; a choice that was made meanwhile is ready to be sent all the same. */
+function noteIn(db: OasisDatabase, sentRow: SettingsRow, changes: Noted): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
+      if (!row) return;
+      const isNewer = (await unsentOf(db, sentRow)).some((choice) => !isLocal(choice));
+      await db.queue.put({ ...row, ...changes, ...(isNewer ? { state: 'waiting', reason: null, retryAt: 0 } : {}) });
+    }),
+  );
+}

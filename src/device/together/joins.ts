@@ -1,0 +1,125 @@
+// Joining by a code, a kind of the queue: the wish is on the disk at once, before the login too, and is sent until the server proves
+// that the student is in.
+import * as z from 'zod/mini';
+import { NOBODY } from '../quizzes/sample.ts';
+import { type OasisDatabase, parseRow, type Read, withDatabase } from '../rows/db.ts';
+import { JoinRow } from '../rows/joinRow.ts';
+import type { Kind, Sender } from '../rows/kind.ts';
+import { queueRows } from '../rows/queueRows.ts';
+import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
+
+/** A wish of somebody who was not signed in goes to the next login of the same day only: a phone may have several students. */
+const ADOPTED_FOR_MS = 24 * 60 * 60_000;
+
+/** A wish to join. `id`: its UUID. `userId`: NOBODY before a login. `wall`: the device's clock, ms since 1970. */
+export type Joining = Pick<JoinRow, 'id' | 'userId' | 'to' | 'code' | 'title' | 'name'> & { wall: number };
+
+/**
+ * Keeps the wish. The same code twice is one wish; another name, or a refusal before, makes it a new one. Resolves when it would survive a kill.
+ * @throws {StorageFailure} when this device could not store it
+ */
+export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const queuedJoin = (await wishesOf(db, joining.userId)).find(({ code }) => code === joining.code);
+      const isSame = queuedJoin?.name === joining.name && queuedJoin.state !== 'refused';
+      if (queuedJoin && !isSame) await db.queue.delete(queuedJoin.id);
+      if (!isSame) await db.queue.put({ ...joining, kind: 'join', madeAt: wall, tries: 0, ...TRY_AGAIN });
+    }),
+  );
+}
+
+/** The wishes that were made while nobody was signed in become this student's, if they are of this day; older ones go. */
+export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Promise<void> {
+  if (userId === NOBODY) return Promise.resolve();
+  return withDatabase(db, () =>
+    db.transaction('rw', db.queue, async () => {
+      const ownCodes = new Set((await wishesOf(db, userId)).filter(isWaiting).map(({ code }) => code));
+      for (const row of await wishesOf(db, NOBODY)) {
+        const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !ownCodes.has(row.code);
+        if (isOurs) await db.queue.put({ ...row, userId });
+        else await db.queue.delete(row.id);
+      }
+    }),
+  );
+}
+
+async function wishesOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
+  const storedRows = await db.queue.where('userId').equals(userId).toArray();
+  return storedRows.flatMap((row) => parseRow(JoinRow, row) ?? []);
+}
+
+/** The wish was not answered yet. */
+const isWaiting = ({ joinedAs }: JoinRow) => joinedAs === undefined;
+
+/** The answers of the two calls, as in core/together/sharedQuiz and core/together/group, which every screen would load else. */
+const renamed = { renamed_to: z.optional(z.nullable(z.string())) };
+const proofs = {
+  quiz: z.object({ quiz_id: z.int(), ...renamed }),
+  group: z.object({ group_id: z.int(), ...renamed }),
+};
+/** `joinedAs`: the name in place of the one that was asked for */
+type JoinProof = Pick<JoinRow, 'joinedAs'>;
+
+/** Joining as a kind of the queue. */
+export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
+  return {
+    lane: 'answers',
+    key: 'id',
+    madeAt: (row) => row.madeAt,
+    rows: joinRowsOf,
+    send,
+    proofOf: ({ to }, body) => {
+      const { data } = proofs[to].safeParse(body);
+      return data ? { joinedAs: data.renamed_to } : null;
+    },
+    onProof: async (db, row, { joinedAs }) => {
+      await withDatabase(db, () =>
+        db.transaction('rw', db.queue, async () => {
+          const answered = (await wishesOf(db, row.userId)).filter((wish) => wish.code === row.code && !isWaiting(wish));
+          await db.queue.bulkDelete([row.id, ...answered.map(({ id }) => id)]);
+          if (joinedAs !== undefined) await db.queue.put({ ...row, state: 'refused', joinedAs });
+        }),
+      );
+      return true;
+    },
+    note: (db, { id }, changes) => change(db, id, changes),
+    news: {
+      delivered: ({ userId, title }) => ({ type: 'joined', userId, title }),
+      refused: ({ userId }, reason) => ({ type: 'refused', userId, quizId: 0, reason }),
+    },
+  };
+}
+
+async function change(db: OasisDatabase, id: string, changes: Noted): Promise<void> {
+  await withDatabase(db, () => db.queue.update(id, changes));
+}
+
+/** A student's wishes that were not answered, and beside them the rows that could not be read. */
+export async function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
+  const { rows, unreadable } = await queueRows(db, userId, 'join', JoinRow);
+  return { rows: rows.filter(isWaiting), unreadable };
+}
+
+/** What a student has joined under another name than was asked for, and has not looked at. */
+export async function renamedJoinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
+  const { rows } = await queueRows(db, userId, 'join', JoinRow);
+  return rows.filter((row) => !isWaiting(row));
+}
+
+/** The wish of this code that was refused, or was answered under another name. To be watched. */
+export function refusedJoin(db: OasisDatabase, userId: number, code: string): Promise<JoinRow | undefined> {
+  return withDatabase(db, async () =>
+    (await wishesOf(db, userId)).find((row) => row.code === code && (row.state === 'refused' || !isWaiting(row))),
+  );
+}
+
+/** Lets a refused wish be sent again, at the student's word. */
+export function retryJoin(db: OasisDatabase, id: string): Promise<void> {
+  return change(db, id, TRY_AGAIN);
+}
+
+/** The student does not want to join any more. */
+export function dropJoin(db: OasisDatabase, id: string): Promise<void> {
+  return withDatabase(db, () => db.queue.delete(id));
+}

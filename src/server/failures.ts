@@ -5,7 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import { SubmissionId } from '#core/submission/submission';
 import type { Failure, ValidationIssue } from '#core/wire/failure';
-import { type FailureCode, type FailureParams, failureRow, failureSentence } from '#core/wire/failureCodes';
+import { type FailureCode, type FailureParams, failureRow } from '#core/wire/failureCodes';
+import { failures } from '#texts/en/failures';
 import { isConnectionLost } from './database.ts';
 import type { Log } from './log.ts';
 
@@ -23,7 +24,7 @@ export class Refusal extends Error {
 
   constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
     const { status, retryAfter } = failureRow(code);
-    const sentence = failureSentence(code, params ?? {});
+    const sentence = englishSentence(code, params ?? {});
     super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
     this.status = status;
     this.body = { detail: issues ?? sentence, code, ...(params ? { params } : {}) };
@@ -33,6 +34,12 @@ export class Refusal extends Error {
       ...headers,
     };
   }
+}
+
+/** What an API client reads. The page translates the code. */
+function englishSentence(code: FailureCode, params: FailureParams): string {
+  const text: string | ((params: FailureParams) => string) = failures[code];
+  return typeof text === 'string' ? text : text(params);
 }
 
 /** One thing that is not valid, and where. */

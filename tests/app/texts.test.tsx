@@ -1,9 +1,11 @@
 // The catalogue of texts: one language at a time, plurals, and texts with elements in them.
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { failureText } from '#core/wire/failure';
+import { failureFacts } from '#core/wire/failure';
+import { ApiFailure } from '#device/rows/failure';
 import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
 import { plural } from '#texts/en/plural';
+import { refusalText, sentenceFor } from '../../src/app/data/queryClient.ts';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
 
 afterEach(async () => {
@@ -51,13 +53,28 @@ test('tagged words become elements, and what has no element stays text', () => {
 });
 
 test('a failure is said in the language of the page by its code, and as the server says it where the code is not known', async () => {
+  const textOf = (body: object) => sentenceFor(new ApiFailure('http', 409, 'POST /groups', failureFacts(body)), '');
   const full = { code: 'group_full', params: { limit: 300 }, detail: 'A group has at most 300 members.' };
-  expect(failureText(full)).toBe(full.detail);
+  expect(textOf(full)).toBe(full.detail);
   setLanguage('pseudo');
   await loadTexts();
-  expect(failureText(full)).toBe('[Ȧ ɠřǿŭƥ ħȧş ȧŧ ḿǿşŧ 300 ḿḗḿƀḗřş.··········]');
+  expect(textOf(full)).toBe('[Ȧ ɠřǿŭƥ ħȧş ȧŧ ḿǿşŧ 300 ḿḗḿƀḗřş.··········]');
   const unknown = { code: 'of_a_newer_server', detail: 'It is Sunday.' };
-  expect(failureText(unknown)).toBe('It is Sunday.');
+  expect(textOf(unknown)).toBe('It is Sunday.');
   const issue = { loc: ['body', 'title'], msg: 'Give the quiz a title.', type: 'too_small' };
-  expect(failureText({ code: 'not_valid', detail: [issue] })).toBe(issue.msg);
+  expect(textOf({ code: 'not_valid', detail: [issue] })).toBe(issue.msg);
+});
+
+test('a row that was refused says why in the language of the page, and one of an earlier version as the server said it', async () => {
+  const reason = 'Quiz not found.';
+  setLanguage('pseudo');
+  await loadTexts();
+  expect(refusalText({ reason, refusal: { code: 'quiz_not_found' } })).toBe('[Ɋŭīẑ ƞǿŧ ƒǿŭƞḓ.·····]');
+  expect(refusalText({ reason })).toBe(reason);
+});
+
+test('a call without an answer is said in the language of the page', async () => {
+  setLanguage('pseudo');
+  await loadTexts();
+  expect(sentenceFor(new ApiFailure('stopped', 0, 'GET /quizzes: no answer'), '')).toBe('[Ŧħḗ řḗɋŭḗşŧ ẇȧş şŧǿƥƥḗḓ.········]');
 });

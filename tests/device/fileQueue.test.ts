@@ -73,7 +73,11 @@ test.each<[string, Reply, Partial<UploadRow>]>([
   ["a captive portal's JSON", answer(200, { ok: true }), { state: 'waiting' }],
   ['too many requests', answer(429, { detail: 'x' }, 60_000), { state: 'waiting', notBefore: wall + 60_000, last: tried(429) }],
   ['a login that is over', answer(401, { detail: 'x' }), { state: 'needs-login', last: tried(401) }],
-  ['a refusal', answer(415, { detail: 'Not a text.' }), { state: 'refused', reason: 'Not a text.', last: tried(415) }],
+  [
+    'a refusal',
+    answer(415, { detail: 'Not a text.', code: 'file_type' }),
+    { state: 'refused', reason: 'Not a text.', refusal: { code: 'file_type' }, last: tried(415) },
+  ],
 ])('after %s it is kept with its bytes, and nobody is told', async (_, reply, noted) => {
   const on = await device();
   await keep(on.db, 'u1');

@@ -2,6 +2,9 @@
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '#device/rows/failure';
+import type { Waiting } from '#device/rows/waiting';
+import { dataTexts } from '#texts/data';
+import { translateFailure } from '#texts/failures';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -28,8 +31,18 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure;
 }
 
-/** The sentence to show for any thrown failure: the server's detail, else the error's message, else the fallback. */
+/** The server's sentence in the page's language; null where it said none. */
+export function serverSentence(error: unknown): string | null {
+  return isApiFailure(error) ? (translateFailure(error.code, error.params) ?? error.detail) : null;
+}
+
+/** Why a row that waited was refused; empty where nothing was said. */
+export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refusal'>): string {
+  return translateFailure(refusal?.code, refusal?.params) ?? reason ?? '';
+}
+
+/** The sentence to show for any thrown failure: the server's, else that of its kind, else the error's message or the fallback. */
 export function sentenceFor(error: unknown, fallback: string): string {
-  if (isApiFailure(error)) return error.detail ?? (error.kind === 'http' ? fallback : error.message);
+  if (isApiFailure(error)) return error.kind === 'http' ? (serverSentence(error) ?? fallback) : dataTexts.noAnswer[error.kind];
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

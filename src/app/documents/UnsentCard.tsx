@@ -1,5 +1,6 @@
 // What has not left this device yet: submissions, marks, made quizzes, reviews, wishes to join and files, each with its state and another
 // try, and for submissions the answers as a file that a teacher can read.
+
 import { useCallback } from 'react';
 import { unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
@@ -13,6 +14,7 @@ import { joinRowsOf } from '#device/together/joins';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
 import { JoiningItem } from '../together/JoiningItem.tsx';
@@ -122,7 +124,7 @@ function FileItem({ file }: { file: WaitingFile }) {
       <div>
         <p className="name">{file.filename}</p>
         {file.state === 'refused' ? (
-          <p className="small num offline__refused">{studyOfflineTexts.fileRefused(file.reason ?? '')}</p>
+          <p className="small num offline__refused">{studyOfflineTexts.fileRefused(refusalText(file))}</p>
         ) : (
           <p className="small muted num">
             {file.asks ? studyOfflineTexts.fileAsks(size, date) : studyOfflineTexts.fileWaits(size, date, waits)}

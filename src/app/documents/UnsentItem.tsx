@@ -1,9 +1,11 @@
 // One submission that has not arrived: why not, another try where it was refused, and its answers as a file.
+
 import { attemptById } from '#device/attempts/attempts';
 import { retryRefused } from '#device/queue/outbox';
 import type { OutboxRow } from '#device/rows/outboxRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { answersFilename, answersText } from '../question/answersText.ts';
 import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,7 +23,7 @@ export function UnsentItem({ row }: { row: OutboxRow }) {
   return (
     <UnsentRow
       title={row.quizTitle}
-      refused={isRefused ? studyOfflineTexts.submissionRefused(row.reason ?? '') : null}
+      refused={isRefused ? studyOfflineTexts.submissionRefused(refusalText(row)) : null}
       waits={studyOfflineTexts.submissionWaits(dateWords(row.endedAt), waits)}
     >
       {isRefused ? (

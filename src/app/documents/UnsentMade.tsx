@@ -4,6 +4,7 @@ import { retryMade } from '#device/made/madeQuizzes';
 import type { MadeRow } from '#device/rows/madeRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateWords } from '../ui/dateWords.ts';
@@ -16,7 +17,7 @@ export function UnsentMade({ row }: { row: MadeRow }) {
   return (
     <UnsentRow
       title={row.title}
-      refused={isRefused ? studyOfflineTexts.quizRefused(row.reason ?? '') : null}
+      refused={isRefused ? studyOfflineTexts.quizRefused(refusalText(row)) : null}
       waits={studyOfflineTexts.quizWaits(dateWords(row.madeAt), waits)}
     >
       {isRefused ? (

@@ -4,6 +4,7 @@ import { retryMarks } from '#device/queue/laterMarks';
 import type { MarksRow } from '#device/rows/marksRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { answersFilename } from '../question/answersText.ts';
 import { lastTryLine, useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ export function UnsentMarks({ row }: { row: MarksRow }) {
   return (
     <UnsentRow
       title={row.quizTitle}
-      refused={isRefused ? studyOfflineTexts.marksRefused(row.reason ?? '') : null}
+      refused={isRefused ? studyOfflineTexts.marksRefused(refusalText(row)) : null}
       waits={studyOfflineTexts.marksWait(dateWords(row.madeAt), waits)}
     >
       {isRefused ? (

@@ -4,6 +4,7 @@ import { retryReviews } from '#device/review/reviews';
 import type { ReviewsTicket } from '#device/rows/reviewRows';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
 import { Button } from '../ui/Button.tsx';
 import { sendAgain } from './sendAgain.ts';
@@ -15,7 +16,7 @@ export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: numbe
   return (
     <UnsentRow
       title={studyOfflineTexts.reviews(count)}
-      refused={isRefused ? studyOfflineTexts.reviewsRefused(count, row.reason ?? '') : null}
+      refused={isRefused ? studyOfflineTexts.reviewsRefused(count, refusalText(row)) : null}
       waits={waits}
     >
       {isRefused ? (

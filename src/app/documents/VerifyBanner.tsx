@@ -5,7 +5,7 @@ import type { User } from '#core/account/user';
 import { documentsTexts } from '#texts/documents';
 import { refreshUser, useResendVerification } from '../data/accounts.ts';
 import { useOnline } from '../data/online.ts';
-import { isApiFailure } from '../data/queryClient.ts';
+import { serverSentence } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +47,7 @@ function Verify({ user }: { user: User }) {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ message }) => notify.success(message || documentsTexts.emailSent),
-      onError: (error) => notify.error((isApiFailure(error) && error.detail) || documentsTexts.emailFailed),
+      onError: (error) => notify.error(serverSentence(error) || documentsTexts.emailFailed),
     });
   return (
     <Note

@@ -1,8 +1,10 @@
 // How far a file that waits on this device is, and what the student can do about it.
+
 import { agreeToUpload, retryUpload, waitingUploads } from '#device/files/uploads';
 import { waitingFilesTexts } from '#texts/waitingFiles';
 import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { useSentPercent } from '../sync/fileSender.ts';
 import { sendWaitingUploads } from '../sync/uploading.ts';
@@ -46,7 +48,7 @@ export function WaitingState({ file, className }: { file: WaitingFile; className
           {waitingFilesTexts.tryAgain}
         </Button>
       </div>
-      <p className="small table__reason">{file.reason}</p>
+      <p className="small table__reason">{refusalText(file)}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 // What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
+
 import { useCallback, useMemo } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { openAttempts } from '#device/attempts/attempts';
@@ -10,6 +11,7 @@ import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { useOnline } from '../data/online.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useIsShellMissing } from '../shell/shellCache.ts';
 import { useIsKeeping } from '../sync/keeping.ts';
@@ -57,7 +59,7 @@ function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
     const { waits, refusal } = byQuiz.get(row.quizId) ?? { waits: false, refusal: null };
     byQuiz.set(row.quizId, {
       waits: waits || row.state !== 'refused',
-      refusal: row.state === 'refused' ? (row.reason ?? '') : refusal,
+      refusal: row.state === 'refused' ? refusalText(row) : refusal,
     });
   }
   return byQuiz;

@@ -5,7 +5,7 @@ import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document/doc
 import { realWishes, type Wishes } from '#core/document/wishes';
 import { StorageFailure } from '#device/rows/failure';
 import { uploadTexts } from '#texts/upload';
-import { isApiFailure } from '../data/queryClient.ts';
+import { serverSentence } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { forgetUpload, useUpload } from '../sync/uploading.ts';
 import { useLaunchedFiles } from './launchedFiles.ts';
@@ -101,7 +101,7 @@ export function useUploadCard() {
 /** The server's words where there are any (P6.7). */
 function failureWords(error: unknown): string {
   if (error instanceof StorageFailure) return uploadTexts.noRoom;
-  return (isApiFailure(error) && error.detail) || uploadTexts.failed;
+  return serverSentence(error) || uploadTexts.failed;
 }
 
 /** Is this screen still shown? If not, the end of the upload navigates nowhere. */

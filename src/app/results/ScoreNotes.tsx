@@ -1,8 +1,10 @@
 // Beside the score: what it does not count by itself, who marked the essays, and what became of marks that were given later.
+
 import type { Quiz } from '#core/quiz/quiz';
 import type { OfficialScore, Score } from '#core/submission/submission';
 import type { MarksRow } from '#device/rows/marksRow';
 import { resultsTexts } from '#texts/results';
+import { refusalText } from '../data/queryClient.ts';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';
 import { sendMarksAgain } from './marking.ts';
@@ -47,7 +49,7 @@ function Unsent({ marks }: { marks: MarksRow }) {
   if (marks.state === 'refused') {
     return (
       <p className="score__refused">
-        {resultsTexts.marksRefused(marks.reason ?? '')}{' '}
+        {resultsTexts.marksRefused(refusalText(marks))}{' '}
         <Button look="text" onClick={() => void sendMarksAgain(marks.submissionId)}>
           {resultsTexts.retry}
         </Button>

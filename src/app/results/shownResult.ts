@@ -1,5 +1,6 @@
 // Which result is shown: the newest ended attempt of this device while it waits or was refused, else the server's score, else
 // the receipt. It decides; it neither fetches nor draws.
+
 import type { Attempt } from '#core/attempt/attempt';
 import { isHidden } from '#core/attempt/hiddenAnswers';
 import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
@@ -9,6 +10,7 @@ import type { MarksRow } from '#device/rows/marksRow';
 import type { OutboxRow } from '#device/rows/outboxRow';
 import type { LastTry } from '#device/rows/waiting';
 import { resultsTexts } from '#texts/results';
+import { refusalText } from '../data/queryClient.ts';
 
 export type Delivery =
   | { kind: 'received' }
@@ -61,7 +63,7 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
 function deliveryOf(row: OutboxRow | undefined): Delivery {
   if (!row) return { kind: 'refused', reason: resultsTexts.unreadable, canRetry: false };
   if (row.state === 'refused') {
-    return { kind: 'refused', reason: row.reason || resultsTexts.submitFailed, canRetry: true };
+    return { kind: 'refused', reason: refusalText(row) || resultsTexts.submitFailed, canRetry: true };
   }
   return { kind: row.state, last: row.last };
 }

@@ -5,7 +5,7 @@ import { endpoints, pathOf } from '#core/api/endpoints';
 import type { TimerChoice } from '#core/document/document';
 import type { Wishes } from '#core/document/wishes';
 import type { Reply } from '#core/submission/submission';
-import { failureText } from '#core/wire/failure';
+import { failureFacts } from '#core/wire/failure';
 import { type FileSender, waitingUpload } from '#device/files/uploads';
 import { parseJson, retryAfterMs } from '#device/queue/api';
 import { db } from '../data/device.ts';
@@ -84,7 +84,7 @@ export function sendFile(
     request.onabort = () => resolve('nothing');
     request.onload = () => {
       const body = parseJson(request.responseText);
-      if (request.status === 401 && failureText(body) !== null && token !== null) void onUnauthorized(token);
+      if (request.status === 401 && failureFacts(body) !== null && token !== null) void onUnauthorized(token);
       resolve({ status: request.status, body, retryAfterMs: retryAfterMs(request.getResponseHeader('retry-after')) });
     };
     request.send(form);

@@ -1,7 +1,9 @@
 // What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
+
 import { attemptById } from '#device/attempts/attempts';
 import { outboxRow } from '#device/queue/outbox';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { sendNow } from './sendSoon.ts';
 
 const SAVING_LIMIT_MS = 5_000;
@@ -28,7 +30,7 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
     // Only the server's proof says "received"; a row that is gone or cannot be read does not.
     if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
     const row = await outboxRow(db, submissionId);
-    if (row?.state === 'refused') return { kind: 'refused', reason: row.reason ?? '' };
+    if (row?.state === 'refused') return { kind: 'refused', reason: refusalText(row) };
     return { kind: row?.state === 'needs-login' ? 'needs-login' : 'waiting' };
   } catch (error) {
     console.error('What became of a submission could not be read; it stays and is sent later.', error);

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { TimerChoice } from '#core/document/document';
 import type { Wishes } from '#core/document/wishes';
 import type { Reply } from '#core/submission/submission';
-import { failureCode, failureText } from '#core/wire/failure';
+import { failureFacts } from '#core/wire/failure';
 import { dropUpload, judgeUpload, keepUpload, recordUpload } from '#device/files/uploads';
 import { ApiFailure } from '#device/rows/failure';
 import { newUuid } from '#device/rows/ids';
@@ -79,7 +79,7 @@ export function useUpload() {
 
 function failureOf(reply: Reply): ApiFailure {
   const { status, body } = reply === 'nothing' ? { status: 0, body: null } : reply;
-  return new ApiFailure('http', status, failureText(body), syncTexts.uploadFailed, failureCode(body));
+  return new ApiFailure('http', status, `The upload was refused: ${status}`, failureFacts(body));
 }
 
 async function keep(file: File, uploadId: string, { timer, wishes }: Asked): Promise<void> {

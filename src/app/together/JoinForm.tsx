@@ -1,4 +1,5 @@
 // Joining by a code, with or without a name: what the name is for is said before.
+
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useState } from 'react';
 import { refuseShownName } from '#core/account/shownName';
@@ -7,6 +8,7 @@ import { refusedJoin } from '#device/together/joins';
 import { joinTexts } from '#texts/join';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -65,5 +67,5 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
 function useEarlierRefusal(userId: number, code: string): string | null {
   const row = liveValue(useLive(useCallback(() => refusedJoin(db, userId, code), [userId, code])), undefined);
   if (row === undefined) return null;
-  return row.joinedAs === undefined ? row.reason : joinTexts.nameRefused(row.name ?? '');
+  return row.joinedAs === undefined ? refusalText(row) : joinTexts.nameRefused(row.name ?? '');
 }

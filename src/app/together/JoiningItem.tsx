@@ -1,10 +1,12 @@
 // A wish to join that has not arrived: when it goes, or why it was refused, with another try and the way to let it be. One that was
 // answered under another name asks for one more.
+
 import { Link } from '@tanstack/react-router';
 import type { JoinRow } from '#device/rows/joinRow';
 import { dropJoin, retryJoin } from '#device/together/joins';
 import { joinRowTexts } from '#texts/joinRow';
 import { db } from '../data/device.ts';
+import { refusalText } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
 import { useWaitingText } from '../sync/waitingText.ts';
@@ -51,7 +53,7 @@ export function JoiningItem({ row }: { row: JoinRow }) {
       <div className="joined__text">
         <p className="name">{row.title}</p>
         <p className={isRefused ? 'small offline__refused' : 'small muted'}>
-          {isRefused ? joinRowTexts.refused(row.reason ?? '') : waits}
+          {isRefused ? joinRowTexts.refused(refusalText(row)) : waits}
         </p>
       </div>
       <div className="joined__acts">

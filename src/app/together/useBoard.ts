@@ -1,6 +1,8 @@
 // A leaderboard, page by page. Its first page is kept under the student's own name for when there is no network, and nothing else of it.
 import { useQuery } from '@tanstack/react-query';
 import type { Leaderboard } from '#core/together/sharedQuiz';
+import type { FailureFacts } from '#core/wire/failure';
+import { translateFailure } from '#texts/failures';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
 import { useFurther } from './useFurther.ts';
@@ -24,14 +26,14 @@ export type BoardState =
   | Board;
 
 /** What the server refuses is an answer as well: it takes the place of the names that were kept. */
-type Answer = Leaderboard | { refused: string | null };
+type Answer = Leaderboard | ({ refused: string | null } & Partial<Pick<FailureFacts, 'code' | 'params'>>);
 
 async function ask(userId: number, quizId: number, signal: AbortSignal): Promise<Answer> {
   try {
     return await callAs(userId, 'leaderboard', { params: { id: quizId }, signal });
   } catch (error) {
     if (!isApiFailure(error) || error.kind !== 'http') throw error;
-    if (error.status === 403) return { refused: error.detail };
+    if (error.status === 403) return { refused: error.detail, code: error.code, params: error.params };
     if (error.status === 404) return { refused: null };
     throw error;
   }
@@ -50,7 +52,10 @@ export function useBoard(userId: number, quizId: number): BoardState {
     if (first.isError) return { state: 'failed', error: first.error, retry: () => void first.refetch() };
     return { state: 'loading' };
   }
-  if ('refused' in first.data) return { state: 'none', reason: first.data.refused };
+  if ('refused' in first.data) {
+    const { refused, code, params } = first.data;
+    return { state: 'none', reason: translateFailure(code, params) ?? refused };
+  }
   const { next, rows, ...board } = first.data;
   const cursor = further.next === undefined ? next : further.next;
   return {

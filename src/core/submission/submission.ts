@@ -201,7 +201,7 @@ export type TryOutcome = z.infer<typeof TryOutcome>;
 type FailedTry =
   | { kind: 'needs-login' }
   | { kind: 'wait'; retryAfterMs: number | null }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; refusal: Pick<Failure, 'code' | 'params'> }
   | { kind: 'no-answer' };
 
 export type Verdict<Proof = Receipt> = { kind: 'delivered'; receipt: Proof } | (FailedTry & { outcome: TryOutcome });
@@ -240,9 +240,9 @@ export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof |
   if (!failure.success) return NOT_OURS;
   if (status === 401) return { kind: 'needs-login', outcome };
   if (status === 408 || status === 425 || status === 429) return { kind: 'wait', retryAfterMs, outcome };
-  const { detail } = failure.data;
+  const { detail, code, params } = failure.data;
   const reason = typeof detail === 'string' ? detail : (detail[0]?.msg ?? `Refused (${status})`);
-  return { kind: 'refused', reason, outcome };
+  return { kind: 'refused', reason, refusal: { code, params }, outcome };
 }
 
 const FIRST_BACKOFF_MS = 2_000;

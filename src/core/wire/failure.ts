@@ -1,6 +1,5 @@
 // The one error format of the API (D1.5).
 import * as z from 'zod/mini';
-import { failuresNow } from '#texts/failures';
 import type { FailureCode, FailureParams } from './failureCodes.ts';
 
 export const ValidationIssue = z.object({
@@ -20,23 +19,20 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** The code of a failure. One that this app does not know equals none that it compares; null: none was sent. */
-export function failureCode(body: unknown): FailureCode | null {
-  return (Failure.safeParse(body).data?.code as FailureCode | undefined) ?? null;
-}
+/** A failure as programs pass it on. One who shows it translates the code, and falls back to `detail`. */
+export type FailureFacts = {
+  /** the server's sentence, or the first validation message */
+  detail: string;
+  /** one that this app does not know equals none that it compares; null: none was sent */
+  code: FailureCode | null;
+  params: FailureParams;
+};
 
-/** The sentence to show: the code's in the page's language, else the detail text or the first validation message (D1.5); else null. */
-export function failureText(body: unknown): string | null {
+/** Reads the body of a failed call; null where it is not our server's. */
+export function failureFacts(body: unknown): FailureFacts | null {
   const parsed = Failure.safeParse(body);
   if (!parsed.success) return null;
-  const { code = '', params = {}, detail } = parsed.data;
-  return translateFailure(code, params) ?? ((typeof detail === 'string' ? detail : detail[0]?.msg) || null);
-}
-
-/** Null in English, and of a code that this app does not know. `not_valid` has a sentence for each field. */
-function translateFailure(code: string, params: FailureParams): string | null {
-  const translation = failuresNow();
-  if (translation === null || code === 'not_valid' || !Object.hasOwn(translation, code)) return null;
-  const text: string | ((params: FailureParams) => string) = translation[code as FailureCode];
-  return typeof text === 'string' ? text : text(params);
+  const { code, params = {}, detail } = parsed.data;
+  const sentence = typeof detail === 'string' ? detail : detail[0]?.msg;
+  return sentence ? { detail: sentence, code: (code as FailureCode | undefined) ?? null, params } : null;
 }

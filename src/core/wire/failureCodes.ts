@@ -1,6 +1,6 @@
 // Lists every failure of the API: its code, which programs compare, and its status. `#texts/en/failures` has its sentence, which only
 // people read. A code is never renamed or given another meaning: apps of before know it.
-import { failures } from '#texts/en/failures';
+import type { failures } from '#texts/en/failures';
 
 /** What a sentence names. */
 export type FailureParams = Record<string, string | number>;
@@ -106,10 +106,4 @@ export type FailureCode = keyof typeof failureRows;
 /** The row of a code, as any row may be. */
 export function failureRow(code: FailureCode): FailureRow {
   return failureRows[code];
-}
-
-/** The English sentence of a code. */
-export function failureSentence(code: FailureCode, params: FailureParams): string {
-  const text: string | ((params: FailureParams) => string) = failures[code];
-  return typeof text === 'string' ? text : text(params);
 }

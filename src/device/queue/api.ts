@@ -5,7 +5,7 @@ import { endpoints, pathOf } from '#core/api/endpoints';
 import type { togetherEndpoints } from '#core/api/togetherEndpoints';
 import type { Reply } from '#core/submission/submission';
 import type { AnswerIn, Endpoint, RequestIn } from '#core/wire/endpoint';
-import { failureCode, failureText } from '#core/wire/failure';
+import { failureFacts } from '#core/wire/failure';
 import { ApiFailure } from '../rows/failure.ts';
 
 type Table = typeof endpoints & typeof togetherEndpoints;
@@ -56,7 +56,7 @@ export function createApi(options: Options = {}): Api {
     const builtInEndpoints: Partial<Record<CallName, Endpoint>> = endpoints;
     if (builtInEndpoints[name]) return builtInEndpoints[name];
     const lazyEndpoints: Partial<Record<CallName, Endpoint>> = (await options.more?.().catch(() => undefined)) ?? {};
-    if (!lazyEndpoints[name]) throw new ApiFailure('network', 0, null, NO_NETWORK);
+    if (!lazyEndpoints[name]) throw new ApiFailure('network', 0, `${name}: its part of the API was not loaded`);
     return lazyEndpoints[name];
   }
 
@@ -82,12 +82,8 @@ export function createApi(options: Options = {}): Api {
       });
       return { response, about: `${endpoint.method} ${url}: ${response.status}` };
     } catch (error) {
-      throw new ApiFailure(
-        'network',
-        0,
-        null,
-        error instanceof Error && callOptions.signal?.aborted ? 'The request was stopped.' : NO_NETWORK,
-      );
+      const isStopped = error instanceof Error && callOptions.signal?.aborted === true;
+      throw new ApiFailure(isStopped ? 'stopped' : 'network', 0, `${endpoint.method} ${url}: no answer`);
     }
   }
 
@@ -107,7 +103,7 @@ export function createApi(options: Options = {}): Api {
       const etag = response.headers.get('etag');
       if (etag !== null && !isSame) cachedCalls.set(name, { url, token, etag, body });
       const parsed = endpoint.answer?.safeParse(body);
-      if (!parsed?.success) throw new ApiFailure('foreign', response.status, null, FOREIGN);
+      if (!parsed?.success) throw new ApiFailure('foreign', response.status, about);
       const serverTime = Date.parse(response.headers.get('date') ?? '');
       if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime);
       return parsed.data as AnswerOf<typeof name>;
@@ -128,21 +124,15 @@ export function createApi(options: Options = {}): Api {
       const { response, about } = await request(name, given as CallOptions<CallName>, 'blob');
       const data: unknown = response._data;
       if (!response.ok) throw httpFailure(response, data instanceof Blob ? parseJson(await data.text()) : undefined, about);
-      if (!(data instanceof Blob))
-        throw new ApiFailure('foreign', response.status, null, 'Invalid response received, expected a PDF file.');
+      if (!(data instanceof Blob)) throw new ApiFailure('no-file', response.status, about);
       return { blob: data, type: response.headers.get('content-type') ?? '' };
     },
   };
 }
 
-const NO_NETWORK = 'There is no network right now. Please try again when you are online.';
-const FOREIGN = 'The network answered, but not Oasis. If this Wi-Fi has a sign-in page, open it first.';
-
 function httpFailure(response: FetchResponse<unknown>, body: unknown, about: string): ApiFailure {
-  const detail = failureText(body);
-  return detail === null && response.status < 500
-    ? new ApiFailure('foreign', response.status, null, FOREIGN)
-    : new ApiFailure('http', response.status, detail, about, failureCode(body));
+  const facts = failureFacts(body);
+  return new ApiFailure(facts === null && response.status < 500 ? 'foreign' : 'http', response.status, about, facts);
 }
 
 /** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */

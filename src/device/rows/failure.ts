@@ -1,24 +1,31 @@
 // The two ways in which this device fails: a call that did not succeed, and a store that does not hold. The file imports
 // types alone, so that a screen can tell an error by its class without loading the client or the database.
-import type { FailureCode } from '#core/wire/failureCodes';
+import type { FailureFacts } from '#core/wire/failure';
+import type { FailureCode, FailureParams } from '#core/wire/failureCodes';
 
-/** `network`: no response. `http`: the server refused. `foreign`: something other than our server responded. */
-type ApiFailureKind = 'network' | 'http' | 'foreign';
+/**
+ * `network`: no response. `stopped`: the caller stopped it. `http`: the server refused. `foreign`: something other than our server
+ * responded. `no-file`: something other than a file came.
+ */
+type ApiFailureKind = 'network' | 'stopped' | 'http' | 'foreign' | 'no-file';
 
-/** The one way a call fails. `detail` is the server's sentence, or null when it gave none. */
+/** The one way a call fails. Its message is for logs; a screen has a text for each kind. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly kind: ApiFailureKind;
   readonly status: number;
+  /** the server's sentence; null: it gave none */
   readonly detail: string | null;
   /** by which a program tells it from others; null: none was given */
   readonly code: FailureCode | null;
-  constructor(kind: ApiFailureKind, status: number, detail: string | null, about: string, code: FailureCode | null = null) {
-    super(detail ?? about);
+  readonly params: FailureParams;
+  constructor(kind: ApiFailureKind, status: number, about: string, facts: FailureFacts | null = null) {
+    super(facts?.detail ?? about);
     this.kind = kind;
     this.status = status;
-    this.detail = detail;
-    this.code = code;
+    this.detail = facts?.detail ?? null;
+    this.code = facts?.code ?? null;
+    this.params = facts?.params ?? {};
   }
 }
 

@@ -1,6 +1,7 @@
 // What every row that waits to be sent has, whatever its kind and table, and when it is sent again.
 import * as z from 'zod/mini';
 import { backoffMs, LAST_BACKOFF_MS, TryOutcome, type Verdict } from '#core/submission/submission';
+import { Failure } from '#core/wire/failure';
 
 /** The last try that proved nothing. `at`: ms since 1970. */
 export const LastTry = z.object({ at: z.number(), outcome: TryOutcome });
@@ -12,6 +13,8 @@ export const Waiting = z.object({
   state: z.enum(['waiting', 'needs-login', 'refused']),
   /** why it was refused, in the server's words */
   reason: z.nullable(z.string()),
+  /** the failure's code and what its sentence names, for a translation; absent: by an earlier version */
+  refusal: z.optional(z.pick(Failure, { code: true, params: true })),
   /** how often it was sent without proof */
   tries: z.int(),
   /** our own backoff: the timer waits until then; start, online, foreground and login ignore it. ms since 1970 */
@@ -41,7 +44,7 @@ export function notedAfter(verdict: Exclude<Verdict<unknown>, { kind: 'delivered
     case 'needs-login':
       return { state: 'needs-login', tries, last };
     case 'refused':
-      return { state: 'refused', reason: verdict.reason, tries, last };
+      return { state: 'refused', reason: verdict.reason, refusal: verdict.refusal, tries, last };
     case 'wait':
     case 'no-answer': {
       const retryAfterMs = verdict.kind === 'wait' ? verdict.retryAfterMs : null;

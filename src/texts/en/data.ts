@@ -1,5 +1,12 @@
 // What the calls of the page say by themselves.
 export const data = {
+  // A call without an answer of the server, by the kind of the failure
+  noAnswer: {
+    network: 'There is no network right now. Please try again when you are online.',
+    stopped: 'The request was stopped.',
+    foreign: 'The network answered, but not Oasis. If this Wi-Fi has a sign-in page, open it first.',
+    'no-file': 'Invalid response received, expected a PDF file.',
+  },
   notOnDevice: 'This quiz is not on this device.',
   noVerificationToken: 'Verification token not found in URL.',
   verificationFailed: 'Failed to verify email. The link may be invalid or expired.',

@@ -3,7 +3,6 @@ export const sync = {
   updatedElsewhere: 'Oasis was updated in another tab. Reload this page to use the new version.',
   submitted: 'Quiz submitted successfully!',
   joined: (title: string) => `You joined “${title}”.`,
-  uploadFailed: 'Upload failed. Please try again.',
   loginNeeded: 'Log in once before you put a file by.',
 
   outcomes: {

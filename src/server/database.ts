@@ -30,7 +30,7 @@ export type Database = {
   db: Db;
   ask: Ask;
   address: string;
-  /** plain SQL, for pg-boss; several statements when there are no values */
+  /** plain SQL; several statements when there are no values */
   execute: (text: string, values?: unknown[]) => Promise<Rows>;
   /** runs what changes the schema, while every other server that starts waits */
   alone: <T>(change: () => Promise<T>) => Promise<T>;
@@ -123,7 +123,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** `$1`-style SQL as drizzle's, so that pg-boss can write inside one of our transactions. */
+/** `$1`-style SQL as drizzle's. */
 export function withValues(text: string, values: readonly unknown[]): SQL {
   const chunks = text
     .split(/\$(\d+)/)

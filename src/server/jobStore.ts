@@ -1,155 +1,158 @@
-// The only code that reads pg-boss's own table (schema of 10.4): its API gives out jobs in the order in which they came, and neither
-// lists active jobs, nor requeues one uncounted, nor says how old the oldest is.
-import { sql } from 'drizzle-orm';
+// The table of jobs: which document is read next and by whom. A job belongs to the server that took it: no other ends it or puts it back.
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rowsOf } from './database.ts';
 import { livingInstances } from './instanceStore.ts';
+import { jobs } from './tables.ts';
 
-export type ActiveJob = { jobId: string; documentId: number; retryCount: number };
-/** `text` is read in seconds. What takes minutes, pictures of text and a language model, has a lane of its own. */
-export type Lane = 'text' | 'long';
+export type Lane = (typeof jobs.$inferSelect)['lane'];
+/** `tries`: which try this one is, from 1. */
+export type ActiveJob = { documentId: number; tries: number };
 
 const TURNS_LOCK = 7_241_003;
-/** When what is away is looked for again. */
-const LATER_SECONDS = 5;
-const laneOf = sql.raw(`coalesce(j.data->>'lane', 'text')`);
-const mayBegin = sql.raw(`j.state < 'active' and j.start_after < now()`);
+const mayBegin = sql.raw('j.taken_by is null and j.start_after <= now()');
 
-const asActive = (row: Record<string, unknown>): ActiveJob => ({
-  jobId: String(row.id),
-  documentId: Number(row.document_id),
-  retryCount: Number(row.retry_count),
-});
+/** Queues a document inside the transaction that makes it wait. The job of an earlier reading may still be there. */
+export async function insertJob(tx: Db, documentId: number): Promise<void> {
+  const newJob = { lane: 'text', tries: 0, takenBy: null, queuedAt: sql`now()`, startAfter: sql`now()` } as const;
+  await tx
+    .insert(jobs)
+    .values({ documentId, ...newJob })
+    .onConflictDoUpdate({ target: jobs.documentId, set: newJob });
+}
 
 /**
- * The job that is read next, now active; null where none waits. Students take turns, over all servers: first comes whoever has the
- * fewest documents being read, then whoever had the last turn longest ago. One turn is given after the other, so that two readers
+ * The job that is read next, now of this server; null where none waits. Students take turns, over all servers: first comes whoever has
+ * the fewest documents being read, then whoever had the last turn longest ago. One turn is given after the other, so that two readers
  * cannot both see a student as having none.
  */
-export async function takeJob(db: Db, queue: string, lane: Lane): Promise<ActiveJob | null> {
-  const waiting = await rowsOf(
-    db,
-    sql`select 1 from pgboss.job j where j.name = ${queue} and ${mayBegin} and ${laneOf} = ${lane} limit 1`,
-  );
-  if (waiting.length === 0) return null;
+export async function takeJob(db: Db, instance: number, lane: Lane): Promise<ActiveJob | null> {
+  const waitingRows = await rowsOf(db, sql`select 1 from jobs j where ${mayBegin} and j.lane = ${lane} limit 1`);
+  if (waitingRows.length === 0) return null;
   return db.transaction(async (tx) => {
     await rowsOf(tx, sql`select pg_advisory_xact_lock(${TURNS_LOCK})`);
     const [row] = await rowsOf(
       tx,
       sql`with busy as (
-            select d.user_id, count(*) as reading from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
-            where j.name = ${queue} and j.state = 'active' and ${laneOf} = ${lane} group by d.user_id
+            select d.user_id, count(*) as reading from jobs j join documents d on d.id = j.document_id
+            where j.taken_by is not null and j.lane = ${lane} group by d.user_id
           ), next as (
-            select j.id, d.id as document_id, d.user_id
-            from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int join users u on u.id = d.user_id
+            select d.id as document_id, d.user_id
+            from jobs j join documents d on d.id = j.document_id join users u on u.id = d.user_id
             left join busy on busy.user_id = d.user_id
-            where j.name = ${queue} and ${mayBegin} and ${laneOf} = ${lane}
-            order by coalesce(busy.reading, 0), u.served_at nulls first, j.created_on, d.id limit 1
+            where ${mayBegin} and j.lane = ${lane}
+            order by coalesce(busy.reading, 0), u.served_at nulls first, j.queued_at, d.id limit 1
           ), served as (
             update users set served_at = clock_timestamp() where id = (select user_id from next)
           )
-          update pgboss.job j set state = 'active', started_on = clock_timestamp(),
-            retry_count = case when j.started_on is null then j.retry_count else j.retry_count + 1 end
-          from next where j.name = ${queue} and j.id = next.id
-          returning j.id, next.document_id, j.retry_count`,
+          update jobs j set taken_by = ${instance}, started_at = clock_timestamp(), tries = j.tries + 1
+          from next where j.document_id = next.document_id and ${mayBegin}
+          returning j.document_id, j.tries`,
     );
-    return row === undefined ? null : asActive(row);
+    return row === undefined ? null : { documentId: Number(row.document_id), tries: Number(row.tries) };
   });
 }
 
 /**
- * Of these jobs the youngest that reads a second document of its student while another student, none of whose documents is being
- * read, waits; null where there is none. It has run for so long that to wait for its end would take longer.
+ * Of the jobs of this server the youngest that reads a second document of its student while another student, none of whose documents
+ * is being read, waits; null where there is none. It has run for so long that to wait for its end would take longer.
  */
-export async function lentJob(
-  db: Db,
-  queue: string,
-  lane: Lane,
-  jobIds: readonly string[],
-  seconds: number,
-): Promise<string | null> {
-  if (jobIds.length === 0) return null;
+export async function lentJob(db: Db, instance: number, lane: Lane, seconds: number): Promise<number | null> {
   const [row] = await rowsOf(
     db,
     sql`with active as (
-          select j.id, j.started_on, d.user_id from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
-          where j.name = ${queue} and j.state = 'active' and ${laneOf} = ${lane}
+          select j.document_id, j.taken_by, j.started_at, d.user_id from jobs j join documents d on d.id = j.document_id
+          where j.taken_by is not null and j.lane = ${lane}
         )
-        select a.id from active a where a.id in ${jobIds.map((id) => sql`${id}::uuid`)}
-          and a.started_on <= now() - ${seconds}::float8 * interval '1 second'
-          and exists (select 1 from active b where b.user_id = a.user_id and (b.started_on, b.id) < (a.started_on, a.id))
-          and exists (select 1 from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
-            where j.name = ${queue} and ${mayBegin} and ${laneOf} = ${lane} and d.user_id not in (select user_id from active))
-        order by a.started_on desc, a.id desc limit 1`,
+        select a.document_id from active a where a.taken_by = ${instance}
+          and a.started_at <= now() - ${seconds}::float8 * interval '1 second'
+          and exists (select 1 from active b where b.user_id = a.user_id
+            and (b.started_at, b.document_id) < (a.started_at, a.document_id))
+          and exists (select 1 from jobs j join documents d on d.id = j.document_id
+            where ${mayBegin} and j.lane = ${lane} and d.user_id not in (select user_id from active))
+        order by a.started_at desc, a.document_id desc limit 1`,
   );
-  return row === undefined ? null : String(row.id);
+  return row === undefined ? null : Number(row.document_id);
 }
 
+/** The document has ended. */
+export async function deleteJob(db: Db, instance: number, documentId: number): Promise<void> {
+  await db.delete(jobs).where(and(eq(jobs.documentId, documentId), eq(jobs.takenBy, instance)));
+}
+
+/** The job waits again: its try failed. */
+export async function retryJob(db: Db, instance: number, documentId: number, pauseSeconds: number): Promise<void> {
+  await putBack(db, instance, [documentId], { startAfter: afterSeconds(pauseSeconds) });
+}
+
+/** The jobs wait again, and their try is not counted: where they were, in another lane, or for later. */
+export async function takeBackJobs(
+  db: Db,
+  instance: number,
+  documentIds: readonly number[],
+  changes: { lane?: Lane; pauseSeconds?: number } = {},
+): Promise<void> {
+  const { pauseSeconds = 0, ...lane } = changes;
+  await putBack(db, instance, documentIds, { ...lane, tries: sql`${jobs.tries} - 1`, startAfter: afterSeconds(pauseSeconds) });
+}
+
+type Changes = { lane?: Lane; tries?: SQL; startAfter: SQL };
+
+async function putBack(db: Db, instance: number, documentIds: readonly number[], changes: Changes): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...changes, takenBy: null })
+    .where(and(inArray(jobs.documentId, [...documentIds]), eq(jobs.takenBy, instance)));
+}
+
+const afterSeconds = (seconds: number): SQL => sql`now() + ${seconds}::float8 * interval '1 second'`;
+
 /**
- * Active jobs that nobody does, held until the transaction ends; those that another server looks at are left to it: jobs of servers that
- * are gone, and those whose document this server had claimed, which it has to compare with what it really holds: where PostgreSQL
- * dies between giving out a job and saying so, nobody knows of it.
- * Between taking a job and claiming its document is a moment in which it seems to be nobody's: unless a server is alone,
- * only jobs that began `olderThanSeconds` ago count.
+ * The jobs that nobody does, now of this server: those of servers that are gone, and its own that it does not hold and that began a
+ * while ago. Where PostgreSQL dies between giving out a job and saying so, nobody knows of it.
  */
-export async function holdAbandonedJobs(
-  tx: Db,
-  queue: string,
-  given: { olderThanSeconds: number; instance: number },
+export async function takeAbandonedJobs(
+  db: Db,
+  instance: number,
+  heldIds: readonly number[],
+  unheardSeconds: number,
 ): Promise<ActiveJob[]> {
   const rows = await rowsOf(
-    tx,
-    sql`with living as materialized (${livingInstances})
-        select j.id, d.id as document_id, j.retry_count
-        from pgboss.job j join documents d on d.id = (j.data->>'documentId')::int
-        where j.name = ${queue} and j.state = 'active'
-        and (d.claimed_by is null or d.claimed_by = ${given.instance} or d.claimed_by not in (select * from living))
-        and ((select count(*) from living) < 2
-          or j.started_on <= now() - ${given.olderThanSeconds}::float8 * interval '1 second')
-        for update of j skip locked`,
+    db,
+    sql`with living as materialized (${livingInstances}), abandoned as (
+          select document_id from jobs where taken_by not in (select * from living)
+            or taken_by = ${instance} and document_id <> all(${heldArray(heldIds)})
+              and started_at <= now() - ${unheardSeconds}::float8 * interval '1 second'
+          for update skip locked
+        )
+        update jobs set taken_by = ${instance}, started_at = clock_timestamp()
+        where document_id in (select document_id from abandoned) returning document_id, tries`,
   );
-  return rows.map(asActive);
+  return rows.map((row) => ({ documentId: Number(row.document_id), tries: Number(row.tries) }));
 }
 
-/**
- * Documents that wait although their last job has ended: a try that failed while the database was away could not say so, and a late
- * reader may have ended the job of the one after it. Until the transaction ends nobody else queues them.
- */
-export async function unreadWithoutJob(tx: Db, queue: string): Promise<{ documentId: number; isFailed: boolean }[]> {
-  const unread = sql`d.status in ('pending', 'processing') and d.id not in (select (j.data->>'documentId')::int from pgboss.job j
-    where j.name = ${queue} and j.state < 'completed')`;
-  // Nearly always none: the jobs that have ended are many.
-  if ((await rowsOf(tx, sql`select 1 from documents d where ${unread} limit 1`)).length === 0) return [];
-  await rowsOf(tx, sql`select pg_advisory_xact_lock(${TURNS_LOCK})`);
-  const rows = await rowsOf(
-    tx,
-    sql`select d.id, bool_or(j.state = 'failed') as is_failed from documents d
-        join pgboss.job j on j.name = ${queue} and (j.data->>'documentId')::int = d.id where ${unread} group by d.id`,
+/** Queues documents that wait without a job: a late reader of this server may have ended that of a document that was queued again. */
+export async function queueUnread(db: Db, instance: number, heldIds: readonly number[]): Promise<void> {
+  await rowsOf(
+    db,
+    sql`insert into jobs (document_id)
+        select id from documents where status in ('pending', 'processing')
+          and (claimed_by is null or claimed_by = ${instance} and id <> all(${heldArray(heldIds)})
+            or claimed_by <> ${instance} and claimed_by not in (${livingInstances}))
+        on conflict do nothing`,
   );
-  return rows.map((row) => ({ documentId: Number(row.id), isFailed: row.is_failed === true }));
 }
 
-/** Requeues jobs that were broken off, without counting a failed try: as they were, in another lane, or for later. */
-export async function takeBackJobs(db: Db, queue: string, jobIds: readonly string[], to?: Lane | 'later'): Promise<void> {
-  const isLater = to === 'later';
-  const data = to === undefined || isLater ? sql`data` : sql`data || jsonb_build_object('lane', ${to}::text)`;
-  const pause = isLater ? LATER_SECONDS : 0;
-  for (const jobId of jobIds) {
-    await rowsOf(
-      db,
-      sql`update pgboss.job set state = 'created', started_on = null, completed_on = null,
-          start_after = now() + ${pause}::float8 * interval '1 second', data = ${data}
-          where name = ${queue} and id = ${jobId}::uuid and state in ('active', 'retry', 'failed')`,
-    );
-  }
-}
+const heldArray = (documentIds: readonly number[]): SQL => sql`${`{${documentIds.join(',')}}`}::int[]`;
 
 /** How many jobs wait, and for how many seconds the oldest of them has; 0 where none waits. */
-export async function waitingJobs(db: Db, queue: string): Promise<{ waiting: number; oldestSeconds: number }> {
-  const [row] = await rowsOf(
-    db,
-    sql`select count(*) as waiting, coalesce(extract(epoch from now() - min(created_on)), 0) as oldest
-        from pgboss.job where name = ${queue} and state in ('created', 'retry')`,
-  );
-  return { waiting: Number(row?.waiting ?? 0), oldestSeconds: Math.round(Number(row?.oldest ?? 0)) };
+export async function waitingJobs(db: Db): Promise<{ waiting: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)`,
+      oldest: sql<number>`coalesce(extract(epoch from now() - min(${jobs.queuedAt})), 0)::float8`,
+    })
+    .from(jobs)
+    .where(isNull(jobs.takenBy));
+  return { waiting: row?.waiting ?? 0, oldestSeconds: Math.round(row?.oldest ?? 0) };
 }

@@ -105,7 +105,7 @@ export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
   if (process.connected === false) await stop();
   // A channel that closes meanwhile stops the server; it is no failure of the start.
   else process.send?.('ready', undefined, undefined, () => undefined);
-  // pg-boss does not wait for some of its own queries; a database that is away for a moment must not end the server.
+  // A query that nobody waits for fails while the database is away for a moment: it must not end the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
 }
 

@@ -88,6 +88,24 @@ export const documents = pgTable(
   ],
 );
 
+/** The documents that wait to be read or are being read. The row goes when its document has ended. */
+export const jobs = pgTable('jobs', {
+  documentId: integer()
+    .primaryKey()
+    .references((): AnyPgColumn => documents.id, { onDelete: 'cascade' }),
+  /** `text` is read in seconds. What takes minutes, pictures of text and a language model, has a lane of its own. */
+  lane: text({ enum: ['text', 'long'] })
+    .notNull()
+    .default('text'),
+  queuedAt: time().notNull().defaultNow(),
+  startAfter: time().notNull().defaultNow(),
+  /** how often it was begun; not counted are those that a clean stop, another student or an absent store broke off */
+  tries: integer().notNull().default(0),
+  /** the server instance that reads it; null: it waits */
+  takenBy: integer(),
+  startedAt: time(),
+});
+
 /** What a model has replied about a document whose better quiz is not written yet: after a kill nothing is asked twice. */
 export const modelReplies = pgTable(
   'model_replies',

@@ -79,7 +79,7 @@ test('a bucket that is away while a document is to be read costs it no try: it w
   expect((await upload(student, notes)).status).toBe(201);
   const worker = await startTestServer({ env: { ...env, ROLE: 'worker' } });
   bucket.failWith(500);
-  const hurry = sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`;
+  const hurry = sql`update jobs set start_after = now() where taken_by is null`;
   await expect.poll(() => worker.deps.db.execute(hurry).then(bucket.refused), { interval: 100 }).toBeGreaterThan(4);
   bucket.failWith(null);
   await worker.deps.db.execute(hurry);

@@ -143,33 +143,6 @@ test('a stop waits for one file at most, and the next round goes on', async () =
   await server.close();
 });
 
-test('what is left of a job that is done goes from the queue after a day, and for good after a week more', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const server = await startTestServer({ engine: engineHere });
-  const count = async () => {
-    const query = sql`select (select count(*) from pgboss.job) as jobs, (select count(*) from pgboss.archive) as kept`;
-    const [row] = await rowsOf(server.deps.db, query);
-    return [row?.jobs, row?.kept];
-  };
-  const student = await newStudent(server);
-  await finished(student, await uploadFixture(student));
-  await expect.poll(async () => rowsOf(server.deps.db, sql`select 1 from pgboss.job where state = 'completed'`)).toHaveLength(1);
-  // The queue's own round, every two minutes.
-  const round = () => vi.advanceTimersByTimeAsync(2 * 60_000);
-  await round();
-  expect(await count()).toEqual([1, 0]);
-  await server.deps.db.execute(sql`update pgboss.job set completed_on = now() - interval '1 day'`);
-  await server.deps.db.execute(sql`update pgboss.version set maintained_on = now() - interval '1 hour'`);
-  await round();
-  await expect.poll(count).toEqual([0, 1]);
-  await server.deps.db.execute(sql`update pgboss.archive set archived_on = now() - interval '8 days'`);
-  await server.deps.db.execute(sql`update pgboss.version set maintained_on = now() - interval '1 hour'`);
-  await round();
-  await expect.poll(count).toEqual([0, 0]);
-  await server.close();
-});
-
 test('two servers that clean up at once remove each file once, and neither waits for the other', async () => {
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });

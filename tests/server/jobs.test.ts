@@ -71,14 +71,15 @@ describe('the queue', () => {
 
   test('runs a job once, and none whose transaction was rolled back', async () => {
     const { jobs, seen } = await queue(database, instanceOn(database.address), async () => {});
-    const lost = database.db.transaction(async (tx) => {
-      await jobs.enqueue(tx, 1);
-      throw new Error('rolled back');
-    });
-    await expect(lost).rejects.toThrow('rolled back');
     const documentId = await addDocument(database, jobs);
     jobs.wake();
     await expect.poll(() => seen).toEqual([{ documentId, lastTry: false }]);
+    const lost = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, documentId);
+      throw new Error('rolled back');
+    });
+    await expect(lost).rejects.toThrow('rolled back');
+    expect(await jobs.waiting()).toEqual({ waiting: 0, oldestSeconds: 0 });
     await jobs.stop();
     expect(seen).toHaveLength(1);
   });
@@ -126,30 +127,47 @@ describe('the queue', () => {
     const instances = instanceOn(database.address);
     const { jobs, seen } = await queue(database, instances, async () => {
       if (seen.length > 1) return;
-      // PostgreSQL dies: the try fails, and the answer to the next question for a job is lost.
-      await database.execute(`update pgboss.job set start_after = now() + interval '1 hour' where state = 'active'`);
       throw new Error('away');
     });
     const documentId = await addDocument(database, jobs);
     jobs.wake();
-    await expect.poll(() => seen).toHaveLength(1);
-    const give = `update pgboss.job set state = 'active', started_on = now() where state = 'retry' and (data->>'documentId')::int = ${documentId} returning id`;
+    // PostgreSQL dies: the try fails, and the answer to the next question for a job is lost.
+    const give = `update jobs set taken_by = ${instances.id}, started_at = now(), tries = tries + 1
+      where taken_by is null and tries = 1 returning document_id`;
     await expect.poll(async () => (await database.execute(give)).rows, { interval: 20 }).toHaveLength(1);
+    expect(seen).toHaveLength(1);
     await expect.poll(() => seen.map((one) => one.documentId)).toEqual([documentId, documentId]);
     await jobs.stop();
   });
 
-  test.each([
-    ['failed', 'is given up'],
-    ['completed', 'is queued again'],
-  ])('whose last job has %s although its document has not ended: it %s', async (state) => {
-    const { jobs, seen, given } = await queue(database, instanceOn(database.address), async () => {});
-    const documentId = await addDocument(database, null);
-    await database.execute(
-      `insert into pgboss.job (name, data, state) values ('write-quiz', '{"documentId": ${documentId}}', '${state}')`,
-    );
-    const ended = state === 'failed' ? () => given : () => seen.map((one) => one.documentId);
-    await expect.poll(ended).toEqual([documentId]);
+  test('reads documents that wait without a job, and leaves those that another server reads', async () => {
+    const living = instanceOn(database.address);
+    await living.hold();
+    const { jobs, seen } = await queue(database, instanceOn(database.address), async () => {});
+    const waiting = await addDocument(database, null);
+    const [abandoned, read] = [await addDocument(database, null), await addDocument(database, null)];
+    await claimDocument(database.db, abandoned, 5);
+    await claimDocument(database.db, read, living.id);
+    await expect.poll(() => seen.map((one) => one.documentId).sort()).toEqual([waiting, abandoned].sort());
+    await living.close();
+    await expect.poll(() => seen.at(-1)?.documentId).toBe(read);
+    await jobs.stop();
+    expect(seen).toHaveLength(3);
+  });
+
+  test('reads a document that is queued again before its last job has ended', async () => {
+    const { jobs, seen } = await queue(database, instanceOn(database.address), async ({ documentId }) => {
+      if (seen.length === 1) await database.db.transaction((tx) => jobs.enqueue(tx, documentId));
+    });
+    const documentId = await addDocument(database, jobs);
+    jobs.wake();
+    await expect
+      .poll(() => seen)
+      .toEqual([
+        { documentId, lastTry: false },
+        { documentId, lastTry: false },
+      ]);
+    await expect.poll(() => jobs.waiting()).toMatchObject({ waiting: 0 });
     await jobs.stop();
   });
 
@@ -169,7 +187,7 @@ describe('the queue', () => {
     const { db } = database;
     const transaction: typeof db.transaction = async (work, config) => {
       const answer = await db.transaction(work, config);
-      if (answer !== null && typeof answer === 'object' && 'jobId' in answer) stops.push(before.jobs.stop());
+      if (answer !== null && typeof answer === 'object' && 'tries' in answer) stops.push(before.jobs.stop());
       return answer;
     };
     const stopsAtFetch: Database = {
@@ -202,7 +220,7 @@ describe('a server that ends while a document is read', () => {
     await jobs.stop();
     // What a killed process leaves.
     if (ending === 'dies')
-      await database.execute(`update pgboss.job set state = 'active', started_on = now() where state = 'created'`);
+      await database.execute('update jobs set taken_by = 5, tries = tries + 1, started_at = now() where taken_by is null');
     return given;
   };
 

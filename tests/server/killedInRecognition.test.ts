@@ -31,7 +31,7 @@ function readersOf(server: SpawnedServer): number[] {
 
 /** Waits until pictures are being recognised. */
 async function recognising(database: pg.Client): Promise<void> {
-  const long = `select 1 from pgboss.job where state = 'active' and data->>'lane' = 'long' and started_on < now() - interval '1 second'`;
+  const long = `select 1 from jobs where taken_by is not null and lane = 'long' and started_at < now() - interval '1 second'`;
   await expect.poll(async () => (await database.query(long)).rowCount, { interval: 100 }).toBe(1);
 }
 

@@ -31,8 +31,10 @@ test('a document that nobody reads is seen by its age', async () => {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(
-    `insert into pgboss.job (name, data, created_on, start_after)
-     values ('write-quiz', '{"documentId": 0}', now() - interval '90 seconds', now() + interval '1 hour')`,
+    `with document as (insert into documents (user_id, filename, kind, size_bytes, file_key, uploaded_at, status)
+       select id, 'a.txt', 'txt', 1, 'none', now(), 'pending' from users returning id)
+     insert into jobs (document_id, queued_at, start_after)
+     select id, now() - interval '90 seconds', now() + interval '1 hour' from document`,
   );
   const { queue } = (await (await server.fetch('/readyz')).json()) as { queue: { waiting: number; oldest_seconds: number } };
   expect(queue.waiting).toBe(1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   pg.Client.prototype.query = function listening(this: pg.Client, ...given: unknown[]) {
     const text = typeof given[0] === 'string' ? given[0] : (given[0] as { text?: string }).text;
     // Documents and mails that wait are looked at every few seconds, too; no login asks for either.
-    if (text !== undefined && !/pgboss|advisory|pg_locks|"mails"|"documents"|^(?:begin|commit|rollback)/.test(text))
+    if (text !== undefined && !/\bjobs\b|advisory|pg_locks|"mails"|"documents"|^(?:begin|commit|rollback)/.test(text))
       asked.push(text);
     return Reflect.apply(query as (...all: unknown[]) => unknown, this, given);
   } as typeof query;

@@ -97,9 +97,9 @@ export function quizWriter(deps: Given): Work {
         return null;
       }
     },
-    giveUp: async (documentId, reason) => {
+    giveUp: async (documentId) => {
       const document = await claimDocument(db, documentId, instance);
-      if (document !== null) await failDocument(db, document, reason === 'stopped' ? 'server-stopped' : 'gave-up');
+      if (document !== null) await failDocument(db, document, 'server-stopped');
     },
   };
 }

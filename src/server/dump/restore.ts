@@ -10,7 +10,6 @@ import type pg from 'pg';
 import { StartFailure } from '../config.ts';
 import { migrations, SCHEMA_LOCK } from '../database.ts';
 import { LIVING } from '../instanceStore.ts';
-import { queueAgain } from '../jobs.ts';
 import type { FileStore } from '../outside/files.ts';
 import { type Column, migrationOf, quoted, tablesOf } from './catalog.ts';
 import { type DumpLine, read, tooNew } from './format.ts';
@@ -47,7 +46,6 @@ async function restoreAlone(client: pg.Client, files: FileStore, file: string, m
     for (const { table, name, definition } of links) {
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
     }
-    await queueUnfinished(client);
     await client.query('commit');
     return { rows, files: back.length };
   } catch (error) {
@@ -162,16 +160,4 @@ async function setCounters(client: pg.Client, table: string, counters: Record<st
     if (last === null) continue;
     await client.query('select setval(pg_get_serial_sequence($1, $2), $3)', [quoted(table), column, last]);
   }
-}
-
-/** The queue is not in the dump: what was not read yet waits again, and nobody has claimed it. A deletion may still be undone. */
-async function queueUnfinished(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ id: number }>(
-    `update documents set status = 'pending', claimed_by = null where status in ('pending', 'processing')
-     returning id`,
-  );
-  await queueAgain(
-    (text, values) => client.query(text, values),
-    rows.map(({ id }) => id),
-  );
 }

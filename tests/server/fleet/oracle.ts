@@ -31,8 +31,8 @@ export async function judge(fleet: Fleet, { members, strangers }: Ledger): Promi
   const unread = `documents where status in ('pending', 'processing')`;
   await until('Documents were not read', none(unread)).catch(async (error: Error) => {
     const jobs =
-      await fleet.rows(`select d.id, d.status, d.claimed_by, j.state, j.retry_count, j.start_after, j.started_on, now() from
-      documents d left join pgboss.job j on j.data->>'documentId' = d.id::text where d.status in ('pending', 'processing')`);
+      await fleet.rows(`select d.id, d.status, d.claimed_by, j.taken_by, j.tries, j.start_after, j.started_at, now() from
+      documents d left join jobs j on j.document_id = d.id where d.status in ('pending', 'processing')`);
     throw new Error(`${error.message}\n${jobs.map((job) => JSON.stringify(job)).join('\n')}`);
   });
   // A mail that a killed worker had in hand waits for two minutes: they pass here.

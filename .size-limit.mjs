@@ -33,6 +33,6 @@ const page = (name, limit, ...screens) => ({ name: `${name}: JavaScript, gzip`, 
 
 export default [
   page('landing', '115 kB', 'landing/LandingPage.tsx'),
-  page('dashboard', '215 kB', 'shell/AppLayout.tsx', 'documents/DashboardPage.tsx'),
+  page('dashboard', '215 kB', 'shell/AppLayout.tsx', 'documents/dashboard/DashboardPage.tsx'),
   { name: 'precache on the wire', path: precached(), brotli: false, limit: '1.2 MB' },
 ];

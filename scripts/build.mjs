@@ -30,7 +30,7 @@ const parts = {
     config: 'vite.server.config.ts',
     folder: join(root, 'build/server'),
     // They are read as files, from beside the code.
-    finish: (folder) => cpSync(join(root, 'src/server/migrations'), join(folder, 'migrations'), { recursive: true }),
+    finish: (folder) => cpSync(join(root, 'src/server/database/migrations'), join(folder, 'migrations'), { recursive: true }),
   },
 };
 

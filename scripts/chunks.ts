@@ -11,17 +11,17 @@ const entry = page('main.tsx');
 const taggedText = page('ui/TaggedText.tsx');
 const landing = page('landing/LandingPage.tsx');
 const background = page('sync/background.ts');
-const home = page('documents/DashboardPage.tsx');
+const home = page('documents/dashboard/DashboardPage.tsx');
 const dashboard = [page('shell/AppLayout.tsx'), home];
 const study = [
   'account/PricingPage.tsx',
-  'documents/UploadPage.tsx',
-  'documents/OfflinePage.tsx',
+  'documents/upload/UploadPage.tsx',
+  'documents/offline/OfflinePage.tsx',
   'quiz/QuizPage.tsx',
   'review/ReviewPage.tsx',
   'results/ResultsPage.tsx',
 ].map(page);
-const upload = page('documents/UploadPage.tsx');
+const upload = page('documents/upload/UploadPage.tsx');
 /** Three screens of questions: the student's own quiz, the sample, and review. */
 const taking = ['quiz/QuizPage.tsx', 'sample/SamplePage.tsx', 'review/ReviewPage.tsx'].map(page);
 const scoring = [
@@ -43,7 +43,12 @@ const account = [
 ].map((name) => page(`account/${name}.tsx`));
 
 /** What opens over a screen, and comes with MUI. */
-const overlays = ['ui/ActionMenu.tsx', 'ui/TipBubble.tsx', 'quiz/FinishDialog.tsx', 'documents/TimeLimitDialog.tsx'].map(page);
+const overlays = [
+  'ui/ActionMenu.tsx',
+  'ui/TipBubble.tsx',
+  'quiz/FinishDialog.tsx',
+  'documents/dashboard/TimeLimitDialog.tsx',
+].map(page);
 
 /** Each module's group, by its id. A module stands in the first group that wants it; what one screen alone needs stands in none. */
 function groupsOf(ids: readonly string[], getModuleInfo: Asked): Sets {

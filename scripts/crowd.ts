@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 import builtServer from '../tests/support/builtServer.ts';
 import { fixture } from '../tests/support/engineInput.ts';
 import { endSharedPostgres, freePort, newTestFolder } from '../tests/support/postgres.ts';

@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 import builtServer from '../tests/support/builtServer.ts';
 import { startSmtp } from '../tests/support/mailServer.ts';
 import { call, newStudent } from '../tests/support/people.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 import { newStudent, type Student } from '../../tests/support/people.ts';
 import { endSharedPostgres, freePort, newTestFolder } from '../../tests/support/postgres.ts';
 import { type SpawnedServer, spawnServer } from '../../tests/support/testServer.ts';

@@ -1,11 +1,11 @@
 // npm run quality -- --model FILES: the engine with the language model that is set up, by LLM_BASE_URL and LLM_MODEL or by `npm run model`.
 // Prints which documents are served, in how many seconds and tokens, and writes a sheet for readers (`--read FOLDER` reads it).
 import { readConfig } from '#server/config';
-import { silentLog } from '#server/log';
 import { withStore } from '#server/model/openStore';
 import { openChoice } from '#server/model/source';
 import { findModel } from '#server/model/store';
 import { createLlm } from '#server/outside/llm';
+import { silentLog } from '#server/process/log';
 import type { Engine } from './outcome.ts';
 import { printServed } from './served.ts';
 import { writeSheet } from './sheet.ts';

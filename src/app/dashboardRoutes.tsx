@@ -6,22 +6,22 @@ import { dashboardRoute } from './frameRoutes.tsx';
 const documentsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
-  component: lazyRouteComponent(() => withTexts(import('./documents/DashboardPage.tsx')), 'DashboardPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/dashboard/DashboardPage.tsx')), 'DashboardPage'),
 });
 const uploadRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/upload',
-  component: lazyRouteComponent(() => withTexts(import('./documents/UploadPage.tsx')), 'UploadPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/upload/UploadPage.tsx')), 'UploadPage'),
 });
 const importRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/import',
-  component: lazyRouteComponent(() => withTexts(import('./documents/ImportPage.tsx')), 'ImportPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/import/ImportPage.tsx')), 'ImportPage'),
 });
 const offlineRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/offline',
-  component: lazyRouteComponent(() => withTexts(import('./documents/OfflinePage.tsx')), 'OfflinePage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/offline/OfflinePage.tsx')), 'OfflinePage'),
 });
 const pricingRoute = createRoute({
   getParentRoute: () => dashboardRoute,
@@ -56,12 +56,12 @@ const writeRoute = createRoute({
 const documentRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/document/$docId',
-  component: lazyRouteComponent(() => withTexts(import('./documents/DocumentPage.tsx')), 'DocumentPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/document/DocumentPage.tsx')), 'DocumentPage'),
 });
 const answersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/answers/$docId',
-  component: lazyRouteComponent(() => withTexts(import('./documents/AnswersPage.tsx')), 'AnswersPage'),
+  component: lazyRouteComponent(() => withTexts(import('./documents/answers/AnswersPage.tsx')), 'AnswersPage'),
 });
 const printRoute = createRoute({
   getParentRoute: () => dashboardRoute,

@@ -2,8 +2,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import { joinNames } from '#core/text/joinNames';
+import { withoutEndSlashes } from './http/withoutEndSlashes.ts';
 import { settings } from './settings.ts';
-import { withoutEndSlashes } from './withoutEndSlashes.ts';
 
 const Environment = z.object(settings);
 

@@ -7,8 +7,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { dressAnswers } from '#server/headers';
-import { serveApp } from '#server/staticFiles';
+import { dressAnswers } from '#server/http/headers';
+import { serveApp } from '#server/http/staticFiles';
 import type { Pages } from '../support/faultProxy.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

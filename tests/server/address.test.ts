@@ -1,7 +1,7 @@
 // Where a request comes from: the peer, unless TRUST_PROXY says how many proxies of our own wrote X-Forwarded-For.
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { addressOf } from '#server/address';
+import { addressOf } from '#server/http/address';
 
 async function told(remoteAddress: string, forwarded: string | null, proxies: number): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(addressOf(c, proxies)));

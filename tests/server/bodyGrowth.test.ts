@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import type { Endpoint } from '#core/api/endpoints';
-import { refuseEndless } from '#server/jsonBounds';
+import { refuseEndless } from '#server/http/jsonBounds';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 import { worstBody, worstTexts } from '../support/worstBodies.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
-import { rowsOf } from '#server/database';
+import { rowsOf } from '#server/database/database';
 import { type CallOptions, newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

@@ -1,7 +1,7 @@
 // A dump holds every table that a migration made: one that the catalog forgot would be lost, and nobody would see it.
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPostgres } from '#server/database';
+import { openPostgres } from '#server/database/database';
 import { tablesOf } from '#server/dump/catalog';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
 

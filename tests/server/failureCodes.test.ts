@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unusableText } from '#engine/unusable';
+import { documents } from '#server/database/tables';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
-import { documents } from '#server/tables';
 import { documentOf } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-const MIGRATION = new URL('../../src/server/migrations/0025_error_codes.sql', import.meta.url);
+const MIGRATION = new URL('../../src/server/database/migrations/0025_error_codes.sql', import.meta.url);
 
 let server: TestServer;
 let student: Student;

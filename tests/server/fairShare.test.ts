@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { API_BASE } from '#core/api/endpoints';
-import { onError } from '#server/failures';
-import { shareFairly } from '#server/fairShare';
-import { silentLog } from '#server/log';
+import { onError } from '#server/http/failures';
+import { shareFairly } from '#server/http/fairShare';
+import { silentLog } from '#server/process/log';
 
 const KB = 1024;
 

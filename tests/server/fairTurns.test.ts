@@ -2,12 +2,12 @@
 // its own.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertUser } from '#server/accounts/store';
-import { type Database, openPostgres } from '#server/database';
+import { type Database, openPostgres } from '#server/database/database';
+import { instanceOn } from '#server/database/instances';
 import { claimDocument, insertDocument } from '#server/documents/store';
-import { instanceOn } from '#server/instances';
-import type { Lane } from '#server/jobStore';
-import { type Jobs, startJobs } from '#server/jobs';
-import { silentLog } from '#server/log';
+import type { Lane } from '#server/jobs/jobStore';
+import { type Jobs, startJobs } from '#server/jobs/jobs';
+import { silentLog } from '#server/process/log';
 import { newDatabase } from '../support/postgres.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');

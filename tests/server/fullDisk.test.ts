@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '#core/api/allEndpoints';
 import { pathOf } from '#core/api/endpoints';
-import { type Listening, listen } from '#server/listen';
+import { type Listening, listen } from '#server/http/listen';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Receipt } from '#core/submission/submission';
-import { quizzes, submissions } from '#server/tables';
+import { quizzes, submissions } from '#server/database/tables';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';

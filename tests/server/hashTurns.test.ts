@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { settingsRoutes } from '../../src/server/accounts/settingsRoutes.ts';
 import { loginWith } from '../../src/server/accounts/thirdParty.ts';
 import type { Deps } from '../../src/server/deps.ts';
-import type { Mount } from '../../src/server/route.ts';
+import type { Mount } from '../../src/server/http/route.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 test.each(['changePassword', 'deleteAccount'])('%s takes a turn', async (name) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHealth } from '#server/app';
-import { type Listening, listen } from '#server/listen';
+import { type Listening, listen } from '#server/http/listen';
 import { CLIENT } from '../support/identityProvider.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';

@@ -1,7 +1,7 @@
 // An impossible time in a hand-in, or a clock that is far off: it is received, and the quiz can be read.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { quizzes } from '#server/tables';
+import { quizzes } from '#server/database/tables';
 import { answersOf, newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { joins, shared } from '../support/sharing.ts';

@@ -1,7 +1,7 @@
 // A server that lost its connection to the database is seen again by the others, over one connection.
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { instanceOn } from '#server/instances';
+import { instanceOn } from '#server/database/instances';
 import { dropDatabase, newEmptyDatabase } from '../support/postgres.ts';
 
 test('a database that refuses for a while finds one connection afterwards, not one for each try', async () => {

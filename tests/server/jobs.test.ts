@@ -1,11 +1,11 @@
 // The queue: a job is queued with its row or not at all, is tried again after a crash, and outlives the server that had it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertUser } from '#server/accounts/store';
-import { type Database, openPostgres } from '#server/database';
+import { type Database, openPostgres } from '#server/database/database';
+import { type Instances, instanceOn } from '#server/database/instances';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
-import { type Instances, instanceOn } from '#server/instances';
-import { type Jobs, startJobs, type Work } from '#server/jobs';
-import { silentLog } from '#server/log';
+import { type Jobs, startJobs, type Work } from '#server/jobs/jobs';
+import { silentLog } from '#server/process/log';
 import { newDatabase, newEmptyDatabase } from '../support/postgres.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');

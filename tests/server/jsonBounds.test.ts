@@ -1,8 +1,8 @@
 // The bounds of JSON before it is parsed: what is refused costs one look at its bytes.
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Refusal } from '#server/failures';
-import { refuseEndless } from '#server/jsonBounds';
+import type { Refusal } from '#server/http/failures';
+import { refuseEndless } from '#server/http/jsonBounds';
 import { newStudent } from '../support/people.ts';
 import { startTestServer } from '../support/testServer.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '#core/api/allEndpoints';
 import { API_BASE, pathOf } from '#core/api/endpoints';
-import { rowsOf } from '#server/database';
+import { rowsOf } from '#server/database/database';
 import { call, newStudent } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
 import { seedQuiz } from '../support/quizzes.ts';

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { silentLog } from '#server/log';
 import { createLlm, MODEL_LIMITS } from '#server/outside/llm';
+import { silentLog } from '#server/process/log';
 import { startModelServer } from '../support/modelServer.ts';
 
 setFlagsFromString('--expose_gc');

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LOCK_FILE, processStart, takeLock } from '#server/lock';
+import { LOCK_FILE, processStart, takeLock } from '#server/database/lock';
 
 let folder: string;
 const file = () => path.join(folder, LOCK_FILE);

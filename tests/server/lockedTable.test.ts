@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { rowsOf } from '#server/database';
+import { rowsOf } from '#server/database/database';
 import { call, newStudent } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';

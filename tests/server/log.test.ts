@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp } from '#server/app';
-import { createLog } from '#server/log';
+import { createLog } from '#server/process/log';
 import { call, newStudent } from '../support/people.ts';
 import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';
 

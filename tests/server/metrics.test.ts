@@ -1,7 +1,7 @@
 // What Prometheus reads: on a port of its own, counted by template and code, and nothing that a stranger types becomes a label.
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createMetrics } from '#server/metrics';
+import { createMetrics } from '#server/process/metrics';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { newStudent } from '../support/people.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { dropResets, postpone, takeWaitingMail } from '#server/accounts/store';
-import { rowsOf } from '#server/database';
+import { rowsOf } from '#server/database/database';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
 import { call, newStudent, type Student } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';

@@ -9,7 +9,7 @@ import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const DAY_MS = 86_400_000;
-const MIGRATION = new URL('../../src/server/migrations/0020_events_ahead.sql', import.meta.url);
+const MIGRATION = new URL('../../src/server/database/migrations/0020_events_ahead.sql', import.meta.url);
 let now = Date.now();
 let server: TestServer;
 let student: Student;

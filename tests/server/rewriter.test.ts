@@ -1,8 +1,8 @@
 // After an update, documents that failed for a reason that no longer exists get their quiz by themselves, on a database of before.
 import { eq, inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { documents } from '#server/database/tables';
 import type { Engine } from '#server/documents/engineProcess';
-import { documents } from '#server/tables';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
 import { newStudent, type Student } from '../support/people.ts';

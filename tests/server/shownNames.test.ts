@@ -1,7 +1,7 @@
 // Names that deceive: a queued join arrives under a cleaned one, nobody is called as a teacher is, and names of before stay.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupRow } from '#core/together/group';
-import { openPostgres } from '#server/database';
+import { openPostgres } from '#server/database/database';
 import { renewNameKeys } from '#server/together/nameStore';
 import { answersOf, newStudent, type Student, statusOf } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiveUpload } from '#server/documents/upload';
-import { Refusal } from '#server/failures';
+import { Refusal } from '#server/http/failures';
+import { readBytes } from '#server/http/requestBody';
 import { openFileStore } from '#server/outside/files';
-import { readBytes } from '#server/requestBody';
 
 const MINUTE = 60_000;
 const KB = 1024;

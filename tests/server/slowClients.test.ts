@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type Listening, listen } from '#server/listen';
+import { type Listening, listen } from '#server/http/listen';
 import { newStudent } from '../support/people.ts';
 import { openSocket, parseAnswer, rawAnswer, requestText } from '../support/rawAnswer.ts';
 import { ORIGIN, startTestServer, type TestServer } from '../support/testServer.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
 import { spawnFailing, spawnServer } from '../support/testServer.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOCK_FILE } from '#server/lock';
+import { LOCK_FILE } from '#server/database/lock';
 import { builtRun } from '../support/builtServer.ts';
 import { call, newStudent } from '../support/people.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';

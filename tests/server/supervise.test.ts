@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { LOCK_FILE } from '#server/lock';
+import { LOCK_FILE } from '#server/database/lock';
 import { builtRun } from '../support/builtServer.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
 

@@ -1,6 +1,6 @@
 // Work that takes turns, such as the hashing of passwords: so much at once, so many in line, and the next one is asked to come later.
 import { expect, test } from 'vitest';
-import { createStudentTurns, createTurns } from '#server/turns';
+import { createStudentTurns, createTurns } from '#server/process/turns';
 
 test('so much goes on at once, so many wait in line, and the next is refused with 503; the line moves on', async () => {
   const inTurn = createTurns(2, 3);

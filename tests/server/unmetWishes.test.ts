@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { quizzes } from '#server/tables';
+import { quizzes } from '#server/database/tables';
 import { newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-const MIGRATION = new URL('../../src/server/migrations/0031_unmet_wishes.sql', import.meta.url);
+const MIGRATION = new URL('../../src/server/database/migrations/0031_unmet_wishes.sql', import.meta.url);
 
 let server: TestServer;
 beforeAll(async () => {

@@ -37,11 +37,11 @@ test.each([
 });
 
 test.each([
-  ['dashboard', 13, 'src/app/documents/DashboardPage.tsx'],
+  ['dashboard', 13, 'src/app/documents/dashboard/DashboardPage.tsx'],
   // Most of these two is shared with the sample, and stands in a file of its own.
   ['quiz', 17, 'src/app/quiz/QuizPage.tsx'],
   ['results', 17, 'src/app/results/ResultsPage.tsx'],
-  ['upload', 16, 'src/app/documents/UploadPage.tsx'],
+  ['upload', 16, 'src/app/documents/upload/UploadPage.tsx'],
 ])('the %s loads %i files at most', (_, most, screen) => {
   expect(loadedBy('index.html', 'src/app/shell/AppLayout.tsx', screen).length).toBeLessThanOrEqual(most);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { LOCK_FILE, processStart } from '#server/lock';
+import { LOCK_FILE, processStart } from '#server/database/lock';
 import { postmasterOf } from '../server/kills.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#server/config';
-import { openPostgres } from '#server/database';
+import { openPostgres } from '#server/database/database';
+import { LOCK_FILE } from '#server/database/lock';
 import { openDeps } from '#server/deps';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { LOCK_FILE } from '#server/lock';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 
 /** A test may be killed at any time; what it wrote is thrown away, so nothing needs to reach the disk. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];

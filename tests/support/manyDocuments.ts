@@ -1,7 +1,7 @@
 // A student with very many documents, in every state, written straight into the database: no student uploads a thousand in a test.
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#server/accounts/tables';
-import { documents, quizzes } from '#server/tables';
+import { documents, quizzes } from '#server/database/tables';
 import { questions } from './quizzes.ts';
 import type { TestServer } from './testServer.ts';
 

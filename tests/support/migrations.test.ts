@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const folder = new URL('../../src/server/migrations/', import.meta.url);
+const folder = new URL('../../src/server/database/migrations/', import.meta.url);
 type Entry = { idx: number; when: number; tag: string };
 const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: Entry[] };
 

@@ -44,7 +44,7 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
 /** What is to be read: a text in its format, or a file. */
 export type ImportRequest = { text: string; format: string } | { name: string; bytes: Uint8Array };
 
-/** Reads either. The page asks for it in a worker (app/documents/importWorker.ts). */
+/** Reads either. The page asks for it in a worker (app/documents/import/importWorker.ts). */
 export async function readImport(request: ImportRequest): Promise<OpenedFile> {
   if ('text' in request) return { reading: await readText(request.format, request.text) };
   return openFile(request.name, request.bytes);

@@ -1,7 +1,7 @@
 // Who may do what in a group: its owner everything, its members see what they are assigned. Whoever is in none of it is told that there
 // is no such group.
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { Refusal } from '../http/failures.ts';
 import { groupRoleStatement } from './rightStore.ts';
 
 export type GroupRole = 'owner' | 'member';

@@ -1,5 +1,5 @@
 // Reads until when keys of a quiz (right answers, explanations, scores) are hidden. `keyStore.ts` says it; what hides them is removed by `hidden.ts`.
-import type { Row } from '../database.ts';
+import type { Row } from '../database/database.ts';
 
 /** Until when keys and scores are hidden, in a row of a query that asks for `keysHiddenUntil(…) as hidden_until`. */
 export function hiddenIn(row: Row | undefined): string | null {

@@ -1,6 +1,6 @@
 // Who may do what with a quiz: the one table of rights. Every call about a quiz asks it, with the role that `role.ts` finds.
-import type { Row } from '../database.ts';
-import { Refusal } from '../failures.ts';
+import type { Row } from '../database/database.ts';
+import { Refusal } from '../http/failures.ts';
 
 /**
  * owner; member: joined by its link; assigned: of a group that it is assigned to; early: the same, before it opens; past: had it, and

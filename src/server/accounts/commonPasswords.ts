@@ -1,6 +1,6 @@
 // Which new passwords are refused although they are long enough: what everybody tries first, and the account's own address.
 import type { FailureCode } from '#core/wire/failureCodes';
-import { invalidField } from '../failures.ts';
+import { invalidField } from '../http/failures.ts';
 
 /** What the list of stolen passwords lacks: what is of these years, of school, and of this product. Lower case. */
 const ours = `

@@ -1,6 +1,6 @@
 // What an account holds, and which accounts hold nothing and are not used: these go.
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../database.ts';
+import { type Db, rowsOf } from '../database/database.ts';
 import { deleteUsers } from './store.ts';
 
 /** The tables of what a student made, took or joined. */

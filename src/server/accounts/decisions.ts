@@ -2,7 +2,7 @@
 // same answers, in the same time, as a known one (except at registration, which has to say that it is taken).
 import type { User } from '#core/account/user';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { Refusal } from '../http/failures.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { forgetBrowsers } from './knownBrowserStore.ts';
 import { hashPassword, hashToken, isPassword } from './secrets.ts';

@@ -3,8 +3,8 @@
 import type { Question } from '#core/quiz/quiz';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
-import { pause } from '../pause.ts';
+import { Refusal } from '../http/failures.ts';
+import { pause } from '../process/pause.ts';
 import { findQuestions } from '../quizzes/store.ts';
 import { joinResults } from '../quizzes/storedResults.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';

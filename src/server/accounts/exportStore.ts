@@ -1,7 +1,7 @@
 // The rows of a student's export: documents, quizzes without their questions, and submissions one at a time.
 import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
-import type { Db } from '../database.ts';
-import { documents, quizzes, submissions } from '../tables.ts';
+import type { Db } from '../database/database.ts';
+import { documents, quizzes, submissions } from '../database/tables.ts';
 
 export function listDocuments(db: Db, userId: number) {
   return db.select().from(documents).where(eq(documents.userId, userId)).orderBy(asc(documents.id));

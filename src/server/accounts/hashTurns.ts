@@ -1,6 +1,6 @@
 // The turns of all that hashes a password: logins, registrations, changes of a password and deletions of an account.
 import { availableParallelism } from 'node:os';
-import { createTurns, type Turns } from '../turns.ts';
+import { createTurns, type Turns } from '../process/turns.ts';
 
 /** One core stays free for requests, and whoever waits is counted before it costs anything. */
 const HASHES_AT_ONCE = Math.min(4, Math.max(2, availableParallelism() - 1));

@@ -1,7 +1,7 @@
 // The rows of browsers in which students have signed in.
 
 import { and, eq, lte } from 'drizzle-orm';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 import { emailIs } from './store.ts';
 import { knownBrowsers, users } from './tables.ts';
 

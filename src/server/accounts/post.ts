@@ -1,9 +1,9 @@
 // The mails that wait to be sent: rows that were written in the transaction that needs them, so that none is forgotten when the
 // server dies. A row holds no link: the token is drawn when the mail is sent, and only its hash is kept. Any number of servers
 // may send; a row belongs to one of them for two minutes.
-import type { Db } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
 import type { Mailer } from '../outside/mail.ts';
+import type { Log } from '../process/log.ts';
 import { joinedMail, resetMail, verificationMail } from './mails.ts';
 import { drawToken } from './secrets.ts';
 import {

@@ -1,8 +1,8 @@
 // The account endpoints: each counts its tries, asks for one decision, and shapes the answer.
 import type { Deps } from '../deps.ts';
-import type { Limit } from '../rateLimit.ts';
-import type { Mount } from '../route.ts';
-import { createKeyTurns, type Turns } from '../turns.ts';
+import type { Limit } from '../http/rateLimit.ts';
+import type { Mount } from '../http/route.ts';
+import { createKeyTurns, type Turns } from '../process/turns.ts';
 import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
 import { deviceName } from './deviceName.ts';

@@ -1,8 +1,8 @@
 // Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
 import type { User } from '#core/account/user';
-import type { Row, Statement } from '../database.ts';
+import type { Row, Statement } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { Refusal } from '../http/failures.ts';
 import { drawToken, hashToken } from './secrets.ts';
 import { extendSession, insertSession, isGone, sessionStatement, type UserRow } from './store.ts';
 

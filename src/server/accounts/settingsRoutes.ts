@@ -1,7 +1,7 @@
 // The endpoints of the settings screen.
 import type { Deps } from '../deps.ts';
-import type { Mount } from '../route.ts';
-import type { Turns } from '../turns.ts';
+import type { Mount } from '../http/route.ts';
+import type { Turns } from '../process/turns.ts';
 import { createExportWriter } from './export.ts';
 import { changePassword, changeProfile, deleteAccount, endOneSession, endOtherSessions, sessionsOf } from './settings.ts';
 

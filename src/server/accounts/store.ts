@@ -1,7 +1,7 @@
 // The rows of users, sessions and mailed tokens. It decides nothing.
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Statement } from '../database.ts';
-import { documents } from '../tables.ts';
+import type { Db, Statement } from '../database/database.ts';
+import { documents } from '../database/tables.ts';
 import { goneSessions, identities, mails, mailTokens, sessions, users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

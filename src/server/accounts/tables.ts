@@ -1,7 +1,7 @@
 // The tables of accounts: who somebody is, and where they are signed in. A change here needs a new numbered migration.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, time } from '../columns.ts';
+import { id, time } from '../database/columns.ts';
 
 export const owner = () =>
   integer()

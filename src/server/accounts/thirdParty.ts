@@ -1,11 +1,11 @@
 // Which account a third-party login opens. An e-mail address joins the two where the provider has verified it. An account whose address
 // was never verified is taken over: whoever made it is out, and what it holds stays.
 import { Registration } from '#core/account/user';
+import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { Refusal } from '../http/failures.ts';
 import type { Identity } from '../outside/provider.ts';
-import { storable } from '../storable.ts';
-import type { Turns } from '../turns.ts';
+import type { Turns } from '../process/turns.ts';
 import { hasContent } from './contentStore.ts';
 import { forgetBrowsers } from './knownBrowserStore.ts';
 import { hashPassword } from './secrets.ts';

@@ -4,12 +4,12 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { API_BASE } from '#core/api/endpoints';
-import { addressOf } from '../address.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { addressOf } from '../http/address.ts';
+import { Refusal } from '../http/failures.ts';
+import type { Mount } from '../http/route.ts';
 import type { Kept, Provider } from '../outside/provider.ts';
-import type { Mount } from '../route.ts';
-import type { Turns } from '../turns.ts';
+import type { Turns } from '../process/turns.ts';
 import { deviceName } from './deviceName.ts';
 import { loginWith } from './thirdParty.ts';
 

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWN_WRITER } from '#core/quiz/quiz';
-import type { Db } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
 import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
 import { type LimitedModel, type Llm, ModelAway } from '../outside/llm.ts';
-import { storable } from '../storable.ts';
+import type { Log } from '../process/log.ts';
 import {
   claimBetter,
   claimOld,

@@ -2,9 +2,9 @@
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import { OWN_WRITER, type Quiz, withLanguage } from '#core/quiz/quiz';
-import type { Db } from '../database.ts';
-import { livingInstances } from '../instanceStore.ts';
-import { documents, modelReplies, quizzes, submissions } from '../tables.ts';
+import type { Db } from '../database/database.ts';
+import { livingInstances } from '../database/instanceStore.ts';
+import { documents, modelReplies, quizzes, submissions } from '../database/tables.ts';
 import type { StoredDocument } from './store.ts';
 
 /**

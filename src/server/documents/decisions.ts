@@ -3,12 +3,12 @@ import { type DocumentRow, TimerChoice } from '#core/document/document';
 import { checkLetters } from '#core/document/letters';
 import type { GivenLetters, OpenChoice } from '#core/document/openChoice';
 import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/document/wishes';
+import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, invalidField, Refusal } from '../failures.ts';
-import { refuseBeyond } from '../quota.ts';
-import { oneByOne } from '../quotaStore.ts';
-import { storable } from '../storable.ts';
+import { invalid, invalidField, Refusal } from '../http/failures.ts';
 import { findDocument } from './listStore.ts';
+import { refuseBeyond } from './quota.ts';
+import { oneByOne } from './quotaStore.ts';
 import { realKind } from './realKind.ts';
 import {
   deleteDocument,

@@ -2,7 +2,7 @@
 // as a file, and ends itself when that takes too much memory or time, or the server is gone. It is the first to go where the machine has no memory left, and
 // stands behind the server's requests where they want the processor, too.
 import { Worker } from 'node:worker_threads';
-import { die, ownThreads, standBehind } from '../standBehind.mjs';
+import { die, ownThreads, standBehind } from '../process/standBehind.mjs';
 import { isOverdue, waitedSeconds } from './overdue.mjs';
 
 const { OLD_MB, YOUNG_MB, WHOLE_MB, TIME_PERCENT, ENTRY } = process.env;

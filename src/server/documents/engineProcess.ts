@@ -8,8 +8,8 @@ import { Part, type Wishes } from '#core/document/wishes';
 import { Quiz } from '#core/quiz/quiz';
 import { type AskModel, type ModelReply, modelReplies } from '#engine/llm/reply';
 import { type UnusableCode, unusableCodes } from '#engine/unusable';
-import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';
 import type { LimitedModel } from '../outside/llm.ts';
+import { isOutOfMemory, type Limits, startLimited } from '../process/limitedProcess.ts';
 
 /**
  * `open`: the questions of a past paper without answers, which a student can answer. `long`: it takes minutes to read, and this was a

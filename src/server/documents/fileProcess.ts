@@ -4,9 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
 import type { ExportFormat } from '#core/formats/exportFormats';
 import type { Quiz } from '#core/quiz/quiz';
-import { Refusal } from '../failures.ts';
-import { isOutOfMemory, type Limits, startLimited } from '../limitedProcess.ts';
-import { createTurns } from '../turns.ts';
+import { Refusal } from '../http/failures.ts';
+import { isOutOfMemory, type Limits, startLimited } from '../process/limitedProcess.ts';
+import { createTurns } from '../process/turns.ts';
 
 /** `questions`: as JSON, which only the process parses. */
 export type FileTask = { head: Omit<Quiz, 'questions'>; questions: string; format: ExportFormat['key'] };

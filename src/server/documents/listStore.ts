@@ -2,7 +2,7 @@
 // anything is being read.
 import type { DocumentRow } from '#core/document/document';
 import { WHO } from '../accounts/store.ts';
-import type { Ask, Statement } from '../database.ts';
+import type { Ask, Statement } from '../database/database.ts';
 
 /**
  * One row as core/document/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the

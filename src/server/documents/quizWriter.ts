@@ -4,13 +4,13 @@
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import { OWN_WRITER, type Question } from '#core/quiz/quiz';
 import type { UnusableCode } from '#engine/unusable';
-import type { Db } from '../database.ts';
-import { knownTrouble } from '../failures.ts';
-import type { Work } from '../jobs.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
+import { knownTrouble } from '../http/failures.ts';
+import type { Work } from '../jobs/jobs.ts';
 import type { ModelSource } from '../model/source.ts';
 import type { FileStore } from '../outside/files.ts';
-import { storable } from '../storable.ts';
+import type { Log } from '../process/log.ts';
 import type { Engine } from './engineProcess.ts';
 import { claimDocument, completeDocument, failDocument, fileKeyOf } from './store.ts';
 

@@ -1,8 +1,8 @@
 // Documents that failed for a reason that no longer exists get their quiz by themselves after an update: one at a time, each once, and only
 // while nothing else waits to be read. Until its turn a document stays as it failed, so that no page asks for it again and again.
-import type { Db } from '../database.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../process/log.ts';
 import { queueRetired } from './store.ts';
 
 type Given = { db: Db; jobs: Pick<Jobs, 'enqueue' | 'wake'>; log: Log; now: () => number; everyMs?: number };

@@ -1,7 +1,7 @@
 // The document endpoints.
 import type { Deps } from '../deps.ts';
-import { invalid } from '../failures.ts';
-import type { Mount, MountReading } from '../route.ts';
+import { invalid } from '../http/failures.ts';
+import type { Mount, MountReading } from '../http/route.ts';
 import { giveLetters, openChoices, parts, remove, restore, upload, writeAnother } from './decisions.ts';
 import { listStatement } from './listStore.ts';
 import { textAnswer, textStatement } from './textStore.ts';

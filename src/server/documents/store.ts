@@ -6,9 +6,9 @@ import type { Letters, OpenChoice } from '#core/document/openChoice';
 import type { Part } from '#core/document/wishes';
 import { shownTitle } from '#core/editing/ownQuiz';
 import { type Quiz, withLanguage } from '#core/quiz/quiz';
-import type { Db } from '../database.ts';
-import type { Jobs } from '../jobs.ts';
-import { documents, quizzes } from '../tables.ts';
+import type { Db } from '../database/database.ts';
+import { documents, quizzes } from '../database/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { type DocumentFailureCode, documentFailureText } from './failure.ts';
 import { keepText } from './textStore.ts';
 

@@ -1,10 +1,10 @@
 // The text of a document as the engine read it: written with the document's quiz, and answered as it lies there.
 import type { DocumentText } from '#core/document/documentText';
 import { WHO } from '../accounts/store.ts';
-import type { Db, Row, Statement } from '../database.ts';
-import { Refusal } from '../failures.ts';
-import { storable } from '../storable.ts';
-import { documentTexts } from '../tables.ts';
+import type { Db, Row, Statement } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
+import { documentTexts } from '../database/tables.ts';
+import { Refusal } from '../http/failures.ts';
 
 /** As the document itself: nobody else's, and not of a deleted one. $3: the document */
 export const textStatement: Statement = {

@@ -2,7 +2,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { tables } from '../database.ts';
+import { tables } from '../database/database.ts';
 
 const OURS = Object.values(tables)
   .filter((value) => is(value, PgTable))

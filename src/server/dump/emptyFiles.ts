@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, StartFailure } from '../config.ts';
+import { markOf } from '../documents/sameFiles.ts';
 import { FILE_MODE, flushFolder } from '../outside/files.ts';
-import { markOf } from '../sameFiles.ts';
 
 type Place = Pick<Config, 'bucket' | 'dataDir'>;
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartFailure } from '../config.ts';
-import { processStart } from '../lock.ts';
+import { processStart } from '../database/lock.ts';
 import { quietEnvironment } from './account.ts';
 
 /** What a clean end may take, and after that one without a checkpoint. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { type Account, accountFor, ownName, quietEnvironment } from './account.ts';
 import { prepareCluster, USER, type Way } from './cluster.ts';
 import { failureOf } from './failure.ts';

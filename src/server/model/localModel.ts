@@ -6,9 +6,9 @@ import { availableParallelism, freemem } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import { type ModelRequest, modelReplies } from '#engine/llm/reply';
-import type { Log } from '../log.ts';
 import { within } from '../outside/deadline.ts';
 import { jsonIn, type Limits, type Llm, ModelAway } from '../outside/llm.ts';
+import type { Log } from '../process/log.ts';
 
 export type LocalModel = Llm & {
   /** Ends its process. It is started again when it is asked. */

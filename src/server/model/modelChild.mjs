@@ -1,6 +1,6 @@
 // A process for one language model, in plain JavaScript: it loads the model's file with node-llama-cpp, answers one request at a time, and
 // holds each reply to a JSON schema by grammar. It stands behind everything else on the machine, and ends with the server.
-import { die, standBehind } from '../standBehind.mjs';
+import { die, standBehind } from '../process/standBehind.mjs';
 
 const { RUNTIME, MODEL_FILE, THREADS, WHOLE_MB } = process.env;
 const LOOK_MS = 500;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readConfig, StartFailure } from '../config.ts';
-import { type Db, openPostgres, tables } from '../database.ts';
+import { type Db, openPostgres, tables } from '../database/database.ts';
 import { openRunning } from '../embedded/postmaster.ts';
-import { createLog } from '../log.ts';
 import { databaseAddress, prepareFolder, type Undo, undone } from '../main.ts';
+import { createLog } from '../process/log.ts';
 
 const UNDEFINED_TABLE = '42P01';
 

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import type { Db } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
 import { createLlm, type Limits, type Llm, MODEL_LIMITS } from '../outside/llm.ts';
+import type { Log } from '../process/log.ts';
 import type { ModelChoice } from './choice.ts';
 import { bytesOf } from './download.ts';
 import { modelFolder, runtimeEntry } from './folder.ts';

@@ -1,7 +1,7 @@
 // The row of the language model. All processes of a database read the same one.
 import { isNotNull } from 'drizzle-orm';
-import type { Db } from '../database.ts';
-import { documents } from '../tables.ts';
+import type { Db } from '../database/database.ts';
+import { documents } from '../database/tables.ts';
 import { ModelChoice, type StoredModel } from './choice.ts';
 import { languageModel } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // The table of the language model that `npm run model` set up. A change here needs a new numbered migration.
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { time } from '../columns.ts';
+import { time } from '../database/columns.ts';
 import type { ModelChoice } from './choice.ts';
 
 export const languageModel = pgTable(

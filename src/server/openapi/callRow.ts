@@ -1,7 +1,7 @@
 // What the API's document says of one call beyond the table in core/api/allEndpoints.ts.
 import type { AnswerOf, EndpointName, endpoints } from '#core/api/allEndpoints';
 import type { RequestIn } from '#core/wire/endpoint';
-import type { Limit } from '../rateLimit.ts';
+import type { Limit } from '../http/rateLimit.ts';
 
 type Table = typeof endpoints;
 

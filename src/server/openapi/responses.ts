@@ -2,8 +2,8 @@
 import type { Endpoint } from '#core/wire/endpoint';
 import type { Failure } from '#core/wire/failure';
 import type { FailureCode } from '#core/wire/failureCodes';
-import { Refusal } from '../failures.ts';
-import type { Limit } from '../rateLimit.ts';
+import { Refusal } from '../http/failures.ts';
+import type { Limit } from '../http/rateLimit.ts';
 import type { AnyCallRow } from './callRow.ts';
 import { numericParameters, pathNames } from './parameters.ts';
 import { type JsonSchema, refTo, type SchemaOf } from './schemas.ts';

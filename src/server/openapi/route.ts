@@ -1,8 +1,8 @@
 // Serves the API's document, to anybody. It is made at the first request and stays the same as long as the process runs.
 import type { Hono } from 'hono';
 import { API_BASE } from '#core/api/endpoints';
-import { Refusal } from '../failures.ts';
-import { answerText } from '../jsonAnswer.ts';
+import { Refusal } from '../http/failures.ts';
+import { answerText } from '../http/jsonAnswer.ts';
 import { createApiDocument } from './document.ts';
 
 const PATH = `${API_BASE}/openapi.json`;

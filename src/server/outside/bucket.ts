@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { type BucketConfig, type Config, StartFailure } from '../config.ts';
-import { Refusal } from '../failures.ts';
-import { withoutEndSlashes } from '../withoutEndSlashes.ts';
+import { Refusal } from '../http/failures.ts';
+import { withoutEndSlashes } from '../http/withoutEndSlashes.ts';
 import { type FileStore, openFileStore } from './files.ts';
 
 const ANSWER_WITHIN_MS = 10_000;

@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { type AskModel, type ModelRequest, modelReplies } from '#engine/llm/reply';
 import type { Model } from '#engine/llm/writer';
 import type { LlmConfig } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { within } from './deadline.ts';
 
 export type Llm = {

@@ -2,7 +2,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { within } from './deadline.ts';
 
 export type Mail = {

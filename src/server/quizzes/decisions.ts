@@ -6,9 +6,9 @@ import { officialScore } from '#core/together/leaderboard';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { veiled } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';
+import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, Refusal } from '../failures.ts';
-import { storable } from '../storable.ts';
+import { invalid, Refusal } from '../http/failures.ts';
 import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
 

@@ -5,11 +5,11 @@
 import type { Question } from '#core/quiz/quiz';
 import { isEssay } from '#core/submission/marks';
 import { withLaterMarks } from '#core/submission/submission';
-import type { Background } from '../background.ts';
-import type { Db } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Db } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
+import type { Background } from '../jobs/background.ts';
 import type { ModelSource } from '../model/source.ts';
-import { storable } from '../storable.ts';
+import type { Log } from '../process/log.ts';
 import { essayRequest, suggestionIn } from './essayReply.ts';
 import { marked } from './marked.ts';
 import { keepMarks, lockSubmission, type StoredSubmission } from './store.ts';

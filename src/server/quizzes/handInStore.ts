@@ -4,9 +4,9 @@ import { hiddenIn } from '../access/keys.ts';
 import { type Role, roleIn } from '../access/rights.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
-import type { Ask, Row, Statement } from '../database.ts';
+import type { Ask, Row, Statement } from '../database/database.ts';
+import { HAS_JUDGED } from '../database/tables.ts';
 import type { LogRow } from '../reviews/missedEntry.ts';
-import { HAS_JUDGED } from '../tables.ts';
 import type { NewSubmission } from './store.ts';
 
 /** What has to be known before answers are marked. */

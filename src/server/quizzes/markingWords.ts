@@ -2,8 +2,8 @@
 // quiz of 500 questions some seconds to look up. The thread ends when it has had nothing to do for a while.
 import { Worker } from 'node:worker_threads';
 import type { AskedTexts, MarkingWords } from '#core/editing/questionsVersion';
-import { Refusal } from '../failures.ts';
-import { createStudentTurns, createTurns } from '../turns.ts';
+import { Refusal } from '../http/failures.ts';
+import { createStudentTurns, createTurns } from '../process/turns.ts';
 
 export type WordsByQuestion = ReadonlyMap<number, MarkingWords>;
 

@@ -1,7 +1,7 @@
 // Collects the answers that a student judged right in earlier attempts, one attempt at a time: a hundred large ones take a tenth of a second.
 import { ownAcceptedOf } from '#core/submission/marks';
 import { type Answer, withLaterMarks } from '#core/submission/submission';
-import { pause } from '../pause.ts';
+import { pause } from '../process/pause.ts';
 import type { StoredSubmission } from './store.ts';
 
 /** The same as `ownAcceptedOf` gives. `rows`: the newest attempt first */

@@ -3,15 +3,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OwnQuiz } from '#core/editing/ownQuiz';
 import { type Question, timerOf } from '#core/quiz/quiz';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
+import { documents, quizzes } from '../database/tables.ts';
 import type { Deps } from '../deps.ts';
+import { refuseBeyond, refuseBytesBeyond } from '../documents/quota.ts';
+import { oneByOne } from '../documents/quotaStore.ts';
 import { findUpload } from '../documents/store.ts';
-import { invalidField } from '../failures.ts';
-import { pause } from '../pause.ts';
-import { refuseBeyond, refuseBytesBeyond } from '../quota.ts';
-import { oneByOne } from '../quotaStore.ts';
-import { storable } from '../storable.ts';
-import { documents, quizzes } from '../tables.ts';
+import { invalidField } from '../http/failures.ts';
+import { pause } from '../process/pause.ts';
 import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };

@@ -2,7 +2,7 @@
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
-import type { Statement } from '../database.ts';
+import type { Statement } from '../database/database.ts';
 
 /** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {

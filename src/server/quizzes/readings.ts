@@ -7,8 +7,8 @@ import { officialScore } from '#core/together/leaderboard';
 import { questionsFor, veiled } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
-import type { Row } from '../database.ts';
-import { Refusal } from '../failures.ts';
+import type { Row } from '../database/database.ts';
+import { Refusal } from '../http/failures.ts';
 import { joinResults, type StoredResult } from './storedResults.ts';
 
 export function quizText(row: Row): string {

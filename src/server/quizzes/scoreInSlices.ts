@@ -4,8 +4,8 @@ import { scoreOf } from '#core/marking/grading';
 import { scoreWith } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import type { GradedAnswer, Score } from '#core/submission/submission';
-import { pause } from '../pause.ts';
-import { createTurns } from '../turns.ts';
+import { pause } from '../process/pause.ts';
+import { createTurns } from '../process/turns.ts';
 
 /** One slice between two pauses, however many students hand in: other requests wait for one slice at most. */
 const inTurn = createTurns(1, Number.POSITIVE_INFINITY);

@@ -5,8 +5,8 @@ import { keysHiddenUntil } from '../access/keyStore.ts';
 import { untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
 import { roleOf } from '../access/roleStore.ts';
-import { type Db, rowsOf, withValues } from '../database.ts';
-import { documents, HAS_JUDGED, quizzes, submissions } from '../tables.ts';
+import { type Db, rowsOf, withValues } from '../database/database.ts';
+import { documents, HAS_JUDGED, quizzes, submissions } from '../database/tables.ts';
 import { OFFICIAL_SCORES } from '../together/officialStore.ts';
 
 /**

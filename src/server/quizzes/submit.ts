@@ -7,12 +7,12 @@ import { type Answer, correctedTime, type GradedAnswer, type Receipt, type Submi
 import { officialAnswers, officialOf } from '#core/together/leaderboard';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
-import { askIn, type Row, type Statement } from '../database.ts';
+import { askIn, type Row, type Statement } from '../database/database.ts';
+import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
-import { invalid, Refusal } from '../failures.ts';
+import { invalid, Refusal } from '../http/failures.ts';
 import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
-import { storable } from '../storable.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody } from './decisions.ts';
 import { type Before, beforeOf, beforeStatement, insertSubmission } from './handInStore.ts';
 import { collectOwnAccepted } from './ownAccepted.ts';

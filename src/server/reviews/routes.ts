@@ -1,7 +1,7 @@
 // The endpoints of review.
 import type { Deps } from '../deps.ts';
-import { invalid } from '../failures.ts';
-import type { Mount } from '../route.ts';
+import { invalid } from '../http/failures.ts';
+import type { Mount } from '../http/route.ts';
 import { choose, chosen } from './choices.ts';
 import { addEvents, eventsAfter } from './decisions.ts';
 

@@ -4,8 +4,8 @@ import type { ReviewChoice } from '#core/review/reviewChoice';
 import type { ReviewEvent, ReviewsPage } from '#core/review/reviewEvent';
 import { roleOf } from '../access/roleStore.ts';
 import { users } from '../accounts/tables.ts';
-import { type Db, withValues } from '../database.ts';
-import { quizzes } from '../tables.ts';
+import { type Db, withValues } from '../database/database.ts';
+import { quizzes } from '../database/tables.ts';
 import { entryIdOf, eventsIn, type LogRow } from './missedEntry.ts';
 import { reviewEvents, reviewSettings } from './tables.ts';
 

@@ -2,7 +2,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReviewChoice } from '#core/review/reviewChoice';
 import { owner } from '../accounts/tables.ts';
-import { quizzes } from '../tables.ts';
+import { quizzes } from '../database/tables.ts';
 import type { LogRow } from './missedEntry.ts';
 
 /** What students did in review: a log that only grows. */

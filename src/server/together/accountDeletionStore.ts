@@ -1,6 +1,6 @@
 // What becomes of a student's shared quizzes when the account is deleted: whoever has one keeps it, without a word of whose it was.
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Before the account's row goes. Groups go with it; what their members are assigned is theirs from then on. */
 export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): Promise<void> {

@@ -3,9 +3,9 @@ import { refuseChange, type Terms } from '#core/together/assignmentChange';
 import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits } from '#core/together/group';
 import { askRight } from '../access/ask.ts';
 import { askGroupRight } from '../access/group.ts';
-import type { Row } from '../database.ts';
+import type { Row } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { invalidField, Refusal } from '../failures.ts';
+import { invalidField, Refusal } from '../http/failures.ts';
 import { statements } from './assignmentStore.ts';
 import { isoOf } from './times.ts';
 

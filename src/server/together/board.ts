@@ -3,8 +3,8 @@ import { percent } from '#core/marking/grading';
 import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { hiddenIn } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
-import type { Row } from '../database.ts';
-import { invalid, Refusal } from '../failures.ts';
+import type { Row } from '../database/database.ts';
+import { invalid, Refusal } from '../http/failures.ts';
 import { PAGE } from './boardStore.ts';
 import { officialIn } from './officialStore.ts';
 

@@ -2,7 +2,7 @@
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
-import type { Statement } from '../database.ts';
+import type { Statement } from '../database/database.ts';
 import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT } from './officialStore.ts';
 
 export const PAGE = 50;

@@ -5,8 +5,8 @@ import { CODE_BYTES, codeOf, readCode } from '#core/together/shareCode';
 import type { FailureCode } from '#core/wire/failureCodes';
 import { authenticate } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
-import type { Counted, Limit } from '../rateLimit.ts';
+import { Refusal } from '../http/failures.ts';
+import type { Counted, Limit } from '../http/rateLimit.ts';
 
 const WINDOW_MS = 10 * 60_000;
 export const codeLimits = {

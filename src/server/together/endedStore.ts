@@ -1,6 +1,6 @@
 // What nobody will ask for again of shared quizzes and groups. Whoever was removed by an owner stays known, or would come back by the link.
 import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../database.ts';
+import { type Db, rowsOf } from '../database/database.ts';
 
 /** Removes what ended before this time, and quizzes without an owner that nobody has any more. Says how many rows went. */
 export async function dropEnded(db: Db, before: Date): Promise<number> {

@@ -1,6 +1,6 @@
 // What is kept of a student among others, for the export of one's data: nobody else's name is in it.
 import { keysHiddenUntil } from '../access/keyStore.ts';
-import { type Db, rowsOf, withValues } from '../database.ts';
+import { type Db, rowsOf, withValues } from '../database/database.ts';
 import { isoSql } from './times.ts';
 
 type Shared = {

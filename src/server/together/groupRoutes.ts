@@ -1,8 +1,8 @@
 // The endpoints of groups.
 import type { Deps } from '../deps.ts';
-import type { Limit } from '../rateLimit.ts';
-import type { Mount } from '../route.ts';
-import { createStudentTurns } from '../turns.ts';
+import type { Limit } from '../http/rateLimit.ts';
+import type { Mount } from '../http/route.ts';
+import { createStudentTurns } from '../process/turns.ts';
 import { assign, assignmentsOf, endAssignment } from './assignments.ts';
 import { guesserOf } from './codes.ts';
 import {

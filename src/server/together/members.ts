@@ -2,9 +2,9 @@
 import { isLookalike } from '#core/text/lookalike';
 import type { Member } from '#core/together/sharedQuiz';
 import { askRight } from '../access/ask.ts';
-import type { Statement } from '../database.ts';
+import type { Statement } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../failures.ts';
+import { Refusal } from '../http/failures.ts';
 import {
   joinStatement,
   leadersStatement,

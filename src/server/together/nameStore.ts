@@ -1,5 +1,5 @@
 // Renews the stored keys of names.
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import { keyOf, RULE } from './names.ts';
 
 const AT_ONCE = 1000;

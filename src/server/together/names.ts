@@ -2,8 +2,8 @@
 
 import { cleanShownName, refuseShownName } from '#core/account/shownName';
 import { isLookalike, nameKey } from '#core/text/lookalike';
-import type { Ask, Row, Statement } from '../database.ts';
-import { Refusal } from '../failures.ts';
+import type { Ask, Row, Statement } from '../database/database.ts';
+import { Refusal } from '../http/failures.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

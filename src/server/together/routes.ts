@@ -1,7 +1,7 @@
 // The endpoints of quizzes that are shared by a link.
 import type { Deps } from '../deps.ts';
-import type { Limit } from '../rateLimit.ts';
-import type { Mount, MountReading } from '../route.ts';
+import type { Limit } from '../http/rateLimit.ts';
+import type { Mount, MountReading } from '../http/route.ts';
 import { boardText, placeOf } from './board.ts';
 import { boardStatement } from './boardStore.ts';
 import { guesserOf } from './codes.ts';

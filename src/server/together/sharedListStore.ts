@@ -1,7 +1,7 @@
 // `Shared with me`: what a student has joined by a link or is assigned in a group, in one query.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { WHO } from '../accounts/store.ts';
-import type { Row, Statement } from '../database.ts';
+import type { Row, Statement } from '../database/database.ts';
 import { COUNTS } from './assignmentStore.ts';
 import { ESSAYS, OFFICIAL_SCORE } from './officialStore.ts';
 import { isoSql } from './times.ts';

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { owner } from '../accounts/tables.ts';
-import { id, time } from '../columns.ts';
-import { quizzes } from '../tables.ts';
+import { id, time } from '../database/columns.ts';
+import { quizzes } from '../database/tables.ts';
 
 const quiz = () => integer().references(() => quizzes.id, { onDelete: 'cascade' });
 

@@ -6,7 +6,7 @@ import { refreshUser } from '../../../src/app/data/accounts.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { sessionNow, signIn } from '../../../src/app/data/session.ts';
-import { showAllAgain } from '../../../src/app/documents/listing.ts';
+import { showAllAgain } from '../../../src/app/documents/dashboard/listing.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';

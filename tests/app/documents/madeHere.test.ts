@@ -1,7 +1,7 @@
 // What a device has made stands in the list like a document; an edit in the place of the version that was edited.
 import { expect, test } from 'vitest';
 import type { MadeRow } from '#device/rows/madeRow';
-import { withMade } from '../../../src/app/documents/MadeHere.tsx';
+import { withMade } from '../../../src/app/documents/dashboard/MadeHere.tsx';
 import { documentRow } from '../documentsWorld.ts';
 
 const edit = { key: 'k', quizId: -1, of: 7, title: 'Mended', number: null, madeAt: 0, state: 'waiting' } as MadeRow;

@@ -1,7 +1,7 @@
 // What a row says of one document, and the words for dates, sizes and time limits (P5.5, P2.7, P6.4).
 import { describe, expect, test } from 'vitest';
-import { type OnDevice, viewOf } from '../../../src/app/documents/documentView.ts';
-import { limitOf, refuseMinutes, toTimerChoice } from '../../../src/app/documents/timeLimit.tsx';
+import { type OnDevice, viewOf } from '../../../src/app/documents/parts/documentView.ts';
+import { limitOf, refuseMinutes, toTimerChoice } from '../../../src/app/documents/parts/timeLimit.tsx';
 import { dateParts, dateWords, sizeWords } from '../../../src/app/ui/dateWords.ts';
 import { documentRow } from '../documentsWorld.ts';
 

@@ -1,6 +1,6 @@
 // Gaps and rows of a long list always add up to its whole height. (That it can be scrolled through: journeys/scale.)
 import { expect, test } from 'vitest';
-import { type Stretch, stretchesOf } from '../../../src/app/documents/windowed.ts';
+import { type Stretch, stretchesOf } from '../../../src/app/documents/dashboard/windowed.ts';
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f'];
 const ABOVE = 300;

@@ -11,8 +11,8 @@ import { db } from '../../../src/app/data/device.ts';
 import { unsentWords, useOnThisDevice } from '../../../src/app/data/onThisDevice.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
-import { UnsentCard } from '../../../src/app/documents/UnsentCard.tsx';
-import { UnsentReviews } from '../../../src/app/documents/UnsentReviews.tsx';
+import { UnsentCard } from '../../../src/app/documents/offline/UnsentCard.tsx';
+import { UnsentReviews } from '../../../src/app/documents/offline/UnsentReviews.tsx';
 import { unsentWork } from '../../../src/app/shell/leaving.ts';
 import { ama } from '../../support/testDatabase.ts';
 

@@ -7,7 +7,7 @@ import { newUuid } from '#device/rows/ids';
 import { SYNC_TAG } from '#device/rows/messages';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
-import { sendAgain } from '../../../src/app/documents/sendAgain.ts';
+import { sendAgain } from '../../../src/app/documents/offline/sendAgain.ts';
 import { AddToReview, InReview } from '../../../src/app/results/AddToReview.tsx';
 import { ReviewCard } from '../../../src/app/settings/ReviewCard.tsx';
 import { startDeliveries } from '../../../src/app/sync/deliveries.ts';

@@ -1,7 +1,7 @@
 // What a student wishes of a quiz, several quizzes of one document, a past exam with its parts and marks, and a quiz on paper.
 import { eq } from 'drizzle-orm';
 import type { Part } from '#core/document/wishes';
-import { documents, quizzes } from '#server/tables';
+import { documents, quizzes } from '#server/database/tables';
 import type { Stop } from './acts.ts';
 import { finish, letToastsGo } from './acts.ts';
 import { filenames, pastExam, physics } from './papers.ts';

@@ -8,7 +8,7 @@ import { read } from '#core/formats/giftReading';
 import type { CreatedQuiz, Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt } from '#core/submission/submission';
 import { Share } from '#core/together/sharedQuiz';
-import { quizzes } from '#server/tables';
+import { quizzes } from '#server/database/tables';
 import { newStudent, type Student } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

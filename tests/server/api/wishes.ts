@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import type { Part, Wishes } from '#core/document/wishes';
 import { Quiz } from '#core/quiz/quiz';
-import { documents } from '#server/tables';
+import { documents } from '#server/database/tables';
 import { documentOf, finished, NOTES, uploadFixture } from '../../support/documents.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';

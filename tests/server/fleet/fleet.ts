@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostmaster } from '#server/embedded/postmaster';
-import { silentLog } from '#server/log';
+import { silentLog } from '#server/process/log';
 import { type Bucket, startBucket } from '../../support/bucket.ts';
 import { type MailServer, startSmtp } from '../../support/mailServer.ts';
 import { freePort, newTestFolder } from '../../support/postgres.ts';

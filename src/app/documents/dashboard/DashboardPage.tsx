@@ -1,0 +1,172 @@
+// The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
+// the documents with their quizzes.
+import { Link } from '@tanstack/react-router';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document/document';
+import { documentsTexts } from '#texts/documents';
+import { useOnline } from '../../data/online.ts';
+import { sentenceFor } from '../../data/queryClient.ts';
+import { useBetterPoll, useDocuments } from '../../sync/documentList.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Upload } from '../../ui/icons.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import { late } from '../../ui/lasting.ts';
+import { useMediaQuery } from '../../ui/mediaQuery.ts';
+import { Page } from '../../ui/Page.tsx';
+import { viewOf } from '../parts/documentView.ts';
+import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from '../parts/onDevice.ts';
+import { UndoPlace } from '../parts/UndoPlace.tsx';
+import { BlankDocuments } from './BlankDocuments.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { type Listing, lastListing } from './listing.ts';
+import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
+import type { Made } from './MadeHere.tsx';
+import { useUnknownUser } from './unknownUser.ts';
+import { loadWaiting } from './WaitingPlace.tsx';
+import '../parts/documents.css';
+
+const EmptyDocuments = late(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
+const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.VerifyBanner));
+// An open attempt is found in the database first; its card comes with it.
+const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
+// Most students have a short list, and nothing of it lies on this device alone.
+const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
+const RewrittenNews = late(() => import('./RewrittenNews.tsx').then((m) => m.RewrittenNews));
+const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
+const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
+const InstallOffer = late(() => import('../../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
+const SharedWithMe = late(() => import('../../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
+const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
+
+const MOST_WITHOUT_SEARCH = 8;
+const MOST_WITHOUT_TOOLS = 3;
+const WHOLE: Listing = { wanted: '', order: 'newest', filter: 'all' };
+/** what stands among the first of the list needs no card of its own */
+const AT_HAND = 2;
+
+export function DashboardPage() {
+  const { data: listed, dataUpdatedAt, error, isFetching, refetch } = useDocuments();
+  useBetterPoll({ data: listed, refetch });
+  const unknown = useUnknownUser();
+  const files = useWaitingFiles();
+  const attempts = useOpenAttempts();
+  const device = useOnDevice(attempts);
+  const [mergedList, setMergedList] = useState<Made | null>(null);
+  const documents = mergedList?.documents ?? listed;
+  const online = useOnline();
+  const wide = useMediaQuery('(min-width: 56.25rem)');
+  const [chosenListing, setChosenListing] = useState(lastListing);
+  const [due, setDue] = useState(0);
+  const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
+  const hasSearch = documents !== undefined && documents.length > MOST_WITHOUT_SEARCH;
+  const visibleListing = hasSearch ? chosenListing : { ...chosenListing, wanted: '' };
+  const listing = hasTools ? visibleListing : WHOLE;
+  const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
+  const titles = useKeptTitles(sought !== '');
+
+  useEffect(() => void loadWaiting().catch(() => undefined), []);
+
+  const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, mergedList?.unsent));
+  const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
+  const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
+  const views = inOrder(all, listing.order)
+    .filter((view) => passes(view, listing.filter))
+    .map((view) => ({ ...view, isNext: view.document === next?.document && !isNextFar, ...foundBy(view) }))
+    .filter(({ document, title }) => isFound(document.filename, title ?? undefined, sought));
+  const shownFiles = listing.filter === 'all' ? files.filter(({ filename }) => isFound(filename, undefined, sought)) : [];
+
+  function foundBy({ document: { filename, generated_quiz_id: quizId }, title: wished }: (typeof all)[number]) {
+    const title = sought === '' || isFound(filename, undefined, sought) ? undefined : titles.get(quizId ?? 0);
+    return { title: title ?? wished };
+  }
+
+  const failure = listed ? null : (unknown.error ?? error);
+  const hasReady = views.some(({ document }) => isReady(document));
+  const isEmpty = documents?.length === 0 && files.length === 0;
+  // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
+  const isKnown = documents !== undefined || failure !== null || files.length > 0;
+  const hasNext = attempts.length > 0 || next !== undefined || due > 0;
+  const uploadFirst = wide || !hasNext;
+  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
+  return (
+    <Page title={documentsTexts.page} className="stack">
+      <Suspense>
+        <VerifyBanner />
+      </Suspense>
+      <Suspense fallback={null}>
+        <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
+        <TodayLine onDue={setDue} />
+        {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
+      </Suspense>
+      <Suspense fallback={null}>
+        {attempts.length > 0 ? <ResumeCards attempts={attempts} knownQuizIds={documents ? quizIdsOf(documents) : null} /> : null}
+        {next && isNextFar ? <NextCard document={next.document} /> : null}
+        {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
+      </Suspense>
+      <div className="dhead">
+        <div>
+          <h1>{documentsTexts.title}</h1>
+          <p className="muted">{documentsTexts.about}</p>
+        </div>
+        {uploadFirst ? upload : null}
+      </div>
+      {hasTools ? (
+        <Suspense fallback={<div className="tools__blank" />}>
+          <ListTools
+            listing={listing}
+            hasSearch={hasSearch}
+            isNothing={views.length + shownFiles.length === 0}
+            onChange={setChosenListing}
+          />
+        </Suspense>
+      ) : null}
+      {failure ? (
+        <LoadFailed
+          title={documentsTexts.loadFailed}
+          message={sentenceFor(failure, documentsTexts.unknownError)}
+          isBusy={isFetching}
+          onAgain={() => void (unknown.error ? unknown.retry() : refetch())}
+        />
+      ) : null}
+      <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>
+      {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
+      {listed || failure ? null : <BlankDocuments />}
+      {uploadFirst ? null : upload}
+      <UndoPlace />
+      <Suspense fallback={null}>
+        {isKnown ? (
+          <SharedWithMe device={device} hasDocuments={!isEmpty}>
+            {hasReady ? <NewExam /> : null}
+          </SharedWithMe>
+        ) : null}
+      </Suspense>
+      <Suspense fallback={null}>{hasReady ? <InstallOffer /> : null}</Suspense>
+      <p className="small muted">{documentsTexts.refresh}</p>
+    </Page>
+  );
+}
+
+function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
+  return new Set(documents.flatMap(quizzesOf));
+}
+
+function NewExam() {
+  return (
+    <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
+      {documentsTexts.newExam}
+    </Link>
+  );
+}
+
+function UploadLink({ look, full: isFullWidth, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {
+  return (
+    <Link
+      className={buttonClass({ look, full: isFullWidth, className: 'upload__link' })}
+      style={isKnown ? undefined : { visibility: 'hidden' }}
+      to="/dashboard/upload"
+    >
+      <Upload />
+      {documentsTexts.upload}
+    </Link>
+  );
+}

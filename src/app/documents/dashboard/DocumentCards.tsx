@@ -1,0 +1,66 @@
+// The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
+import { memo } from 'react';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import { dateWords } from '../../ui/dateWords.ts';
+import type { DocumentView } from '../parts/documentView.ts';
+import { FileName, FileTile } from '../parts/FileName.tsx';
+import { ReadingWords } from '../parts/ReadingWords.tsx';
+import { DocumentActions } from './DocumentActions.tsx';
+import { DocumentChips, UploadedChip } from './DocumentChips.tsx';
+import { DocumentMenu } from './DocumentMenu.tsx';
+import { DocumentOffer } from './DocumentOffer.tsx';
+import type { ListProps } from './listItem.ts';
+import { WaitingCard } from './WaitingPlace.tsx';
+
+export function DocumentCards({ shown: { stretches, list, measure }, total }: ListProps) {
+  return (
+    <ul className="docs" ref={list}>
+      {stretches.map((stretch) => {
+        if ('gap' in stretch) return <li key={stretch.key} aria-hidden="true" style={{ height: stretch.gap }} />;
+        const { key, index, item } = stretch;
+        return (
+          <li
+            key={key}
+            ref={measure}
+            className="docs__one"
+            data-index={index}
+            data-key={key}
+            aria-posinset={index + 1}
+            aria-setsize={total}
+          >
+            {'file' in item ? <WaitingCard file={item.file} /> : <DocumentCard {...item.view} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const DocumentCard = memo(function DocumentCard(view: DocumentView) {
+  const { document, place, reason, title } = view;
+  return (
+    <div className="card doc">
+      <div className="doc__head">
+        <FileTile name={document.filename} />
+        <div>
+          <FileName name={document.filename} />
+          {title === null ? null : <p className="small muted">{title}</p>}
+        </div>
+        <DocumentMenu document={document} isKept={place === 'on-device'} />
+        <p className="small muted num doc__when">
+          {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
+          <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
+        </p>
+      </div>
+      <div className="chips">
+        <DocumentChips {...view} />
+      </div>
+      <ReadingWords document={document} />
+      {reason ? <p className="reason">{reason}</p> : null}
+      <DocumentOffer document={document} />
+      <div className="acts">
+        <DocumentActions {...view} screen="small" />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+// The place of what a document offers beside its quiz; the offer itself is loaded only where there is one.
+import { Suspense } from 'react';
+import { type DocumentRow, offersParts } from '#core/document/document';
+import { late } from '../../ui/lasting.ts';
+
+const Offer = late(() => import('./OfferLink.tsx').then((m) => m.Offer));
+
+export function DocumentOffer({ document }: { document: DocumentRow }) {
+  const { needs_answers, better_progress, better_quiz_id, source_id } = document;
+  const isOffered = needs_answers || better_progress || better_quiz_id || source_id || offersParts(document);
+  if (!isOffered) return null;
+  return (
+    <Suspense fallback={null}>
+      <Offer document={document} />
+    </Suspense>
+  );
+}

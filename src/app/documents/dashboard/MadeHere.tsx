@@ -1,0 +1,71 @@
+// Quizzes that were made on this device stand in the list like documents, from the first second, and each of them once. It draws
+// nothing: it tells the list, and comes behind it, since most students have made none.
+import { useCallback, useEffect, useMemo } from 'react';
+import { type DocumentRow, isUploaded } from '#core/document/document';
+import { madeRows } from '#device/made/madeQuizzes';
+import type { MadeRow } from '#device/rows/madeRow';
+import { db } from '../../data/device.ts';
+import { liveValue, useLive } from '../../data/live.ts';
+import { useSession } from '../../data/session.ts';
+
+/** What the list is with them, and of each that the server does not have why it was refused, or null while it waits; by quiz. */
+export type Made = { documents: DocumentRow[]; unsent: ReadonlyMap<number, string | null> };
+
+type Props = { listed: readonly DocumentRow[] | undefined; listedAt: number; onMade: (mergedList: Made | null) => void };
+
+const noRows: readonly MadeRow[] = [];
+
+export function MadeHere({ listed, listedAt, onMade }: Props) {
+  const userId = useSession().user?.user_id ?? 0;
+  const rows = liveValue(useLive(useCallback(async () => (await madeRows(db, userId)).rows, [userId])), noRows);
+  const mergedList = useMemo(() => withMade(listed, rows, listedAt), [listed, rows, listedAt]);
+  useEffect(() => onMade(mergedList), [mergedList, onMade]);
+  return null;
+}
+
+/**
+ * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose
+ * answer has not come, stays under this device's number. An edit stands in the place of the version that was edited.
+ */
+export function withMade(
+  listed: readonly DocumentRow[] | undefined,
+  localRows: readonly MadeRow[],
+  listedAt: number,
+): Made | null {
+  const isOurs = ({ number, numberedAt }: MadeRow) => number === null || (numberedAt ?? 0) > listedAt;
+  const ours = localRows.filter(isOurs).sort((a, b) => a.madeAt - b.madeAt);
+  if (ours.length === 0) return null;
+  const documents = [...(listed ?? [])];
+  for (const row of ours) {
+    const quizId = row.number ?? row.quizId;
+    const isPlace = (document: DocumentRow) =>
+      document.made_key === row.key || (row.of !== undefined && document.generated_quiz_id === row.of);
+    const at = documents.findIndex(isPlace);
+    const place = documents[at];
+    if (place) documents[at] = { ...place, generated_quiz_id: quizId, ...editIn(place, row) };
+    else documents.unshift(documentOf(row, quizId));
+  }
+  const unsentRows = ours.filter(({ number }) => number === null);
+  return {
+    documents,
+    unsent: new Map(unsentRows.map(({ quizId, state, reason }) => [quizId, state === 'refused' ? (reason ?? '') : null])),
+  };
+}
+
+/** What an edit changes of its row, where the list of the server has that of its newest version. */
+function editIn(place: DocumentRow, { of, title, questions }: MadeRow): Partial<DocumentRow> {
+  if (of === undefined) return {};
+  const leftOut = place.question_count === questions ? {} : { left_out: null };
+  return { ...(isUploaded(place) ? { edited_title: title } : { filename: title }), ...leftOut };
+}
+
+function documentOf({ quizId, title, madeAt }: MadeRow, number: number): DocumentRow {
+  return {
+    doc_id: quizId,
+    filename: title,
+    uploaded_at: new Date(madeAt).toISOString(),
+    upload_status: 'completed',
+    generated_quiz_id: number,
+    is_uploaded: false,
+  };
+}

@@ -1,0 +1,64 @@
+// What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
+// its answers, a place to add them; how far a better quiz is; or the other quizzes of the same document;
+// or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
+import { Link } from '@tanstack/react-router';
+import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document/document';
+import { documentsTexts } from '#texts/documents';
+import { buttonClass } from '../../ui/buttonClass.ts';
+
+const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
+
+export function Offer({ document }: { document: DocumentRow }) {
+  const words = betterWords(document);
+  return (
+    <>
+      {words === null ? null : <p className="small muted">{words}</p>}
+      <OfferLink document={document} />
+    </>
+  );
+}
+
+function OfferLink({ document }: { document: DocumentRow }) {
+  const { better_quiz_id: better, filename, needs_answers: needsAnswers } = document;
+  if (needsAnswers) {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/answers/$docId"
+        params={{ docId: String(document.doc_id) }}
+        aria-label={documentsTexts.actFor(documentsTexts.addAnswers, filename)}
+      >
+        {documentsTexts.addAnswers}
+      </Link>
+    );
+  }
+  if (document.source_id) return <ToItsPage document={document} words={documentsTexts.allQuizzes} />;
+  if (isReady(document) && typeof better === 'number') {
+    return (
+      <Link
+        {...shared}
+        to="/dashboard/quiz/$quizId"
+        params={{ quizId: String(better) }}
+        aria-label={documentsTexts.actFor(documentsTexts.betterQuiz, filename)}
+      >
+        {documentsTexts.betterQuiz}
+      </Link>
+    );
+  }
+  if (!offersParts(document)) return null;
+  return <ToItsPage document={document} words={documentsTexts.partQuizzes(document.part_count ?? 0)} />;
+}
+
+/** To the page of all of a document's quizzes, where a new one can be wished for. */
+function ToItsPage({ document: { doc_id: docId, filename }, words }: { document: DocumentRow; words: string }) {
+  return (
+    <Link
+      {...shared}
+      to="/dashboard/document/$docId"
+      params={{ docId: String(docId) }}
+      aria-label={documentsTexts.actFor(words, filename)}
+    >
+      {words}
+    </Link>
+  );
+}

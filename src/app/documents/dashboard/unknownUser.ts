@@ -1,0 +1,15 @@
+// A token whose user is not known yet opens the dashboard (D3.10): here `me` is asked again.
+import { useCallback, useEffect, useState } from 'react';
+import { refreshUser } from '../../data/accounts.ts';
+import { useSession } from '../../data/session.ts';
+
+/** Why the user could not be fetched, or null; and the way to try again. */
+export function useUnknownUser(): { error: unknown; retry: () => Promise<void> } {
+  const isUnknown = useSession().user === null;
+  const [error, setError] = useState<unknown>(null);
+  const retry = useCallback(() => refreshUser().then(() => setError(null), setError), []);
+  useEffect(() => {
+    if (isUnknown) void retry();
+  }, [isUnknown, retry]);
+  return { error: isUnknown ? error : null, retry };
+}

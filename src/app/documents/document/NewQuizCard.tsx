@@ -1,0 +1,56 @@
+// Another quiz of a document that was read (P6.14): the wishes, the time limit, and the button. It is written by the server.
+import { useRef, useState } from 'react';
+import type { Wishes } from '#core/document/wishes';
+import { newUuid } from '#device/rows/ids';
+import { documentPageTexts } from '#texts/documentPage';
+import { useParts, useWriteAnother } from '../../data/changes.ts';
+import { useOnline } from '../../data/online.ts';
+import { sentenceFor } from '../../data/queryClient.ts';
+import { notify } from '../../shell/notices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { chosenLimit, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from '../parts/timeLimit.tsx';
+import { WishesChoice } from '../parts/WishesChoice.tsx';
+
+export function NewQuizCard({ docId }: { docId: number }) {
+  const { data: parts } = useParts(docId);
+  const [wishes, setWishes] = useState<Wishes>({});
+  const [limit, setLimit] = useState<TimeLimit>(chosenLimit(null));
+  const [limitError, setLimitError] = useState<string | null>(null);
+  const write = useWriteAnother(docId);
+  const online = useOnline();
+  /** It stays the same until an answer has come: what was asked for once is written once. */
+  const key = useRef(newUuid());
+
+  async function ask(): Promise<void> {
+    const wrong = refuseMinutes(limit);
+    setLimitError(wrong);
+    if (wrong !== null) return;
+    try {
+      await write.mutateAsync({ key: key.current, wishes, timer: toTimerChoice(limit) });
+      key.current = newUuid();
+      notify.success(documentPageTexts.beingWritten);
+    } catch (failure) {
+      notify.error(sentenceFor(failure, documentPageTexts.writeFailed));
+    }
+  }
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      // Another wish is another quiz.
+      key.current = newUuid();
+      set(value);
+    };
+  return (
+    <section className="card stack">
+      <h2>{documentPageTexts.newQuiz}</h2>
+      <WishesChoice wishes={wishes} parts={parts ?? []} onChange={change(setWishes)} />
+      <TimeLimitChoice limit={limit} error={limitError} onChange={change(setLimit)} />
+      {parts === undefined && online ? <p className="small muted">{documentPageTexts.partsLoading}</p> : null}
+      {parts?.length === 0 ? <p className="small muted">{documentPageTexts.noParts}</p> : null}
+      {online ? null : <p className="small muted">{documentPageTexts.needsNetwork}</p>}
+      <Button full disabled={!online || write.isPending} onClick={() => void ask()}>
+        {write.isPending ? documentPageTexts.sending : documentPageTexts.write}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+// Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ownQuizLimits } from '#core/editing/ownQuiz';
+import { fileEndings, importTexts, textFormats } from '#core/formats/importFormats';
+import { localeNow } from '#texts/catalogue';
+import { quizImportTexts } from '#texts/quizImport';
+import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Cross, Upload } from '../../ui/icons.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FileName, FileTile } from '../parts/FileName.tsx';
+import { ImportPreview, Problems } from './ImportPreview.tsx';
+import { ImportText, showLine } from './ImportText.tsx';
+import { useImport } from './importing.ts';
+import './importing.css';
+
+export function ImportPage() {
+  const form = useImport();
+  const { source, reading } = form;
+  const isSound = reading !== null && reading.problems.length === 0;
+  const count = reading?.questions.length ?? 0;
+  const hasTitle = form.title.trim() !== '';
+  const textPlace = useRef<HTMLTextAreaElement>(null);
+  const isTextShown = form.isShown && (source.filename === null || source.text !== '');
+  // Of a file they stand above its text, where one looks after choosing it; what one types they follow.
+  const problems = (
+    <div aria-live="polite" className="stack">
+      {reading ? (
+        <Problems problems={reading.problems} onLine={isTextShown ? (line) => showLine(textPlace.current, line) : null} />
+      ) : null}
+    </div>
+  );
+  return (
+    <Page title={quizImportTexts.page}>
+      <div className="narrow stack">
+        <BackToDashboard />
+        <section className="card stack">
+          <h1>{quizImportTexts.page}</h1>
+          <p className="muted">{quizImportTexts.about(importTexts.textFormats)}</p>
+          {source.filename === null && source.text === '' ? (
+            <p>
+              <Link to="/dashboard/write">{quizImportTexts.write}</Link>
+            </p>
+          ) : null}
+          {source.filename === null ? (
+            <label className="btn btn--line import__file">
+              <input
+                className="vh"
+                type="file"
+                accept={fileEndings.map((ending) => `.${ending}`).join(',')}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  if (file) void form.open(file);
+                }}
+              />
+              <Upload />
+              {quizImportTexts.chooseFile}
+            </label>
+          ) : (
+            <div className="doc__head file__head">
+              <FileTile name={source.filename} />
+              <div>
+                <FileName name={source.filename} />
+              </div>
+              <IconButton label={quizImportTexts.removeFile} onClick={form.clear}>
+                <Cross />
+              </IconButton>
+            </div>
+          )}
+          {form.isLong ? (
+            <p role="status">
+              {quizImportTexts.reading}{' '}
+              <Button look="text" onClick={form.stop}>
+                {quizImportTexts.cancel}
+              </Button>
+            </p>
+          ) : null}
+          {form.canBringBack ? (
+            <Button look="text" onClick={form.bringBack}>
+              {quizImportTexts.bringBack}
+            </Button>
+          ) : null}
+          {source.filename === null ? null : problems}
+          {isTextShown ? (
+            <ImportText
+              key={source.filename ?? ''}
+              text={source.text}
+              isFile={source.filename !== null}
+              isWrong={reading !== null && reading.problems.length > 0}
+              place={textPlace}
+              onChange={form.setText}
+            />
+          ) : null}
+          {source.text.trim() === '' ? null : (
+            <Field label={quizImportTexts.format}>
+              {(ties) => (
+                <select {...ties} className="input" value={form.format} onChange={(event) => form.setFormat(event.target.value)}>
+                  {textFormats.map(({ key, name }) => (
+                    <option key={key} value={key}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+        </section>
+        {source.filename === null ? problems : null}
+        {isSound ? (
+          <section className="card stack">
+            <TextField
+              label={quizImportTexts.title}
+              name="title"
+              value={form.title}
+              maxLength={ownQuizLimits.title}
+              onChange={form.setTitle}
+              error={hasTitle ? null : quizImportTexts.titleNeeded}
+            />
+            <Button full disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
+              {form.isMaking ? quizImportTexts.importing : quizImportTexts.import(count, count.toLocaleString(localeNow()))}
+            </Button>
+          </section>
+        ) : null}
+        {reading ? <ImportPreview reading={reading} /> : null}
+      </div>
+    </Page>
+  );
+}

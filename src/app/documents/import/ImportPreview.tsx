@@ -1,0 +1,120 @@
+// What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
+import { useState } from 'react';
+import { leftOutWords } from '#core/document/leftOut';
+import { examWords } from '#core/document/pastExam';
+import type { Problem, Reading } from '#core/formats/reading';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
+import { localeNow } from '#texts/catalogue';
+import { quizImportTexts } from '#texts/quizImport';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Tick } from '../../ui/icons.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+
+const FIRST = 20;
+
+type ProblemsProps = {
+  problems: readonly Problem[];
+  /** shows the line; null where its text is not on screen */
+  onLine: ((line: number) => void) | null;
+};
+
+export function Problems({ problems, onLine }: ProblemsProps) {
+  if (problems.length === 0) return null;
+  const list = problems.map(({ line, message }) => (
+    <li key={`${line} ${message}`}>
+      {line === null ? null : onLine === null ? (
+        <b className="num">{quizImportTexts.line(line)} </b>
+      ) : (
+        <button type="button" className="import__line num" onClick={() => onLine(line)}>
+          {quizImportTexts.line(line)}
+        </button>
+      )}{' '}
+      {message}
+    </li>
+  ));
+  return (
+    <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list}>
+      {quizImportTexts.problemsNote}
+    </Note>
+  );
+}
+
+/** What of the file's texts could not be kept. It stops nothing. */
+function Notices({ notices }: { notices: readonly Problem[] }) {
+  if (notices.length === 0) return null;
+  const list = notices.map(({ line, message }) => (
+    <li key={`${line} ${message}`}>
+      {line === null ? null : <b className="num">{quizImportTexts.line(line)} </b>}
+      {message}
+    </li>
+  ));
+  return <Note tone="warn" title={quizImportTexts.changed} role="status" list={list} />;
+}
+
+export function ImportPreview({ reading }: { reading: Reading }) {
+  const [isWhole, setWhole] = useState(false);
+  const { questions } = reading;
+  const number = questions.length.toLocaleString(localeNow());
+  const leftOut = leftOutWords(reading.left_out, questions.length);
+  if (questions.length === 0) return null;
+  const visibleQuestions = isWhole ? questions : questions.slice(0, FIRST);
+  return (
+    <section className="card import__preview" aria-label={quizImportTexts.preview}>
+      <h2>{quizImportTexts.questions(questions.length, number)}</h2>
+      {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
+      <Notices notices={reading.notices ?? []} />
+      <ol className="import__list">
+        {visibleQuestions.map((question, at) => (
+          <li key={question.question_id}>
+            <Shown question={question} number={at + 1} />
+          </li>
+        ))}
+      </ol>
+      {visibleQuestions.length < questions.length ? (
+        <Button look="line" onClick={() => setWhole(true)}>
+          {quizImportTexts.showAll(number)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Shown({ question, number }: { question: Question; number: number }) {
+  const { options, correct_answer: key, accepted_answers: also = [], explanation } = question;
+  return (
+    <>
+      <p className="import__kind">
+        <b className="num">{number}</b> <Chip tone="plain">{typeRow(question).label}</Chip>
+        <span className="small muted">{examWords(question)}</span>
+      </p>
+      <RichText text={question.question_text} />
+      {options ? (
+        <ul className="import__options">
+          {Object.entries(options).map(([letter, text]) => (
+            <li key={letter} className={letter === key ? 'import__right' : ''}>
+              <b>{letter === key ? <Tick size="s" /> : letter}</b>
+              <span>
+                {letter === key ? <span className="vh">{quizImportTexts.right} </span> : null}
+                <RichText text={text} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="import__right import__answer">
+          <Tick size="s" />
+          <RichText text={key} />
+        </div>
+      )}
+      {also.length > 0 ? <p className="small muted">{quizImportTexts.alsoAccepted(also.join('; '))}</p> : null}
+      {explanation ? (
+        <div className="small muted">
+          <RichText text={explanation} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// A quiz that is kept on this device: its size, and the way to remove it.
+import { Suspense, useState } from 'react';
+import { isLocalNumber } from '#core/editing/madeQuiz';
+import type { LibraryRow } from '#device/rows/db';
+import { studyOfflineTexts } from '#texts/studyOffline';
+import { sizeWords } from '../../ui/dateWords.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Bin, DropFull } from '../../ui/icons.tsx';
+import { late } from '../../ui/lasting.ts';
+import { letGo } from '../parts/letGo.ts';
+
+const RemoveDialog = late(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
+
+/** `filename`: of its document, which tells two quizzes of one title apart; null where it is not known. */
+export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {
+  const { quiz, bytes, quizId } = row;
+  const [isAsked, setIsAsked] = useState(false);
+  // With a network it can be had again; without one this is the only copy.
+  const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
+  return (
+    <li className="item">
+      <DropFull size="l" />
+      <div>
+        <p className="name" title={quiz.title}>
+          {quiz.title}
+        </p>
+        {isLocalNumber(quizId) ? <p className="small muted item__file">{studyOfflineTexts.madeHere}</p> : null}
+        {filename === null ? null : <p className="small muted item__file">{filename}</p>}
+        <p className="small muted num">
+          {(isInProgress ? studyOfflineTexts.questionsInProgress : studyOfflineTexts.questions)(
+            quiz.questions.length,
+            sizeWords(bytes),
+          )}
+        </p>
+      </div>
+      {isLocalNumber(quizId) ? null : (
+        <IconButton label={studyOfflineTexts.remove(quiz.title)} onClick={remove}>
+          <Bin />
+        </IconButton>
+      )}
+      <Suspense fallback={null}>
+        {isAsked ? (
+          <RemoveDialog
+            title={quiz.title}
+            onKeep={() => setIsAsked(false)}
+            onRemove={() => {
+              setIsAsked(false);
+              void letGo(quizId, quiz.title);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+// Sends a refused row once more, at the student's request, and reports the outcome.
+import { studyOfflineTexts } from '#texts/studyOffline';
+import { notify } from '../../shell/notices.tsx';
+import { sendNow } from '../../sync/sendSoon.ts';
+
+/** `letGo` lets the refused row be sent again; `failed` is said when that could not be stored or sent. */
+export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {
+  try {
+    await letGo();
+    const { delivered } = await sendNow();
+    if (delivered === 0) notify.info(studyOfflineTexts.notArrived);
+  } catch (error) {
+    console.error('What was refused could not be sent again.', error);
+    notify.error(failed);
+  }
+}

@@ -1,0 +1,20 @@
+// What waits to be sent, or was not accepted, as a chip.
+import { fileRowTexts } from '#texts/fileRow';
+import { Chip } from '../../ui/Chip.tsx';
+import { PaperPlane, Warning } from '../../ui/icons.tsx';
+
+export function WaitingChip() {
+  return (
+    <Chip tone="warn" icon={<PaperPlane />}>
+      {fileRowTexts.waitsToSend}
+    </Chip>
+  );
+}
+
+export function RefusedChip() {
+  return (
+    <Chip tone="err" icon={<Warning />}>
+      {fileRowTexts.notAccepted}
+    </Chip>
+  );
+}

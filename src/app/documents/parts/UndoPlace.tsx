@@ -1,0 +1,12 @@
+// The place of the undo note, which is loaded with the first removal. It ends with the screen.
+import { Suspense, useEffect } from 'react';
+import { late } from '../../ui/lasting.ts';
+import { forgetUndo, useUndoables } from './undoing.ts';
+
+const UndoNote = late(() => import('./UndoNote.tsx').then((m) => m.UndoNote));
+
+export function UndoPlace() {
+  const isNeeded = useUndoables().length > 0;
+  useEffect(() => () => forgetUndo(), []);
+  return <Suspense fallback={null}>{isNeeded ? <UndoNote /> : null}</Suspense>;
+}

@@ -1,0 +1,96 @@
+// What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
+
+import { useCallback, useMemo } from 'react';
+import type { Attempt } from '#core/attempt/attempt';
+import { openAttempts } from '#device/attempts/attempts';
+import { waitingUploads } from '#device/files/uploads';
+import { rowsOf } from '#device/queue/outbox';
+import { keptIds, keptTitles, unkeptIds } from '#device/quizzes/library';
+import type { OutboxRow } from '#device/rows/outboxRow';
+import type { UploadRow } from '#device/rows/uploadRow';
+import { db } from '../../data/device.ts';
+import { liveValue, useLive } from '../../data/live.ts';
+import { useOnline } from '../../data/online.ts';
+import { refusalText } from '../../data/queryClient.ts';
+import { useSession } from '../../data/session.ts';
+import { useIsShellMissing } from '../../shell/shellCache.ts';
+import { useIsKeeping } from '../../sync/keeping.ts';
+import type { OnDevice, Unsent } from './documentView.ts';
+
+/** A file that waits for the network. */
+export type WaitingFile = UploadRow;
+
+const noIds: number[] = [];
+const noRows: OutboxRow[] = [];
+const noAttempts: Attempt[] = [];
+const noFiles: WaitingFile[] = [];
+
+/** `attempts`: the open ones, whose quizzes open without a network too. */
+export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
+  const userId = useSession().user?.user_id ?? 0;
+  const online = useOnline();
+  const keptQuizIds = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), noIds);
+  const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), noIds);
+  const rows = liveValue(useUnsent(), noRows);
+  // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
+  const isFilling = useIsShellMissing() && online;
+  const busy = useIsKeeping() || isFilling;
+  return useMemo(
+    () => ({
+      kept: new Set(isFilling ? noIds : keptQuizIds),
+      unkept: new Set(unkept),
+      open: new Set(attempts.map((attempt) => attempt.quizId)),
+      unsent: unsentByQuiz(rows),
+      busy,
+    }),
+    [keptQuizIds, unkept, attempts, rows, busy, isFilling],
+  );
+}
+
+function useUnsent() {
+  const userId = useSession().user?.user_id ?? 0;
+  return useLive(useCallback(() => rowsOf(db, userId).then((read) => read.rows), [userId]));
+}
+
+/** One quiz may have several unsent submissions; a refused one must be shown even if another one waits. */
+function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
+  const byQuiz = new Map<number, Unsent>();
+  for (const row of rows) {
+    const { waits, refusal } = byQuiz.get(row.quizId) ?? { waits: false, refusal: null };
+    byQuiz.set(row.quizId, {
+      waits: waits || row.state !== 'refused',
+      refusal: row.state === 'refused' ? refusalText(row) : refusal,
+    });
+  }
+  return byQuiz;
+}
+
+/** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
+export function useOpenAttempts(): readonly Attempt[] {
+  const userId = useSession().user?.user_id ?? 0;
+  const attempts = liveValue(useLive(useCallback(() => openAttempts(db, userId), [userId])), noAttempts);
+  return useMemo(() => [...attempts].sort((a, b) => deadlineOf(a) - deadlineOf(b)), [attempts]);
+}
+
+function deadlineOf(attempt: Attempt): number {
+  return attempt.timer?.deadlineAt ?? Number.MAX_SAFE_INTEGER;
+}
+
+const noTitles: ReadonlyMap<number, string> = new Map();
+
+/** The titles of the kept quizzes, by quiz id, while something is looked for. */
+export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
+  const userId = useSession().user?.user_id ?? 0;
+  const ask = useCallback(async () => (isAsked ? keptTitles(db, userId) : noTitles), [isAsked, userId]);
+  return liveValue(useLive(ask), noTitles);
+}
+
+/** The files that wait for the network. */
+export function useWaitingFiles(): readonly WaitingFile[] {
+  const userId = useSession().user?.user_id ?? 0;
+  return liveValue(useLive(useCallback(() => filesOf(userId), [userId])), noFiles);
+}
+
+async function filesOf(userId: number): Promise<WaitingFile[]> {
+  return (await waitingUploads(db, userId)).rows;
+}

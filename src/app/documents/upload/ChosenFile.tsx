@@ -1,0 +1,51 @@
+// The file that was chosen: its name and size, how far it has got, or that it failed.
+import type { RefCallback } from 'react';
+import { uploadTexts } from '#texts/upload';
+import { sizeWords } from '../../ui/dateWords.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { CircleInfo, Cross, Warning } from '../../ui/icons.tsx';
+import { FileName, FileTile } from '../parts/FileName.tsx';
+import { UploadProgress } from '../parts/UploadProgress.tsx';
+
+type Props = {
+  file: File;
+  /** null while nothing is being sent */
+  percent: number | null;
+  hasFailed: boolean;
+  /** the names of those that were dropped with it and not taken */
+  otherNames: readonly string[];
+  onRemove: () => void;
+};
+
+/** What had the focus, the drop area or the button, is gone by now: the reader goes on here. */
+const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
+
+export function ChosenFile({ file, percent, hasFailed, otherNames: others, onRemove }: Props) {
+  return (
+    <section className="file" aria-label={uploadTexts.chosenFile(file.name)} tabIndex={-1} ref={takeFocus}>
+      <div className="doc__head file__head">
+        <FileTile name={file.name} />
+        <div>
+          <FileName name={file.name} />
+          <p className="small muted num">{sizeWords(file.size)}</p>
+        </div>
+        <IconButton label={uploadTexts.removeFile} disabled={percent !== null} onClick={onRemove}>
+          <Cross />
+        </IconButton>
+      </div>
+      {others.length > 0 ? (
+        <p className="row label file__failed file__others">
+          <CircleInfo />
+          {uploadTexts.othersNotTaken(others.map((name) => uploadTexts.quoted(name)).join(', '), others.length)}
+        </p>
+      ) : null}
+      {percent === null ? null : <UploadProgress filename={file.name} percent={percent} />}
+      {hasFailed ? (
+        <p className="row label file__failed">
+          <Warning />
+          {uploadTexts.failedSeeConsole}
+        </p>
+      ) : null}
+    </section>
+  );
+}

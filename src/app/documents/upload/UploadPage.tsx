@@ -1,0 +1,66 @@
+// Uploading a document: choose, set a time limit, send (P6). Without a network the file
+// is put by on this device and goes out by itself.
+import { Link, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { uploadTexts } from '#texts/upload';
+import { notify } from '../../shell/notices.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/lasting.ts';
+import { Page } from '../../ui/Page.tsx';
+import { TaggedText } from '../../ui/TaggedText.tsx';
+import { TimeLimitChoice } from '../parts/timeLimit.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
+import { DropZone } from './DropZone.tsx';
+import { SameName } from './SameName.tsx';
+import { useUploadCard } from './uploadCard.ts';
+import '../parts/documents.css';
+
+const UploadWishes = late(() => import('./UploadWishes.tsx').then((m) => m.UploadWishes));
+const SharedFiles = late(() => import('./SharedFiles.tsx').then((m) => m.SharedFiles));
+
+export function UploadPage() {
+  const card = useUploadCard();
+  const { searchStr } = useLocation();
+  return (
+    <Page title={uploadTexts.page}>
+      <div className="narrow stack">
+        {searchStr.includes('shared=') ? (
+          <Suspense fallback={null}>
+            <SharedFiles search={searchStr} />
+          </Suspense>
+        ) : null}
+        <section className="card">
+          <h1>{uploadTexts.page}</h1>
+          <p className="muted upload__about">{uploadTexts.about}</p>
+          {card.file ? (
+            // A new one with every start and stop of sending: it takes the focus that the vanished button had.
+            <ChosenFile
+              key={card.isSending ? 'sending' : 'chosen'}
+              file={card.file}
+              percent={card.isSending ? card.percent : null}
+              hasFailed={card.hasFailed}
+              otherNames={card.others}
+              onRemove={card.remove}
+            />
+          ) : (
+            <DropZone disabled={card.isSending} onFile={card.choose} onRejected={notify.error} />
+          )}
+          {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
+          <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
+          <Suspense fallback={null}>
+            <UploadWishes wishes={card.wishes} disabled={card.isSending} onChange={card.setWishes} />
+          </Suspense>
+          {card.file && !card.isSending ? (
+            <Button full className="upload__go" onClick={card.send}>
+              {card.hasFailed ? uploadTexts.tryAgain : uploadTexts.upload}
+            </Button>
+          ) : null}
+        </section>
+        <p className="small muted upload__note">{uploadTexts.limits}</p>
+        <p className="small muted upload__note">
+          <TaggedText text={uploadTexts.importInstead} tags={{ link: (words) => <Link to="/dashboard/import">{words}</Link> }} />
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+// Opens the database, a PostgreSQL by its address, and brings its schema up to date.
+// It knows no table by name and runs no business query.
+import { fileURLToPath } from 'node:url';
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as accountTables from '../accounts/tables.ts';
+import { StartFailure } from '../config.ts';
+import * as modelTables from '../model/tables.ts';
+import * as reviewTables from '../reviews/tables.ts';
+import * as togetherTables from '../together/tables.ts';
+import * as ownTables from './tables.ts';
+
+/** All of ours; whatever asks for every table reads this. */
+export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reviewTables, ...togetherTables };
+
+/** The database, or a transaction on it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
+type Rows = { rows: Row[] };
+
+/** SQL of ours that every connection prepares once, under its name. */
+export type Statement = { name: string; text: string };
+export type Row = Record<string, unknown>;
+/** For what is asked most: without a query builder, and as few queries as can be. */
+export type Ask = (statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
+
+export type Database = {
+  db: Db;
+  ask: Ask;
+  address: string;
+  /** plain SQL; several statements when there are no values */
+  execute: (text: string, values?: unknown[]) => Promise<Rows>;
+  /** runs what changes the schema, while every other server that starts waits */
+  alone: <T>(change: () => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+};
+
+// count(*) and bigint are strings in pg; here they are numbers.
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+/** Held while a schema is changed, and while a dump is restored. */
+export const SCHEMA_LOCK = 7_241_001;
+/** A waiting query is cancelled before all connections are in use. */
+const STATEMENT_MS = 15_000;
+const LOCK_MS = 5_000;
+
+/** PostgreSQL. Several servers may share it. */
+export async function openPostgres(address: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+  });
+  // A connection that dies must not end the process, whether it is idle or between two queries of a transaction: the next query
+  // fails, and the one after it gets a new connection.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new StartFailure(`DATABASE_URL cannot be reached: ${reasonOf(error)}.`);
+  }
+  const options = { schema: tables, casing: 'snake_case' } as const;
+  const db = drizzle(pool, options);
+  // drizzle never gives back a connection whose `begin` failed: after ten of these none was left.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, options).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  const runExclusively = async <T>(change: () => Promise<T>): Promise<T> => {
+    const holder = await pool.connect();
+    try {
+      // Another server may take long for its migration.
+      await holder.query('set statement_timeout = 0; set lock_timeout = 0');
+      await holder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
+      return await change();
+    } finally {
+      // The connection is not reused: its timeouts were changed.
+      await holder.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]).finally(() => holder.release(true));
+    }
+  };
+  await runExclusively(() => migrateWithoutHurry(address));
+  const execute = async (text: string, values?: unknown[]): Promise<Rows> => {
+    const answer: pg.QueryResult | pg.QueryResult[] =
+      values === undefined ? await pool.query(text) : await pool.query(text, values);
+    return Array.isArray(answer) ? { rows: answer.findLast((result) => result.rows.length > 0)?.rows ?? [] } : answer;
+  };
+  const ask: Ask = async ({ name, text }, values) => (await pool.query({ name, text, values: [...values] })).rows as Row[];
+  return { db, ask, address, execute, alone: runExclusively, close: () => pool.end() };
+}
+
+/** Migrations have no time limit. */
+async function migrateWithoutHurry(address: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: address, max: 1 });
+  try {
+    await migrate(drizzle(pool, { schema: tables, casing: 'snake_case' }), migrations);
+  } finally {
+    await pool.end();
+  }
+}
+
+const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
+
+/** No connection was free in time, or one ended under a query. `pg` gives these no code: its words tell them. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && NO_CONNECTION.test(cause.message);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `$1`-style SQL as drizzle's. */
+export function withValues(text: string, values: readonly unknown[]): SQL {
+  const chunks = text
+    .split(/\$(\d+)/)
+    .map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1] ?? null)}`));
+  return sql.join(chunks);
+}
+
+/** Asks inside a transaction. */
+export function askIn(tx: Db): Ask {
+  return ({ text }, values) => rowsOf(tx, withValues(text, values));
+}
+
+/** The rows of a raw query. */
+export async function rowsOf(db: Db, query: SQL): Promise<Record<string, unknown>[]> {
+  const answer: unknown = await db.execute(query);
+  return typeof answer === 'object' && answer !== null && 'rows' in answer ? (answer as Rows).rows : [];
+}

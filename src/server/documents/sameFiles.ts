@@ -1,0 +1,50 @@
+// That all processes of one database have the same folder of files: one that opened a folder of its own would take documents whose
+// files lie in another. The folder has a mark, and the database keeps it. Buckets are named by their settings, and have none.
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, StartFailure } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { FILE_MODE, FOLDER_MODE, flushFolder } from '../outside/files.ts';
+import { findMark, insertMark } from './fileMarkStore.ts';
+
+/** Where the mark of a DATA_DIR lies. */
+export const markOf = (dataDir: string) => path.join(dataDir, 'files', 'store-id');
+
+/** Marks a folder that has no mark, where the database knows none yet. @throws {StartFailure} when the database knows another folder */
+export async function requireSameFiles(
+  database: Database,
+  { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
+): Promise<void> {
+  if (bucket !== null) return;
+  const file = markOf(dataDir);
+  // Two processes that start at once on a new folder make one mark.
+  await database.alone(async () => {
+    const known = await findMark(database);
+    const found = await markIn(file);
+    if (known === undefined) {
+      const mark = found ?? randomUUID();
+      if (found === null) await writeMark(file, mark);
+      await insertMark(database, mark);
+    } else if (found !== known) {
+      throw new StartFailure(
+        `DATA_DIR ${dataDir} does not hold the files of this database: name the DATA_DIR that its other processes use, or set S3_ENDPOINT.`,
+      );
+    }
+  });
+}
+
+/** On the disk before the database knows of it. */
+async function writeMark(file: string, mark: string): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+  await writeFile(file, mark, { mode: FILE_MODE, flush: true });
+  await flushFolder(folder);
+}
+
+function markIn(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}

@@ -1,0 +1,130 @@
+// Errors: a Refusal, thrown anywhere, becomes the API's `{detail, code, params}`. No other detail of an error leaves the server.
+import type { Context, ErrorHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type * as z from 'zod/mini';
+import { SubmissionId } from '#core/submission/submission';
+import type { Failure, ValidationIssue } from '#core/wire/failure';
+import { type FailureCode, type FailureParams, failureRow } from '#core/wire/failureCodes';
+import { failures } from '#texts/en/failures';
+import { isConnectionLost } from '../database/database.ts';
+import type { Log } from '../process/log.ts';
+
+type RefusalParts = ErrorOptions & {
+  params?: FailureParams;
+  headers?: Record<string, string>;
+  /** in place of the sentence of the code */
+  issues?: ValidationIssue[];
+};
+
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly body: Failure & { code: FailureCode };
+  readonly headers: Record<string, string>;
+
+  constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
+    const { status, retryAfter } = failureRow(code);
+    const sentence = englishSentence(code, params ?? {});
+    super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.body = { detail: issues ?? sentence, code, ...(params ? { params } : {}) };
+    this.headers = {
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+      ...(code === 'login_needed' || code === 'account_gone' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+      ...headers,
+    };
+  }
+}
+
+/** What an API client reads. The page translates the code. */
+function englishSentence(code: FailureCode, params: FailureParams): string {
+  const text: string | ((params: FailureParams) => string) = failures[code];
+  return typeof text === 'string' ? text : text(params);
+}
+
+/** One thing that is not valid, and where. */
+export function invalid(loc: ValidationIssue['loc'], msg: string, type = 'value_error'): Refusal {
+  return new Refusal('not_valid', { issues: [{ loc, msg, type }] });
+}
+
+/** The same, where the failure of this field has a code of its own. */
+export function invalidField(loc: ValidationIssue['loc'], code: FailureCode): Refusal {
+  const { message } = new Refusal(code);
+  return new Refusal(code, { issues: [{ loc, msg: message, type: failureRow(code).type ?? 'value_error' }] });
+}
+
+/** The most issues that an answer lists. */
+const MOST_ISSUES = 10;
+
+/** The issues of a schema, each with its path below `location`. */
+export function invalidAll(location: string, issues: readonly z.core.$ZodIssue[]): Refusal {
+  const listed = issues.slice(0, MOST_ISSUES).map((issue) => ({
+    loc: [location, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    msg: sentenceOf(issue),
+    type: issue.code,
+  }));
+  return new Refusal('not_valid', { issues: listed });
+}
+
+/** Missing fields get a readable sentence. The issues come from a parse with `reportInput`. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
+  return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
+}
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** PostgreSQL took too long, was stopped, is starting, is full, or is not there. */
+const AWAY = new Set(
+  '57014 55P03 57P01 57P02 57P03 53300 40P01 40001 08000 08001 08003 08006 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
+);
+
+/** A row of an account that was deleted while the request was on its way. */
+function isAccountGone(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23503') return false;
+  return 'constraint' in cause && /_user_id_users_id_fk$/.test(String(cause.constraint));
+}
+
+/** Known temporary troubles, and those that an operator can mend, as a refusal; null for everything else. */
+export function knownTrouble(error: unknown): Refusal | null {
+  if (isAccountGone(error)) return new Refusal('login_needed');
+  const codes = codesOf(error);
+  if (isNoRoom(error)) return new Refusal('server_full', { cause: error });
+  if (!codes.some((code) => AWAY.has(code)) && !isConnectionLost(error)) return null;
+  return new Refusal('busy', { cause: error });
+}
+
+/** A full disk, of the files or of the database. */
+export function isNoRoom(error: unknown): boolean {
+  return codesOf(error).some((code) => NO_ROOM.has(code));
+}
+
+/** The codes of an error and of its causes. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    // No socket there: PostgreSQL is starting. No file there is another thing.
+    if ('syscall' in cause && cause.syscall === 'connect') codes.push('ECONNREFUSED');
+    if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code);
+  }
+  return codes;
+}
+
+/** The key under which a device sends something until it is proven: a UUID, or it is not logged. */
+function keyOf(c: Context): string | undefined {
+  return SubmissionId.safeParse(c.req.header('idempotency-key') ?? c.req.param('submission_id')).data;
+}
+
+export function onError(log: Log): ErrorHandler {
+  return (thrown, c) => {
+    const error = thrown instanceof Refusal ? thrown : (knownTrouble(thrown) ?? new Refusal('unexpected'));
+    const { status, body, headers, cause } = error;
+    const { method } = c.req;
+    const fields = { request: c.get('requestId'), method, route: routePath(c), status, code: body.code, key: keyOf(c) };
+    // A refusal with a cause is a defect or trouble of our own.
+    if (body.code === 'unexpected') log.error({ err: thrown, ...fields }, 'A request failed.');
+    else if (cause !== undefined) log.error({ err: cause, ...fields }, error.message);
+    else if (method !== 'GET' && method !== 'HEAD') log.info(fields, 'A write was refused.');
+    return c.json(body, status, headers);
+  };
+}

@@ -1,0 +1,130 @@
+// Of one account a few requests are worked on at a time, and large answers are held within bounds until they are sent: so one student, or
+// a program that does not read, holds up nobody else.
+import type { MiddlewareHandler } from 'hono';
+import { API_BASE, endpoints } from '#core/api/endpoints';
+import { tokenHashOf } from '../accounts/sessions.ts';
+import { createKeyTurns } from '../process/turns.ts';
+import { Refusal } from './failures.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** who asks, once that is known */
+    userId: number;
+  }
+}
+
+const LIMITS = {
+  atOnce: 2,
+  /** of one account: far more than a page or a queue asks for at once */
+  mostWaiting: 200,
+  /** An answer of more bytes counts as large; smaller ones fit into a connection's own buffers. */
+  largeBytes: 512 * 1024,
+  /** of all large answers that are not sent yet */
+  heldBytes: 128 * 1024 * 1024,
+  /** A large answer that is not taken by then is cut off. */
+  sentWithinMs: 300_000,
+};
+const MOST_TOKENS = 10_000;
+
+/** Bodies and answers that go on for minutes, with limits of their own. */
+const ownLimits = new Set([endpoints.upload.path, endpoints.exportAccount.path].map((path) => API_BASE + path));
+
+export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHandler {
+  const { atOnce, mostWaiting, largeBytes, heldBytes, sentWithinMs } = { ...LIMITS, ...limits };
+  const inTurn = createKeyTurns(atOnce, mostWaiting);
+  const accountOf = createAccounts();
+  let bytesHeld = 0;
+
+  /** Takes the answer's bytes until they are sent, or refuses it. */
+  const hold = (response: Response, bytes: number): { response: Response; whenSent: Promise<void> } => {
+    if (bytesHeld + bytes > heldBytes) {
+      void response.body?.cancel();
+      throw new Refusal('busy');
+    }
+    bytesHeld += bytes;
+    const { body, whenSent } = watched(response.body, sentWithinMs);
+    return {
+      response: new Response(body, response),
+      whenSent: whenSent.then(() => {
+        bytesHeld -= bytes;
+      }),
+    };
+  };
+
+  return async (c, next) => {
+    const tokenHash = tokenHashOf(c.req.header('authorization'));
+    /** `whenSent`: when a large answer is; in an object, so that nobody who waits for the answer waits for that, too */
+    const answer = async (): Promise<{ whenSent?: Promise<void> }> => {
+      await next();
+      const userId = c.get('userId');
+      if (tokenHash !== null && userId !== undefined) accountOf.learn(tokenHash, userId);
+      const bytes = Number(c.res.headers.get('content-length') ?? 0);
+      if (bytes <= largeBytes || c.req.raw.method === 'HEAD') return {};
+      const { response, whenSent } = hold(c.res, bytes);
+      c.res = undefined;
+      c.res = response;
+      return { whenSent };
+    };
+    if (tokenHash === null || ownLimits.has(c.req.path)) return void (await answer());
+    await new Promise<void>((resolve, reject) => {
+      // The answer goes out at once; the next request of the account waits until it is sent.
+      const work = async () => {
+        const { whenSent } = await answer();
+        resolve();
+        await whenSent;
+      };
+      inTurn(accountOf.key(tokenHash), work).catch(reject);
+    });
+  };
+}
+
+/** A body that says when its last byte is taken, when nobody wants it any more, or when it took too long. */
+function watched(body: ReadableStream<Uint8Array> | null, withinMs: number) {
+  const reader = body?.getReader();
+  let end = () => {};
+  const whenSent = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let deadline: NodeJS.Timeout | undefined;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        deadline = setTimeout(() => {
+          controller.error(new Error('The answer was not taken in time.'));
+          end();
+        }, withinMs).unref();
+      },
+      pull: async (controller) => {
+        const chunk = await reader?.read();
+        if (chunk?.value !== undefined) return controller.enqueue(chunk.value);
+        clearTimeout(deadline);
+        controller.close();
+        end();
+      },
+      cancel: async () => {
+        clearTimeout(deadline);
+        end();
+        await reader?.cancel();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body: stream, whenSent };
+}
+
+/** Which account a token is of, as far as it was asked for lately: sessions of one account share its turns. */
+function createAccounts() {
+  const accounts = new Map<string, number>();
+  return {
+    key: (tokenHash: string): number | string => accounts.get(tokenHash) ?? tokenHash,
+    learn: (tokenHash: string, userId: number) => {
+      accounts.delete(tokenHash);
+      accounts.set(tokenHash, userId);
+      if (accounts.size <= MOST_TOKENS) return;
+      for (const [oldest] of accounts) {
+        accounts.delete(oldest);
+        break;
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// The headers that every answer carries (D6.1). There is no CORS: the app and its API are one origin.
+import type { MiddlewareHandler } from 'hono';
+import type {} from 'hono/request-id';
+import { API_BASE } from '#core/api/endpoints';
+import type { Deps } from '../deps.ts';
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  // Emotion and MathJax write style elements, and a precached page cannot carry a fresh nonce.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  // Reset and verification tokens stand in addresses.
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Only where the app is reached by HTTPS; a browser that came by HTTP does not heed it. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+const API_FOLDER = `${API_BASE}/`;
+
+const ID_BYTES = 9;
+/** To draw so many at once costs little more than to draw one. */
+const IDS_AT_ONCE = 128;
+
+/** Draws names of 72 random bits. */
+function drawer(randomBytes: (count: number) => Buffer): () => string {
+  let randomPool: Buffer = Buffer.alloc(0);
+  let at = 0;
+  return () => {
+    if (at === randomPool.length) {
+      randomPool = randomBytes(ID_BYTES * IDS_AT_ONCE);
+      at = 0;
+    }
+    at += ID_BYTES;
+    return randomPool.toString('base64url', at - ID_BYTES, at);
+  };
+}
+
+type Dressing = Pick<Deps, 'randomBytes' | 'appUrl'>;
+const headersAt = (appUrl: string) => (appUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers);
+
+/** The same for an answer that no app gives: before it is there, and to what is no request. */
+export function createDress({ randomBytes, appUrl }: Dressing): () => Record<string, string> {
+  const draw = drawer(randomBytes);
+  return () => ({ ...headersAt(appUrl), 'X-Request-Id': draw(), 'Cache-Control': 'no-store' });
+}
+
+/**
+ * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
+ * else.
+ */
+export function dressAnswers({ randomBytes, appUrl, now }: Dressing & Pick<Deps, 'now'>): MiddlewareHandler {
+  const draw = drawer(randomBytes);
+  const entries = Object.entries(headersAt(appUrl));
+  return async (c, next) => {
+    const id = draw();
+    c.set('requestId', id);
+    await next();
+    const { headers: responseHeaders } = c.res;
+    responseHeaders.set('X-Request-Id', id);
+    for (const [name, value] of entries) responseHeaders.set(name, value);
+    if (c.req.path !== API_BASE && !c.req.path.startsWith(API_FOLDER)) return;
+    responseHeaders.set('Cache-Control', 'no-store');
+    // The clock by which the server decides, for devices whose own clock is wrong.
+    responseHeaders.set('Date', new Date(now()).toUTCString());
+  };
+}

@@ -1,0 +1,54 @@
+// JSON responses: with an ETag, so that an unchanged one is answered 304, and compressed where that pays off.
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { pauseAfter } from '../process/pause.ts';
+
+const WORTH_BYTES = 1024;
+/** To count the bytes of a shorter one costs more than it tells (fairShare.ts). */
+const LARGE_CHARACTERS = 128 * 1024;
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+/** Good enough at the speed of gzip. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+export async function answerJson(c: Context, answer: unknown, status: number): Promise<Response> {
+  const text = JSON.stringify(answer) ?? 'null';
+  await pauseAfter(text.length);
+  return answerText(c, text, status);
+}
+
+/** @param text is JSON already, as PostgreSQL wrote it */
+export async function answerText(c: Context, text: string, status: number): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' });
+  if (c.req.method === 'GET') {
+    const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+    headers.set('ETag', etag);
+    if (isNamed(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+    await pauseAfter(text.length);
+  }
+  // Characters: of the few answers between the two lengths it does not matter.
+  const encoding = text.length < WORTH_BYTES ? null : chosen(c.req.header('accept-encoding') ?? '');
+  if (encoding === null) {
+    if (text.length > LARGE_CHARACTERS) headers.set('Content-Length', String(Buffer.byteLength(text)));
+    return new Response(text, { status, headers });
+  }
+  const bytes = Buffer.from(text);
+  headers.set('Content-Encoding', encoding);
+  const packed = new Uint8Array(encoding === 'br' ? await br(bytes, QUICK) : await gz(bytes));
+  headers.set('Content-Length', String(packed.length));
+  return new Response(packed, { status, headers });
+}
+
+function isNamed(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function chosen(accepted: string): 'br' | 'gzip' | null {
+  const names = accepted.split(',').map((part) => part.trim().toLowerCase());
+  const takes = (name: string) =>
+    names.some((encoding) => encoding === name || (encoding.startsWith(`${name};`) && !/;\s*q=0(?:\.0*)?$/.test(encoding)));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : null;
+}

@@ -1,0 +1,89 @@
+// How often one thing may be tried, on rate-limiter-flexible: counts in the database, so that every process of Oasis counts the same
+// tries, and a restart forgets none. A key is kept as a hash, whatever somebody sends as a name.
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/database.ts';
+import { Refusal } from './failures.ts';
+
+/** So many tries from the first one on until the window has passed. */
+export type Limit = { name: string; tries: number; windowMs: number };
+export type Counted = { limit: Limit; key: string };
+
+export type RateLimit = {
+  /** Counts a try. Throws a 429 with Retry-After when there were too many. */
+  count: (limit: Limit, key: string) => Promise<void>;
+  /**
+   * Counts one try under several limits, in this order, or throws and counts it under none: those after the first that refuses write
+   * nothing. `takeBack` undoes it, after a success.
+   */
+  countAll: (counted: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
+  /** Forgets the tries. */
+  forget: (limit: Limit, key: string) => Promise<void>;
+};
+
+const nothing = async () => {};
+/** Counts nothing: for load tests, and for a process that answers nobody. */
+export const noRateLimit: RateLimit = {
+  count: nothing,
+  countAll: async () => ({ takeBack: nothing }),
+  forget: nothing,
+};
+
+const TABLE = 'rate_limits';
+
+/** The library makes its own table, and reads the time of day itself. */
+export async function openRateLimit(database: Database): Promise<RateLimit> {
+  await database.alone(() => makeTable(database));
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (limit: Limit) => {
+    const found = limiters.get(limit.name) ?? limiterFor(database, limit);
+    limiters.set(limit.name, found);
+    return found;
+  };
+  const takeBack = async (counted: readonly Counted[]) => {
+    for (const { limit, key } of counted) await limiterOf(limit).reward(hashOf(key));
+  };
+  const countAll: RateLimit['countAll'] = async (counted) => {
+    for (const [at, { limit, key }] of counted.entries()) {
+      try {
+        await limiterOf(limit).consume(hashOf(key));
+      } catch (why) {
+        if (!(why instanceof RateLimiterRes)) throw why;
+        await takeBack(counted.slice(0, at + 1));
+        const seconds = Math.max(1, Math.ceil(why.msBeforeNext / 1000));
+        throw new Refusal('too_many_tries', { headers: { 'Retry-After': String(seconds) } });
+      }
+    }
+    return { takeBack: () => takeBack(counted) };
+  };
+  return {
+    count: async (limit, key) => void (await countAll([{ limit, key }])),
+    countAll,
+    forget: async (limit, key) => void (await limiterOf(limit).delete(hashOf(key))),
+  };
+}
+
+function optionsOn(database: Database) {
+  const query = async ({ text, values }: { text: string; values?: unknown[] }) => {
+    const { rows } = await database.execute(text, values);
+    return { rows, rowCount: rows.length };
+  };
+  return { storeClient: { query }, storeType: 'client', tableName: TABLE };
+}
+
+/** This one also removes, every five minutes, what ran out an hour ago. */
+function makeTable(database: Database): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const made = (error?: Error) => (error === undefined ? resolve() : reject(error));
+    new RateLimiterPostgres({ ...optionsOn(database), clearExpiredByTimeout: true, points: 1, duration: 1 }, made);
+  });
+}
+
+function limiterFor(database: Database, { name, tries, windowMs }: Limit): RateLimiterPostgres {
+  const counting = { keyPrefix: name, points: tries, duration: windowMs / 1000 };
+  return new RateLimiterPostgres({ ...optionsOn(database), ...counting, tableCreated: true, clearExpiredByTimeout: false });
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key.toLowerCase()).digest('base64url');
+}

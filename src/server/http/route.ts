@@ -1,0 +1,215 @@
+// Mounts one endpoint of core/api/allEndpoints.ts: method, path, who is asking, and a body that its schema accepts.
+// Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
+import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
+import { type AnswerOf, type EndpointName, endpoints } from '#core/api/allEndpoints';
+import { API_BASE, type Endpoint } from '#core/api/endpoints';
+import { askAs, authenticate, type SignedIn } from '../accounts/sessions.ts';
+import type { Row, Statement } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { pause, pauseAfter } from '../process/pause.ts';
+import { createStudentTurns, createTurns } from '../process/turns.ts';
+import { addressOf } from './address.ts';
+import { invalid, invalidAll, Refusal } from './failures.ts';
+import { answerJson, answerText } from './jsonAnswer.ts';
+import { refuseEndless } from './jsonBounds.ts';
+import { readBytes } from './requestBody.ts';
+
+const MAX_ID = 2_147_483_647;
+
+type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends infer S extends z.ZodMiniType
+  ? z.output<S>
+  : undefined;
+
+type Call<N extends EndpointName> = {
+  body: BodyOf<N>;
+  user: (typeof endpoints)[N]['auth'] extends true ? SignedIn : null;
+  /** a numeric path parameter; an invalid one is 0, which is no id */
+  id: (name: string) => number;
+  param: (name: string) => string;
+  header: (name: string) => string | null;
+  /** null where it is not given */
+  query: (name: string) => string | null;
+  /** where the request comes from, for rate limits */
+  ip: string;
+  request: Request;
+};
+
+type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
+export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
+
+/** A call that is one query: who asks, and what is answered, as JSON that nobody here parses and writes again. */
+type Reading = {
+  statement: Statement;
+  /** from $3 on */
+  values: (call: Pick<Call<EndpointName>, 'id' | 'query'>) => readonly (number | null)[];
+  /** JSON that fits the endpoint's schema */
+  answer: (row: Row) => string | Promise<string>;
+  /** done before the answer leaves, and only where there is one */
+  note?: (row: Row) => Promise<void>;
+};
+export type MountReading = (name: EndpointName, reading: Reading) => void;
+
+/** Each may bring a quiz of 16 MB, which is in memory several times while it is answered. */
+const READ_AT_ONCE = 4;
+const MOST_READING = 2_000;
+
+/** For the calls that are asked most. */
+export function createMountReading(app: Hono, deps: Deps): MountReading {
+  const inTurn = createTurns(READ_AT_ONCE, MOST_READING);
+  return (name, { statement, values, answer, note }) => {
+    const endpoint: Endpoint = endpoints[name];
+    if (!endpoint.auth || endpoint.method !== 'GET') throw new Error(`The endpoint ${name} is no reading.`);
+    app.get(API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      return inTurn(async () => {
+        const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
+        c.set('userId', Number(row.user_id));
+        const text = await answer(row);
+        await note?.(row);
+        return answerText(c, text, endpoint.status);
+      });
+    });
+  };
+}
+
+/** Larger bodies are read only once it is known who sends them. */
+const SMALL_BYTES = 64 * 1024;
+
+/** A call whose first query says who asks, too. However it fails before that, a stranger is told to log in. */
+type AskingCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
+  /** `statement` begins with `WHO`; its values from $3 on */
+  askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
+};
+export type MountAsking = <N extends EndpointName>(name: N, handler: (call: AskingCall<N>) => Promise<AnswerOf<N>>) => void;
+
+export function createMountAsking(app: Hono, deps: Deps): MountAsking {
+  return (name, handler) => {
+    const endpoint: Endpoint = endpoints[name];
+    const { request } = endpoint;
+    if (!endpoint.auth || request === null) throw new Error(`The endpoint ${name} asks for nobody, or brings nothing.`);
+    app.on(endpoint.method, API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const header = c.req.header('authorization');
+      let isKnown = !(Number(c.req.header('content-length') ?? Number.NaN) <= SMALL_BYTES) || header === undefined;
+      if (isKnown) await authenticate(deps, header);
+      const ask: AskingCall<EndpointName>['askAs'] = async (statement, values) => {
+        isKnown = true;
+        const row = await askAs(deps, header, statement, values);
+        c.set('userId', Number(row.user_id));
+        return row;
+      };
+      try {
+        const body = await parseBody(endpoint, request, await readBytes(c.req.raw, endpoint.maxBytes ?? 0));
+        const call = { body, askAs: ask, ...partsOf(c, deps) };
+        return await answerJson(c, await handler(call as unknown as AskingCall<typeof name>), endpoint.status);
+      } catch (error) {
+        if (!isKnown) await authenticate(deps, header);
+        throw error;
+      }
+    });
+  };
+}
+
+/** A question may have a thousand values. */
+const ENTRIES_AT_ONCE = 20;
+
+/** What is larger takes some hundred milliseconds and megabytes. */
+const LARGE_BYTES = 512 * 1024;
+const LARGE_AT_ONCE = 2;
+const MOST_LARGE_WAITING = 8;
+
+export function createMount(app: Hono, deps: Deps): Mount {
+  const inStudentTurn = createStudentTurns(0);
+  const inTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
+  const inReadingTurn = createTurns(READ_AT_ONCE, MOST_READING);
+  return (name, handler) => {
+    const endpoint: Endpoint = endpoints[name];
+    const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    if (endpoint.request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
+    app.on(endpoint.method, path, async (c) => {
+      const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
+      if (user !== null) c.set('userId', user.user_id);
+      const bytes = endpoint.request === null ? null : await readBytes(c.req.raw, endpoint.maxBytes ?? 0);
+      const work = async () => {
+        const body = endpoint.request === null || bytes === null ? undefined : await parseBody(endpoint, endpoint.request, bytes);
+        const answer = await handler({ body, user, ...partsOf(c, deps) } as Call<typeof name>);
+        return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
+      };
+      // What nobody is asked for may be large, too: the quiz behind a link.
+      if (user === null && bytes === null) return inReadingTurn(work);
+      if (user === null || bytes === null || bytes.length <= LARGE_BYTES) return work();
+      return inStudentTurn(user.user_id, () => inTurn(work));
+    });
+  };
+}
+
+async function parseBody({ body }: Endpoint, schema: z.ZodMiniType, bytes: Buffer): Promise<unknown> {
+  const value = body === 'form' ? Object.fromEntries(new URLSearchParams(bytes.toString())) : await parseJson(bytes);
+  await pauseAfter(bytes.length);
+  if (bytes.length > SMALL_BYTES) await refuseWrongEntries(schema, value);
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) throw invalidAll('body', parsed.error.issues);
+  await pauseAfter(bytes.length);
+  return parsed.data;
+}
+
+/** Of a long list the first entry that is wrong is told, and no more: each wrong value costs as much as many right ones. */
+async function refuseWrongEntries(schema: z.ZodMiniType, value: unknown): Promise<void> {
+  const { shape } = schema._zod.def as { shape?: Record<string, z.core.$ZodType> };
+  if (shape === undefined || typeof value !== 'object' || value === null) return;
+  for (const [name, list] of Object.entries(value)) {
+    const { element } = (shape[name]?._zod.def ?? {}) as { element?: z.ZodMiniType };
+    if (element === undefined || !Array.isArray(list)) continue;
+    for (const [at, entry] of list.entries()) {
+      const { error } = element.safeParse(entry, { reportInput: true });
+      if (error !== undefined)
+        throw invalidAll(
+          'body',
+          error.issues.map((issue) => ({ ...issue, path: [name, at, ...issue.path] })),
+        );
+      if (at % ENTRIES_AT_ONCE === 0) await pause();
+    }
+  }
+}
+
+async function parseJson(bytes: Buffer): Promise<unknown> {
+  refuseEndless(bytes);
+  await pauseAfter(bytes.length);
+  const text = bytes.toString();
+  await pauseAfter(bytes.length);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(['body'], 'The body is not valid JSON.', 'json_invalid');
+  }
+}
+
+function partsOf(c: Context, deps: Deps) {
+  // No database looks for a NUL, and a text with one is not the text without it.
+  const param = (name: string) => (c.req.param(name) ?? '').replaceAll('\0', '\ufffd');
+  return {
+    param,
+    id: (name: string) => {
+      if (!/^(?:0|[1-9]\d*)$/.test(param(name))) throw invalid(['path', name], 'This is not a whole number.', 'int_parsing');
+      const id = Number(param(name));
+      return id <= MAX_ID ? id : 0;
+    },
+    header: (name: string) => c.req.header(name)?.trim() || null,
+    query: (name: string) => c.req.query(name) ?? null,
+    ip: addressOf(c, deps.proxies),
+    request: c.req.raw,
+  };
+}
+
+/** A known path asked with another method is 405, and says what it takes. */
+export function refuseOtherMethods(app: Hono): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of Object.values(endpoints)) {
+    const mounted = API_BASE + path.replace(/\{(\w+)\}/g, ':$1');
+    methods.set(mounted, [...(methods.get(mounted) ?? []), method]);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(path, () => {
+      throw new Refusal('method_not_allowed', { headers: { Allow: allowed.join(', ') } });
+    });
+  }
+}

@@ -1,0 +1,158 @@
+// The table of jobs: which document is read next and by whom. A job belongs to the server that took it: no other ends it or puts it back.
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { rowsOf } from '../database/database.ts';
+import { livingInstances } from '../database/instanceStore.ts';
+import { jobs } from '../database/tables.ts';
+
+export type Lane = (typeof jobs.$inferSelect)['lane'];
+/** `tries`: which try this one is, from 1. */
+export type ActiveJob = { documentId: number; tries: number };
+
+const TURNS_LOCK = 7_241_003;
+const mayBegin = sql.raw('j.taken_by is null and j.start_after <= now()');
+
+/** Queues a document inside the transaction that makes it wait. The job of an earlier reading may still be there. */
+export async function insertJob(tx: Db, documentId: number): Promise<void> {
+  const newJob = { lane: 'text', tries: 0, takenBy: null, queuedAt: sql`now()`, startAfter: sql`now()` } as const;
+  await tx
+    .insert(jobs)
+    .values({ documentId, ...newJob })
+    .onConflictDoUpdate({ target: jobs.documentId, set: newJob });
+}
+
+/**
+ * The job that is read next, now of this server; null where none waits. Students take turns, over all servers: first comes whoever has
+ * the fewest documents being read, then whoever had the last turn longest ago. One turn is given after the other, so that two readers
+ * cannot both see a student as having none.
+ */
+export async function takeJob(db: Db, instance: number, lane: Lane): Promise<ActiveJob | null> {
+  const waitingRows = await rowsOf(db, sql`select 1 from jobs j where ${mayBegin} and j.lane = ${lane} limit 1`);
+  if (waitingRows.length === 0) return null;
+  return db.transaction(async (tx) => {
+    await rowsOf(tx, sql`select pg_advisory_xact_lock(${TURNS_LOCK})`);
+    const [row] = await rowsOf(
+      tx,
+      sql`with busy as (
+            select d.user_id, count(*) as reading from jobs j join documents d on d.id = j.document_id
+            where j.taken_by is not null and j.lane = ${lane} group by d.user_id
+          ), next as (
+            select d.id as document_id, d.user_id
+            from jobs j join documents d on d.id = j.document_id join users u on u.id = d.user_id
+            left join busy on busy.user_id = d.user_id
+            where ${mayBegin} and j.lane = ${lane}
+            order by coalesce(busy.reading, 0), u.served_at nulls first, j.queued_at, d.id limit 1
+          ), served as (
+            update users set served_at = clock_timestamp() where id = (select user_id from next)
+          )
+          update jobs j set taken_by = ${instance}, started_at = clock_timestamp(), tries = j.tries + 1
+          from next where j.document_id = next.document_id and ${mayBegin}
+          returning j.document_id, j.tries`,
+    );
+    return row === undefined ? null : { documentId: Number(row.document_id), tries: Number(row.tries) };
+  });
+}
+
+/**
+ * Of the jobs of this server the youngest that reads a second document of its student while another student, none of whose documents
+ * is being read, waits; null where there is none. It has run for so long that to wait for its end would take longer.
+ */
+export async function lentJob(db: Db, instance: number, lane: Lane, seconds: number): Promise<number | null> {
+  const [row] = await rowsOf(
+    db,
+    sql`with active as (
+          select j.document_id, j.taken_by, j.started_at, d.user_id from jobs j join documents d on d.id = j.document_id
+          where j.taken_by is not null and j.lane = ${lane}
+        )
+        select a.document_id from active a where a.taken_by = ${instance}
+          and a.started_at <= now() - ${seconds}::float8 * interval '1 second'
+          and exists (select 1 from active b where b.user_id = a.user_id
+            and (b.started_at, b.document_id) < (a.started_at, a.document_id))
+          and exists (select 1 from jobs j join documents d on d.id = j.document_id
+            where ${mayBegin} and j.lane = ${lane} and d.user_id not in (select user_id from active))
+        order by a.started_at desc, a.document_id desc limit 1`,
+  );
+  return row === undefined ? null : Number(row.document_id);
+}
+
+/** The document has ended. */
+export async function deleteJob(db: Db, instance: number, documentId: number): Promise<void> {
+  await db.delete(jobs).where(and(eq(jobs.documentId, documentId), eq(jobs.takenBy, instance)));
+}
+
+/** The job waits again: its try failed. */
+export async function retryJob(db: Db, instance: number, documentId: number, pauseSeconds: number): Promise<void> {
+  await putBack(db, instance, [documentId], { startAfter: afterSeconds(pauseSeconds) });
+}
+
+/** The jobs wait again, and their try is not counted: where they were, in another lane, or for later. */
+export async function takeBackJobs(
+  db: Db,
+  instance: number,
+  documentIds: readonly number[],
+  changes: { lane?: Lane; pauseSeconds?: number } = {},
+): Promise<void> {
+  const { pauseSeconds = 0, ...lane } = changes;
+  await putBack(db, instance, documentIds, { ...lane, tries: sql`${jobs.tries} - 1`, startAfter: afterSeconds(pauseSeconds) });
+}
+
+type Changes = { lane?: Lane; tries?: SQL; startAfter: SQL };
+
+async function putBack(db: Db, instance: number, documentIds: readonly number[], changes: Changes): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ ...changes, takenBy: null })
+    .where(and(inArray(jobs.documentId, [...documentIds]), eq(jobs.takenBy, instance)));
+}
+
+const afterSeconds = (seconds: number): SQL => sql`now() + ${seconds}::float8 * interval '1 second'`;
+
+/**
+ * The jobs that nobody does, now of this server: those of servers that are gone, and its own that it does not hold and that began a
+ * while ago. Where PostgreSQL dies between giving out a job and saying so, nobody knows of it.
+ */
+export async function takeAbandonedJobs(
+  db: Db,
+  instance: number,
+  heldIds: readonly number[],
+  unheardSeconds: number,
+): Promise<ActiveJob[]> {
+  const rows = await rowsOf(
+    db,
+    sql`with living as materialized (${livingInstances}), abandoned as (
+          select document_id from jobs where taken_by not in (select * from living)
+            or taken_by = ${instance} and document_id <> all(${heldArray(heldIds)})
+              and started_at <= now() - ${unheardSeconds}::float8 * interval '1 second'
+          for update skip locked
+        )
+        update jobs set taken_by = ${instance}, started_at = clock_timestamp()
+        where document_id in (select document_id from abandoned) returning document_id, tries`,
+  );
+  return rows.map((row) => ({ documentId: Number(row.document_id), tries: Number(row.tries) }));
+}
+
+/** Queues documents that wait without a job: a late reader of this server may have ended that of a document that was queued again. */
+export async function queueUnread(db: Db, instance: number, heldIds: readonly number[]): Promise<void> {
+  await rowsOf(
+    db,
+    sql`insert into jobs (document_id)
+        select id from documents where status in ('pending', 'processing')
+          and (claimed_by is null or claimed_by = ${instance} and id <> all(${heldArray(heldIds)})
+            or claimed_by <> ${instance} and claimed_by not in (${livingInstances}))
+        on conflict do nothing`,
+  );
+}
+
+const heldArray = (documentIds: readonly number[]): SQL => sql`${`{${documentIds.join(',')}}`}::int[]`;
+
+/** How many jobs wait, and for how many seconds the oldest of them has; 0 where none waits. */
+export async function waitingJobs(db: Db): Promise<{ waiting: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)`,
+      oldest: sql<number>`coalesce(extract(epoch from now() - min(${jobs.queuedAt})), 0)::float8`,
+    })
+    .from(jobs)
+    .where(isNull(jobs.takenBy));
+  return { waiting: row?.waiting ?? 0, oldestSeconds: Math.round(row?.oldest ?? 0) };
+}

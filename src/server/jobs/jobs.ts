@@ -1,0 +1,109 @@
+// The queue of quizzes to be written. It hands each document to a reader (readers.ts), tries again after a crash, and takes back at once
+// what a dead server had begun. It does not know how a quiz is made.
+import type { Database, Db } from '../database/database.ts';
+import type { Instances } from '../database/instances.ts';
+import type { Log } from '../process/log.ts';
+import {
+  deleteJob,
+  insertJob,
+  type Lane,
+  queueUnread,
+  retryJob,
+  takeAbandonedJobs,
+  takeBackJobs,
+  waitingJobs,
+} from './jobStore.ts';
+import { startReaders } from './readers.ts';
+
+export type Jobs = {
+  /** Queues a document inside the transaction that writes its row. Whose turn it is, is asked when a reader is free. */
+  enqueue: (tx: Db, documentId: number) => Promise<void>;
+  /** Starts the next job at once instead of at the next poll. */
+  wake: () => void;
+  /** how many documents wait to be read, and for how long the oldest has */
+  waiting: () => Promise<{ waiting: number; oldestSeconds: number }>;
+  stop: () => Promise<void>;
+};
+
+export type Work = {
+  /** Gives back the lane in which the document has to be read, where it is not this one; `later`: what it needs is away for now. */
+  run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | 'later' | null>;
+  /** Its servers were stopped so often that the document may be the cause. */
+  giveUp: (documentId: number) => Promise<void>;
+};
+
+/** Tries of a job whose engine crashes or whose server dies. The last crash ends the document, as a start after the last death does. */
+const TRIES = 3;
+const SWEEP_MS = 5_000;
+/** A second document of one student is broken off for another student only when it takes long. */
+const LENT_SECONDS = 5;
+/** One such process beside every two readers of text: scans and a language model never hold up a chapter. */
+const readersOf = { text: (workers: number) => workers, long: (workers: number) => Math.ceil(workers / 2) };
+
+export async function startJobs(settings: {
+  database: Database;
+  instances: Instances;
+  log: Log;
+  work: Work;
+  /** how many texts are read at a time; 0: they are only queued here */
+  workers: number;
+  sweepMs?: number;
+  lentSeconds?: number;
+}): Promise<Jobs> {
+  const { database, instances, log, work, workers, sweepMs = SWEEP_MS, lentSeconds = LENT_SECONDS } = settings;
+  const { db } = database;
+  const instance = instances.id;
+  let lanes: ReturnType<typeof startReaders>[] = [];
+  const heldIds = () => lanes.flatMap((lane) => lane.held());
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
+  /** Every document that waits gets its turn, or is given up. */
+  const sweep = async () => {
+    await instances.hold();
+    for (const { documentId, tries } of await takeAbandonedJobs(db, instance, heldIds(), sweepMs / 1000)) {
+      if (tries < TRIES) {
+        await retryJob(db, instance, documentId, 0);
+        log.info({ document: documentId }, 'Going on with a document that a stopped server had begun.');
+      } else {
+        await work.giveUp(documentId);
+        await deleteJob(db, instance, documentId);
+      }
+    }
+    await queueUnread(db, instance, heldIds());
+  };
+  await sweep();
+  let sweeping: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    sweeping ??= sweep()
+      .catch((err: unknown) => log.warn({ err }, 'Could not look for stopped servers.'))
+      .finally(() => {
+        sweeping = null;
+      });
+  }, sweepMs);
+  const readers = (lane: Lane) =>
+    startReaders({
+      db,
+      log,
+      instance,
+      lane,
+      count: readersOf[lane](workers),
+      lentSeconds,
+      run: ({ documentId, tries }, signal) => work.run(documentId, { lastTry: tries >= TRIES, lane, signal }),
+      settled: wake,
+    });
+  lanes = [readers('text'), readers('long')];
+
+  return {
+    enqueue: insertJob,
+    wake,
+    waiting: () => waitingJobs(db),
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      await sweeping;
+      await takeBackJobs(db, instance, heldIds());
+      await instances.close();
+    },
+  };
+}

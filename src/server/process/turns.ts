@@ -1,0 +1,58 @@
+// Work of which only so much may go on at once; the rest waits in line, which has an end. What waits has cost nothing yet.
+import { Refusal } from '../http/failures.ts';
+
+const busy = () => new Refusal('busy');
+
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Throws a 503 where `mostWaiting` wait already, and after `mostWaitMs` in line, where that is given. */
+export function createTurns(most: number, mostWaiting: number, mostWaitMs?: number): Turns {
+  const waiting: (() => void)[] = [];
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(busy());
+      };
+      const deadline = mostWaitMs === undefined ? undefined : setTimeout(leave, mostWaitMs);
+      const enter = () => {
+        clearTimeout(deadline);
+        resolve();
+      };
+      waiting.push(enter);
+    });
+  let running = 0;
+  return async (work) => {
+    if (running < most) running += 1;
+    else if (waiting.length < mostWaiting) await wait();
+    else throw busy();
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+export type KeyTurns = <T>(key: number | string, work: () => Promise<T>) => Promise<T>;
+
+/** So many at a time for each key, as an account's number. Throws a 503 where `mostWaiting` of the same key wait already. */
+export function createKeyTurns(atOnce: number, mostWaiting: number): KeyTurns {
+  const lines = new Map<number | string, { inTurn: Turns; length: number }>();
+  return async (key, work) => {
+    const line = lines.get(key) ?? { inTurn: createTurns(atOnce, mostWaiting), length: 0 };
+    lines.set(key, line);
+    line.length += 1;
+    try {
+      return await line.inTurn(work);
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(key);
+    }
+  };
+}
+
+/** One at a time for each student. */
+export const createStudentTurns = (mostWaiting: number): KeyTurns => createKeyTurns(1, mostWaiting);

@@ -17,13 +17,13 @@ export function flawsOf(question: Question, quiz: Quiz, document: TextDocument):
   ];
 }
 
-/** The same quiz without the questions that have a hard flaw, numbered anew from 1. */
-export function passGate(quiz: Quiz, document: TextDocument): Quiz {
+/** The same quiz without the questions that have a hard flaw, numbered anew from 1. `inferred`: see hardFlawsOf. */
+export function passGate(quiz: Quiz, document: TextDocument, inferred: ReadonlySet<Question> = new Set()): Quiz {
   const material = materialOf(document);
   let questions = quiz.questions;
   for (;;) {
     const current: Quiz = { ...quiz, questions };
-    const passed = questions.filter((question) => hardFlawsOf(question, current, material).length === 0);
+    const passed = questions.filter((question) => hardFlawsOf(question, current, material, inferred.has(question)).length === 0);
     if (passed.length === questions.length) break;
     questions = passed;
   }

@@ -5,7 +5,7 @@ import { isCorrect } from '#core/marking/grading';
 import { optionLetters, type Question } from '#core/quiz/quiz';
 import { answerText } from '../check/hardFlaw.ts';
 import { type Random, shuffled } from '../random.ts';
-import { type Candidate, FEWEST_POINTS } from './candidate.ts';
+import { type Candidate, FEWEST_POINTS, isInferred } from './candidate.ts';
 import type { Passage } from './passage.ts';
 import { type Asked, answersRequest, checksRequest } from './prompt.ts';
 import { type AskModel, answersIn, rightNumbersIn } from './reply.ts';
@@ -57,16 +57,20 @@ const acceptedLine = (text: string) => `SAME ANSWER: ${text}`;
 const pointLine = ({ text }: { text: string }) => `POINT: ${text}`;
 const explanationLine = (text: string) => `EXPLANATION: ${text}`;
 
-function questionLine(question: Question): string {
+/** The question with its answers, and with its quote where that need not have the words of the answer. */
+function questionLine(candidate: Candidate): string {
+  const { question } = candidate;
   const wrong = Object.entries(question.options ?? {}).filter(([letter]) => letter !== question.correct_answer);
-  const lines = [`QUESTION: ${question.question_text}`, `ANSWER: ${answerText(question)}`];
+  const proof = isInferred(candidate) ? [`PROOF: ${question.source?.quote}`] : [];
+  const lines = [`QUESTION: ${question.question_text}`, `ANSWER: ${answerText(question)}`, ...proof];
   return [...lines, ...wrong.map(([, text]) => `WRONG: ${text}`)].join('\n   ');
 }
 
 /** The question, and all else that a student will see of it. */
-function linesOf({ question, reasoning }: Candidate): string[] {
+function linesOf(candidate: Candidate): string[] {
+  const { question, reasoning } = candidate;
   return [
-    questionLine(question),
+    questionLine(candidate),
     ...(question.accepted_answers ?? []).map(acceptedLine),
     ...(question.key_points ?? []).map(pointLine),
     ...(reasoning === '' ? [] : [explanationLine(reasoning)]),
@@ -74,8 +78,9 @@ function linesOf({ question, reasoning }: Candidate): string[] {
 }
 
 /** What is left of a candidate by the lines that are right; null where that is no question. */
-function remainderOf({ question, asks, reasoning }: Candidate, right: ReadonlySet<string>): Candidate | null {
-  if (!right.has(questionLine(question))) return null;
+function remainderOf(candidate: Candidate, right: ReadonlySet<string>): Candidate | null {
+  const { question, asks, reasoning } = candidate;
+  if (!right.has(questionLine(candidate))) return null;
   const { accepted_answers: accepted, key_points: points, ...rest } = question;
   const rightAnswers = accepted?.filter((text) => right.has(acceptedLine(text))) ?? [];
   const rightPoints = points?.filter((point) => right.has(pointLine(point)));

@@ -8,6 +8,7 @@ import { asRichText, richPlace } from '../draft/draft.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { withTopic } from '../draft/question.ts';
 import { contentWordStems, jaccard, shareHeld, stemmedText, wordsOf } from '../english/words.ts';
+import { smallWordsOf } from '../outline/languages.ts';
 import type { Random } from '../random.ts';
 import { placeIn } from '../read/textDocument.ts';
 import { type Material, normalised } from '../understand/material.ts';
@@ -24,6 +25,11 @@ const OPEN: ReadonlySet<ModelQuestion['asks']> = new Set(['why', 'how', 'compari
 export const FEWEST_POINTS = 2;
 /** From here on two points of an essay say the same. */
 const SAME_POINT = 0.5;
+/** So much of a point the model answer of an essay says. */
+const POINT_MADE = 0.5;
+/** A right option that is longer than each other one, by this and by so many characters. Of 117 honest ones none was. */
+const LONGER = 1.3;
+const LONGER_BY = 10;
 
 /**
  * A question as a model wrote it, in our shape, explained by its quote. `reasoning`: what the model says beside it, once it is checked.
@@ -31,28 +37,55 @@ const SAME_POINT = 0.5;
  */
 export type Candidate = { question: Question; asks: ModelQuestion['asks']; reasoning: string };
 
-/** What of an option counts when two are compared: articles, quotation marks, hyphens, a letter and which of two halves is first do not. */
+const INFERRED: ReadonlySet<ModelQuestion['asks']> = new Set(['example', 'consequence']);
+
+/** Is its answer said of a case or follows from a rule, so that the quote has not its words? The model, which answers it twice and checks it, carries it. */
+export function isInferred({ question, asks }: Pick<Candidate, 'question' | 'asks'>): boolean {
+  return question.question_type === 'multiple_choice' && INFERRED.has(asks);
+}
+
+/** What of an option counts when two are compared: articles, quotation marks, commas, "and", hyphens and a letter before it do not. */
 function bare(text: string): string {
-  const halves = normalised(text)
-    .replace(/^[a-d][.)] |"|[.\s]+$/g, '')
+  return normalised(text)
+    .replace(/^[a-d][.)] |"|[,;](?= )|[.\s]+$/g, '')
     .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
-    .split(/[,;] | and | et /)
-    .map((half) => half.replace(/^(?:(?:an?|the|les?|la|une?) |l')/, ''));
-  return (halves.length === 2 ? halves.sort() : halves).join(' ');
+    .replace(/(?<=^| )(?:(?:an?|the|les?|la|une?|and|et) |l')(?=\p{L}{2})/gu, '');
 }
 
-/** Four options, each another one. */
-function areOptions(texts: readonly string[]): boolean {
-  return texts.length === optionLetters.length && new Set(texts.map(bare)).size === texts.length;
+/** Do they say one thing? "Cold and wet" is "wet and cold": which of two halves is first does not count. */
+function areOne(text: string, rival: string): boolean {
+  return text.length === rival.length && `${text} ${text}`.includes(rival);
 }
 
-function isWhole({ type, asks, question, answer, wrong_options, accepted_answers }: ModelQuestion): boolean {
+/** Four options, each another one, and the right one not told by its length. */
+function areOptions(answer: string, wrong: readonly string[]): boolean {
+  const bares = [answer, ...wrong].map(bare);
+  const isRepeated = bares.some((text, at) => bares.slice(0, at).some((earlier) => areOne(text, earlier)));
+  const longest = Math.max(...wrong.map((text) => text.length));
+  const isTold = answer.length > Math.max(longest * LONGER, longest + LONGER_BY);
+  return bares.length === optionLetters.length && !isRepeated && !isTold;
+}
+
+/** A piece of a sentence, which nobody would type: it breaks off, or nobody could think of another wording. */
+function isFragment({ answer, accepted_answers }: ModelQuestion, language: string | undefined): boolean {
+  const words = wordsOf(answer);
+  const last = words.at(-1) ?? '';
+  return words.length > MOST_OPEN_WORDS && (accepted_answers.length === 0 || smallWordsOf(language).has(last));
+}
+
+function isWhole(modelQuestion: ModelQuestion, language: string | undefined): boolean {
+  const { type, asks, question, answer, wrong_options, accepted_answers } = modelQuestion;
   if (wordsOf(question).length > MOST_QUESTION_WORDS) return false;
-  if (type === 'multiple_choice') return areOptions([answer, ...wrong_options.map(({ text }) => text)]);
   if (type === 'essay') return true;
+  if (type === 'multiple_choice')
+    return areOptions(
+      answer,
+      wrong_options.map(({ text }) => text),
+    );
   const stem = stemmedText(question);
   const isSaid = accepted_answers.some((text) => stem.includes(stemmedText(text)) && text.trim() !== '');
-  return !isSaid && answer.trim().split(/\s+/).length <= (OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS);
+  const limit = OPEN.has(asks) ? MOST_OPEN_WORDS : MOST_ANSWER_WORDS;
+  return !isSaid && answer.trim().split(/\s+/).length <= limit && !isFragment(modelQuestion, language);
 }
 
 /** The points that the document makes, each another one that the question does not say, and of their terms those that are new where some are. */
@@ -100,7 +133,7 @@ export function candidateOf(
 ): Candidate | null {
   const quoted = quotedIn(passage, written.quotes);
   const { kind, language } = material.document;
-  if (quoted === null || !isWhole(written) || !isPlain(written, passage, language)) return null;
+  if (quoted === null || !isWhole(written, language) || !isPlain(written, passage, language)) return null;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);
   const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind), language);
@@ -133,7 +166,9 @@ export function candidateOf(
       written,
       (point) => isInSource(point) && [point.text, ...point.terms].every((text) => isClean(text, passage)),
     );
-    if (question.key_points.length < FEWEST_POINTS) return null;
+    const answerStems = new Set(contentWordStems(written.answer));
+    const isMade = ({ text }: KeyPoint) => shareHeld(contentWordStems(text), answerStems) >= POINT_MADE;
+    if (question.key_points.length < FEWEST_POINTS || !question.key_points.every(isMade)) return null;
   }
   return { question: withTopic(question, sentence.section, kind), asks: written.asks, reasoning };
 }

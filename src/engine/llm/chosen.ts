@@ -6,7 +6,7 @@ import { givesAway } from '../check/softFlaw.ts';
 import { longestKeyShare } from '../check/statistics.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, isInferred } from './candidate.ts';
 
 /** Of the quiz: what is wanted of each type; of those that are typed and of essays, no more. */
 const SHARES: Record<Question['question_type'], number> = { multiple_choice: 0.5, short_answer: 0.35, essay: 0.15, diagram: 0 };
@@ -68,7 +68,7 @@ function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
   if (questions.some((earlier) => areAlike(question, earlier))) return false;
   const quiz: Quiz = { title: '', questions: [...questions, question] };
   if (quiz.questions.some((telling) => givesAway(telling, quiz))) return false;
-  return hardFlawsOf(question, quiz, material).length === 0;
+  return hardFlawsOf(question, quiz, material, isInferred(candidate)).length === 0;
 }
 
 /** The best question that may be added, or undefined. Of two as good the earlier one. */

@@ -4,6 +4,7 @@
 import type { Wishes } from '#core/document/wishes';
 import { OWN_WRITER, type Question, type Quiz } from '#core/quiz/quiz';
 import { passGate } from '../check/gate.ts';
+import { hardFlawsOf } from '../check/hardFlaw.ts';
 import { type SoftFlaw, softFlawsOf } from '../check/softFlaw.ts';
 import { WISHED_TYPES, withUnmet } from '../choose/wish.ts';
 import { keyLetters } from '../draft/lettering.ts';
@@ -12,7 +13,7 @@ import type { TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf, type Sentence } from '../understand/material.ts';
 import { sectionsOf } from '../understand/outline.ts';
 import { answeredAlike, borneOut } from './answerCheck.ts';
-import { type Candidate, candidateOf } from './candidate.ts';
+import { type Candidate, candidateOf, isInferred } from './candidate.ts';
 import { chosen, type Passed } from './chosen.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Passage, passagesOf } from './passage.ts';
@@ -113,10 +114,11 @@ export async function withModel(
     onPart?.(Math.min(at + atOnce, passages.length), passages.length);
   }
   const fitting = found.filter(({ question }) => fits(question));
+  const inferred = new Set(fitting.filter(isInferred).map(({ question }) => question));
   const passed = passedOf(fitting, own, document, material);
   const written = chosen(passed, wanted, material, isMixed).map(({ question }) => question);
   if (written.length === 0) return own;
-  const both = passGate({ ...own, questions: [...written, ...own.questions] }, document).questions;
+  const both = passGate({ ...own, questions: [...written, ...own.questions] }, document, inferred).questions;
   const fromModel = new Set(written.map((question) => question.question_text));
   const missing = Math.max(0, own.questions.length - written.length);
   const ours = both.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
@@ -160,7 +162,7 @@ function passedOf(found: readonly Candidate[], own: Quiz, document: TextDocument
   const isIgnored = (flaw: SoftFlaw) => flaw === ANSWERED || (isForeign && OF_ENGLISH.has(flaw));
   return found.flatMap((candidate) => {
     const quiz = { ...own, questions: [candidate.question] };
-    if (passGate(quiz, document).questions.length === 0) return [];
+    if (hardFlawsOf(candidate.question, quiz, material, isInferred(candidate)).length > 0) return [];
     const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => !isIgnored(flaw));
     return flaws.length > MOST_SOFT_FLAWS || flaws.includes(FATAL) ? [] : [{ ...candidate, flaws: flaws.length }];
   });

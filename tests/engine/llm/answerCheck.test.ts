@@ -140,6 +140,19 @@ describe('what the model reads beside the passage', () => {
     expect(typesOf((await checked('a clear sky', 'of use aboard')).shown)).toEqual(['multiple_choice', 'short_answer']);
   });
 
+  test('is the quote, too, where the answer need only follow from it', async () => {
+    const promptOf = async (asks: Candidate['asks']) => {
+      let text = '';
+      await borneOut(passage, [{ ...asCandidate(choice), asks }], async ({ prompt }) => {
+        text = prompt;
+        return {};
+      });
+      return text;
+    };
+    expect(await promptOf('example')).toContain('PROOF: A sextant measures.');
+    expect(await promptOf('fact')).not.toContain('PROOF');
+  });
+
   test('is not shown where the reply does not name it, or calls it both', async () => {
     const reply = { checks: [{ number: 1, right: true }, { number: 3, right: true }, { number: 3, right: false }, 'yes'] };
     const shown = await borneOut(passage, whole, () => Promise.resolve(reply));

@@ -69,6 +69,10 @@ test.each([
   expect(questionOf({ key_points: points })?.key_points?.[1]?.terms).toEqual(remaining);
 });
 
+test('an essay whose model answer leaves a point out is none', () => {
+  expect(questionOf({ answer: SENTENCES[0] ?? '' })).toBeNull();
+});
+
 test('two points that only a word tells apart are two', () => {
   const points = [
     point('The sextant measures the height of the sun above the horizon.', 'horizon'),
@@ -80,6 +84,12 @@ test('two points that only a word tells apart are two', () => {
 test.each<[string, Partial<ModelQuestion>, boolean]>([
   ['a term', { asks: 'fact', question: 'Which instrument measures the height of the sun?', answer: 'sextant' }, true],
   ['a reason', { asks: 'why', question: 'Why is a sextant of no use in fog?', answer: 'fog hides the horizon' }, false],
+  ['a piece of a sentence', { asks: 'fact', question: 'What is measured?', answer: 'height of the' }, false],
+  [
+    'what has no other wording',
+    { asks: 'fact', question: 'What is it?', answer: 'exact sextant time', accepted_answers: [] },
+    false,
+  ],
   ['a line', { asks: 'fact', question: 'What does a sextant measure?', answer: 'the height of the sun' }, false],
 ])('a typed question asks for %s', (_, written, isTaken) => {
   const question = questionOf({ type: 'short_answer', key_points: [], accepted_answers: ['the sextant'], ...written });

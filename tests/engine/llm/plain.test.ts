@@ -66,11 +66,28 @@ test.each(['All of the above', 'A compass.', 'a “compass”', 'a com\u200bpass
   },
 );
 
-test('two options are one where only their halves are turned', () => {
-  const wrong = ['fog and the sun', 'the sun and fog', 'the ship and the horizon'].map((text) => ({ text, why_wrong: '' }));
-  expect(questionOf({ ...choice, answer: 'a sextant and time', wrong_options: wrong })).toBeNull();
-  const three = wrong.map((one, at) => (at === 1 ? { ...one, text: 'the moon and fog' } : one));
-  expect(questionOf({ ...choice, answer: 'a sextant and time', wrong_options: three })).not.toBeNull();
+test.each([
+  ['fog and the sun', 'the sun and fog'],
+  ['clouds, rain and the sun', 'the sun, clouds and rain'],
+  ['no use, as fog hides it', 'no use as fog hides it'],
+])('“%s” and “%s” are one option', (first, second) => {
+  const wrong = (...texts: string[]) => texts.map((text) => ({ text, why_wrong: '' }));
+  const written = { ...choice, answer: 'a sextant and the exact time', question: 'What does the navigator need?' };
+  expect(questionOf({ ...written, wrong_options: wrong(first, second, 'the ship and the horizon') })).toBeNull();
+  expect(questionOf({ ...written, wrong_options: wrong(first, 'the moon and fog', 'the ship and the horizon') })).not.toBeNull();
+});
+
+test('a right option that is longer than each other one by a third is none', () => {
+  const wrong = ['It hides the ship from view', 'It hides the sun'].map((text) => ({ text, why_wrong: '' }));
+  const written = { ...choice, question: 'Why is a sextant of no use in fog?', quotes: [SENTENCES[2] ?? ''] };
+  const questionWith = (text: string) =>
+    questionOf({
+      ...written,
+      answer: 'It hides the horizon from the navigator',
+      wrong_options: [...wrong, { text, why_wrong: '' }],
+    });
+  expect(questionWith('It hides the north')).toBeNull();
+  expect(questionWith('It hides the north from the compass')).not.toBeNull();
 });
 
 test.each(['both', 'three', 'none'])('the option “%s” is one', (text) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Wishes } from '#core/document/wishes';
 import { makeQuiz } from '#engine/engine';
-import type { AskModel } from '#engine/llm/reply';
+import type { AskModel, ModelQuestion } from '#engine/llm/reply';
 import { pdfjs } from '../../support/engineInput.ts';
 import { checksOf } from '../../support/modelReader.ts';
 
@@ -13,7 +13,7 @@ La photosynthèse est le processus par lequel les plantes vertes utilisent l’�
 Le processus comporte deux étapes. Dans les réactions lumineuses, l’énergie de la lumière sépare les molécules d’eau et libère de l’oxygène. Dans le cycle de Calvin, l’énergie des transporteurs construit du sucre à partir du dioxyde de carbone. Les stomates sont de petites ouvertures à la surface de la feuille par lesquelles le dioxyde de carbone entre et la vapeur d’eau sort. Par une journée chaude et sèche, la plante ferme ses stomates pour économiser l’eau, et la photosynthèse ralentit.
 `;
 
-type Written = { question: string; answer: string; wrong: string[]; quote: string };
+type Written = { question: string; answer: string; wrong: string[]; quote: string; asks?: ModelQuestion['asks'] };
 
 const french: Written[] = [
   {
@@ -55,9 +55,9 @@ function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_a
   const ask: AskModel = async ({ reply, prompt }) => {
     if (reply === 'questions') {
       prompts.push(prompt);
-      const questions = written.map(({ question, answer, wrong, quote }) => ({
+      const questions = written.map(({ question, answer, wrong, quote, asks = 'why' }) => ({
         type,
-        asks: 'why',
+        asks,
         question,
         answer,
         wrong_options: type === 'multiple_choice' ? wrong.map((text) => ({ text, why_wrong: '' })) : [],
@@ -171,6 +171,12 @@ const english: Written[] = [
   },
 ];
 
+const CASE = {
+  question: 'One bank of the Tisa is soft sand, the other hard rock. On which side will the bed be found after a century?',
+  answer: 'nearer to the sand',
+  wrong: ['nearer to the rock', 'where it is now', 'midway between them'],
+};
+
 test.each<[string, Partial<Written>, boolean]>([
   ['as it should be', {}, true],
   ['in another language', { question: 'Quelle forme se trouve là où l’eau de la rivière attaque la rive ?' }, false],
@@ -180,6 +186,8 @@ test.each<[string, Partial<Written>, boolean]>([
     false,
   ],
   ['whose answer its length tells', { answer: 'a bend in the course' }, false],
+  ['of a case, whose answer follows from its quote', { ...CASE, asks: 'example' }, true],
+  ['of a fact whose answer does not stand in its quote', { ...CASE, asks: 'fact' }, false],
   ['with all of the above', { wrong: ['a delta', 'a tributary', 'All of the above'] }, false],
 ])('a question %s', async (_, change, isKept) => {
   const written = { ...(english[0] as Written), ...change };

@@ -1,7 +1,31 @@
 // The third-party logins, one button each. Nothing is shown until the server has named one, or offline.
-import { useLoginProviders } from '../data/loginProviders.ts';
+import { useEffect, useState } from 'react';
+import type { LoginProvider } from '#core/account/user';
+import { useOnline } from '../data/online.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { rememberLeaving } from './leaving.ts';
+
+/** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
+function useLoginProviders(): LoginProvider[] {
+  const online = useOnline();
+  const [providers, setProviders] = useState<LoginProvider[]>([]);
+  useEffect(() => {
+    if (!online) return;
+    let gone = false;
+    void import('#device/queue/api')
+      .then(({ createApi }) => createApi().call('providers'))
+      .then(
+        (found) => {
+          if (!gone) setProviders(found);
+        },
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [online]);
+  return providers;
+}
 
 export function OtherLogins() {
   return useLoginProviders().map(({ name, login_path }) => (

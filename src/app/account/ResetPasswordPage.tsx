@@ -1,11 +1,30 @@
 // Setting a new password with the link from the mail.
-import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { accountTexts } from '#texts/account';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { useTitle } from '../ui/title.ts';
-import { ResetDone } from './ResetDone.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { MissingToken } from './ResetVerdicts.tsx';
+
+const REDIRECT_AFTER_MS = 3000;
+
+function ResetDone() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate({ to: '/login' }), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <h1>{accountTexts.resetDone}</h1>
+      <p className="muted">{accountTexts.resetDoneNote}</p>
+      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
+        {accountTexts.goToLogin}
+      </Link>
+    </>
+  );
+}
 
 export function ResetPasswordPage() {
   useTitle(accountTexts.reset);

@@ -6,7 +6,26 @@ import { nowByServer } from '../data/serverClock.ts';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { localOf } from './assignWish.ts';
-import { TimeField } from './TimeField.tsx';
+
+/** `start`: as `datetime-local` writes it. `onChange` gets it so, too. */
+type TimeFieldProps = { label: string; name: string; start: string; hint?: string; onChange?: (local: string) => void };
+
+function TimeField({ label, name, start, hint, onChange }: TimeFieldProps) {
+  return (
+    <Field label={label} {...(hint === undefined ? {} : { hint })}>
+      {(ties) => (
+        <input
+          {...ties}
+          className="input"
+          type="datetime-local"
+          name={name}
+          defaultValue={start}
+          onChange={({ target }) => onChange?.(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
 
 /** `answersKnown`: how many members have the quiz with its answers */
 type Props = { currentAssignment: Assignment | undefined; answersKnown: number; refusal: string | null };

@@ -1,7 +1,20 @@
 // What every chart has: its title, one sentence that says it all, the drawing, and the same figures as a table (decision 060).
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { progressTexts } from '#texts/progress';
-import { useWidth } from './useWidth.ts';
+
+/** The width, 0 until it is known, and the ref of what is measured. */
+function useWidth(): [number, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [width, setWidth] = useState(0);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    setWidth(element.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [width, ref];
+}
 
 type Props = {
   title: string;

@@ -1,4 +1,5 @@
 // Progress: what a student did, what is known of it now, and what comes. It works from what this device has; the server completes it.
+import './progress.css';
 import { Link } from '@tanstack/react-router';
 import { progressCsv } from '#core/progress/progressCsv';
 import { progressTexts } from '#texts/progress';
@@ -13,14 +14,30 @@ import { Desert } from '../ui/Desert.tsx';
 import { Page } from '../ui/Page.tsx';
 import { saveText } from '../ui/saveText.ts';
 import { Activity } from './Activity.tsx';
-import { ComingDays } from './ComingDays.tsx';
+import { Chart } from './Chart.tsx';
+import { DayBars } from './DayBars.tsx';
+import { dayWords, weekdayWords } from './dayWords.ts';
 import { Mastery } from './Mastery.tsx';
 import { QuizHistories } from './QuizHistories.tsx';
 import { Scores } from './Scores.tsx';
 import { SureWrong } from './SureWrong.tsx';
 import { type Progress, useProgress } from './useProgress.ts';
 import { WeakTopics } from './WeakTopics.tsx';
-import './progress.css';
+
+function ComingDays({ progress: { ahead, today } }: { progress: Progress }) {
+  const total = ahead.reduce((sum, count) => sum + count, 0);
+  const bars = ahead.map((count, at) => ({ day: today + at, name: weekdayWords(today + at), count, isToday: at === 0 }));
+  return (
+    <Chart
+      title={progressTexts.comesBack}
+      says={total === 0 ? progressTexts.nothingComesBack : progressTexts.comingSum(ahead[0] ?? 0, total)}
+      head={[progressTexts.day, progressTexts.questions]}
+      rows={bars.map(({ day, name, count }) => [progressTexts.weekdayAndDay(name, dayWords(day)), String(count)])}
+    >
+      {(width) => (total === 0 ? null : <DayBars width={width} bars={bars} />)}
+    </Chart>
+  );
+}
 
 export function ProgressPage() {
   const { ready, user } = useSession();

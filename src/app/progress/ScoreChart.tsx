@@ -5,7 +5,20 @@ import { LinePath } from '@visx/shape';
 import type { Taken } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
-import { dayOfMonth, label } from './axes.ts';
+import { dateFormat } from '#texts/formats';
+
+/** `Nov 24` of a time. */
+const dayOfMonth = (at: number): string => dateFormat({ month: 'short', day: 'numeric' }).format(at);
+
+/** For visx: no font or colour of its own. */
+const label = (anchor: 'end' | 'middle') => ({
+  className: 'chart__label',
+  textAnchor: anchor,
+  fill: '',
+  fontSize: '',
+  fontFamily: '',
+  ...(anchor === 'end' ? { dx: -4, dy: '0.32em' } : { dy: '0.2em' }),
+});
 
 const HEIGHT = 200;
 const AROUND = { top: 10, right: 14, bottom: 26, left: 44 };

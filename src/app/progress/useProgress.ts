@@ -1,17 +1,23 @@
 // All that the progress screen shows, from the log of reviews, the attempts and the quizzes of this device, and the server's list.
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
 import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
 import { forecast } from '#core/review/reviewPlan';
+import { type StudiedHere, studiedHere, type TakenHere } from '#device/attempts/history';
+import { db } from '../data/device.ts';
 import { useHistory } from '../data/history.ts';
+import { liveValue, useLive } from '../data/live.ts';
 import { useReviewSettings } from '../data/reviewSettings.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { logOf, useDeck } from '../review/useDeck.ts';
 import { useToday } from '../review/useToday.ts';
 import { useElsewhere } from './useElsewhere.ts';
-import { useStudied } from './useStudied.ts';
+
+function useStudied(userId: number, answered: readonly TakenHere[]): StudiedHere | null {
+  return liveValue(useLive(useCallback(() => studiedHere(db, userId, answered), [userId, answered])), null);
+}
 
 const DAYS_SHOWN = 28;
 const DAYS_AHEAD = 14;

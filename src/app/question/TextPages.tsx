@@ -1,10 +1,35 @@
 // One page of a document's text at a time, as plain as it was read. It begins at the quote, and brings it into view.
 import { useEffect, useRef, useState } from 'react';
-import type { TextPage } from '#core/document/documentText';
-import { blockKey, type Found } from '#core/document/findQuote';
+import type { TextBlock, TextPage } from '#core/document/documentText';
+import { blockKey, type Found, type Stretch } from '#core/document/findQuote';
 import { documentPagesTexts } from '#texts/documentPages';
 import { Button } from '../ui/Button.tsx';
-import { TextBlockView } from './TextBlockView.tsx';
+
+function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
+  const { kind, text, marker } = block;
+  const markedText = mark ? (
+    <>
+      {text.slice(0, mark.start)}
+      <mark>{text.slice(mark.start, mark.end)}</mark>
+      {text.slice(mark.end)}
+    </>
+  ) : (
+    text
+  );
+  if (kind === 'heading')
+    return (
+      <h3>
+        {marker ? `${marker} ` : ''}
+        {markedText}
+      </h3>
+    );
+  return (
+    <p className={kind === 'item' ? 'doctext__item' : undefined}>
+      {kind === 'item' ? <span className="doctext__marker">{marker ?? '•'}</span> : null}
+      {markedText}
+    </p>
+  );
+}
 
 type Props = {
   pages: readonly TextPage[];

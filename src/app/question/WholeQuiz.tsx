@@ -2,11 +2,24 @@
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Quiz } from '#core/quiz/quiz';
+import { questionTexts } from '#texts/question';
 import { useQuiz } from '../data/api.ts';
+import { sentenceFor } from '../data/queryClient.ts';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { BlankPage } from '../ui/Blank.tsx';
-import { QuizFailed } from './QuizFailed.tsx';
+import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { quizIdOf } from './quizAddress.ts';
+
+/** `quizId` 0: the address names none. */
+function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error | null; onRetry: () => void }) {
+  return (
+    <LoadFailed
+      title={questionTexts.loadFailed}
+      message={quizId === 0 ? questionTexts.unavailable : sentenceFor(error, questionTexts.unknownError)}
+      onAgain={onRetry}
+    />
+  );
+}
 
 type Props = {
   /** what stands around it, or around the reason why it is not there */

@@ -1,10 +1,30 @@
 // The bar that stays visible: position, saving state, clock and progress.
 import type { ReactNode } from 'react';
 import { quizTexts } from '#texts/quiz';
+import { Arc, DropFull, Warning } from '../ui/icons.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { SavingState } from './liveAttempt.ts';
-import { SavingWords } from './SavingWords.tsx';
+
+type SavingWordsProps = { saving: SavingState; isTyping: boolean; ending: boolean };
+
+function SavingWords({ saving, isTyping, ending }: SavingWordsProps) {
+  if (saving === 'failed') {
+    return (
+      <span className="saved saved--failed">
+        <Warning />
+        {quizTexts.notSaved}
+      </span>
+    );
+  }
+  const busy = ending || isTyping || saving === 'saving';
+  return (
+    <span className="saved" translate="no">
+      {busy ? <Arc /> : <DropFull />}
+      {ending ? quizTexts.savingAll : busy ? quizTexts.saving : quizTexts.saved}
+    </span>
+  );
+}
 
 type Props = {
   /** counted from 1 */

@@ -1,7 +1,32 @@
 // Fireworks over the page for a good score: once for each submission, for 10 s, and none for those who want less motion.
 import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
 import { CELEBRATION_SCORE } from '#core/submission/submission';
-import { rememberCelebration, wasCelebrated } from './celebration.ts';
+
+const KEY = 'oasis-celebrated';
+const MOST = 100;
+const Ids = z.array(z.string());
+
+function celebrated(): string[] {
+  try {
+    const ids = Ids.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    return ids.success ? ids.data : [];
+  } catch {
+    return [];
+  }
+}
+
+function wasCelebrated(submissionId: string): boolean {
+  return celebrated().includes(submissionId);
+}
+
+function rememberCelebration(submissionId: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...celebrated(), submissionId].slice(-MOST)));
+  } catch {
+    // No storage: it may be celebrated twice, which harms nobody.
+  }
+}
 
 export function Celebration({ submissionId, score }: { submissionId: string; score: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderBy, shownQuestion } from '#core/attempt/shuffle';
 import { markOf } from '#core/marking/grading';
+import { typeRow } from '#core/quiz/questionTypes';
+import type { Question } from '#core/quiz/quiz';
 import type { ReviewRating } from '#core/review/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/review/reviewPlan';
-import { hasPassage, isSelfMarked } from '#core/submission/marks';
+import { hasPassage, isEssay, isSelfMarked } from '#core/submission/marks';
 import type { Answer, PassageRating } from '#core/submission/submission';
 import { reviewTexts } from '#texts/review';
 import { CitedQuiz } from '../question/citedQuiz.ts';
@@ -18,9 +20,20 @@ import { useSingleKeys } from '../ui/singleKeys.ts';
 import { useCardAnswer } from './cardAnswer.ts';
 import type { CardProps } from './cardProps.ts';
 import { RatingButtons } from './RatingButtons.tsx';
-import { slowAfterMs } from './slow.ts';
 import { timeNow } from './timeNow.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
+
+const THINK_MS = 15_000;
+const MS_A_WORD = 350;
+const TYPE_MS = 20_000;
+
+/** In ms from the moment that the question is on screen; null: never. */
+function slowAfterMs(question: Question): number | null {
+  const { question_text, options } = question;
+  if (isEssay(question)) return null;
+  const words = [question_text, ...Object.values(options ?? {})].join(' ').split(/\s+/).length;
+  return THINK_MS + words * MS_A_WORD + (typeRow(question).input === 'options' ? 0 : TYPE_MS);
+}
 
 export function ReviewCardView({
   shown: { card, question: stored, asked: reviewQuiz, draft },

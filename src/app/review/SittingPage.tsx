@@ -1,4 +1,6 @@
 // A sitting on screen: one card at a time, whatever it is shown as; what can be taken back, and what is said when none is left.
+import '../quiz/quizScreen.css';
+import './review.css';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz/quiz';
@@ -16,11 +18,10 @@ import { QuizProgress } from '../ui/Progress.tsx';
 import type { CardProps } from './cardProps.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
-import type { SittingWay } from './sittingWay.ts';
 import { useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
-import '../quiz/quizScreen.css';
-import './review.css';
+
+type SittingWay = 'review' | 'flashcards';
 
 type Props = {
   way: SittingWay;

@@ -12,11 +12,32 @@ import type { PutAway } from '../quiz/PutAwayDialog.tsx';
 import { QuizScreen } from '../quiz/QuizScreen.tsx';
 import { useLiveAttempt } from '../quiz/useLiveAttempt.ts';
 import { BlankPage } from '../ui/Blank.tsx';
+import { Book } from '../ui/icons.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
-import { SampleText } from './SampleText.tsx';
 import { useSampleOwner } from './sampleOwner.ts';
-import { sampleQuiz } from './sampleQuiz.ts';
+import { passages, sampleQuiz } from './sampleQuiz.ts';
+
+function SampleText() {
+  return (
+    <aside className="sampletext" aria-label={sampleTexts.text}>
+      <details>
+        <summary>
+          <Book />
+          {sampleTexts.readText}
+        </summary>
+        <div className="sampletext__in">
+          {passages.map(({ heading, text }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+      </details>
+    </aside>
+  );
+}
 
 export function SamplePage() {
   const userId = useSampleOwner();

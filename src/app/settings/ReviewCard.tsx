@@ -3,12 +3,31 @@ import type { ReviewSettings } from '#core/review/reviewPlan';
 import { chooseReviewSettings } from '#device/review/reviewSettings';
 import { settingsTexts } from '#texts/settings';
 import { db } from '../data/device.ts';
+import { reminderOf } from '../review/reminder.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { ExamFields } from './ExamFields.tsx';
-import { RemindField } from './RemindField.tsx';
 import type { ReviewOptions } from './reviewOptions.ts';
+
+type Props = { settings: ReviewSettings; choose: (changes: Partial<ReviewSettings>) => void };
+
+function RemindField({ settings, choose }: Props) {
+  return (
+    <div>
+      <Segments
+        legend={settingsTexts.reminder}
+        value={settings.remind === false ? 'off' : 'on'}
+        options={[
+          { value: 'on', label: settingsTexts.on },
+          { value: 'off', label: settingsTexts.off },
+        ]}
+        onChange={(choice) => choose({ remind: choice === 'on' })}
+      />
+      <p className="field__hint">{settingsTexts.reminderHints[reminderOf(navigator)]}</p>
+    </div>
+  );
+}
 
 const retentions = [
   { value: '0.8', label: '80%' },

@@ -1,13 +1,34 @@
 // Where the student is signed in, and the way to end what should not be.
 import { useId } from 'react';
+import type { SessionRow } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { dateWords } from '../ui/dateWords.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
-import { SessionItem } from './SessionItem.tsx';
 import { useEndSession, useSessions } from './sessions.ts';
+
+function SessionItem({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () => void }) {
+  const device = row.device ?? settingsTexts.unknownDevice;
+  return (
+    <li className="item item--wide">
+      <div>
+        <p className="name">{device}</p>
+        <p className="small muted num">{settingsTexts.lastUsed(dateWords(Date.parse(row.last_used_at)))}</p>
+      </div>
+      {row.is_current ? (
+        <Chip tone="ok">{settingsTexts.thisDevice}</Chip>
+      ) : (
+        <Button look="line" disabled={busy} label={settingsTexts.logOutDevice(device)} onClick={onEnd}>
+          {settingsTexts.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 export function SessionsCard({ userId }: { userId: number }) {
   const id = useId();

@@ -1,18 +1,45 @@
 // The frame of everything under /dashboard: the bars, the strips, and the screen between them.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { frameTexts } from '#texts/frame';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useTimeUpNews } from '../sync/timeUpNews.ts';
+import { Refresh } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
+import { Sliders } from '../ui/moreIcons.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { useReadyCount } from './readyCount.ts';
-import { SettingsLink } from './SettingsLink.tsx';
 import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
-import { UpdateBar } from './UpdateBar.tsx';
+import { applyUpdate, useUpdateReady } from './worker.ts';
+
+function UpdateBar() {
+  const updateReady = useUpdateReady();
+  return (
+    <div role="status">
+      {updateReady ? (
+        <div className="strip strip--new">
+          <Refresh />
+          <span>{frameTexts.newVersion}</span>
+          <button type="button" className="btn btn--text" onClick={() => void applyUpdate()}>
+            {frameTexts.update}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <Link className="iconbtn" to="/dashboard/settings" aria-label={frameTexts.settings}>
+      <Sliders size="l" />
+    </Link>
+  );
+}
 
 const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 

@@ -1,10 +1,32 @@
 // One toast, as the look draws it, for each tone.
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
-import type { Ref } from 'react';
+import { type Ref, useLayoutEffect } from 'react';
 import { frameTexts } from '#texts/frame';
 import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
-import { useFreePlace } from './freePlace.ts';
 import type { NoticeTone } from './notice.ts';
+
+/** a toast of two lines, with its distance to the edge */
+const HEIGHT = 72;
+
+function choose(): void {
+  const box = document.querySelector('.quiz :is(.qwrite, .opts)')?.getBoundingClientRect();
+  const isCovered = box !== undefined && box.top < HEIGHT && box.bottom > 0;
+  const isFreeBelow = box !== undefined && (box.bottom < innerHeight - HEIGHT || box.top > innerHeight);
+  document.documentElement.toggleAttribute('data-toasts-below', isCovered && isFreeBelow);
+}
+
+/** For each toast, while it stands. */
+function useFreePlace(): void {
+  useLayoutEffect(() => {
+    choose();
+    addEventListener('scroll', choose, { passive: true });
+    addEventListener('resize', choose);
+    return () => {
+      removeEventListener('scroll', choose);
+      removeEventListener('resize', choose);
+    };
+  }, []);
+}
 
 const icons: Record<NoticeTone, typeof Cross> = {
   success: CircleTick,

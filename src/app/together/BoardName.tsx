@@ -1,15 +1,24 @@
 // The name under which one is on a leaderboard, or not being on it: what is shown is said before.
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { refuseShownName } from '#core/account/shownName';
 import { boardTexts } from '#texts/board';
 import { useOnline } from '../data/online.ts';
-import { sentenceFor } from '../data/queryClient.ts';
+import { call, userIdNow } from '../data/queries.ts';
+import { queryClient, sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TaggedText } from '../ui/TaggedText.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useBoardName } from './useBoardName.ts';
+import { boardKey } from './useBoard.ts';
+
+function useBoardName(quizId: number) {
+  return useMutation<unknown, Error, string | null>({
+    mutationFn: (name) => call('setBoardName', { params: { id: quizId }, body: { name } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: boardKey(userIdNow(), quizId) }),
+  });
+}
 
 type Props = { quizId: number; name: string | null; isInTable: boolean };
 

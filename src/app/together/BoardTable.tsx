@@ -1,12 +1,19 @@
 // The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
-
 import { formatPercent, type OfficialScore } from '#core/submission/submission';
 import type { BoardRow } from '#core/together/sharedQuiz';
 import { boardTexts } from '#texts/board';
 import { Button } from '../ui/Button.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
-import { timeWords } from './boardTime.ts';
 import type { Board } from './useBoard.ts';
+
+/** `12:05`, and over an hour `1:02:05`; of one without a time a dash. */
+function timeWords(seconds: number | null): string {
+  if (seconds === null) return '–';
+  const totalSeconds = Math.round(seconds);
+  const parts = [Math.floor(totalSeconds / 3600), Math.floor((totalSeconds % 3600) / 60), totalSeconds % 60];
+  const visibleParts = parts[0] === 0 ? parts.slice(1) : parts;
+  return visibleParts.map((part, i) => (i === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
 
 export function BoardTable({ board }: { board: Board }) {
   const { rows, own: ownRow, total, is_timed: timed, more: nextPage } = board;

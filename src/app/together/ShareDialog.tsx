@@ -1,19 +1,35 @@
 // Sharing a quiz (P14.1): what others would see, then the link with its code and picture, who joined, and the way to turn it off.
+import './together.css';
 import { useState } from 'react';
 import { shareDialogTexts } from '#texts/shareDialog';
 import { useQuiz } from '../data/api.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { nowByServer } from '../data/serverClock.ts';
+import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { endOf } from './linkEnd.ts';
+import { BoardChoice } from './BoardChoice.tsx';
+import { LinkEndField } from './LinkEndField.tsx';
+import { endOf, type LinkEnd } from './linkEnd.ts';
 import { ShareMembers } from './ShareMembers.tsx';
 import { ShareOn } from './ShareOn.tsx';
-import { ShareStart, type ShareWishes } from './ShareStart.tsx';
 import { useChangeShare, useShare } from './useShare.ts';
-import './together.css';
+
+type ShareWishes = { leaderboard: boolean; end: LinkEnd };
+type ShareStartProps = { wishes: ShareWishes; now: number; onChange: (wishes: ShareWishes) => void };
+
+function ShareStart({ wishes, now, onChange }: ShareStartProps) {
+  const name = useSession().user?.display_name ?? null;
+  return (
+    <>
+      <p>{name === null ? shareDialogTexts.visibleWithoutName : shareDialogTexts.visible(name)}</p>
+      <BoardChoice checked={wishes.leaderboard} onChange={(leaderboard) => onChange({ ...wishes, leaderboard })} />
+      <LinkEndField chosen={wishes.end} now={now} onChange={(end) => onChange({ ...wishes, end })} />
+    </>
+  );
+}
 
 /** `name`: what its list calls it, until the title is known that others see */
 type Props = { quizId: number; name: string; onClose: () => void };

@@ -1,12 +1,39 @@
 // What a shared quiz is, what of its document one sees, and the two ways into it.
 import { Link } from '@tanstack/react-router';
+import { leftOutWords } from '#core/document/leftOut';
+import { timerOf } from '#core/quiz/quiz';
 import type { OpenShare } from '#core/together/sharedQuiz';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { useSession } from '../data/session.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { Book, CircleInfo, Clock } from '../ui/icons.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { nameHint } from './joining.ts';
-import { SharedFacts } from './SharedFacts.tsx';
+
+function SharedFacts({ shared }: { shared: OpenShare }) {
+  const questions = shared.quiz.questions.length;
+  const leftOut = leftOutWords(shared.quiz.left_out, questions);
+  const seconds = timerOf(shared.quiz);
+  return (
+    <ul className="shared__facts">
+      <li>
+        <CircleInfo />
+        <span>
+          {sharedQuizTexts.questions(questions)}
+          {leftOut === null ? null : <span className="shared__note small muted">{leftOut}</span>}
+        </span>
+      </li>
+      <li>
+        <Clock />
+        {seconds === null ? sharedQuizTexts.noTimeLimit : sharedQuizTexts.timeLimit(Math.ceil(seconds / 60))}
+      </li>
+      <li>
+        <Book />
+        {sharedQuizTexts.visible}
+      </li>
+    </ul>
+  );
+}
 
 export function SharedCard({ code, shared }: { code: string; shared: OpenShare }) {
   const isStudent = useSession().token !== null;

@@ -1,11 +1,29 @@
 // A leaderboard, page by page. Its first page is kept under the student's own name for when there is no network, and nothing else of it.
 import { useQuery } from '@tanstack/react-query';
-import type { Leaderboard } from '#core/together/sharedQuiz';
+import { useState } from 'react';
+import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import type { FailureFacts } from '#core/wire/failure';
 import { translateFailure } from '#texts/failures';
 import { callAs, persisterOf } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
-import { useFurther } from './useFurther.ts';
+
+type Further = { of: number; rows: BoardRow[]; next: number | null | undefined };
+
+/** The pages after the first, in memory only. A first page that came anew begins again. */
+function useFurther(userId: number, quizId: number, of: number) {
+  const emptyPages: Further = { of, rows: [], next: undefined };
+  const [read, setRead] = useState(emptyPages);
+  const [busy, setBusy] = useState(false);
+  const { rows, next } = read.of === of ? read : emptyPages;
+  const load = (cursor: number) => {
+    setBusy(true);
+    callAs(userId, 'leaderboard', { params: { id: quizId, after: cursor } })
+      .then((page) => setRead({ of, rows: [...rows, ...page.rows], next: page.next }))
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  };
+  return { rows, next, busy, load };
+}
 
 export const boardKey = (userId: number, quizId: number) => ['board', userId, quizId] as const;
 

@@ -1,13 +1,5 @@
 // TeX to DOM nodes, by MathJax. Loaded only when a text has mathematics. It never reads or writes HTML of any text, has no
 // package that makes links, classes, styles or data attributes, and its fonts come from the app's own origin.
-
-import { AssistiveMmlHandler } from 'mathjax-full/js/a11y/assistive-mml.js';
-import { browserAdaptor } from 'mathjax-full/js/adaptors/browserAdaptor.js';
-import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
-import { TeX } from 'mathjax-full/js/input/tex.js';
-import { mathjax } from 'mathjax-full/js/mathjax.js';
-import { CHTML } from 'mathjax-full/js/output/chtml.js';
-import { SafeHandler } from 'mathjax-full/js/ui/safe/SafeHandler.js';
 import 'mathjax-full/js/input/tex/base/BaseConfiguration.js';
 import 'mathjax-full/js/input/tex/ams/AmsConfiguration.js';
 import 'mathjax-full/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
@@ -17,8 +9,31 @@ import 'mathjax-full/js/input/tex/configmacros/ConfigMacrosConfiguration.js';
 import 'mathjax-full/js/input/tex/gensymb/GensymbConfiguration.js';
 import 'mathjax-full/js/input/tex/mhchem/MhchemConfiguration.js';
 import 'mathjax-full/js/input/tex/noundefined/NoUndefinedConfiguration.js';
+import { AssistiveMmlHandler } from 'mathjax-full/js/a11y/assistive-mml.js';
+import { browserAdaptor } from 'mathjax-full/js/adaptors/browserAdaptor.js';
+import { RegisterHTMLHandler } from 'mathjax-full/js/handlers/html.js';
+import { Configuration } from 'mathjax-full/js/input/tex/Configuration.js';
+import { CommandMap } from 'mathjax-full/js/input/tex/SymbolMap.js';
+import TexError from 'mathjax-full/js/input/tex/TexError.js';
+import { TeX } from 'mathjax-full/js/input/tex.js';
+import { mathjax } from 'mathjax-full/js/mathjax.js';
+import { CHTML } from 'mathjax-full/js/output/chtml.js';
+import { SafeHandler } from 'mathjax-full/js/ui/safe/SafeHandler.js';
 import { texMacros } from '#core/text/texMacros';
-import { forbidTokens } from './mathjaxTokens.ts';
+
+const forbidTokens = 'oasis-forbid-tokens';
+
+new CommandMap(
+  forbidTokens,
+  { mmlToken: 'Forbidden' },
+  {
+    Forbidden: (_parser, name) => {
+      throw new TexError('Forbidden', 'There is no %1 here', String(name));
+    },
+  },
+);
+
+Configuration.create(forbidTokens, { handler: { macro: [forbidTokens] }, priority: 1 });
 
 const FONTS = '/mathjax-fonts';
 /** the x-height of MathJax's fonts, in em */

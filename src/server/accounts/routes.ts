@@ -1,14 +1,18 @@
 // The account endpoints: each counts its tries, asks for one decision, and shapes the answer.
+import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/rateLimit.ts';
 import type { Mount } from '../http/route.ts';
 import { createKeyTurns, type Turns } from '../process/turns.ts';
-import { accountName } from './accountName.ts';
 import { forgotPassword, login, register, resendVerification, resetPassword, verifyEmail } from './decisions.ts';
 import { deviceName } from './deviceName.ts';
 import { isKnownBrowser } from './knownBrowserStore.ts';
 import { browserOf, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
+
+function accountName(name: string): string {
+  return storable(name).trim().toLowerCase();
+}
 
 const minutes = (count: number) => count * 60_000;
 /**

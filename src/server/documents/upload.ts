@@ -3,10 +3,21 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { cleanTitle } from '#core/account/shownName';
 import { MAX_UPLOAD_BYTES } from '#core/document/document';
 import { invalid, invalidField, knownTrouble, Refusal } from '../http/failures.ts';
 import type { Arrival, FileStore } from '../outside/files.ts';
-import { displayName } from './filename.ts';
+
+const MAX_LENGTH = 255;
+/** Keeps every script, drops what cannot be seen (`exe.fdp` must not read as `pdf.exe`) and any folder, and shortens before the extension. */
+function displayName(uploadedName: string): string {
+  const name = cleanTitle(uploadedName.split(/[\\/]/).pop() ?? '');
+  if (name === '' || name === '.' || name === '..') return 'document';
+  const letters = [...name];
+  if (letters.length <= MAX_LENGTH) return name;
+  const extension = [...(/\.[^.]{1,10}$/.exec(name)?.[0] ?? '')];
+  return [...letters.slice(0, MAX_LENGTH - extension.length), ...extension].join('');
+}
 
 export type Upload = { name: string; arrival: Arrival; timer: string | null; wishes: string | null };
 

@@ -1,12 +1,34 @@
 // The editor of a quiz (P7.20): it works on this device, also without a network, and what is kept is the next version.
+import './edit.css';
 import { useSearch } from '@tanstack/react-router';
 import { editTexts } from '#texts/edit';
 import { WholeQuiz } from '../../question/WholeQuiz.tsx';
+import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
+import { Back } from '../../ui/icons.tsx';
 import { ErrorNote } from '../../ui/Note.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { BackToOrigin } from './BackToOrigin.tsx';
 import { Editor } from './Editor.tsx';
-import './edit.css';
+import { useEditOrigin, useLeaveEditor } from './editOrigin.ts';
+
+function BackToOrigin() {
+  const origin = useEditOrigin();
+  const leave = useLeaveEditor();
+  if (origin === null) return <BackToDashboard />;
+  return (
+    <a
+      className="back"
+      href={origin.href}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      <Back size="s" />
+      {origin.words}
+    </a>
+  );
+}
 
 export function EditPage() {
   const { question } = useSearch({ strict: false }) as { question?: unknown };

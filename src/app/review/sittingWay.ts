@@ -1,3 +1,0 @@
-// Names the two ways of a sitting.
-
-export type SittingWay = 'review' | 'flashcards';

@@ -41,8 +41,10 @@ test.each(screens)('of %s', async (_, address, words) => {
   await shown();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_800);
   // What comes late above it may still move it. The driver's own click would scroll.
-  const left = await page.evaluate(() => {
+  const left = await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scrollTo({ top: 900, behavior: 'instant' });
+    await scrolled;
     document.querySelector<HTMLElement>('.brand')?.click();
     return Math.round(scrollY);
   });
@@ -69,8 +71,10 @@ test('of the dashboard, though the card of an open quiz above the list is gone',
   await page.getByText(nameOf(8)).waitFor();
   /** where the row is on screen; `open`: leaves from there at once */
   const look = (given: { name: string; open?: string }) =>
-    page.evaluate(({ name, open }) => {
+    page.evaluate(async ({ name, open }) => {
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
       if (open !== undefined) scrollTo({ top: 1_400, behavior: 'instant' });
+      if (open !== undefined) await scrolled;
       const row = [...document.querySelectorAll('[data-key]')].find((one) => one.textContent?.includes(name));
       if (open !== undefined) document.querySelector<HTMLElement>(`a[href="${open}"]`)?.click();
       return Math.round(row?.getBoundingClientRect().top ?? -1);

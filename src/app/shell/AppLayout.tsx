@@ -14,6 +14,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { useReadyCount } from './readyCount.ts';
 import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
+import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
 function UpdateBar() {
@@ -89,14 +90,4 @@ function useLoginWhenSignedOut(): void {
   useEffect(() => {
     if (ready && token === null) router.history.replace('/login');
   }, [ready, token, router]);
-}
-
-/** No page waits for it: what it does comes after the page. */
-function useWayBack(): void {
-  const router = useRouter();
-  useEffect(() => {
-    const watching = import('./wayBack.ts').then(({ watchWayBack }) => watchWayBack(router));
-    watching.catch((error: unknown) => console.error('The way back begins at the top.', error));
-    return () => void watching.then((stop) => stop()).catch(() => undefined);
-  }, [router]);
 }

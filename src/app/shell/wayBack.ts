@@ -1,75 +1,45 @@
-// Where a page was left is where one comes back to, by the way back and after a reload. The router puts it there once, when much of it is
-// still being read from the disk. This goes by what was on screen, for ten seconds or until the student moves the page.
-import type { AnyRouter } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+// Keeps a page where it was left while it still grows. The router stores the place and goes there once, when much of the page is still
+// being read from the disk. This goes there again, for ten seconds or until the student moves the page.
+import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
-const KEY = 'oasis-places';
-const MOST = 50;
 /** What comes late, from the disk or the network, comes within this time. */
 const LIMIT_MS = 10_000;
-const MOVES = ['wheel', 'touchstart', 'pointerdown', 'click', 'keydown'] as const;
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'click', 'keydown', 'popstate'] as const;
 /** What keeps its name while others come and go above it: a document, a question. */
 const NAMED = 'main [data-key], main [id^="result-"], main [id^="edit-"]';
 /** A list of which only a part is drawn finds its place by itself. */
-const BY_ITSELF = '[data-windowed]';
+const WINDOWED_LIST = '[data-windowed]';
 
-const Place = z.object({
-  top: z.number(),
-  /** the first named thing on screen, and how far below the edge of the window it was */
-  seen: z.nullable(z.object({ selector: z.string(), offset: z.number() })),
-});
-type Place = z.infer<typeof Place>;
+/** The first named element on screen, and how far below the edge of the window it was. */
+type Anchor = { selector: string; offset: number };
 
-const places = readPlaces();
+/** By page. They end with the document: after a reload the same stands above them. */
+const anchors = new Map<string, Anchor | null>();
 
-/** From now on; returns the way to stop. */
-export function watchWayBack(router: AnyRouter): () => void {
-  let stop = () => {};
-  const leave = (key: string) => {
-    stop();
-    places.delete(key);
-    if (document.querySelector(BY_ITSELF) === null) places.set(key, placeNow());
-  };
-  const come = (key: string) => {
-    stop();
-    const place = places.get(key);
-    stop = place && place.top > 0 ? hold(place) : () => {};
-  };
-  const keyNow = () => keyOf(router.state.location);
-  const onPageHide = () => {
-    leave(keyNow());
-    writePlaces();
-  };
-  const forget = [
-    router.subscribe('onBeforeLoad', ({ fromLocation }) => fromLocation && leave(keyOf(fromLocation))),
-    router.subscribe('onRendered', ({ toLocation }) => come(keyOf(toLocation))),
-  ];
-  addEventListener('pagehide', onPageHide);
-  come(keyNow());
-  leaveSheet();
-  return () => {
-    stop();
-    for (const one of forget) one();
-    removeEventListener('pagehide', onPageHide);
-  };
+export function useWayBack(): void {
+  const router = useRouter();
+  const pageKey = useRouterState({ select: ({ resolvedLocation }) => (resolvedLocation ? keyOf(resolvedLocation) : '') });
+  const top = useElementScrollRestoration({ getElement: () => window })?.scrollY ?? 0;
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        if (fromLocation) anchors.set(keyOf(fromLocation), anchorNow());
+      }),
+    [router],
+  );
+  useEffect(() => (top > 0 ? holdAt(top, anchors.get(pageKey) ?? null) : undefined), [pageKey, top]);
+  useEffect(leaveSheet, []);
 }
 
-let isReloadedInSheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
+const keyOf = ({ href, state }: { href: string; state: { __TSR_key?: string } }) => state.__TSR_key ?? href;
 
-/** A reload with an open menu or dialog (ui/sheets): its entry in the history is this page once more, and Back would lead to it. */
-function leaveSheet(): void {
-  if (isReloadedInSheet) history.back();
-  isReloadedInSheet = false;
-}
-
-type Location = { href: string; state: { __TSR_key?: string } };
-const keyOf = ({ href, state }: Location) => state.__TSR_key ?? href;
-
-function placeNow(): Place {
-  const named = [...document.querySelectorAll<HTMLElement>(NAMED)];
-  const first = named.find((one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().height > 0);
-  const seen = first ? { selector: selectorOf(first), offset: first.getBoundingClientRect().top } : null;
-  return { top: window.scrollY, seen };
+function anchorNow(): Anchor | null {
+  const element = [...document.querySelectorAll<HTMLElement>(NAMED)].find((named) => {
+    const { bottom, height } = named.getBoundingClientRect();
+    return bottom > 0 && height > 0;
+  });
+  return element ? { selector: selectorOf(element), offset: element.getBoundingClientRect().top } : null;
 }
 
 function selectorOf({ id, dataset }: HTMLElement): string {
@@ -77,13 +47,14 @@ function selectorOf({ id, dataset }: HTMLElement): string {
 }
 
 /** Keeps the page at this place while it grows; returns the way to stop. */
-function hold(place: Place): () => void {
-  const put = () => {
-    const found = place.seen && document.querySelector(place.seen.selector);
-    const top = found && place.seen ? found.getBoundingClientRect().top + window.scrollY - place.seen.offset : place.top;
+function holdAt(storedTop: number, anchor: Anchor | null): () => void {
+  const scrollBack = () => {
+    if (document.querySelector(WINDOWED_LIST) !== null) return stop();
+    const element = anchor && document.querySelector(anchor.selector);
+    const top = anchor && element ? element.getBoundingClientRect().top + window.scrollY - anchor.offset : storedTop;
     if (Math.abs(top - window.scrollY) >= 1) window.scrollTo({ top, behavior: 'instant' });
   };
-  const growth = new ResizeObserver(put);
+  const growth = new ResizeObserver(scrollBack);
   const options = { capture: true, passive: true };
   const stop = () => {
     growth.disconnect();
@@ -96,19 +67,10 @@ function hold(place: Place): () => void {
   return stop;
 }
 
-function readPlaces(): Map<string, Place> {
-  try {
-    const kept = z.array(z.tuple([z.string(), Place])).safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-    return new Map(kept.success ? kept.data : []);
-  } catch {
-    return new Map();
-  }
-}
+let isFirstPage = true;
 
-function writePlaces(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST)));
-  } catch {
-    // Then the page begins at its top.
-  }
+/** A reload with an open menu or dialog (ui/sheets): its entry in the history is this page once more, and Back would lead to it. */
+function leaveSheet(): void {
+  if (isFirstPage && (history.state as { sheet?: boolean } | null)?.sheet === true) history.back();
+  isFirstPage = false;
 }

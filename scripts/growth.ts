@@ -2,7 +2,7 @@
 // the next document costs among 100,000 students. Medians and bests by the clock, and what the server's own
 // processor took: the first says nothing on a machine that others use. It judges nothing.
 import { performance } from 'node:perf_hooks';
-import { takeBackJobs, takeJob } from '#server/jobs/jobStore';
+import { takeBackJob, takeJob } from '#server/jobs/jobStore';
 import { giveDocuments } from '../tests/support/manyDocuments.ts';
 import { newStudent, type Student } from '../tests/support/people.ts';
 import { startTestServer } from '../tests/support/testServer.ts';
@@ -83,7 +83,7 @@ try {
   await db.execute('analyze');
   await show(`the next turn, with ${WAITING.toLocaleString('en')} documents of as many students waiting`, async () => {
     const job = await takeJob(db, 1, 'text');
-    if (job !== null) await takeBackJobs(db, 1, [job.documentId]);
+    if (job !== null) await takeBackJob(db, job);
   });
 } finally {
   await server.close();

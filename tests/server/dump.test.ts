@@ -146,6 +146,9 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   await student.call('deleteDocument', { params: { doc_id: deleted } });
   await saveModel(server.deps.db, languageModel);
   await server.deps.db.execute(sql`update documents set status = 'processing', quiz_id = null, claimed_by = 5`);
+  await server.deps.db.execute(
+    sql`insert into jobs (document_id, tries, taken_by, started_at) select id, 1, 5, now() from documents`,
+  );
   const env = { ...bucket.env, DATABASE_URL: address, DATA_DIR: server.dataDir };
   expect(await run('dump', file, env)).toMatchObject({ code: 0 });
   await server.close();

@@ -1,16 +1,23 @@
 // The table of jobs: which document is read next and by whom. A job belongs to the server that took it: no other ends it or puts it back.
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { rowsOf } from '../database/database.ts';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Db, type Row, rowsOf } from '../database/database.ts';
 import { livingInstances } from '../database/instanceStore.ts';
 import { jobs } from '../database/tables.ts';
 
 export type Lane = (typeof jobs.$inferSelect)['lane'];
-/** `tries`: which try this one is, from 1. */
-export type ActiveJob = { documentId: number; tries: number };
+/** `tries`: which try this one is, from 1. `startedAt` as the database wrote it. */
+export type ActiveJob = { documentId: number; instance: number; startedAt: string; tries: number };
 
 const TURNS_LOCK = 7_241_003;
 const mayBegin = sql.raw('j.taken_by is null and j.start_after <= now()');
+const ACTIVE = sql.raw('jobs.document_id, jobs.started_at::text, jobs.tries');
+
+const activeJob = (row: Row, instance: number): ActiveJob => ({
+  documentId: Number(row.document_id),
+  instance,
+  startedAt: String(row.started_at),
+  tries: Number(row.tries),
+});
 
 /** Queues a document inside the transaction that makes it wait. The job of an earlier reading may still be there. */
 export async function insertJob(tx: Db, documentId: number): Promise<void> {
@@ -45,11 +52,10 @@ export async function takeJob(db: Db, instance: number, lane: Lane): Promise<Act
           ), served as (
             update users set served_at = clock_timestamp() where id = (select user_id from next)
           )
-          update jobs j set taken_by = ${instance}, started_at = clock_timestamp(), tries = j.tries + 1
-          from next where j.document_id = next.document_id and ${mayBegin}
-          returning j.document_id, j.tries`,
+          update jobs set taken_by = ${instance}, started_at = clock_timestamp(), tries = jobs.tries + 1
+          from next where jobs.document_id = next.document_id returning ${ACTIVE}`,
     );
-    return row === undefined ? null : { documentId: Number(row.document_id), tries: Number(row.tries) };
+    return row === undefined ? null : activeJob(row, instance);
   });
 }
 
@@ -76,34 +82,30 @@ export async function lentJob(db: Db, instance: number, lane: Lane, seconds: num
 }
 
 /** The document has ended. */
-export async function deleteJob(db: Db, instance: number, documentId: number): Promise<void> {
-  await db.delete(jobs).where(and(eq(jobs.documentId, documentId), eq(jobs.takenBy, instance)));
+export async function deleteJob(db: Db, job: ActiveJob): Promise<void> {
+  await db.delete(jobs).where(isStillTaken(job));
 }
 
 /** The job waits again: its try failed. */
-export async function retryJob(db: Db, instance: number, documentId: number, pauseSeconds: number): Promise<void> {
-  await putBack(db, instance, [documentId], { startAfter: afterSeconds(pauseSeconds) });
-}
-
-/** The jobs wait again, and their try is not counted: where they were, in another lane, or for later. */
-export async function takeBackJobs(
-  db: Db,
-  instance: number,
-  documentIds: readonly number[],
-  changes: { lane?: Lane; pauseSeconds?: number } = {},
-): Promise<void> {
-  const { pauseSeconds = 0, ...lane } = changes;
-  await putBack(db, instance, documentIds, { ...lane, tries: sql`${jobs.tries} - 1`, startAfter: afterSeconds(pauseSeconds) });
-}
-
-type Changes = { lane?: Lane; tries?: SQL; startAfter: SQL };
-
-async function putBack(db: Db, instance: number, documentIds: readonly number[], changes: Changes): Promise<void> {
+export async function retryJob(db: Db, job: ActiveJob, pauseSeconds: number): Promise<void> {
   await db
     .update(jobs)
-    .set({ ...changes, takenBy: null })
-    .where(and(inArray(jobs.documentId, [...documentIds]), eq(jobs.takenBy, instance)));
+    .set({ takenBy: null, startAfter: afterSeconds(pauseSeconds) })
+    .where(isStillTaken(job));
 }
+
+/** The job waits again, and its try is not counted: where it was, in another lane, or for later. */
+export async function takeBackJob(db: Db, job: ActiveJob, changes: { lane?: Lane; pauseSeconds?: number } = {}): Promise<void> {
+  const { pauseSeconds = 0, ...lane } = changes;
+  await db
+    .update(jobs)
+    .set({ ...lane, takenBy: null, tries: sql`${jobs.tries} - 1`, startAfter: afterSeconds(pauseSeconds) })
+    .where(isStillTaken(job));
+}
+
+/** Not where the document was queued again meanwhile: that is another job, whoever has it. */
+const isStillTaken = ({ documentId, instance, startedAt }: ActiveJob) =>
+  and(eq(jobs.documentId, documentId), eq(jobs.takenBy, instance), sql`${jobs.startedAt} = ${startedAt}::timestamptz`);
 
 const afterSeconds = (seconds: number): SQL => sql`now() + ${seconds}::float8 * interval '1 second'`;
 
@@ -121,29 +123,15 @@ export async function takeAbandonedJobs(
     db,
     sql`with living as materialized (${livingInstances}), abandoned as (
           select document_id from jobs where taken_by not in (select * from living)
-            or taken_by = ${instance} and document_id <> all(${heldArray(heldIds)})
+            or taken_by = ${instance} and document_id <> all(${`{${heldIds.join(',')}}`}::int[])
               and started_at <= now() - ${unheardSeconds}::float8 * interval '1 second'
           for update skip locked
         )
         update jobs set taken_by = ${instance}, started_at = clock_timestamp()
-        where document_id in (select document_id from abandoned) returning document_id, tries`,
+        where document_id in (select document_id from abandoned) returning ${ACTIVE}`,
   );
-  return rows.map((row) => ({ documentId: Number(row.document_id), tries: Number(row.tries) }));
+  return rows.map((row) => activeJob(row, instance));
 }
-
-/** Queues documents that wait without a job: a late reader of this server may have ended that of a document that was queued again. */
-export async function queueUnread(db: Db, instance: number, heldIds: readonly number[]): Promise<void> {
-  await rowsOf(
-    db,
-    sql`insert into jobs (document_id)
-        select id from documents where status in ('pending', 'processing')
-          and (claimed_by is null or claimed_by = ${instance} and id <> all(${heldArray(heldIds)})
-            or claimed_by <> ${instance} and claimed_by not in (${livingInstances}))
-        on conflict do nothing`,
-  );
-}
-
-const heldArray = (documentIds: readonly number[]): SQL => sql`${`{${documentIds.join(',')}}`}::int[]`;
 
 /** How many jobs wait, and for how many seconds the oldest of them has; 0 where none waits. */
 export async function waitingJobs(db: Db): Promise<{ waiting: number; oldestSeconds: number }> {

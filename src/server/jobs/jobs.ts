@@ -3,16 +3,7 @@
 import type { Database, Db } from '../database/database.ts';
 import type { Instances } from '../database/instances.ts';
 import type { Log } from '../process/log.ts';
-import {
-  deleteJob,
-  insertJob,
-  type Lane,
-  queueUnread,
-  retryJob,
-  takeAbandonedJobs,
-  takeBackJobs,
-  waitingJobs,
-} from './jobStore.ts';
+import { deleteJob, insertJob, type Lane, retryJob, takeAbandonedJobs, takeBackJob, waitingJobs } from './jobStore.ts';
 import { startReaders } from './readers.ts';
 
 export type Jobs = {
@@ -54,23 +45,23 @@ export async function startJobs(settings: {
   const { db } = database;
   const instance = instances.id;
   let lanes: ReturnType<typeof startReaders>[] = [];
-  const heldIds = () => lanes.flatMap((lane) => lane.held());
+  const heldJobs = () => lanes.flatMap((lane) => lane.held());
   const wake = () => {
     for (const lane of lanes) lane.wake();
   };
   /** Every document that waits gets its turn, or is given up. */
   const sweep = async () => {
     await instances.hold();
-    for (const { documentId, tries } of await takeAbandonedJobs(db, instance, heldIds(), sweepMs / 1000)) {
-      if (tries < TRIES) {
-        await retryJob(db, instance, documentId, 0);
-        log.info({ document: documentId }, 'Going on with a document that a stopped server had begun.');
+    const heldIds = heldJobs().map(({ documentId }) => documentId);
+    for (const job of await takeAbandonedJobs(db, instance, heldIds, sweepMs / 1000)) {
+      if (job.tries < TRIES) {
+        await retryJob(db, job, 0);
+        log.info({ document: job.documentId }, 'Going on with a document that a stopped server had begun.');
       } else {
-        await work.giveUp(documentId);
-        await deleteJob(db, instance, documentId);
+        await work.giveUp(job.documentId);
+        await deleteJob(db, job);
       }
     }
-    await queueUnread(db, instance, heldIds());
   };
   await sweep();
   let sweeping: Promise<void> | null = null;
@@ -102,7 +93,7 @@ export async function startJobs(settings: {
       clearInterval(timer);
       await Promise.all(lanes.map((lane) => lane.stop()));
       await sweeping;
-      await takeBackJobs(db, instance, heldIds());
+      for (const job of heldJobs()) await takeBackJob(db, job);
       await instances.close();
     },
   };

@@ -3,12 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
-import { type ActiveJob, deleteJob, type Lane, lentJob, retryJob, takeBackJobs, takeJob } from './jobStore.ts';
+import { type ActiveJob, deleteJob, type Lane, lentJob, retryJob, takeBackJob, takeJob } from './jobStore.ts';
 
 export type Readers = {
   wake: () => void;
-  /** the documents at hand, and after a stop those that it broke off */
-  held: () => number[];
+  /** the jobs at hand, and after a stop those that it broke off */
+  held: () => ActiveJob[];
   /** begins no more; resolves when nothing runs */
   stop: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ const RETRY_SECONDS = 1;
 export function startReaders(settings: ReaderSettings): Readers {
   const { db, log, instance, lane, count, lentSeconds } = settings;
   const stopping = new AbortController();
-  const controllers = new Map<number, AbortController>();
+  const controllers = new Map<ActiveJob, AbortController>();
   let bell = new AbortController();
   const pause = (signal: AbortSignal) =>
     sleep(LOOK_MS, undefined, { signal: AbortSignal.any([signal, stopping.signal]) }).catch(() => {});
@@ -58,25 +58,22 @@ export function startReaders(settings: ReaderSettings): Readers {
       await pause(bell.signal);
     }
   };
-  const end = (documentId: number, outcome: Lane | 'later' | null) => {
-    if (outcome === null) return deleteJob(db, instance, documentId);
-    return takeBackJobs(db, instance, [documentId], outcome === 'later' ? { pauseSeconds: LATER_SECONDS } : { lane: outcome });
+  const end = (job: ActiveJob, outcome: Lane | 'later' | null) => {
+    if (outcome === null) return deleteJob(db, job);
+    return takeBackJob(db, job, outcome === 'later' ? { pauseSeconds: LATER_SECONDS } : { lane: outcome });
   };
   const work = async (job: ActiveJob) => {
-    const { documentId } = job;
     const breakOff = new AbortController();
-    controllers.set(documentId, breakOff);
+    controllers.set(job, breakOff);
     try {
       // One that was taken in the moment of the stop is given back, not begun: nobody would tell it to end.
       stopping.signal.throwIfAborted();
       const outcome = await settings.run(job, AbortSignal.any([breakOff.signal, stopping.signal]));
-      await settle(() => end(documentId, outcome));
+      await settle(() => end(job, outcome));
     } catch {
-      await settle(() =>
-        breakOff.signal.aborted ? takeBackJobs(db, instance, [documentId]) : retryJob(db, instance, documentId, RETRY_SECONDS),
-      );
+      await settle(() => (breakOff.signal.aborted ? takeBackJob(db, job) : retryJob(db, job, RETRY_SECONDS)));
     } finally {
-      if (!stopping.signal.aborted) controllers.delete(documentId);
+      if (!stopping.signal.aborted) controllers.delete(job);
     }
   };
   const read = async () => {
@@ -92,7 +89,7 @@ export function startReaders(settings: ReaderSettings): Readers {
   const giveWay = async () => {
     if (controllers.size < count) return;
     const documentId = await lentJob(db, instance, lane, lentSeconds).catch(() => null);
-    if (documentId !== null) controllers.get(documentId)?.abort();
+    for (const [job, controller] of controllers) if (job.documentId === documentId) controller.abort();
   };
   const lend = async () => {
     while (!stopping.signal.aborted) {

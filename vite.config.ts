@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
 import { prerender } from './scripts/prerender.ts';
 import { pwa } from './scripts/pwa.ts';
+import { shell } from './src/texts/en/shell.ts';
 
 const API = process.env.API_URL ?? 'http://localhost:3001';
 
@@ -11,7 +12,12 @@ const parts = chunks();
 
 export default defineConfig({
   plugins: [react(), parts.plugin, prerender(), pwa()],
-  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  define: {
+    'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+    // In index.html.
+    'import.meta.env.OLD_BROWSER': JSON.stringify(shell.oldBrowser),
+    'import.meta.env.BLOCKED_STORAGE': JSON.stringify(shell.blockedStorage),
+  },
   build: {
     target: 'es2022',
     // For .size-limit.mjs, which weighs each page.

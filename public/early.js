@@ -1,4 +1,29 @@
-// Runs before the first paint. data-theme: the student's own choice, else the system's; ui/themeChoice.ts changes it later.
+// Runs before the first paint. Old browsers run it too: it is written in what they all know, and says where Oasis cannot work.
+(() => {
+  const tell = (id) => {
+    const show = () => document.getElementById(id).removeAttribute('hidden');
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
+    else show();
+  };
+  // The newest that the page needs (docs/browsers.md). No browser has Web Locks for a page that came over plain http.
+  if (
+    !('toSpliced' in Array.prototype) ||
+    !CSS.supports('color', 'color-mix(in srgb, red, red)') ||
+    (window.isSecureContext && !('locks' in navigator))
+  )
+    tell('old-browser');
+  // A script that this browser cannot read, before one of them has started.
+  addEventListener('error', (event) => {
+    if (!('started' in document.documentElement.dataset) && /SyntaxError/.test(event.message)) tell('old-browser');
+  });
+  try {
+    localStorage.getItem('oasis-theme');
+  } catch (_) {
+    tell('blocked-storage');
+  }
+})();
+
+// data-theme: the student's own choice, else the system's; ui/themeChoice.ts changes it later.
 (() => {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -6,7 +31,7 @@
     let choice = null;
     try {
       choice = localStorage.getItem('oasis-theme');
-    } catch {
+    } catch (_) {
       // No storage: the system's wish.
     }
     root.dataset.theme = choice === 'light' || choice === 'dark' ? choice : dark.matches ? 'dark' : 'light';
@@ -20,7 +45,7 @@
     // ui/textSize.ts changes it later.
     const size = localStorage.getItem('oasis-text-size');
     if (['110', '125', '150'].includes(size)) root.style.fontSize = `${size}%`;
-  } catch {
+  } catch (_) {
     // No storage: the usual size.
   }
 })();

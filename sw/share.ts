@@ -23,9 +23,7 @@ export function receiveShare(event: FetchEvent): void {
  */
 function isFromElsewhere({ headers, referrer, url }: Request): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true;
-  return (
-    URL.canParse(referrer) && new URL(referrer).protocol.startsWith('http') && new URL(referrer).origin !== new URL(url).origin
-  );
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== new URL(url).origin;
 }
 
 async function keepAll(request: Request): Promise<ShareOutcome[]> {

@@ -11,6 +11,8 @@ import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
 import { notify } from './shell/notices.tsx';
 
+// public/early.js: this browser can read the page's scripts.
+document.documentElement.dataset.started = '';
 // A translation comes after the first drawing: the guard is not in its way.
 void import('./shell/translated.ts').then(({ bearTranslation }) => bearTranslation());
 watchInstall();

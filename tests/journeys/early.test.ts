@@ -38,6 +38,30 @@ test('Get Started leads to the registration without the script, and what is sent
   expect(page.url()).toBe(`${world.url}/login`);
 });
 
+test('a browser that cannot read the scripts, or that blocks site data, says so before anything else', async () => {
+  const { page, url } = await startScreens();
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'const of = /(?<unread>' }),
+  );
+  for (const address of ['/login', '/dashboard']) {
+    await page.goto(url + address);
+    await page.getByRole('alert').filter({ hasText: 'This browser is too old for Oasis.' }).waitFor();
+  }
+  await page.unroute('**/assets/*.js');
+  await page.goto(`${url}/login`);
+  await page.locator('html[data-started]').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(`${url}/login`);
+  await page.getByRole('alert').filter({ hasText: 'This browser blocks cookies and site data here' }).waitFor();
+});
+
 test('what a code opens is on screen before the script, which goes on with the same page and brings what it is', async () => {
   const world = await startScreens();
   const { page } = world;

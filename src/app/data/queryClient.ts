@@ -1,7 +1,7 @@
 // The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '#device/rows/failure';
+import { ApiFailure, StorageFailure } from '#device/rows/failure';
 import type { Waiting } from '#device/rows/waiting';
 import { dataTexts } from '#texts/data';
 import { translateFailure } from '#texts/failures';
@@ -44,5 +44,6 @@ export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refus
 /** The sentence to show for any thrown failure: the server's, else that of its kind, else the error's message or the fallback. */
 export function sentenceFor(error: unknown, fallback: string): string {
   if (isApiFailure(error)) return error.kind === 'http' ? (serverSentence(error) ?? fallback) : dataTexts.noAnswer[error.kind];
+  if (error instanceof StorageFailure) return error.isFull ? dataTexts.deviceFull : dataTexts.notStored;
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

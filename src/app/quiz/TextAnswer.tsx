@@ -4,6 +4,7 @@ import { questionTypes } from '#core/quiz/questionTypes';
 import type { QuestionType } from '#core/quiz/quiz';
 import { MAX_ANSWER_LENGTH } from '#core/submission/submission';
 import { quizTexts } from '#texts/quiz';
+import { isComposing } from '../ui/isComposing.ts';
 
 type Props = {
   type: QuestionType;
@@ -43,7 +44,7 @@ export function TextAnswer({ type, storedText: stored, isDirty, locked, labelled
         : { enterKeyHint: 'done', autoCapitalize: 'off', autoCorrect: 'off', autoComplete: 'off', spellCheck: false })}
       value={text}
       onKeyDown={(event) => {
-        if (!enter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        if (!enter || event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         if (!event.repeat) enter();
       }}

@@ -1,5 +1,6 @@
 // Listens for the quiz's keys while no dialog is open. What each means stands in quizKeys.ts.
 import { useEffect } from 'react';
+import { isComposing } from '../ui/isComposing.ts';
 import { commandFor, type FocusPlace } from './quizKeys.ts';
 import type { QuizMoves } from './quizMoves.ts';
 
@@ -17,7 +18,7 @@ export function useQuizKeys(moves: QuizMoves, { isListening, singleKeys, showKey
   useEffect(() => {
     if (!isListening) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat) return;
       const command = commandFor(event, placeOf(event.target), singleKeys);
       if (!command) return;
       event.preventDefault();

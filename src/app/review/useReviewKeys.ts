@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type ReviewRating, reviewRatings } from '#core/review/reviewEvent';
 import { commandFor } from '../quiz/quizKeys.ts';
 import { placeOf } from '../quiz/useQuizKeys.ts';
+import { isComposing } from '../ui/isComposing.ts';
 
 type Listening = {
   isChecked: boolean;
@@ -16,7 +17,7 @@ type Listening = {
 export function useReviewKeys({ isChecked, singleKeys, choose, rate, enter, undo }: Listening): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || isComposing(event) || event.repeat) return;
       const place = placeOf(event.target);
       const isBare = !(event.ctrlKey || event.metaKey || event.altKey) && place !== 'text' && singleKeys;
       const rating = isChecked && isBare && /^[1-4]$/.test(event.key) ? reviewRatings[Number(event.key) - 1] : undefined;

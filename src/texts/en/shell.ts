@@ -9,4 +9,9 @@ export const shell = {
   logout: 'Logout',
   start: 'Start Prepping',
   studyOffline: 'Study offline',
+
+  // In index.html, shown by public/early.js
+  oldBrowser: 'This browser is too old for Oasis. Update it, or use a newer one: Chrome 111, Safari 16.4, Firefox 115 or later.',
+  blockedStorage:
+    'This browser blocks cookies and site data here, and Oasis cannot work without them. Allow them for this site in the browser’s settings, then reload.',
 };

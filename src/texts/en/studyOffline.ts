@@ -64,6 +64,7 @@ export const studyOffline = {
   protect: 'Protect',
   notProtected: 'The browser did not agree. Installing Oasis to the home screen usually helps.',
   clearedSoon: 'This browser clears it after seven days without a visit. Add Oasis to the home screen to keep it.',
+  plainHttp: 'This address begins with http://, so the browser opens Oasis only with a network. Use its https:// address.',
   isInstalled: 'Opened as an installed app.',
   isInBrowser: 'Opened in the browser, not as an installed app.',
 

@@ -1,5 +1,5 @@
 // Finding one's way in a quiz: the map, feedback again, exams, one-line answers, and putting an attempt away.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from '../page.tsx';
 import { button, click, finish, goToLast, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
@@ -63,7 +63,11 @@ test('a short answer is checked by Enter, and nothing corrects it; an essay has 
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   expect([field.rows, field.getAttribute('enterkeyhint'), field.getAttribute('autocapitalize')]).toEqual([3, 'done', 'off']);
   expect([field.getAttribute('spellcheck'), field.getAttribute('autocorrect')]).toEqual(['false', 'off']);
-  await page.user.type(field, 'cell{Enter}');
+  await page.user.type(field, 'cell');
+  // The Enter with which an input method takes over what was composed.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field, { key: 'Enter', ...composing });
+  expect(screen.queryByText('Correct!', { selector: '.feed__h' })).toBeNull();
+  await page.user.type(field, '{Enter}');
   expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
   expect(field.value).toBe('cell');
   await click(page, 'Next Question');

@@ -87,19 +87,22 @@ const isWebKit = () => 'GestureEvent' in globalThis;
 
 function Installation() {
   const isStandalone = useMediaQuery('(display-mode: standalone)') || (navigator as WithStandalone).standalone === true;
+  if (globalThis.isSecureContext === false) return <Advice text={studyOfflineTexts.plainHttp} />;
   // docs/browsers.md: what is stored for a site goes after seven days of use of the browser without a visit.
-  if (isWebKit() && !isStandalone) {
-    return (
-      <p className="row small offline__fact offline__guard check--no">
-        <Warning size="s" />
-        {studyOfflineTexts.clearedSoon}
-      </p>
-    );
-  }
+  if (isWebKit() && !isStandalone) return <Advice text={studyOfflineTexts.clearedSoon} />;
   return (
     <p className="row small muted offline__fact">
       <CircleInfo size="s" />
       {isStandalone ? studyOfflineTexts.isInstalled : studyOfflineTexts.isInBrowser}
+    </p>
+  );
+}
+
+function Advice({ text }: { text: string }) {
+  return (
+    <p className="row small offline__fact offline__guard check--no">
+      <Warning size="s" />
+      {text}
     </p>
   );
 }

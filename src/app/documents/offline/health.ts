@@ -36,7 +36,7 @@ async function checkShell({ now, words }: { now: () => number; words: (time: num
     : {
         ok,
         title: studyOfflineTexts.opensNot,
-        note: studyOfflineTexts.opensNotNote,
+        note: globalThis.isSecureContext === false ? studyOfflineTexts.plainHttp : studyOfflineTexts.opensNotNote,
       };
 }
 

@@ -8,7 +8,8 @@ export type Quoted = { page: number; text: string; sentence: Sentence };
 
 /** A shorter piece proves nothing, unless it is a whole item or row. */
 const SHORTEST = 12;
-const LONGEST = 600;
+/** Three long sentences of a textbook, and one that says what the first of them points back to. */
+const LONGEST = 900;
 /** "It …" names nobody: the sentence before says who. */
 const POINTS_BACK = /^(?:it|its|this|these|those|they|their|he|she|his|her|such|both|the (?:latter|former))\b/i;
 

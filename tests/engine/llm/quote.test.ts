@@ -57,6 +57,16 @@ describe('a quote', () => {
     expect(quoted('It may be blue or red')).toBe('It may be blue or red');
   });
 
+  test('may be three long sentences for an essay, but no whole page', () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `Rule ${at} of the harbour says that ${'a ship with sails gives way, '.repeat(6)}and waits.`,
+    );
+    const [long] = passagesOf(materialOf(readTxt(new TextEncoder().encode(lines.join(' ')), 'rules.txt')), [], 1) as [Passage];
+    expect(quotedIn(long, lines.slice(0, 3))?.text).toBe(lines.slice(0, 3).join(' '));
+    expect(quotedIn(long, lines.slice(0, 6))).toBeNull();
+  });
+
   test('may be in two pieces, and over the break of a page', () => {
     const text = quoted(
       'The bridle is tied near the top when the wind is weak',

@@ -10,7 +10,11 @@ type Loaders<T> = Record<Translation, () => Promise<T>>;
 let language: Language = 'en';
 const loaders: (() => Promise<void>)[] = [];
 
-/** The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet. */
+/**
+ * The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet.
+ * A program that shows none of them leaves the area out.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function inLanguage<T extends Area>(english: T, translations: Loaders<T>): T {
   const translation = translationOf(() => Promise.resolve(english), translations);
   return new Proxy(english, { get: (_, key) => Reflect.get(translation() ?? english, key) });

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import { beforeAll, expect, test } from 'vitest';
+import { data } from '#texts/en/data';
+import { failures } from '#texts/en/failures';
+import { files } from '#texts/en/files';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -41,4 +44,9 @@ test('the worker is one plain script: what loads parts of it late, as a page doe
 
 test('what is precached exists', () => {
   expect([...precached].filter((file) => !existsSync(path.join(dist, file)))).toEqual([]);
+});
+
+test('the worker carries no texts of screens: it shows none', () => {
+  const worker = readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  expect([failures.unexpected, files.wrongType, data.noAnswer.network].filter((text) => worker.includes(text))).toEqual([]);
 });

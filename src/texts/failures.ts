@@ -1,15 +1,22 @@
 // The texts of the API's failures in a language other than English: in English the server says them itself.
-import { translationOf } from './catalogue.ts';
+import { type Area, translationOf } from './catalogue.ts';
+import { textOfCode } from './textOfCode.ts';
 
-type English = typeof import('./en/failures.ts').failures;
 type Params = Record<string, string | number>;
+/** `issue`: the first field that is not valid. */
+type Failure = {
+  code?: string | null | undefined;
+  params?: Params | undefined;
+  issue?: { code: string; params?: object } | null;
+};
 
-const failuresNow = translationOf<English>(() => import('./en/failures.ts').then(({ failures }) => failures), {});
+const failuresNow = translationOf<Area>(() => import('./en/failures.ts').then(({ failures }) => failures), {});
+const validationNow = translationOf<Area>(() => import('./en/validation.ts').then(({ validation }) => validation), {});
 
 /** Null in English, and of a code that this app does not know. `not_valid` has a sentence for each field. */
-export function translateFailure(code: string | null | undefined, params: Params = {}): string | null {
-  const translation = failuresNow();
-  if (translation === null || !code || code === 'not_valid' || !Object.hasOwn(translation, code)) return null;
-  const text: string | ((params: Params) => string) = translation[code as keyof English];
-  return typeof text === 'string' ? text : text(params);
+export function translateFailure({ code, params = {}, issue = null }: Failure): string | null {
+  const isField = code === 'not_valid';
+  const texts = isField ? validationNow() : failuresNow();
+  const coded = isField ? issue : { code: code ?? '', params };
+  return texts === null || coded === null || !Object.hasOwn(texts, coded.code) ? null : textOfCode(texts, coded);
 }

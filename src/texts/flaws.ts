@@ -1,5 +1,11 @@
 // The texts of a question's flaws, in the chosen language.
 import { inLanguage } from './catalogue.ts';
 import { flaws } from './en/flaws.ts';
+import { textOfCode } from './textOfCode.ts';
+import { validationText } from './validation.ts';
 
-export const flawsTexts = inLanguage(flaws, {});
+const flawsTexts = inLanguage(flaws, {});
+
+export function flawText(flaw: { code: string; params?: object }): string {
+  return Object.hasOwn(flaws, flaw.code) ? textOfCode(flawsTexts, flaw) : validationText(flaw);
+}

@@ -63,6 +63,7 @@ test('a failure is said in the language of the page by its code, and as the serv
   expect(textOf(unknown)).toBe('It is Sunday.');
   const issue = { loc: ['body', 'title'], msg: 'Give the quiz a title.', type: 'too_small' };
   expect(textOf({ code: 'not_valid', detail: [issue] })).toBe(issue.msg);
+  expect(textOf({ code: 'not_valid', detail: [{ ...issue, code: 'title_missing' }] })).toBe('[Ɠīṽḗ ŧħḗ ɋŭīẑ ȧ ŧīŧŀḗ.·······]');
 });
 
 test('a row that was refused says why in the language of the page, and one of an earlier version as the server said it', async () => {

@@ -5,6 +5,7 @@ import { madeQuiz } from '#core/editing/madeQuiz';
 import { OwnQuiz } from '#core/editing/ownQuiz';
 import { flawsOf } from '#core/editing/questionFlaws';
 import type { Question, Quiz } from '#core/quiz/quiz';
+import { flawText } from '#texts/flaws';
 
 const choice: Question = {
   question_id: 1,
@@ -115,11 +116,11 @@ describe('flaws in words', () => {
   const hard = (question: Question, others: Question[] = []) =>
     flawsOf(question, others)
       .filter(({ isHard }) => isHard)
-      .map(({ words }) => words);
+      .map(({ flaw }) => flawText(flaw));
   const soft = (question: Question) =>
     flawsOf(question, [])
       .filter(({ isHard }) => !isHard)
-      .map(({ words }) => words);
+      .map(({ flaw }) => flawText(flaw));
 
   test.each<[string, Question, RegExp]>([
     ['no text', { ...choice, question_text: ' ' }, /no text/],

@@ -41,9 +41,10 @@ test.each([
 ])('%j and %j do not', (one, another) => expect(isSameOption(one, another)).toBe(false));
 
 test('the flaw names every letter of the options that are equal', () => {
-  expect(equalOptionsFlaw(choice({ A: 'Paris', B: 'Rome', C: 'paris', D: 'Paris.' }, 'A'))).toBe(
-    'Options A, C and D say the same. Change one, or take it out.',
-  );
+  expect(equalOptionsFlaw(choice({ A: 'Paris', B: 'Rome', C: 'paris', D: 'Paris.' }, 'A'))).toEqual({
+    code: 'options_equal',
+    params: { letters: 'A, C', last: 'D' },
+  });
   expect(equalOptionsFlaw(choice({ A: 'Aa', B: 'AA', C: 'aa' }, 'A'))).toBeNull();
   expect(equalOptionsFlaw({ ...choice({}, 'x'), options: undefined })).toBeNull();
 });

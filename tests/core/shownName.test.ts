@@ -1,14 +1,6 @@
 // Names that others see: which are taken as they are, which are refused and why, and which would be taken for another.
 import { describe, expect, test } from 'vitest';
-import {
-  cleanShownName,
-  cleanTitle,
-  GroupName,
-  refuseGroupName,
-  refuseShownName,
-  ShownName,
-  shownNameTexts,
-} from '#core/account/shownName';
+import { cleanShownName, cleanTitle, GroupName, refuseGroupName, refuseShownName, ShownName } from '#core/account/shownName';
 import { isLookalike, isOfficial, nameKey } from '#core/text/lookalike';
 
 const ZWJ = '\u200d';
@@ -114,7 +106,9 @@ test.each([
   expect(ShownName.parse(name)).toBe(tidy);
 });
 
-const { unseen, marks, mixed, markup, tick, empty, official, short, long } = shownNameTexts;
+const [unseen, marks, mixed, markup, tick, empty, official, short, long] = (
+  ['unseen', 'marks', 'mixed', 'markup', 'tick', 'empty', 'official', 'short', 'long'] as const
+).map((flaw) => `name_${flaw}`);
 
 describe('a name that deceives is refused, and cleaned where something is left', () => {
   test.each([
@@ -168,7 +162,7 @@ describe('a name that deceives is refused, and cleaned where something is left',
     ['Support', 'Support', official, null],
     ['admin', 'Àdmin'.normalize('NFD').replace(/\u0300/, ''), official, null],
   ])('%s: %j', (_, name, why, clean) => {
-    expect(refuseShownName(name)).toBe(why);
+    expect(refuseShownName(name)?.code).toBe(why);
     expect(ShownName.safeParse(name).success).toBe(false);
     const cleaned = cleanShownName(name);
     if (clean !== undefined) expect(cleaned).toBe(clean);
@@ -255,14 +249,14 @@ describe('the name of a group', () => {
   );
 
   test.each([
-    ['', shownNameTexts.group],
-    [' \n ', shownNameTexts.group],
-    ['x'.repeat(81), shownNameTexts.longGroup],
+    ['', 'group_name_missing'],
+    [' \n ', 'group_name_missing'],
+    ['x'.repeat(81), 'group_name_long'],
     ['Maths\u202e', unseen],
     ['\u200b', unseen],
     ['Oasis Support', official],
   ])('%j is refused', (name, why) => {
-    expect(refuseGroupName(name)).toBe(why);
+    expect(refuseGroupName(name)?.code).toBe(why);
   });
 
   test('stands on one line', () => {

@@ -114,7 +114,7 @@ test('marks of an attempt that another device handed in lie in the queue alone, 
   await tick([0], wall);
   // The clock was moved back: what is said later counts all the same.
   await tick([1], wall - 60_000);
-  await expect(tick([2], wall)).rejects.toThrow('This essay has no such point.');
+  await expect(tick([2], wall)).rejects.toThrow('mark_of_no_point');
   const marks = [{ question_id: ESSAY, points_covered: [1], marked_at: new Date(wall + 1).toISOString() }];
   expect(await marksRow(db, submissionId)).toMatchObject({ marks, seen: 2, version: 2, state: 'waiting' });
   const told: DeviceMessage[] = [];

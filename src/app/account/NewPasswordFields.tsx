@@ -1,8 +1,8 @@
 // A new password, twice; once is enough while it can be read. What is wrong with it is said in a notice and at the field,
 // which gets the focus.
 import { useState } from 'react';
-import { passwordTexts } from '#core/account/password';
 import { accountTexts } from '#texts/account';
+import { passwordTexts } from '#texts/password';
 import { TextField } from '../ui/TextField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import type { Refusal } from './useNewPassword.ts';

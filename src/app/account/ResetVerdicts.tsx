@@ -1,7 +1,7 @@
 // What there is to say instead of the form for a new password.
 import { Link } from '@tanstack/react-router';
-import { passwordTexts } from '#core/account/password';
 import { accountTexts } from '#texts/account';
+import { passwordTexts } from '#texts/password';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 

@@ -1,6 +1,7 @@
 // What is wrong with a new password, and the field that gets the focus for it.
 import { type RefObject, useRef, useState } from 'react';
-import { type PasswordRefusal, passwordTexts, refusePassword } from '#core/account/password';
+import { type PasswordRefusal, refusePassword } from '#core/account/password';
+import { passwordTexts } from '#texts/password';
 import { notify } from '../shell/notices.tsx';
 
 export type Refusal = {

@@ -33,12 +33,12 @@ export function isApiFailure(error: unknown): error is ApiFailure {
 
 /** The server's sentence in the page's language; null where it said none. */
 export function serverSentence(error: unknown): string | null {
-  return isApiFailure(error) ? (translateFailure(error.code, error.params) ?? error.detail) : null;
+  return isApiFailure(error) ? (translateFailure(error) ?? error.detail) : null;
 }
 
 /** Why a row that waited was refused; empty where nothing was said. */
 export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refusal'>): string {
-  return translateFailure(refusal?.code, refusal?.params) ?? reason ?? '';
+  return translateFailure(refusal ?? {}) ?? reason ?? '';
 }
 
 /** The sentence to show for any thrown failure: the server's, else that of its kind, else the error's message or the fallback. */

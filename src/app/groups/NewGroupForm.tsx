@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { refuseGroupName, refuseShownName } from '#core/account/shownName';
 import { newUuid } from '#device/rows/ids';
 import { groupsTexts } from '#texts/groups';
+import { nameText } from '#texts/names';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
@@ -24,7 +25,7 @@ export function NewGroupForm() {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const [name, ownName] = [String(data.get('group') ?? '').trim(), String(data.get('own') ?? '').trim()];
-    const reason = refuseGroupName(name) ?? refuseShownName(ownName);
+    const reason = nameText(refuseGroupName(name) ?? refuseShownName(ownName));
     setRefusal(reason);
     if (reason !== null) return;
     const of = JSON.stringify([name, ownName]);

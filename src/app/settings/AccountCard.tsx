@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { refuseShownName } from '#core/account/shownName';
 import type { User } from '#core/account/user';
+import { nameText } from '#texts/names';
 import { settingsTexts } from '#texts/settings';
 import { takeFields } from '../account/forms.ts';
 import { useOnline } from '../data/online.ts';
@@ -22,7 +23,7 @@ export function AccountCard({ user }: { user: User }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const name = takeFields(event, 'name').name.trim();
-    const reason = name === '' ? null : refuseShownName(name);
+    const reason = nameText(name === '' ? null : refuseShownName(name));
     setRefusal(reason);
     if (reason !== null) return;
     change.mutate(name === '' ? null : name, {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { refuseShownName } from '#core/account/shownName';
 import { boardTexts } from '#texts/board';
+import { nameText } from '#texts/names';
 import { useOnline } from '../data/online.ts';
 import { call, userIdNow } from '../data/queries.ts';
 import { queryClient, sentenceFor } from '../data/queryClient.ts';
@@ -34,7 +35,7 @@ export function BoardName({ quizId, name, isInTable }: Props) {
     return isInTable ? boardTexts.isOn : boardTexts.isOnLater;
   }
   function choose(next: string | null): void {
-    const reason = next === null ? null : refuseShownName(next);
+    const reason = nameText(next === null ? null : refuseShownName(next));
     setRefusal(reason);
     if (reason !== null) return;
     change.mutate(next, {

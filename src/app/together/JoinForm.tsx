@@ -6,6 +6,7 @@ import { refuseShownName } from '#core/account/shownName';
 import { NOBODY } from '#device/quizzes/sample';
 import { refusedJoin } from '#device/together/joins';
 import { joinTexts } from '#texts/join';
+import { nameText } from '#texts/names';
 import { db } from '../data/device.ts';
 import { liveValue, useLive } from '../data/live.ts';
 import { refusalText } from '../data/queryClient.ts';
@@ -27,7 +28,7 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
   async function join(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('shown') ?? '').trim();
-    const reason = name === '' && !isNameNeeded ? null : refuseShownName(name);
+    const reason = nameText(name === '' && !isNameNeeded ? null : refuseShownName(name));
     setRefusal(reason);
     if (reason !== null) return;
     setBusy(true);

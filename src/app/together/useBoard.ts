@@ -71,8 +71,7 @@ export function useBoard(userId: number, quizId: number): BoardState {
     return { state: 'loading' };
   }
   if ('refused' in first.data) {
-    const { refused, code, params } = first.data;
-    return { state: 'none', reason: translateFailure(code, params) ?? refused };
+    return { state: 'none', reason: translateFailure(first.data) ?? first.data.refused };
   }
   const { next, rows, ...board } = first.data;
   const cursor = further.next === undefined ? next : further.next;

@@ -3,12 +3,6 @@
 /** The least number of characters of a password, at reset and at registration (D3.16). */
 export const MIN_PASSWORD_LENGTH = 8;
 
-export const passwordTexts = {
-  tooShort: 'Password must be at least 8 characters long.',
-  differ: 'Passwords do not match.',
-  resetTokenMissing: 'Reset token is missing.',
-} as const;
-
 export type PasswordRefusal = 'differ' | 'tooShort';
 
 /** What is wrong with a new password and its repetition, or null; in the order of P4.4. */

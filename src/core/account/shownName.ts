@@ -1,27 +1,13 @@
 // The rule for every name that others see: of students, groups and quizzes (UTS #39). It knows no account and no list of names.
 import * as z from 'zod/mini';
 import { isOfficial } from '../text/lookalike.ts';
+import { issueCode, type NameFlaw } from '../wire/validation.ts';
 
 const MIN_NAME = 2;
 const MAX_NAME = 24;
 const MAX_GROUP = 80;
 /** Of a name as it is sent, with all marks and joined signs. */
 const MAX_SENT = 200;
-
-/** @public */
-export const shownNameTexts = {
-  short: `A name has at least ${MIN_NAME} characters.`,
-  long: `A name has at most ${MAX_NAME} characters.`,
-  unseen: 'A name cannot hold characters that are not seen.',
-  marks: 'A name cannot hold so many accents on one letter.',
-  mixed: 'A name cannot mix letters of alphabets that look alike. Write each word in one.',
-  markup: 'A name cannot hold < or >.',
-  tick: 'A name cannot hold a check mark.',
-  empty: 'A name needs a letter, a digit or an emoji.',
-  official: 'This name is kept for Oasis itself. Choose another one.',
-  group: 'Give the group a name.',
-  longGroup: `A group's name has at most ${MAX_GROUP} characters.`,
-} as const;
 
 /** After these a joiner makes or keeps apart a conjunct: the viramas of the scripts of India and its neighbours. */
 const VIRAMA = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2';
@@ -103,24 +89,24 @@ const isOfOneScript = (word: string) => scriptRules().some((rule) => rule.test(w
 const lengthOf = (name: string) => [...name.replace(/[\p{M}\u200c\u200d]/gu, '')].length;
 
 /** What is wrong with the signs of a tidied name, whoever or whatever has it. */
-function refuseSigns(tidy: string): string | null {
-  if (tidy.search(TICKS) >= 0) return shownNameTexts.tick;
-  if (dropUnseen(tidy) !== tidy) return shownNameTexts.unseen;
-  if (dropMarks(tidy) !== tidy) return shownNameTexts.marks;
-  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(tidy)) return shownNameTexts.empty;
-  return isOfficial(tidy) ? shownNameTexts.official : null;
+function refuseSigns(tidy: string): NameFlaw | null {
+  if (tidy.search(TICKS) >= 0) return { code: 'name_tick' };
+  if (dropUnseen(tidy) !== tidy) return { code: 'name_unseen' };
+  if (dropMarks(tidy) !== tidy) return { code: 'name_marks' };
+  if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(tidy)) return { code: 'name_empty' };
+  return isOfficial(tidy) ? { code: 'name_official' } : null;
 }
 
 /** @public What is wrong with a person's name that others are to see, or null. Letters of every script count as one. */
-export function refuseShownName(name: string): string | null {
+export function refuseShownName(name: string): NameFlaw | null {
   const tidy = tidyName(name);
   const length = lengthOf(tidy);
   const reason = length === 0 ? null : refuseSigns(tidy);
   if (reason !== null) return reason;
-  if (length < MIN_NAME) return shownNameTexts.short;
-  if (length > MAX_NAME || tidy.length > MAX_SENT) return shownNameTexts.long;
-  if (/[<>]/.test(tidy)) return shownNameTexts.markup;
-  return (tidy.match(WORDS) ?? []).every(isOfOneScript) ? null : shownNameTexts.mixed;
+  if (length < MIN_NAME) return { code: 'name_short' };
+  if (length > MAX_NAME || tidy.length > MAX_SENT) return { code: 'name_long' };
+  if (/[<>]/.test(tidy)) return { code: 'name_markup' };
+  return (tidy.match(WORDS) ?? []).every(isOfOneScript) ? null : { code: 'name_mixed' };
 }
 
 /** @public A person's name without what makes it refused; null where no name is left. */
@@ -137,10 +123,10 @@ export function cleanTitle(title: string): string {
 
 /** @public A person's name that others see, tidied. */
 export const ShownName = z.string().check(
-  z.maxLength(MAX_SENT, shownNameTexts.long),
+  z.maxLength(MAX_SENT, issueCode('name_long')),
   z.check((ctx) => {
-    const message = refuseShownName(ctx.value);
-    if (message !== null) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+    const flaw = refuseShownName(ctx.value);
+    if (flaw !== null) ctx.issues.push({ code: 'custom', message: flaw.code, input: ctx.value });
   }),
   z.overwrite(tidyName),
 );
@@ -148,24 +134,24 @@ export const ShownName = z.string().check(
 /**
  * @public A person's name in a wish to join, which an app may have queued under an older rule: the server cleans it.
  */
-export const JoinName = z.string().check(z.maxLength(MAX_SENT, shownNameTexts.long));
+export const JoinName = z.string().check(z.maxLength(MAX_SENT, issueCode('name_long')));
 
 /** @public Answered where the name in a wish to join is not allowed: the name in its place. null: none */
 export const RenamedTo = z.optional(z.nullable(z.string()));
 
 /** @public What is wrong with the name of a group, or null. */
-export function refuseGroupName(name: string): string | null {
+export function refuseGroupName(name: string): NameFlaw | null {
   const tidy = tidyLine(name);
-  if (tidy === '') return shownNameTexts.group;
-  return tidy.length > MAX_GROUP ? shownNameTexts.longGroup : refuseSigns(tidy);
+  if (tidy === '') return { code: 'group_name_missing' };
+  return tidy.length > MAX_GROUP ? { code: 'group_name_long' } : refuseSigns(tidy);
 }
 
 /** @public The name of a group, tidied. */
 export const GroupName = z.string().check(
-  z.maxLength(MAX_SENT, shownNameTexts.longGroup),
+  z.maxLength(MAX_SENT, issueCode('group_name_long')),
   z.check((ctx) => {
-    const message = refuseGroupName(ctx.value);
-    if (message !== null) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+    const flaw = refuseGroupName(ctx.value);
+    if (flaw !== null) ctx.issues.push({ code: 'custom', message: flaw.code, input: ctx.value });
   }),
   z.overwrite(tidyLine),
 );

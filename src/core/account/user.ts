@@ -1,6 +1,7 @@
 // Who a student is, and what may be typed into the account forms. It knows nothing of sessions or storage.
 import * as z from 'zod/mini';
-import { MIN_PASSWORD_LENGTH, passwordTexts } from './password.ts';
+import { issueCode } from '../wire/validation.ts';
+import { MIN_PASSWORD_LENGTH } from './password.ts';
 
 /** A user as the server returns it (P10.1). */
 export const User = z.object({
@@ -26,31 +27,31 @@ const Email = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(MAX_EMAIL_LENGTH, 'The email address is too long.'),
+    z.maxLength(MAX_EMAIL_LENGTH, issueCode('email_long')),
     z.regex(
       /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/,
-      'Enter a valid email address.',
+      issueCode('email_invalid'),
     ),
   );
 
 const NewPassword = z
   .string()
-  .check(z.minLength(MIN_PASSWORD_LENGTH, passwordTexts.tooShort), z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
+  .check(
+    z.minLength(MIN_PASSWORD_LENGTH, issueCode('password_short')),
+    z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long')),
+  );
 
 export const Registration = z.object({ email: Email, password: NewPassword });
 export const LoginForm = z.object({
-  username: z.string('The email is missing.').check(z.maxLength(MAX_USERNAME_LENGTH, 'The email address is too long.')),
-  password: z.string('The password is missing.').check(z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.')),
+  username: z.string(issueCode('email_missing')).check(z.maxLength(MAX_USERNAME_LENGTH, issueCode('email_long'))),
+  password: z.string(issueCode('password_missing')).check(z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long'))),
 });
 export const Token = z.object({ access_token: z.string().check(z.minLength(1)), token_type: z.optional(z.string()) });
 export const PasswordResetRequest = z.object({ email: Email });
 export const PasswordReset = z.object({
   token: z
     .string()
-    .check(
-      z.minLength(1, passwordTexts.resetTokenMissing),
-      z.maxLength(MAX_TOKEN_LENGTH, 'This reset link is invalid or expired.'),
-    ),
+    .check(z.minLength(1, issueCode('reset_token_missing')), z.maxLength(MAX_TOKEN_LENGTH, issueCode('reset_token_long'))),
   new_password: NewPassword,
 });
 /** A third-party login; `login_path` is the address to which the browser goes. */
@@ -59,9 +60,11 @@ export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
 
 /** null takes the name away. The server holds it to ShownName, whose tables the page's table of calls does not carry. */
-export const ProfileChange = z.object({ display_name: z.nullable(z.string().check(z.maxLength(200, 'The name is too long.'))) });
+export const ProfileChange = z.object({
+  display_name: z.nullable(z.string().check(z.maxLength(200, issueCode('display_name_long')))),
+});
 
-const CurrentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, 'The password is too long.'));
+const CurrentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long')));
 export const PasswordChange = z.object({ current_password: CurrentPassword, new_password: NewPassword });
 
 /** One browser or device that is signed in. */
@@ -80,5 +83,5 @@ export type SessionRow = z.infer<typeof SessionRow>;
 /** The password, or for an account without one its own e-mail address. */
 export const AccountDeletion = z.object({
   password: z.optional(CurrentPassword),
-  email: z.optional(z.string().check(z.maxLength(MAX_EMAIL_LENGTH, 'The email address is too long.'))),
+  email: z.optional(z.string().check(z.maxLength(MAX_EMAIL_LENGTH, issueCode('email_long')))),
 });

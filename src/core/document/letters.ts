@@ -1,21 +1,25 @@
 // The rule for the letters that a student gives to a past paper without answers: page and server ask it.
 
 import { FEWEST_QUESTIONS } from '../quiz/quiz.ts';
+import type { ValidationFlaw } from '../wire/validation.ts';
 import { answerLetters, type Letters, type OpenChoice } from './openChoice.ts';
 
 /** A quiz has at least so many questions, so at least so many letters are given. */
 export const FEWEST_LETTERS = FEWEST_QUESTIONS;
 
 /**
- * What is wrong with letters that were given to these choices, in a sentence, or null: one for each choice, none that its
+ * What is wrong with letters that were given to these choices, by its code, or null: one for each choice, none that its
  * choice does not have, and at least three in all.
  */
-export function checkLetters(choices: readonly OpenChoice[], letters: Letters): string | null {
-  if (letters.length !== choices.length) return `This paper has ${choices.length} questions to answer. Load the page again.`;
+export function checkLetters(choices: readonly OpenChoice[], letters: Letters): ValidationFlaw | null {
+  if (letters.length !== choices.length) return { code: 'letters_count', params: { count: choices.length } };
   const beyond = letters.findIndex(
     (letter, at) => letter !== null && answerLetters.indexOf(letter) >= (choices[at]?.options.length ?? 0),
   );
-  if (beyond >= 0) return `Question ${choices[beyond]?.number ?? beyond + 1} has no option ${letters[beyond]}.`;
+  if (beyond >= 0) {
+    const number = String(choices[beyond]?.number ?? beyond + 1);
+    return { code: 'letter_unknown', params: { number, letter: letters[beyond] ?? '' } };
+  }
   const answerCount = letters.filter((letter) => letter !== null).length;
-  return answerCount < FEWEST_LETTERS ? `Choose at least ${FEWEST_LETTERS} answers: a quiz has no fewer questions.` : null;
+  return answerCount < FEWEST_LETTERS ? { code: 'letters_few', params: { limit: FEWEST_LETTERS } } : null;
 }

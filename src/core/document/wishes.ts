@@ -2,6 +2,7 @@
 // The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
 import * as z from 'zod/mini';
 import { wishesTexts } from '#texts/wishes';
+import { issueCode } from '../wire/validation.ts';
 
 export const wishCounts = [10, 20, 40] as const;
 const MOST_PARTS = 200;
@@ -34,7 +35,7 @@ export const Wishes = z.object({
   /** of mixed kinds, no essays; apps of before know no such wish */
   without_essays: z.optional(z.boolean()),
   difficulty: z.optional(z.enum(['Easy', 'Medium', 'Hard'])),
-  parts: z.optional(z.array(WishedPart).check(z.maxLength(MOST_PARTS, `At most ${MOST_PARTS} parts can be chosen.`))),
+  parts: z.optional(z.array(WishedPart).check(z.maxLength(MOST_PARTS, issueCode('parts_many')))),
 });
 export type Wishes = z.infer<typeof Wishes>;
 

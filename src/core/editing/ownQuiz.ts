@@ -5,6 +5,7 @@ import { cleanTitle } from '../account/shownName.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import { DEFAULT_QUIZ_TITLE, KeyPoint, MadeFrom, Question, TimerSeconds } from '../quiz/quiz.ts';
 import { mathSpans } from '../text/richText.ts';
+import { issueCode, type ValidationFlaw } from '../wire/validation.ts';
 
 /** Sizes in characters, but `fileBytes`. */
 export const ownQuizLimits = {
@@ -28,10 +29,10 @@ export const ownQuizLimits = {
 const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture, number, marks } =
   ownQuizLimits;
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
-/** A text that is there, with the words for one that is not, and for one that is too long. */
-const filled = (empty: string, maxLength: number, tooLong: string) =>
-  z.string().check(z.minLength(1, empty), z.maxLength(maxLength, tooLong));
-const count = (value: number) => value.toLocaleString('en-US');
+type Code = ValidationFlaw['code'];
+/** A text that is there, with the codes for one that is not, and for one that is too long. */
+const filled = (emptyCode: Code, maxLength: number, longCode: Code) =>
+  z.string().check(z.minLength(1, issueCode(emptyCode)), z.maxLength(maxLength, issueCode(longCode)));
 /** The letters of options by their place. */
 export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
 
@@ -44,49 +45,28 @@ const BoundedPoint = z.extend(KeyPoint, {
   against: z.optional(Texts),
 });
 
-/** A question within the bounds. Its texts are sentences for the student. */
+/** A question within the bounds. Its messages are codes of #texts/en/validation. */
 export const BoundedQuestion = z
   .extend(z.omit(Question, { near_words_made: true, point_words: true }), {
-    question_text: filled(
-      'The question has no text. Write it.',
-      question,
-      `The question is longer than ${count(question)} characters. Shorten it.`,
-    ),
+    question_text: filled('question_text_missing', question, 'question_text_long'),
     options: z.optional(
-      z.record(
-        z.string().check(z.regex(/^[A-H]$/, 'Options have the letters A to H.')),
-        filled(
-          'An option is empty. Write it or take it out.',
-          option,
-          `An option is longer than ${count(option)} characters. Shorten it.`,
-        ),
-      ),
+      z.record(z.string().check(z.regex(/^[A-H]$/, issueCode('option_letter'))), filled('option_missing', option, 'option_long')),
     ),
-    correct_answer: filled(
-      'The right answer is missing. Write it.',
-      answer,
-      `The answer is longer than ${count(answer)} characters. Shorten it.`,
-    ),
-    explanation: z.optional(
-      text(explanation).check(z.maxLength(explanation, `An explanation has at most ${count(explanation)} characters.`)),
-    ),
-    topic: z.optional(z.string().check(z.maxLength(topic, `A topic has at most ${topic} characters.`))),
+    correct_answer: filled('answer_missing', answer, 'answer_long'),
+    explanation: z.optional(z.string().check(z.maxLength(explanation, issueCode('explanation_long')))),
+    topic: z.optional(z.string().check(z.maxLength(topic, issueCode('topic_long')))),
     accepted_answers: z.optional(
       z
-        .array(filled('An accepted answer is empty.', typed, `An accepted answer has at most ${typed} characters.`))
-        .check(z.maxLength(accepted, `There are more than ${accepted} accepted answers. Keep the likely ones.`)),
+        .array(filled('accepted_answer_missing', typed, 'accepted_answer_long'))
+        .check(z.maxLength(accepted, issueCode('accepted_answers_many'))),
     ),
-    number: z.optional(z.string().check(z.maxLength(number, `A number has at most ${number} characters.`))),
-    part: z.optional(z.string().check(z.maxLength(topic, `A part's name has at most ${topic} characters.`))),
-    marks: z.optional(
-      z
-        .number()
-        .check(z.positive('Marks are more than 0.'), z.maximum(marks, `A question carries at most ${count(marks)} marks.`)),
-    ),
+    number: z.optional(z.string().check(z.maxLength(number, issueCode('number_long')))),
+    part: z.optional(z.string().check(z.maxLength(topic, issueCode('part_long')))),
+    marks: z.optional(z.number().check(z.positive(issueCode('marks_low')), z.maximum(marks, issueCode('marks_high')))),
     near_words: z.optional(Texts),
     key_points: z.optional(z.array(BoundedPoint).check(z.maxLength(50))),
     passage: z.optional(z.object({ page: Page })),
-    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/i, 'A language is a tag like “fr”.'))),
+    language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(?:-[a-z0-9]{1,8}){0,3}$/i, issueCode('language_tag')))),
     source: z.optional(
       z.object({
         page: Page,
@@ -99,41 +79,42 @@ export const BoundedQuestion = z
       z
         .string()
         .check(
-          z.maxLength(picture, 'The picture is too large.'),
-          z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/, 'A picture is PNG, JPEG, GIF or WebP.'),
+          z.maxLength(picture, issueCode('picture_large')),
+          z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/, issueCode('picture_type')),
         ),
     ),
   })
   .check((payload) => {
     const { options: optionTexts, correct_answer: key } = payload.value;
     const { input } = typeRow(payload.value);
-    const fail = (message: string) => payload.issues.push({ code: 'custom', message, input: payload.value });
+    const fail = ({ code, params }: ValidationFlaw) =>
+      payload.issues.push({ code: 'custom', message: code, ...(params ? { params } : {}), input: payload.value });
     const letters = Object.keys(optionTexts ?? {});
     if (input !== 'options') {
-      if (letters.length > 0) fail('Only a multiple-choice question has options.');
-      if (input === 'line' && key.length > typed) fail(`A short answer has at most ${typed} characters. Make it an essay.`);
-    } else if (letters.length < 2) fail('A multiple-choice question needs at least two options. Add one.');
-    else if (letters.length > options) fail(`A multiple-choice question has at most ${options} options. Take some out.`);
-    else if (optionTexts?.[key] === undefined) fail('The right answer is none of the options. Mark one of them.');
+      if (letters.length > 0) fail({ code: 'options_needless' });
+      if (input === 'line' && key.length > typed) fail({ code: 'short_answer_long', params: { limit: typed } });
+    } else if (letters.length < 2) fail({ code: 'options_few' });
+    else if (letters.length > options) fail({ code: 'options_many', params: { limit: options } });
+    else if (optionTexts?.[key] === undefined) fail({ code: 'answer_no_option' });
   });
 
 /** How many questions of a past exam are not in the quiz, by reason. */
 export const BoundedLeftOut = z
   .record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(0), z.maximum(100_000)))
-  .check(z.refine((counts) => Object.keys(counts).length <= 20, 'A quiz has at most 20 reasons for questions left out.'));
+  .check(z.refine((counts) => Object.keys(counts).length <= 20, issueCode('reasons_many')));
 
 /** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
 export const OwnQuiz = z.object({
-  title: filled('Give the quiz a title.', title, `A title has at most ${title} characters.`),
+  title: filled('title_missing', title, 'title_long'),
   questions: z
     .array(BoundedQuestion)
     .check(
-      z.minLength(1, 'A quiz has at least one question.'),
-      z.maxLength(ownQuizLimits.questions, `A quiz has at most ${ownQuizLimits.questions} questions. Make two of it.`),
+      z.minLength(1, issueCode('questions_missing')),
+      z.maxLength(ownQuizLimits.questions, issueCode('questions_many')),
       (payload) => {
         const ids = payload.value.map(({ question_id: id }) => id);
         if (new Set(ids).size < ids.length)
-          payload.issues.push({ code: 'custom', message: 'Two questions have one id.', input: ids });
+          payload.issues.push({ code: 'custom', message: issueCode('question_ids_equal'), input: ids });
       },
     ),
   settings: z.optional(z.object({ timer_duration_seconds: z.optional(z.nullable(TimerSeconds)) })),

@@ -1,16 +1,17 @@
-// What is wrong with a question that a student writes or mends, in words: what must be mended before it is kept, and what a reader may
+// What is wrong with a question that a student writes or mends, by its code: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
-import { flawsTexts } from '#texts/flaws';
+import type { flaws } from '#texts/en/flaws';
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
 import { isEssay } from '../submission/marks.ts';
 import { mathSpans } from '../text/richText.ts';
+import { type FlawOf, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
 import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
 
 /** `isHard`: it cannot be kept so. */
-export type QuestionFlaw = { isHard: boolean; words: string };
+export type QuestionFlaw = { isHard: boolean; flaw: FlawOf<typeof flaws> | ValidationFlaw };
 
 const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const wordsOf = (text: string) =>
@@ -56,19 +57,18 @@ const rules: readonly Rule[] = [
 export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
   const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';
-  const messages = issues.map(({ message, path }) =>
-    isUnmarked && path?.[0] === 'correct_answer' ? flawsTexts.unmarked : message,
+  const broken = issues.map((issue): QuestionFlaw['flaw'] =>
+    isUnmarked && issue.path?.[0] === 'correct_answer' ? { code: 'unmarked' } : (flawOfIssue(issue) ?? { code: 'outOfBounds' }),
   );
-  const bounds = [...new Set(messages)].map((words) => ({ isHard: true, words }));
-  const flaws = rules
-    .filter(({ finds }) => bounds.length === 0 && finds(question))
-    .map(({ flaw }) => ({ isHard: false, words: flawsTexts[flaw] }));
-  const isTwice =
-    bounds.length === 0 && otherQuestions.some((otherQuestion) => questionKey(otherQuestion) === questionKey(question));
-  const twice = isTwice ? [{ isHard: true, words: flawsTexts.twice }] : [];
-  const equal = bounds.length === 0 ? equalOptionsFlaw(question) : null;
-  const equals = equal === null ? [] : [{ isHard: true, words: equal }];
-  return [...bounds, ...twice, ...equals, ...flaws].sort((a, b) => Number(b.isHard) - Number(a.isHard));
+  const bounds = [...new Map(broken.map((flaw) => [flaw.code, { isHard: true, flaw }])).values()];
+  if (bounds.length > 0) return bounds;
+  const isTwice = otherQuestions.some((otherQuestion) => questionKey(otherQuestion) === questionKey(question));
+  const equal = equalOptionsFlaw(question);
+  return [
+    ...(isTwice ? [{ isHard: true, flaw: { code: 'twice' } as const }] : []),
+    ...(equal === null ? [] : [{ isHard: true, flaw: equal }]),
+    ...rules.filter(({ finds }) => finds(question)).map(({ flaw }) => ({ isHard: false, flaw: { code: flaw } })),
+  ];
 }
 
 function textsOf({ question_text: text, options, explanation }: Question): string[] {

@@ -6,7 +6,7 @@ import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
-import { choice, type Found, typed } from './reading.ts';
+import { choice, type Found, type ImportFlaw, typed } from './reading.ts';
 
 /** The fields of our kind of note, in order. */
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
@@ -35,21 +35,20 @@ function html(text: string): string {
   return toHtml(toBrackets(text));
 }
 
-const MEDIA = 'This note has a picture or a sound, which cannot be imported. Say it in words, or take the note out.';
 const LONGEST_FIELD = 100_000;
 /** Longer than this, an answer is nothing that one types word by word. */
 const LONGEST_TYPED = 80;
 
-/** The questions of one note: several of a cloze with several gaps. A sentence where it cannot be asked. */
-export function foundInNote(fields: readonly string[], names: readonly string[]): Omit<Found, 'line'>[] | string {
+/** The questions of one note: several of a cloze with several gaps. A flaw where it cannot be asked. */
+export function foundInNote(fields: readonly string[], names: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw {
   const [first = '', second = ''] = fields;
-  if (fields.some((field) => field.length > LONGEST_FIELD)) return 'This note is too long. Shorten it.';
+  if (fields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
   if (ankiFields.every((name, at) => names[at] === name)) return ownNote(fields);
-  if (fields.some((field) => hasPicture(field) || field.includes('[sound:'))) return MEDIA;
+  if (fields.some((field) => hasPicture(field) || field.includes('[sound:'))) return { code: 'note_picture' };
   if (/\{\{c\d{1,3}::/.test(first)) return clozes(first, second);
   const questionText = shown(first);
   const answer = shown(second);
-  if (questionText === '' || answer === '') return 'One side of this note is empty. Fill it, or take the note out.';
+  if (questionText === '' || answer === '') return { code: 'note_side_missing' };
   const changes = changesIn([first, second]);
   const isLong = answer.length > LONGEST_TYPED || answer.includes('\n');
   if (isLong) return [{ question: { question_text: questionText, question_type: 'essay', correct_answer: answer }, changes }];
@@ -60,11 +59,11 @@ function shown(field: string): string {
   return toDollars(fromHtml(field));
 }
 
-function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | string {
+function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw {
   const [questionField = '', list = '', key = '', also = '', explanationField = '', topic = '', type = '', line = ''] = fields;
   const carriedText = fromHtml(line);
   const extras = carriedText === '' ? null : readCarried(carriedText);
-  if (carriedText !== '' && extras === null) return 'The field “Oasis” of this note was changed. Empty it.';
+  if (carriedText !== '' && extras === null) return { code: 'note_field_changed' };
   const details = shown(topic) === '' ? {} : { topic: shown(topic) };
   const commonFields = { explanation: shown(explanationField), carried: extras };
   const question_text = shown(questionField);
@@ -145,7 +144,6 @@ function withBlanks(gap: Gap, number: string, answers: string[]): string {
     .join('');
 }
 
-const ENDLESS_GAP = 'The gap of this note has no end. Close it with }}.';
 const DEEPEST_GAP = 20;
 
 function depthOf({ parts }: Gap): number {
@@ -153,14 +151,14 @@ function depthOf({ parts }: Gap): number {
 }
 
 /** A question for each number: its gaps are blank, the others are filled in. */
-function clozes(field: string, extra: string): Omit<Found, 'line'>[] | string {
-  if (field.length > LONGEST_CLOZE) return 'This note is too long. Shorten it.';
+function clozes(field: string, extra: string): Omit<Found, 'line'>[] | ImportFlaw {
+  if (field.length > LONGEST_CLOZE) return { code: 'note_long' };
   const root = gapsIn(field);
-  if (root === null) return ENDLESS_GAP;
+  if (root === null) return { code: 'note_gap_endless' };
   const numbers = [...new Set(numbersIn(root))];
-  if (numbers.length === 0) return ENDLESS_GAP;
-  if (numbers.length > MOST_GAPS) return `This note has more than ${MOST_GAPS} gaps. Make several notes of it.`;
-  if (depthOf(root) > DEEPEST_GAP) return 'The gaps of this note stand too deep in each other. Make several notes of it.';
+  if (numbers.length === 0) return { code: 'note_gap_endless' };
+  if (numbers.length > MOST_GAPS) return { code: 'note_gaps_many', params: { limit: MOST_GAPS } };
+  if (depthOf(root) > DEEPEST_GAP) return { code: 'note_gaps_deep' };
   const changes = changesIn([field, extra]);
   return numbers.map((number) => {
     const answers: string[] = [];

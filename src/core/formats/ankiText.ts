@@ -37,14 +37,13 @@ export function read(text: string): Reading {
     step: ({ data, errors, meta }, parser) => {
       rows += 1;
       const fields = data.filter((_, place) => !left.has(place)).map((field) => (isHtml ? field : escapeHtml(field)));
-      if (errors.length > 0)
-        problems.push({ line, message: 'A quotation mark of this row has no partner. Double it, or take it out.' });
+      if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' } });
       else if (fields.some((field) => field.trim() !== '')) {
         const result = foundInNote(
           fields,
           names.filter((_, place) => !left.has(place)),
         );
-        if (typeof result === 'string') problems.push({ line, message: result });
+        if ('code' in result) problems.push({ line, flaw: result });
         else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line })));
       }
       line = headLineCount + lineAt(meta.cursor);

@@ -12,24 +12,18 @@ const Decks = z.record(z.string(), z.object({ name: z.string() }));
 /** The columns of schema 11 that are read. */
 const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6 };
 const LIMITS: ZipLimits = { entries: 5000, ratio: 200, bytes: 64 * 1024 * 1024 };
-const zipTexts: Record<ZipTrouble['kind'], string> = {
-  many: 'The package has too many files in it.',
-  large: 'The package is too large when it is unpacked.',
-  damaged: 'The package is damaged. Export it again.',
-};
-const NEWER = 'This deck was exported in Anki’s new form. Export it again with “Support older Anki versions” ticked.';
 
 /** The questions of a package. */
 export function read(bytes: Uint8Array): Reading {
   try {
     const { names, files } = unzip(bytes, LIMITS, (name) => name === 'collection.anki21' || name === 'collection.anki2');
     const database = files.get('collection.anki21') ?? files.get('collection.anki2');
-    if (names.includes('collection.anki21b')) return unreadable(NEWER);
-    if (database === undefined) return unreadable('This is no deck of Anki. In Anki, choose Export, and “Anki Deck Package”.');
+    if (names.includes('collection.anki21b')) return unreadable({ code: 'deck_newer' });
+    if (database === undefined) return unreadable({ code: 'deck_other' });
     return readDatabase(database);
   } catch (error) {
-    if (error instanceof ZipTrouble) return unreadable(zipTexts[error.kind]);
-    if (error instanceof SqliteTrouble) return unreadable(`The deck cannot be read: ${error.message} Export it again.`);
+    if (error instanceof ZipTrouble) return unreadable({ code: `package_${error.kind}` });
+    if (error instanceof SqliteTrouble) return unreadable(error.flaw);
     throw error;
   }
 }
@@ -43,10 +37,10 @@ function readDatabase(database: Uint8Array): Reading {
   const problems: Problem[] = [];
   const rows = sqliteRows(database, 'notes', ownQuizLimits.questions + 1);
   for (const [at, row] of rows.entries()) {
-    const place = `Note ${at + 1}`;
+    const place = { kind: 'note', number: at + 1 } as const;
     const names = models[String(row[COLUMN.mid])]?.flds.map(({ name }) => name) ?? [];
     const result = foundInNote(String(row[COLUMN.flds] ?? '').split('\u001f'), names);
-    if (typeof result === 'string') problems.push({ line: null, message: `${place}: ${result}` });
+    if ('code' in result) problems.push({ line: null, place, flaw: result });
     else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place })));
     if (isEnough(foundQuestions, problems)) break;
   }

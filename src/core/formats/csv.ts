@@ -7,7 +7,18 @@ import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } fr
 import { csvText } from './csvText.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
-import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed, unreadable } from './reading.ts';
+import {
+  choice,
+  type Found,
+  type ImportFlaw,
+  isEnough,
+  marksIn,
+  type Problem,
+  type Reading,
+  readingOf,
+  typed,
+  unreadable,
+} from './reading.ts';
 
 const { multiple_choice, short_answer, essay } = questionTypes;
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
@@ -51,10 +62,7 @@ export function read(text: string): Reading {
   const [head, ...rest] = rows;
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   if (!names.includes('question') || !names.includes('answer')) {
-    return unreadable(
-      'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.',
-      1,
-    );
+    return unreadable({ code: 'csv_no_columns' }, 1);
   }
   const foundQuestions: Found[] = [];
   let title = '';
@@ -66,7 +74,7 @@ export function read(text: string): Reading {
     const of = names.includes('oasis') ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
     title ||= of('quiz');
     const result = foundIn(of, names);
-    if (typeof result === 'string') problems.push({ line, message: result });
+    if ('code' in result) problems.push({ line, flaw: result });
     else foundQuestions.push({ ...result, line, changes });
     if (isEnough(foundQuestions, problems)) break;
   }
@@ -87,8 +95,7 @@ function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
     delimiter: delimiterOf(text),
     step: ({ data, errors, meta }, parser) => {
       rows.push({ cells: data.slice(0, MOST_COLUMNS), line });
-      if (errors.length > 0)
-        problems.push({ line, message: 'A quotation mark of this row has no partner. Double it, or take it out.' });
+      if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' } });
       line = lineAt(meta.cursor);
       if (rows.length > ownQuizLimits.questions * 2 + 2) parser.abort();
     },
@@ -103,7 +110,7 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).mark;
 }
 
-function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | string {
+function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | ImportFlaw {
   const type = of('type').toLowerCase();
   const questionText = of('question');
   const key = of('answer');
@@ -111,10 +118,10 @@ function foundIn(of: (name: string) => string, names: readonly string[]): Omit<F
   const options = letters.map(of).filter((text) => text !== '');
   const line = of('oasis');
   const extras = line === '' ? null : readCarried(line);
-  if (line !== '' && extras === null) return 'The column “oasis” of this row was changed. Empty it.';
+  if (line !== '' && extras === null) return { code: 'csv_column_changed' };
   const topic = of('topic');
   const marked = marksIn(of('marks') || of('points'));
-  if (typeof marked === 'string') return marked;
+  if ('code' in marked) return marked;
   const commonFields = { explanation: of('explanation'), carried: besideMarks(extras, marked.marks) };
   const details = { ...marked, ...(topic === '' ? {} : { topic }) };
   if (type === essay.names.csv)
@@ -128,8 +135,7 @@ function foundIn(of: (name: string) => string, names: readonly string[]): Omit<F
       : options.indexOf(key);
     return { ...commonFields, question: { ...details, ...choice(questionText, options, place) } };
   }
-  if (type !== '' && type !== short_answer.names.csv)
-    return `The type “${type.slice(0, 30)}” is none of: choice, short answer, essay.`;
+  if (type !== '' && type !== short_answer.names.csv) return { code: 'csv_type', params: { excerpt: type.slice(0, 30) } };
   const also = of('also accepted')
     .split('\n')
     .filter((text) => text.trim() !== '');

@@ -8,6 +8,7 @@ import {
   type Comment,
   choice,
   type Found,
+  type ImportFlaw,
   isEnough,
   type Problem,
   type Reading,
@@ -22,7 +23,7 @@ export function read(text: string): Reading {
   const foundQuestions: Found[] = [];
   for (const block of blocks) {
     const result = questionOf(block);
-    if ('message' in result) problems.push(result);
+    if ('flaw' in result) problems.push(result);
     else foundQuestions.push(result);
     if (isEnough(foundQuestions, problems)) break;
   }
@@ -114,20 +115,19 @@ function marked(rawText: string): { mark: string | undefined; rest: string } {
 }
 
 function questionOf({ line, text, carried: carriedText }: Block): Found | Problem {
-  const problem = (message: string, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), message });
-  if (text.length > LONGEST_BLOCK) return problem('This question is too long. Put a blank line between two questions.');
+  const problem = (flaw: ImportFlaw, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), flaw });
+  if (text.length > LONGEST_BLOCK) return problem({ code: 'gift_question_long' });
   const begin = startOfText(text);
   const open = bare(text, '{', begin);
-  if (open < 0) return problem('This question has no answer. Write it behind the question, as in {=Paris}.');
+  if (open < 0) return problem({ code: 'gift_no_answer' });
   const close = bare(text, '}', open);
-  if (close < 0) return problem('The answer begins with { and has no end. Write } behind it, and no blank line before.', open);
-  if (bare(text, '{', close) >= 0)
-    return problem('There are two answers in braces. Put a blank line between two questions.', close);
+  if (close < 0) return problem({ code: 'gift_answer_endless' }, open);
+  if (bare(text, '{', close) >= 0) return problem({ code: 'gift_two_answers' }, close);
   const stemBefore = shown(text.slice(begin, open), 'plain');
   const stemAfter = shown(text.slice(close + 1), stemBefore.format).text;
   const questionText = stemAfter === '' ? stemBefore.text : `${stemBefore.text} _____ ${stemAfter}`;
   const extras = carriedText === '' ? null : readCarried(carriedText);
-  if (carriedText !== '' && extras === null) return problem('The line “// oasis” above this question was changed. Take it out.');
+  if (carriedText !== '' && extras === null) return problem({ code: 'gift_line_changed' });
   if (hasPicture(text.slice(0, open))) return problem(PICTURE);
   const inside = text.slice(open + 1, close);
   const feedbackAt = feedbackStart(inside);
@@ -140,7 +140,7 @@ function questionOf({ line, text, carried: carriedText }: Block): Found | Proble
       line,
       carried: extras && withoutCited(extras),
     };
-  if ('message' in result) return problem(result.message, open + 1 + result.at);
+  if ('flaw' in result) return problem(result.flaw, open + 1 + result.at);
   if (result.options && hasPicture(inside)) return problem(PICTURE, open);
   const explanation = withComments(feedback, commentsOf(body, stemBefore.format));
   const changes = hasHtml(text) ? changesIn([text]) : undefined;
@@ -174,7 +174,7 @@ function withoutCited<T extends { cited?: string | undefined }>({ cited: _, ...r
   return rest;
 }
 
-type Wrong = { message: string; at: number };
+type Wrong = { flaw: ImportFlaw; at: number };
 type Answer = { isRight: boolean; weight: number | null; text: string; comment: string; at: number };
 
 const TRUTH = /^(?:(T|TRUE)|F|FALSE)(#.*)?$/is;
@@ -187,7 +187,7 @@ function answered(questionText: string, body: string, format: Format): Found['qu
   if (trimmed.startsWith('#')) return numeric(questionText, trimmed.slice(1));
   const answers = answersOf(body);
   if (bare(body, '=~') >= 0 && answers.every(({ text }) => text.includes('->'))) {
-    return { message: 'Matching questions cannot be imported. Ask for each pair in a question of its own.', at: 0 };
+    return { flaw: { code: 'gift_matching' }, at: 0 };
   }
   const read = (text: string) => shown(text, format).text;
   if (answers.some(({ isRight }) => !isRight)) {
@@ -198,11 +198,8 @@ function answered(questionText: string, body: string, format: Format): Found['qu
         answers.map(({ text }) => read(text)),
         answers.indexOf(right[0] as Answer),
       );
-    const message =
-      right.length === 0
-        ? 'No option is right. Write = before the right one.'
-        : 'Several options are right. Leave = before one, and ~ before the others.';
-    return { message, at: right[1]?.at ?? 0 };
+    const code = right.length === 0 ? 'gift_none_right' : 'gift_several_right';
+    return { flaw: { code }, at: right[1]?.at ?? 0 };
   }
   return typedAnswers(questionText, answers);
 }
@@ -214,7 +211,7 @@ function isWholly({ isRight, weight }: Answer): boolean {
 function typedAnswers(questionText: string, answers: readonly Answer[]): Found['question'] | Wrong {
   const right = answers.filter(({ weight }) => weight === null || weight === 100);
   const wild = right.find(({ text }) => /(?:^|[^\\])\*/.test(text));
-  if (wild) return { message: 'An answer with * stands for any text. Write out what is right.', at: wild.at };
+  if (wild) return { flaw: { code: 'gift_wildcard' }, at: wild.at };
   return typed(
     questionText,
     right.map(({ text }) => typedText(text)),
@@ -225,7 +222,7 @@ function numeric(questionText: string, body: string): Found['question'] | Wrong 
   const numbers = answersOf(body.replace(/\s+/g, ' ')).map(({ text }) => text.trim().replace(/ ?: ?0+(?:\.0+)?$/, ''));
   const wrong = numbers.find((text) => !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text));
   if (numbers.length > 0 && wrong === undefined) return typed(questionText, numbers);
-  return { message: 'A range of numbers cannot be imported. Write one number, or the question as a choice.', at: 0 };
+  return { flaw: { code: 'gift_range' }, at: 0 };
 }
 
 /** The answers of a body; one without = or ~ is a single right one. */

@@ -172,7 +172,7 @@ export function changesIn(texts: readonly string[]): ReadonlySet<TextChange> {
   return changes;
 }
 
-export const PICTURE = 'This question has a picture, and pictures cannot be imported. Say in words what it shows.';
+export const PICTURE = { code: 'picture' } as const;
 
 /** A question without its picture would be half of one. */
 export function hasPicture(html: string): boolean {

@@ -1,9 +1,6 @@
 // The formats that a quiz can be imported from, one row each. Page, readers and tests read these tables. The readers stand in readers.ts,
 // which the worker alone loads: named here, each would be in the page's build too. A row without its reader does not compile.
 
-import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { joinNames } from '../text/joinNames.ts';
-
 type FormatRow<Key extends string> = {
   key: Key;
   name: string;
@@ -22,7 +19,7 @@ const textRows = [
   { key: 'markdown', name: 'Markdown', endings: ['md', 'markdown'], looksLike: hasHeading },
   {
     key: 'anki',
-    name: 'Anki (text)',
+    name: 'Anki',
     endings: [],
     startsLike: /^#(?:separator|html|columns|notetype|deck|tags|guid)\b[^\n]*:/i,
     looksLike: (start) => /^[^\n\t{]*\t[^\n{]*(?:\n|$)/.test(start),
@@ -30,7 +27,7 @@ const textRows = [
   { key: 'json', name: 'JSON', endings: ['json'], startsLike: /^(?:\{\s*"|\[\s*\{)/ },
 ] as const satisfies readonly FormatRow<string>[];
 const packageRows = [
-  { key: 'apkg', name: 'an Anki deck', endings: ['apkg'], startsLike: /^PK/ },
+  { key: 'apkg', name: 'Anki', endings: ['apkg'], startsLike: /^PK/ },
 ] as const satisfies readonly FormatRow<string>[];
 
 export type TextFormat = (typeof textRows)[number]['key'];
@@ -44,15 +41,8 @@ export const packageFormats: readonly FormatRow<PackageFormat>[] = packageRows;
 /** For the file field. A text of any format can end in .txt. */
 export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];
 
-const textNames = textFormats.filter(({ endings }) => endings.length > 0).map(({ name }) => name);
-const MB = 1024 * 1024;
-export const importTexts = {
-  textFormats: joinNames(textNames, 'or'),
-  tooLarge: `The file is larger than ${ownQuizLimits.fileBytes / MB} MB. Divide it, or leave out its pictures and sounds.`,
-  empty: 'There is nothing in it.',
-  notUtf8: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',
-  unknown: `This is no kind of file that can be imported. Choose ${joinNames([...textNames, ...packageFormats.map(({ name }) => name)], 'or')}.`,
-};
+/** The formats of texts that sentences name. */
+export const namedTextFormats = textFormats.filter(({ endings }) => endings.length > 0).map(({ name }) => name);
 
 /** The format of a text, by its file's name and its beginning; GIFT where nothing speaks for another. */
 export function textFormatOf(filename: string, text: string): TextFormat {

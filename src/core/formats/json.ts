@@ -4,7 +4,7 @@ import { BoundedLeftOut, ownQuizLimits, tidyQuestion } from '../editing/ownQuiz.
 import { Question, type Quiz, timerOf } from '../quiz/quiz.ts';
 import { isEndless } from './endless.ts';
 import { fromPlain, type TextChange } from './htmlText.ts';
-import { type Reading, readingOf, TOO_MANY, unreadable } from './reading.ts';
+import { type Found, type ImportFlaw, type Problem, type Reading, readingOf, TOO_MANY, unreadable } from './reading.ts';
 
 const VERSION = 1;
 
@@ -31,20 +31,23 @@ export function read(text: string): Reading {
   try {
     json = JSON.parse(text);
   } catch {
-    return unreadable('This is no whole JSON. Save the file again.');
+    return unreadable({ code: 'json_broken' });
   }
   const shape = Shape.safeParse(Array.isArray(json) ? { questions: json } : json);
-  if (!shape.success) return unreadable('This JSON is no quiz. It has to have “title” and “questions”.');
+  if (!shape.success) return unreadable({ code: 'json_other' });
   const { title = '', questions, left_out, settings, oasis_quiz: version } = shape.data;
   if (questions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const parsed = questions.map((question) => (isEndless(question) ? ENDLESS : Question.safeParse(question)));
   const bad = parsed.flatMap((result, at) =>
     result.success ? [] : [{ at, path: result.error.issues[0]?.path.join('.') ?? '' }],
   );
-  const problems = bad.map(({ at, path }) => ({
-    line: null,
-    message: `Question ${at + 1} cannot be read${path === '' ? '' : `: look at “${path.slice(0, 60)}”`}.`,
-  }));
+  const problems = bad.map(({ at, path }): Problem => {
+    const flaw: ImportFlaw =
+      path === ''
+        ? { code: 'json_question', params: { number: at + 1 } }
+        : { code: 'json_question_field', params: { number: at + 1, field: path.slice(0, 60) } };
+    return { line: null, flaw };
+  });
   const foundQuestions = parsed.flatMap((result, at) =>
     result.success ? [asFound(version === undefined ? withoutMarkup(result.data) : { question: result.data }, at)] : [],
   );
@@ -72,6 +75,6 @@ function withoutMarkup(source: Question): ReadQuestion {
   return { question, changes };
 }
 
-function asFound({ question: { question_id: _, explanation = '', ...question }, ...rest }: ReadQuestion, at: number) {
-  return { line: null, place: `Question ${at + 1}`, question, explanation, ...rest };
+function asFound({ question: { question_id: _, explanation = '', ...question }, ...rest }: ReadQuestion, at: number): Found {
+  return { line: null, place: { kind: 'question', number: at + 1 }, question, explanation, ...rest };
 }

@@ -9,7 +9,17 @@ import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, re
 import { unescapeHtml } from './htmlEntities.ts';
 import { hasPicture, PICTURE, type TextChange } from './htmlText.ts';
 import { linesOf } from './lines.ts';
-import { choice, type Found, isEnough, marksIn, type Problem, type Reading, readingOf, typed } from './reading.ts';
+import {
+  choice,
+  type Found,
+  type ImportFlaw,
+  isEnough,
+  marksIn,
+  type Problem,
+  type Reading,
+  readingOf,
+  typed,
+} from './reading.ts';
 
 const labels = {
   answer: 'Answer',
@@ -124,7 +134,7 @@ export function read(text: string): Reading {
   const foundQuestions: Found[] = [];
   for (const block of blocks) {
     const result = foundIn(block);
-    if (typeof result === 'string') problems.push({ line: block.line, message: result });
+    if ('code' in result) problems.push({ line: block.line, flaw: result });
     else foundQuestions.push({ ...result, line: block.line, changes: changesIn(block) });
     if (isEnough(foundQuestions, problems)) break;
   }
@@ -159,7 +169,7 @@ function blocksOf(text: string, problems: Problem[]) {
       blocks.push({ line: number, asked: [questionText], options: [], fields: {}, comment: '' });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
-      else problems.push({ line: number, message: 'This stands before the first question. A question begins with “## ”.' });
+      else problems.push({ line: number, flaw: { code: 'markdown_before_question' } });
     } else if (mark !== undefined) block.options.push({ text: option, isRight: mark !== ' ' });
     else if (label !== undefined) {
       const key = (Object.keys(labels) as Label[]).find((labelKey) => labels[labelKey] === label) ?? 'why';
@@ -167,20 +177,15 @@ function blocksOf(text: string, problems: Problem[]) {
       block.fields[key].push(fieldText);
     } else if (line.startsWith(CARRIED)) block.comment = line.slice(CARRIED.length).replace(/-->$/, '').trim();
     else if (block.options.length === 0 && Object.keys(block.fields).length === 0) block.asked.push(line);
-    else problems.push({ line: number, message: wordsFor(line) });
+    else problems.push({ line: number, flaw: { code: /^[-*+] /.test(line) ? 'markdown_option' : 'markdown_stray_line' } });
   }
   return { title, blocks };
 }
 
-function wordsFor(line: string): string {
-  if (/^[-*+] /.test(line)) return 'An option begins with “- [ ] ”, the right one with “- [x] ”.';
-  return 'This line belongs to nothing. Write **Explanation:** before it, or “## ” if it is a question.';
-}
-
-function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | string {
+function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | ImportFlaw {
   const question = unescapeText(asked.join('\n'));
   const carriedFields: Carried | null = line === '' ? null : readCarried(line);
-  if (line !== '' && carriedFields === null) return 'The comment “oasis” of this question was changed. Take it out.';
+  if (line !== '' && carriedFields === null) return { code: 'markdown_comment_changed' };
   const plainText = eachPart(
     asked.join(' '),
     (part) => part.replace(/\\./g, ''),
@@ -189,12 +194,12 @@ function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<F
   if (hasPicture(plainText) || plainText.includes('![')) return PICTURE;
   const [topic, explanation] = [said.topic, said.why].map((texts) => unescapeText(texts?.join('\n') ?? ''));
   const marked = marksIn(unescapeText(said.marks?.at(-1) ?? ''));
-  if (typeof marked === 'string') return marked;
+  if ('code' in marked) return marked;
   const foundFields = { explanation: explanation ?? '', carried: besideMarks(carriedFields, marked.marks) };
   const questionFields = { ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
   if (options.length > 0) {
     const right = options.filter((option) => option.isRight);
-    if (right.length > 1) return 'Several options are right. Leave [x] at one of them.';
+    if (right.length > 1) return { code: 'markdown_several_right' };
     const texts = options.map((option) => unescapeText(option.text));
     return {
       ...foundFields,
@@ -212,8 +217,7 @@ function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<F
     const correct_answer = unescapeText(said.model.join('\n'));
     return { ...foundFields, question: { ...questionFields, question_text: question, question_type: 'essay', correct_answer } };
   }
-  if (said.answer === undefined)
-    return `This question has no answer. Write options as “- [ ] ”, or **${labels.answer}:** and **${labels.model}:**.`;
+  if (said.answer === undefined) return { code: 'markdown_no_answer' };
   return {
     ...foundFields,
     question: { ...questionFields, ...typed(question, [...said.answer, ...(said.also ?? [])].map(unescapeText)) },

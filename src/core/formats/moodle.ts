@@ -9,6 +9,7 @@ import {
   type Comment,
   choice,
   type Found,
+  type ImportFlaw,
   type Problem,
   type Reading,
   readingOf,
@@ -90,11 +91,10 @@ export function read(text: string): Reading {
   try {
     [quiz] = childrenOf(xmlTree(text, countQuestion), 'quiz');
   } catch (error) {
-    if (error instanceof XmlTrouble) return unreadable(error.message, error.line);
+    if (error instanceof XmlTrouble) return unreadable(error.flaw, error.line);
     throw error;
   }
-  if (quiz === undefined)
-    return unreadable('This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.');
+  if (quiz === undefined) return unreadable({ code: 'moodle_other_xml' });
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
   const categories: string[] = [];
@@ -102,7 +102,7 @@ export function read(text: string): Reading {
     if (element.attributes.type === 'category') categories.push(textIn(childrenOf(element, 'category')[0]).text);
     else {
       const result = foundIn(element);
-      if (typeof result === 'string') problems.push({ line: element.line, message: result });
+      if ('code' in result) problems.push({ line: element.line, flaw: result });
       else foundQuestions.push({ ...result, line: element.line });
     }
   }
@@ -121,12 +121,12 @@ function shown({ text, format }: Text): string {
   return toDollars(format === 'plain_text' ? text.trim() : fromHtml(text));
 }
 
-const KINDS: Record<string, string> = {
-  matching: 'Matching questions cannot be imported. Ask for each pair in a question of its own.',
-  description: 'This is a description and no question. Take it out.',
+const KINDS: Record<string, ImportFlaw> = {
+  matching: { code: 'moodle_matching' },
+  description: { code: 'moodle_description' },
 };
 
-function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
+function foundIn(element: XmlElement): Omit<Found, 'line'> | ImportFlaw {
   const { type = '' } = element.attributes;
   const questionText = textIn(childrenOf(element, 'questiontext')[0]);
   const answers = childrenOf(element, 'answer');
@@ -135,9 +135,9 @@ function foundIn(element: XmlElement): Omit<Found, 'line'> | string {
   const stem = shown(questionText);
   const comment = childrenOf(element, '!').find(({ text }) => text.startsWith(CARRIED));
   const carriedFields: Carried | null = comment ? readCarried(comment.text.slice(CARRIED.length).trim()) : null;
-  if (comment && carriedFields === null) return 'The comment “oasis” in this question was changed. Take it out.';
+  if (comment && carriedFields === null) return { code: 'moodle_comment_changed' };
   const question = questionIn(element, type, stem, answers);
-  if (typeof question === 'string') return question;
+  if ('code' in question) return question;
   const marks = gradeIn(element);
   return {
     question: marks === undefined ? question : { ...question, marks },
@@ -160,11 +160,16 @@ function gradeIn(element: XmlElement): number | undefined {
   return grade > 0 && grade !== 1 && grade <= ownQuizLimits.marks ? grade : undefined;
 }
 
-function questionIn(element: XmlElement, type: string, stem: string, answers: readonly XmlElement[]): Found['question'] | string {
+function questionIn(
+  element: XmlElement,
+  type: string,
+  stem: string,
+  answers: readonly XmlElement[],
+): Found['question'] | ImportFlaw {
   const right = answers.filter(({ attributes }) => Number(attributes.fraction) === 100);
   if (type === 'multichoice' || type === 'truefalse') {
     if (right.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
-      return 'Several options are right. In Moodle, allow one answer only.';
+      return { code: 'moodle_several_right' };
     }
     const options = answers.map((answer) => shown(textIn(answer)));
     const named = type === 'truefalse' ? options.map((option) => option.charAt(0).toUpperCase() + option.slice(1)) : options;
@@ -174,7 +179,7 @@ function questionIn(element: XmlElement, type: string, stem: string, answers: re
     const texts = right
       .map((answer) => textIn(answer))
       .map(({ text, format }) => (format === 'html' ? fromHtml(text) : text.trim()));
-    if (texts.some((text) => /(?:^|[^\\])\*/.test(text))) return 'An answer with * stands for any text. Write out what is right.';
+    if (texts.some((text) => /(?:^|[^\\])\*/.test(text))) return { code: 'moodle_wildcard' };
     return typed(
       stem,
       texts.map((text) => text.replaceAll('\\*', '*')),
@@ -183,7 +188,7 @@ function questionIn(element: XmlElement, type: string, stem: string, answers: re
   if (type === 'numerical') {
     const isRange = answers.some((answer) => Number(childrenOf(answer, 'tolerance')[0]?.text ?? 0) !== 0);
     return isRange
-      ? 'A range of numbers cannot be imported. Set the error to 0.'
+      ? { code: 'moodle_range' }
       : typed(
           stem,
           right.map((answer) => textIn(answer).text.trim()),
@@ -191,8 +196,9 @@ function questionIn(element: XmlElement, type: string, stem: string, answers: re
   }
   if (type === questionTypes.essay.names.moodle) {
     const answer = shown(textIn(childrenOf(element, 'graderinfo')[0]));
-    const message = 'This essay has no model answer. Write it in “Information for graders”.';
-    return answer === '' ? message : { question_text: stem, question_type: 'essay', correct_answer: answer };
+    return answer === ''
+      ? { code: 'moodle_no_model_answer' }
+      : { question_text: stem, question_type: 'essay', correct_answer: answer };
   }
-  return KINDS[type] ?? `Questions of the type “${type.slice(0, 30)}” cannot be imported. Take it out.`;
+  return KINDS[type] ?? { code: 'moodle_type', params: { excerpt: type.slice(0, 30) } };
 }

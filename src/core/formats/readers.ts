@@ -1,8 +1,8 @@
 // Any quiz file, by its name and what is in it. Whatever it is, it ends in questions or in sentences, in bounded time: its size is
 // looked at first, and every reader goes through its text once.
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { importTexts, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
-import { type Reading, unreadable } from './reading.ts';
+import { namedTextFormats, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
+import { type ImportFlaw, type Reading, TOO_LARGE, unreadable } from './reading.ts';
 
 const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
   gift: async () => (await import('./giftReading.ts')).read,
@@ -16,12 +16,14 @@ const packageReaders: Record<PackageFormat, () => Promise<(bytes: Uint8Array) =>
   apkg: async () => (await import('./apkg.ts')).read,
 };
 
+const UNKNOWN: ImportFlaw = { code: 'file_kind', params: { formats: namedTextFormats.join(', ') } };
+
 /** The questions of a text in this format. */
 export async function readText(key: string, text: string): Promise<Reading> {
   const load = key in readers ? readers[key as TextFormat] : null;
-  if (load === null) return unreadable(importTexts.unknown);
-  if (text.length > ownQuizLimits.fileBytes) return unreadable(importTexts.tooLarge);
-  if (text.trim() === '') return unreadable(importTexts.empty);
+  if (load === null) return unreadable(UNKNOWN);
+  if (text.length > ownQuizLimits.fileBytes) return unreadable(TOO_LARGE);
+  if (text.trim() === '') return unreadable({ code: 'file_empty' });
   const read = await load();
   return read(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
 }
@@ -31,13 +33,13 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
-  if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
+  if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   const row = packageFormats.find(({ startsLike }) => startsLike?.test(start));
   if (row) return { reading: (await packageReaders[row.key]())(bytes) };
   const text = decoded(bytes);
-  if (text === null) return { reading: unreadable(importTexts.notUtf8) };
-  if (text.includes('\0')) return { reading: unreadable(importTexts.unknown) };
+  if (text === null) return { reading: unreadable({ code: 'file_encoding' }) };
+  if (text.includes('\0')) return { reading: unreadable(UNKNOWN) };
   return { text, format: textFormatOf(name, text) };
 }
 

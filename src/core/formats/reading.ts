@@ -1,13 +1,18 @@
 // What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
-import type * as z from 'zod/mini';
+import type { importProblems } from '#texts/en/importProblems';
 import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
+import { type FlawOf, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
 import { type Carried, leftOutIn, withCarried } from './carried.ts';
 import type { TextChange } from './htmlText.ts';
 
-/** `line` is counted from 1; null: it is about the whole file. */
-export type Problem = { line: number | null; message: string };
+/** What is wrong, by its code: #texts/importProblems has the sentence. */
+export type ImportFlaw = FlawOf<Omit<typeof importProblems, 'inNote' | 'inQuestion'>> | ValidationFlaw;
+/** Where a question stands in a file that shows no lines. */
+type Place = { kind: 'note' | 'question'; number: number };
+/** `line` is counted from 1; null: it is about the whole file, or stands at `place`. */
+export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw };
 /** `title` is empty where the file has none. Only a file without problems may be taken. */
 export type Reading = {
   title: string;
@@ -20,12 +25,11 @@ export type Reading = {
 };
 
 /**
- * A question as it was found, before it is held to the bounds. Fields that nobody gave are left out. `place` stands before what is
- * wrong with it, where there are no lines.
+ * A question as it was found, before it is held to the bounds. Fields that nobody gave are left out.
  */
 export type Found = {
   line: number | null;
-  place?: string;
+  place?: Place;
   question: Omit<Question, 'question_id' | 'explanation'>;
   explanation?: string;
   carried?: Carried | null;
@@ -36,7 +40,9 @@ export type Found = {
 const MOST_PROBLEMS = 50;
 /** Who has so many mends them first: the rest of the file is not read. */
 const ENOUGH_PROBLEMS = 1000;
-export const TOO_MANY = `The file has more than ${ownQuizLimits.questions} questions, which is the most of a quiz. Divide it.`;
+const MB = 1024 * 1024;
+export const TOO_LARGE: ImportFlaw = { code: 'file_large', params: { limit: ownQuizLimits.fileBytes / MB } };
+export const TOO_MANY: ImportFlaw = { code: 'questions_too_many', params: { limit: ownQuizLimits.questions } };
 
 /** Whether a reader may stop: more questions than a quiz has, or more problems than anyone reads. */
 export function isEnough(foundQuestions: readonly Found[], problems: readonly Problem[]): boolean {
@@ -44,8 +50,8 @@ export function isEnough(foundQuestions: readonly Found[], problems: readonly Pr
 }
 
 /** A file of which nothing was read, and why. */
-export function unreadable(message: string, line: number | null = null): Reading {
-  return { title: '', questions: [], problems: [{ line, message }] };
+export function unreadable(flaw: ImportFlaw, line: number | null = null): Reading {
+  return { title: '', questions: [], problems: [{ line, flaw }] };
 }
 
 /** Holds what was found to the bounds of core/editing/ownQuiz, and numbers the questions from 1. */
@@ -59,11 +65,11 @@ export function readingOf(title: string, foundQuestions: readonly Found[], probl
       ? withCarried(numberedQuestion, carriedFields, explanation)
       : { ...numberedQuestion, explanation };
     const parsed = BoundedQuestion.safeParse(tidyQuestion(fullQuestion));
-    const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : sentenceOf(parsed.error.issues[0]);
+    const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : flawIn(parsed.error.issues);
     if (parsed.success && flaw === null) questions.push(parsed.data);
-    else all.push({ line, message: `${place === undefined ? '' : `${place}: `}${flaw}` });
+    else if (flaw !== null) all.push({ line, ...(place ? { place } : {}), flaw });
   }
-  if (questions.length === 0 && all.length === 0) all.push({ line: null, message: 'There is no question in it.' });
+  if (questions.length === 0 && all.length === 0) all.push({ line: null, flaw: { code: 'no_question' } });
   const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   const notices = noticesOf(foundQuestions);
   const leftOut = leftOutIn(foundQuestions);
@@ -76,36 +82,29 @@ export function readingOf(title: string, foundQuestions: readonly Found[], probl
   };
 }
 
-const CHANGES: Record<TextChange, string> = {
-  face: 'Bold, italic, underlined or crossed-out text becomes plain text.',
-  footnote: 'A raised mark of a footnote is left out.',
-  embedded: 'A part that is a program or another page is left out.',
-};
-
 function noticesOf(items: readonly Found[]): Problem[] {
-  return firstOf(
-    items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, message: CHANGES[change] }))),
-  );
+  return firstOf(items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, flaw: { code: change } }))));
 }
 
-function sentenceOf(issue: z.core.$ZodIssue | undefined): string {
-  const isSentence = issue !== undefined && /[.]$/.test(issue.message);
-  return isSentence ? issue.message : `This question cannot be read (${issue?.path.join('.') ?? 'unknown'}).`;
+function flawIn([issue]: Parameters<typeof flawOfIssue>[0][]): ImportFlaw {
+  const flaw = issue && flawOfIssue(issue);
+  return flaw ?? { code: 'question_unreadable', params: { field: issue?.path.join('.') ?? 'unknown' } };
 }
 
 function firstOf(problems: readonly Problem[]): Problem[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return [...problems];
-  const restText = problems.length < ENOUGH_PROBLEMS ? rest.toLocaleString('en-US') : 'many';
-  return [...problems.slice(0, MOST_PROBLEMS), { line: null, message: `And ${restText} more of this kind.` }];
+  const flaw: ImportFlaw =
+    problems.length < ENOUGH_PROBLEMS ? { code: 'more_problems', params: { count: rest } } : { code: 'many_more_problems' };
+  return [...problems.slice(0, MOST_PROBLEMS), { line: null, flaw }];
 }
 
-/** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A sentence where it is no number. */
-export function marksIn(text: string): { marks?: number } | string {
+/** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A flaw where it is no number. */
+export function marksIn(text: string): { marks?: number } | ImportFlaw {
   const marksText = text.trim();
   if (marksText === '') return {};
   const marks = Number(marksText.replace(',', '.'));
-  return Number.isFinite(marks) ? { marks } : `The marks “${marksText.slice(0, 30)}” are no number. Write one, as 2 or 2.5.`;
+  return Number.isFinite(marks) ? { marks } : { code: 'marks_not_number', params: { excerpt: marksText.slice(0, 30) } };
 }
 
 /** What a file says of one answer; `of`: the words of an answer that is not right. */

@@ -1,8 +1,16 @@
 // The rows of one table of an SQLite file, read from its pages (https://www.sqlite.org/fileformat2.html). No SQL of the file is ever
 // run: a view or a trigger in a hostile deck is bytes. Each page is visited once, so that a circle ends.
+import type { ImportFlaw } from './reading.ts';
 
 export type SqliteValue = string | number | null;
-export class SqliteTrouble extends Error {}
+export class SqliteTrouble extends Error {
+  flaw: ImportFlaw;
+
+  constructor(flaw: ImportFlaw) {
+    super(flaw.code);
+    this.flaw = flaw;
+  }
+}
 
 const MAGIC = 'SQLite format 3\0';
 const LEAF = 13;
@@ -21,26 +29,26 @@ export function sqliteRows(bytes: Uint8Array, table: string, limit: number): Sql
     const schema = rowsBelow(file, 1, 1000);
     const entry = schema.find(([type, name]) => type === 'table' && name === table);
     const root = entry?.[3];
-    if (typeof root !== 'number') throw new SqliteTrouble(`The database has no table ${table}.`);
+    if (typeof root !== 'number') throw new SqliteTrouble({ code: 'deck_no_table', params: { table } });
     file.visitedPages.clear();
     return rowsBelow(file, root, limit);
   } catch (error) {
-    if (error instanceof RangeError) throw new SqliteTrouble('The database breaks off.');
+    if (error instanceof RangeError) throw new SqliteTrouble({ code: 'deck_breaks_off' });
     throw error;
   }
 }
 
 function opened(bytes: Uint8Array): File {
   const head = String.fromCharCode(...bytes.subarray(0, MAGIC.length));
-  if (bytes.length < 512 || head !== MAGIC) throw new SqliteTrouble('This is no SQLite database.');
+  if (bytes.length < 512 || head !== MAGIC) throw new SqliteTrouble({ code: 'deck_no_database' });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const storedPageSize = view.getUint16(16);
   const pageSize = storedPageSize === 1 ? 65_536 : storedPageSize;
   const isPower = pageSize >= 512 && (pageSize & (pageSize - 1)) === 0;
-  if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble('The database is of a kind that is not known.');
+  if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble({ code: 'deck_unknown_kind' });
   // How many pages there are is said only where the last writer knew that place.
   const pages = view.getUint32(24) === view.getUint32(92) ? view.getUint32(28) : 0;
-  if (pages * pageSize > bytes.length) throw new SqliteTrouble('The database breaks off.');
+  if (pages * pageSize > bytes.length) throw new SqliteTrouble({ code: 'deck_breaks_off' });
   return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), visitedPages: new Set() };
 }
 
@@ -48,14 +56,14 @@ function rowsBelow(file: File, root: number, limit: number): SqliteValue[][] {
   const rows: SqliteValue[][] = [];
   const pendingPages = [root];
   for (let page = pendingPages.pop(); page !== undefined && rows.length < limit; page = pendingPages.pop()) {
-    if (file.visitedPages.has(page)) throw new SqliteTrouble('The database goes in a circle.');
+    if (file.visitedPages.has(page)) throw new SqliteTrouble({ code: 'deck_circle' });
     file.visitedPages.add(page);
     const start = (page - 1) * file.pageSize;
     const head = start + (page === 1 ? 100 : 0);
     const kind = file.view.getUint8(head);
     const cells = file.view.getUint16(head + 3);
     const isInterior = kind === INTERIOR;
-    if (!isInterior && kind !== LEAF) throw new SqliteTrouble('The database is damaged.');
+    if (!isInterior && kind !== LEAF) throw new SqliteTrouble({ code: 'deck_damaged' });
     const pointers = head + (isInterior ? 12 : 8);
     const places = Array.from({ length: cells }, (_, at) => start + file.view.getUint16(pointers + 2 * at));
     if (isInterior) {
@@ -85,7 +93,7 @@ function varint(view: DataView, at: number): Varint {
 function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, cell: number): Uint8Array {
   const size = varint(view, cell);
   const start = varint(view, size.end).end;
-  if (size.value > LONGEST_ROW) throw new SqliteTrouble('A note is longer than 4 MB.');
+  if (size.value > LONGEST_ROW) throw new SqliteTrouble({ code: 'deck_note_long' });
   const maxLocal = usable - 35;
   if (size.value <= maxLocal) return bytes.subarray(start, start + size.value);
   const minLocal = Math.floor(((usable - 12) * 32) / 255) - 23;
@@ -95,11 +103,11 @@ function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, 
   payload.set(bytes.subarray(start, start + local));
   let filled = local;
   for (let page = view.getUint32(start + local); page !== 0 && filled < size.value; ) {
-    if (seen.has(page)) throw new SqliteTrouble('The database goes in a circle.');
+    if (seen.has(page)) throw new SqliteTrouble({ code: 'deck_circle' });
     seen.add(page);
     const at = (page - 1) * pageSize;
     const part = bytes.subarray(at + 4, at + 4 + Math.min(usable - 4, size.value - filled));
-    if (part.length === 0) throw new SqliteTrouble('The database breaks off.');
+    if (part.length === 0) throw new SqliteTrouble({ code: 'deck_breaks_off' });
     payload.set(part, filled);
     filled += part.length;
     page = view.getUint32(at);
@@ -118,7 +126,7 @@ function recordOf(payload: Uint8Array): SqliteValue[] {
     const { value: type, end } = varint(view, at);
     at = end;
     const size = SIZES[type] ?? Math.max(0, Math.floor((type - 12) / 2));
-    if (values.length >= MOST_COLUMNS) throw new SqliteTrouble('The database is damaged.');
+    if (values.length >= MOST_COLUMNS) throw new SqliteTrouble({ code: 'deck_damaged' });
     values.push(columnOf(view, type, body, size));
     body += size;
   }
@@ -134,7 +142,7 @@ function columnOf(view: DataView, type: number, at: number, size: number): Sqlit
     for (let place = 1; place < size; place += 1) value = value * 256 + view.getUint8(at + place);
     return value;
   }
-  if (at + size > view.byteLength) throw new SqliteTrouble('The database is damaged.');
+  if (at + size > view.byteLength) throw new SqliteTrouble({ code: 'deck_damaged' });
   // An even type is a blob: nothing that is asked for is one.
   return type % 2 === 0 ? null : textOf(new Uint8Array(view.buffer, view.byteOffset + at, size));
 }
@@ -143,6 +151,6 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new SqliteTrouble('A text in it is not in UTF-8.');
+    throw new SqliteTrouble({ code: 'deck_encoding' });
   }
 }

@@ -2,13 +2,16 @@
 // refused, and no entity is ever fetched or expanded but the five of XML and characters by number.
 import { unescapeHtml } from './htmlEntities.ts';
 import { lineCounter } from './lines.ts';
+import type { ImportFlaw } from './reading.ts';
 
 export type XmlElement = { tag: string; attributes: Record<string, string>; children: XmlElement[]; text: string; line: number };
 export class XmlTrouble extends Error {
+  flaw: ImportFlaw;
   line: number;
 
-  constructor(message: string, line: number) {
-    super(message);
+  constructor(flaw: ImportFlaw, line: number) {
+    super(flaw.code);
+    this.flaw = flaw;
     this.line = line;
   }
 }
@@ -38,7 +41,7 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
   };
   const until = (mark: string, from: number) => {
     const end = given.indexOf(mark, from);
-    if (end < 0) throw new XmlTrouble('The file breaks off here. Save it again.', line);
+    if (end < 0) throw new XmlTrouble({ code: 'xml_breaks_off' }, line);
     return end;
   };
   while (at < given.length) {
@@ -56,18 +59,16 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
       say(given.slice(at + 9, end));
       pass(end + 3);
     } else if (given.startsWith('<?', at)) pass(until('?>', at) + 2);
-    else if (given.startsWith('<!', at))
-      throw new XmlTrouble('The file declares a document type. Export it again without one.', line);
+    else if (given.startsWith('<!', at)) throw new XmlTrouble({ code: 'xml_document_type' }, line);
     else {
       const end = until('>', at);
       const inside = given.slice(at + 1, end);
       elements += 1;
-      if (inside.length > LONGEST_TAG || elements > MOST_ELEMENTS)
-        throw new XmlTrouble('The file has more elements than a quiz of 500 questions. Divide it.', line);
+      if (inside.length > LONGEST_TAG || elements > MOST_ELEMENTS) throw new XmlTrouble({ code: 'xml_too_many_elements' }, line);
       if (inside.startsWith('/')) {
         const closed = open.pop();
         if (closed === undefined || closed === root || closed.tag !== inside.slice(1).trim()) {
-          throw new XmlTrouble(`</${inside.slice(1, 40)}> ends nothing that is open. Save the file again.`, line);
+          throw new XmlTrouble({ code: 'xml_ends_nothing', params: { excerpt: inside.slice(1, 40) } }, line);
         }
         closed.text = texts.pop()?.join('') ?? '';
         onClosed(closed);
@@ -79,18 +80,19 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
           open.push(element);
           texts.push([]);
         }
-        if (open.length > DEEPEST) throw new XmlTrouble('The elements are nested too deeply.', line);
+        if (open.length > DEEPEST) throw new XmlTrouble({ code: 'xml_too_deep' }, line);
       }
       pass(end + 1);
     }
   }
-  if (open.length > 1) throw new XmlTrouble(`<${open.at(-1)?.tag}> has no end. Save the file again.`, open.at(-1)?.line ?? line);
+  if (open.length > 1)
+    throw new XmlTrouble({ code: 'xml_no_end', params: { excerpt: open.at(-1)?.tag ?? '' } }, open.at(-1)?.line ?? line);
   return root;
 }
 
 function elementOf(inside: string, line: number): XmlElement {
   const tag = /^[\w:.-]{1,100}/.exec(inside)?.[0];
-  if (tag === undefined) throw new XmlTrouble('Here is a < that begins no element. Save the file again.', line);
+  if (tag === undefined) throw new XmlTrouble({ code: 'xml_no_element' }, line);
   const pairs = [...inside.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
     name,
     unescapeHtml(double ?? single ?? ''),

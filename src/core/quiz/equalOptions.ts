@@ -1,7 +1,7 @@
 // Says when two options of a question are the same to whoever reads them. Such a question has two right letters, or a wrong one that
 // cannot be told from the right one.
-import { flawsTexts } from '#texts/flaws';
 import { mathSpans } from '../text/richText.ts';
+import type { ValidationFlaw } from '../wire/validation.ts';
 import type { Question } from './quiz.ts';
 
 /** Signs without width. */
@@ -59,9 +59,9 @@ function equalLetters({ options = {} }: Question): string[] {
   return [...byForm.values()].find((letters) => letters.length > 1) ?? [];
 }
 
-/** What is wrong with a question whose options are not all different, in a sentence that names them; null where they are. */
-export function equalOptionsFlaw(question: Question): string | null {
+/** What is wrong with a question whose options are not all different, naming their letters; null where they are. */
+export function equalOptionsFlaw(question: Question): ValidationFlaw | null {
   const letters = equalLetters(question);
   const last = letters.pop();
-  return last === undefined ? null : flawsTexts.equalOptions(letters.join(', '), last);
+  return last === undefined ? null : { code: 'options_equal', params: { letters: letters.join(', '), last } };
 }

@@ -1,8 +1,9 @@
 // What may be chosen for review, and the student's day, apart from when cards are due: the table of calls and the lists of attempts need
 // them, and no screen loads a scheduler for that.
 import * as z from 'zod/mini';
+import { issueCode } from '../wire/validation.ts';
 
-export const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2027-05-12.'));
+export const CalendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, issueCode('calendar_day')));
 /** how likely a card is still known when it comes back */
 export const Retention = z.number().check(z.minimum(0.7), z.maximum(0.97));
 export const NewPerDay = z.int().check(z.minimum(0), z.maximum(500));

@@ -1,15 +1,14 @@
 // What a student does in review, as events. The log of them is the only truth: the deck is what `core/review/review` makes of it, so two
 // devices that both were offline merge by putting their logs together.
 import * as z from 'zod/mini';
+import { issueCode } from '../wire/validation.ts';
 
 export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const;
 export const ReviewRating = z.enum(reviewRatings);
 export type ReviewRating = z.infer<typeof ReviewRating>;
 
 /** An event's name: a UUID, or one that follows from what it is about (`missedEventId`). */
-const EventId = z
-  .string()
-  .check(z.regex(/^[0-9A-Za-z:-]{1,100}$/, 'An event_id has 1 to 100 letters, digits, colons and dashes.'));
+const EventId = z.string().check(z.regex(/^[0-9A-Za-z:-]{1,100}$/, issueCode('event_id')));
 
 const Id = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 /** Below 0 only on the device that made the quiz, until the server has numbered it (core/editing/madeQuiz). */

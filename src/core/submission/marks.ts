@@ -2,6 +2,7 @@
 // The score with them is computed in core/marking/scoring.
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
+import type { ValidationFlaw } from '../wire/validation.ts';
 import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
 
 /** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
@@ -38,15 +39,14 @@ export function isUncompared(question: Question | undefined, result: GradedAnswe
   return result.marked_by !== 'student' && shownAnswer(result.answer_given).trim() !== '';
 }
 
-/** Why this mark is not valid for this question, as a sentence for the sender; null when it is valid. */
-export function markRefusal(question: Question, mark: LaterMark): string | null {
+/** Why this mark is not valid for this question, by its code; null when it is valid. */
+export function markRefusal(question: Question, mark: LaterMark): ValidationFlaw | null {
   const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
-  if (points === undefined && rating === undefined && judgement === undefined)
-    return 'A mark names points, a rating or a judgement.';
-  if (rating !== undefined && !hasPassage(question)) return 'This essay has no passage.';
-  if (points !== undefined && !hasPoints(question)) return 'Only an essay with key points is marked by its points.';
-  if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return 'This essay has no such point.';
-  return judgement !== undefined && !isTyped(question) ? 'Only a typed answer can be judged right by its student.' : null;
+  if (points === undefined && rating === undefined && judgement === undefined) return { code: 'mark_empty' };
+  if (rating !== undefined && !hasPassage(question)) return { code: 'mark_without_passage' };
+  if (points !== undefined && !hasPoints(question)) return { code: 'mark_without_points' };
+  if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return { code: 'mark_of_no_point' };
+  return judgement !== undefined && !isTyped(question) ? { code: 'mark_of_untyped' } : null;
 }
 
 /** The most answers of one question that a student may have judged right. */

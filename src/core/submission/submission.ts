@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_TIMER_SECONDS } from '../quiz/quiz.ts';
 import { Failure } from '../wire/failure.ts';
 import { IsoTime } from '../wire/isoTime.ts';
+import { issueCode } from '../wire/validation.ts';
 
 export const MAX_ANSWER_LENGTH = 20_000;
 
@@ -21,7 +22,7 @@ export type CheckResult = z.infer<typeof CheckResult>;
 
 export const Answer = z.object({
   question_id: z.int(),
-  answer_given: z.string().check(z.maxLength(MAX_ANSWER_LENGTH, 'An answer is at most 20,000 characters.')),
+  answer_given: z.string().check(z.maxLength(MAX_ANSWER_LENGTH, issueCode('submitted_answer_long'))),
   /** an essay that the student marked before handing in */
   points_covered: z.optional(PointsCovered),
   /** an essay that the student compared with its passage before handing in */
@@ -162,7 +163,7 @@ export type HistoryRow = z.infer<typeof HistoryRow>;
 /** The idempotency key: a UUID in its usual form. */
 export const SubmissionId = z
   .string()
-  .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'The Idempotency-Key must be a UUID.'));
+  .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, issueCode('submission_key')));
 
 /** Scores from here on are celebrated (P8.3). */
 export const CELEBRATION_SCORE = 70;

@@ -2,10 +2,15 @@
 import * as z from 'zod/mini';
 import type { FailureCode, FailureParams } from './failureCodes.ts';
 
+const Params = z.record(z.string(), z.union([z.string(), z.number()]));
+
 export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),
+  /** of #texts/en/validation, where the sentence has one, and what the sentence names */
+  code: z.optional(z.string()),
+  params: z.optional(Params),
 });
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
@@ -15,7 +20,7 @@ export const Failure = z.object({
   /** for programs: a code of core/wire/failureCodes; a newer server may send one that this app does not know */
   code: z.optional(z.string()),
   /** what the sentence of the code names */
-  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  params: z.optional(Params),
 });
 export type Failure = z.infer<typeof Failure>;
 
@@ -26,6 +31,8 @@ export type FailureFacts = {
   /** one that this app does not know equals none that it compares; null: none was sent */
   code: FailureCode | null;
   params: FailureParams;
+  /** the first field that is not valid, where its sentence has a code */
+  issue: { code: string; params: FailureParams } | null;
 };
 
 /** Reads the body of a failed call; null where it is not our server's. */
@@ -34,5 +41,8 @@ export function failureFacts(body: unknown): FailureFacts | null {
   if (!parsed.success) return null;
   const { code, params = {}, detail } = parsed.data;
   const sentence = typeof detail === 'string' ? detail : detail[0]?.msg;
-  return sentence ? { detail: sentence, code: (code as FailureCode | undefined) ?? null, params } : null;
+  if (!sentence) return null;
+  const [first] = typeof detail === 'string' ? [] : detail;
+  const issue = first?.code === undefined ? null : { code: first.code, params: first.params ?? {} };
+  return { detail: sentence, code: (code as FailureCode | undefined) ?? null, params, issue };
 }

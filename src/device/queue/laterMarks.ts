@@ -68,7 +68,7 @@ export function markElsewhere(
 function saidNow(question: Question, mark: NewMark, marksBefore: readonly LaterMark[], wall: number): LaterMark {
   const timedMark: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...marksBefore.map(timeAfter))) };
   const refusal = markRefusal(question, timedMark);
-  if (refusal !== null) throw new Error(refusal);
+  if (refusal !== null) throw new Error(`The mark is not valid: ${refusal.code}`);
   return timedMark;
 }
 

@@ -19,6 +19,7 @@ export class ApiFailure extends Error {
   /** by which a program tells it from others; null: none was given */
   readonly code: FailureCode | null;
   readonly params: FailureParams;
+  readonly issue: FailureFacts['issue'];
   constructor(kind: ApiFailureKind, status: number, about: string, facts: FailureFacts | null = null) {
     super(facts?.detail ?? about);
     this.kind = kind;
@@ -26,6 +27,7 @@ export class ApiFailure extends Error {
     this.detail = facts?.detail ?? null;
     this.code = facts?.code ?? null;
     this.params = facts?.params ?? {};
+    this.issue = facts?.issue ?? null;
   }
 }
 

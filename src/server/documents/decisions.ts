@@ -5,7 +5,7 @@ import type { GivenLetters, OpenChoice } from '#core/document/openChoice';
 import { type Part, type QuizOfDocument, realWishes, Wishes } from '#core/document/wishes';
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, invalidField, Refusal } from '../http/failures.ts';
+import { invalid, invalidField, invalidIssue, Refusal } from '../http/failures.ts';
 import { findDocument } from './listStore.ts';
 import { refuseBeyond } from './quota.ts';
 import { oneByOne } from './quotaStore.ts';
@@ -91,8 +91,9 @@ function parseTimer(given: string | null): string | null {
   const parsed = TimerChoice.safeParse(/^\d+$/.test(given) ? Number(given) : given);
   if (parsed.success) return String(parsed.data);
   const issue = parsed.error.issues[0];
-  const reason = issue?.code === 'invalid_union' ? 'A time limit is a number of seconds, or "suggested".' : issue?.message;
-  throw invalid(['body', 'timer_duration_seconds'], reason ?? '', issue?.code);
+  const loc = ['body', 'timer_duration_seconds'];
+  if (issue?.code === 'invalid_union') throw invalid(loc, { code: 'time_limit' }, issue.code);
+  throw invalidIssue(loc, issue, issue?.code);
 }
 
 function parseWishes(given: string | null): Wishes | null {
@@ -106,7 +107,7 @@ function parseWishes(given: string | null): Wishes | null {
   const parsed = Wishes.safeParse(said);
   if (parsed.success) return realWishes(storable(parsed.data));
   const [issue] = parsed.error.issues;
-  throw invalid(['body', 'wishes'], issue?.message ?? '', issue?.code);
+  throw invalidIssue(['body', 'wishes'], issue, issue?.code);
 }
 
 function answerOf(document: StoredDocument): UploadAnswer {

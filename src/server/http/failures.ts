@@ -6,7 +6,10 @@ import type * as z from 'zod/mini';
 import { SubmissionId } from '#core/submission/submission';
 import type { Failure, ValidationIssue } from '#core/wire/failure';
 import { type FailureCode, type FailureParams, failureRow } from '#core/wire/failureCodes';
+import { flawOfIssue, type ValidationFlaw } from '#core/wire/validation';
 import { failures } from '#texts/en/failures';
+import { validation } from '#texts/en/validation';
+import { textOfCode } from '#texts/textOfCode';
 import { isConnectionLost } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
 
@@ -24,7 +27,8 @@ export class Refusal extends Error {
 
   constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
     const { status, retryAfter } = failureRow(code);
-    const sentence = englishSentence(code, params ?? {});
+    // In English, for clients of the API. The page translates the code.
+    const sentence = textOfCode(failures, { code, ...(params ? { params } : {}) });
     super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
     this.status = status;
     this.body = { detail: issues ?? sentence, code, ...(params ? { params } : {}) };
@@ -36,15 +40,15 @@ export class Refusal extends Error {
   }
 }
 
-/** What an API client reads. The page translates the code. */
-function englishSentence(code: FailureCode, params: FailureParams): string {
-  const text: string | ((params: FailureParams) => string) = failures[code];
-  return typeof text === 'string' ? text : text(params);
+/** One thing that is not valid, and where. Only what no page sends has a sentence without a code. */
+export function invalid(loc: ValidationIssue['loc'], reason: ValidationFlaw | string, type = 'value_error'): Refusal {
+  const text = typeof reason === 'string' ? { msg: reason } : sayFlaw(reason);
+  return new Refusal('not_valid', { issues: [{ loc, ...text, type }] });
 }
 
-/** One thing that is not valid, and where. */
-export function invalid(loc: ValidationIssue['loc'], msg: string, type = 'value_error'): Refusal {
-  return new Refusal('not_valid', { issues: [{ loc, msg, type }] });
+/** The same, of the first issue of a schema. */
+export function invalidIssue(loc: ValidationIssue['loc'], issue: z.core.$ZodIssue | undefined, type?: string): Refusal {
+  return invalid(loc, (issue && (flawOfIssue(issue) ?? issue.message)) ?? '', type);
 }
 
 /** The same, where the failure of this field has a code of its own. */
@@ -60,16 +64,24 @@ const MOST_ISSUES = 10;
 export function invalidAll(location: string, issues: readonly z.core.$ZodIssue[]): Refusal {
   const listed = issues.slice(0, MOST_ISSUES).map((issue) => ({
     loc: [location, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
-    msg: sentenceOf(issue),
+    ...sayIssue(issue),
     type: issue.code,
   }));
   return new Refusal('not_valid', { issues: listed });
 }
 
-/** Missing fields get a readable sentence. The issues come from a parse with `reportInput`. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
+type IssueText = Pick<ValidationIssue, 'msg' | 'code' | 'params'>;
+
+function sayFlaw(flaw: ValidationFlaw): IssueText {
+  return { msg: textOfCode(validation, flaw), code: flaw.code, ...(flaw.params ? { params: flaw.params } : {}) };
+}
+
+/** The sentence in English, and the code by which a page says it in its own language. The issues come from a parse with `reportInput`. */
+function sayIssue(issue: z.core.$ZodIssue): IssueText {
+  const flaw = flawOfIssue(issue);
+  if (flaw !== null) return sayFlaw(flaw);
   const isMissing = issue.code === 'invalid_type' && 'input' in issue && issue.input === undefined;
-  return isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message;
+  return { msg: isMissing ? `${String(issue.path.at(-1) ?? 'The body')} is missing.` : issue.message };
 }
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);

@@ -8,7 +8,7 @@ import { veiled } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
-import { invalid, Refusal } from '../http/failures.ts';
+import { invalid, invalidIssue, Refusal } from '../http/failures.ts';
 import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
 
@@ -41,7 +41,7 @@ function isExam({ madeFrom }: StoredQuiz): boolean {
 export function readKey(key: string | null): string {
   if (key === null) return randomUUID();
   const parsed = SubmissionId.safeParse(key);
-  if (!parsed.success) throw invalid(['header', 'Idempotency-Key'], parsed.error.issues[0]?.message ?? '');
+  if (!parsed.success) throw invalidIssue(['header', 'Idempotency-Key'], parsed.error.issues[0]);
   return parsed.data;
 }
 

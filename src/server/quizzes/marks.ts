@@ -75,7 +75,7 @@ function refuseWrong(questions: readonly Question[], marks: readonly LaterMark[]
   for (const [index, laterMark] of marks.entries()) {
     const question = byId.get(laterMark.question_id);
     const loc = ['body', 'marks', index];
-    if (!question) throw invalid([...loc, 'question_id'], 'This quiz has no such question.');
+    if (!question) throw invalid([...loc, 'question_id'], { code: 'question_unknown' });
     const refusal = markRefusal(question, laterMark);
     if (refusal !== null) throw invalid(loc, refusal);
   }

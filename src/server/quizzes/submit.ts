@@ -5,6 +5,7 @@ import { questionsOfVersion } from '#core/editing/questionsVersion';
 import type { Question } from '#core/quiz/quiz';
 import { type Answer, correctedTime, type GradedAnswer, type Receipt, type SubmitBody } from '#core/submission/submission';
 import { officialAnswers, officialOf } from '#core/together/leaderboard';
+import type { ValidationFlaw } from '#core/wire/validation';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import { requireRight } from '../access/rights.ts';
 import { askIn, type Row, type Statement } from '../database/database.ts';
@@ -158,12 +159,12 @@ function refuseWrongIds(questions: readonly Question[], answers: SubmitBody['ans
   if (wrong !== null) throw invalid(['body', 'answers', wrong.index, 'question_id'], wrong.why);
 }
 
-function wrongId(questions: readonly Question[], answers: SubmitBody['answers']): { index: number; why: string } | null {
+function wrongId(questions: readonly Question[], answers: SubmitBody['answers']): { index: number; why: ValidationFlaw } | null {
   const questionIds = new Set(questions.map((question) => question.question_id));
   const answeredIds = new Set<number>();
   for (const [index, { question_id }] of answers.entries()) {
-    if (!questionIds.has(question_id)) return { index, why: 'This quiz has no such question.' };
-    if (answeredIds.has(question_id)) return { index, why: 'This question is answered twice.' };
+    if (!questionIds.has(question_id)) return { index, why: { code: 'question_unknown' } };
+    if (answeredIds.has(question_id)) return { index, why: { code: 'question_twice' } };
     answeredIds.add(question_id);
   }
   return null;

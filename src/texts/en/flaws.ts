@@ -8,5 +8,5 @@ export const flaws = {
   noExplanation: 'There is no explanation. Whoever gets it wrong learns only what is right, not why.',
   unmarked: 'The right answer is none of the options. Mark one of them.',
   twice: 'This question is in the quiz already.',
-  equalOptions: (letters: string, last: string) => `Options ${letters} and ${last} say the same. Change one, or take it out.`,
+  outOfBounds: 'The question cannot be kept as it is.',
 };

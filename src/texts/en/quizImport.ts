@@ -3,8 +3,8 @@ import { plural } from './plural.ts';
 
 export const quizImport = {
   page: 'Import a quiz',
-  about: (formats: string) =>
-    `Questions that you have already: ${formats}, pasted or as a file, or a deck of Anki. They are read on this device.`,
+  about: (formats: string, last: string) =>
+    `Questions that you have already: ${formats} or ${last}, pasted or as a file, or a deck of Anki. They are read on this device.`,
   write: 'Write a quiz from nothing',
   chooseFile: 'Choose a file',
   removeFile: 'Remove file',
@@ -16,6 +16,7 @@ export const quizImport = {
   example: 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}',
   fileText: 'The text of the file',
   format: 'Format',
+  formatOfText: (name: string) => `${name} (text)`,
   title: 'Title',
   titleNeeded: 'Give the quiz a title.',
   importing: 'Importing...',
@@ -25,11 +26,6 @@ export const quizImport = {
   defaultTitle: 'Imported quiz',
   imported: (title: string) => `“${title}” was imported.`,
   storageFailed: 'This device could not keep the quiz. Please try again.',
-
-  // Nothing was read
-  tooSlow: 'This takes too long to read. Divide it, or choose another format.',
-  stopped: 'You stopped the reading. Change the text, or choose another file.',
-  unreadable: 'This file could not be read. Save it again, or choose another format.',
 
   // What was read
   problems: (count: number) => plural(count, { one: 'One thing stands in the way', other: `${count} things stand in the way` }),

@@ -3,10 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { passwordTexts, refusePassword } from '#core/account/password';
+import { refusePassword } from '#core/account/password';
 import { announcement, formatClock, WARNING_SECONDS } from '#core/attempt/timer';
 import { checkUpload, needsPolling, POLL_INTERVAL_MS, uploadRefusalText } from '#core/document/document';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
+import { password as passwordTexts } from '#texts/en/password';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
 import { dateWords } from '../../../src/app/ui/dateWords.ts';

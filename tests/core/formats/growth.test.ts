@@ -83,6 +83,6 @@ test.each([
   ['json', JSON.stringify({ questions: Array.from({ length: 501 }, () => ({})) })],
 ])('the 501st question of %s ends the reading with the sentence on the limit', async (format, text) => {
   expect((await readText(format, text)).problems).toEqual([
-    expect.objectContaining({ message: expect.stringContaining('The file has more than 500 questions') }),
+    expect.objectContaining({ flaw: { code: 'questions_too_many', params: { limit: 500 } } }),
   ]);
 });

@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { read as readAnki } from '#core/formats/ankiText';
 import * as csv from '#core/formats/csv';
 import { read as readGift } from '#core/formats/giftReading';
-import { fileEndings, importTexts, packageFormats, textFormatOf, textFormats } from '#core/formats/importFormats';
+import { fileEndings, namedTextFormats, packageFormats, textFormatOf, textFormats } from '#core/formats/importFormats';
 import * as json from '#core/formats/json';
 import * as markdown from '#core/formats/markdown';
 import * as moodle from '#core/formats/moodle';
 import { openFile, readText } from '#core/formats/readers';
 import type { Reading } from '#core/formats/reading';
+import { problemText } from '#texts/importProblems';
 
 const kindsOf = async (key: string, text: string) => {
   const { questions, problems, title } = await readText(key, text);
@@ -18,7 +19,7 @@ const kindsOf = async (key: string, text: string) => {
   return { title, questions: questions.map(({ question_id: _, ...question }) => question) };
 };
 const problemsOf = async (key: string, text: string) =>
-  (await readText(key, text)).problems.map(({ line, message }) => [line, message]);
+  (await readText(key, text)).problems.map((problem) => [problem.line, problemText(problem)]);
 
 const choice = (question_text: string, texts: string[], correct_answer: string) => ({
   question_text,
@@ -315,14 +316,12 @@ test('each ending is of one format, and can be chosen', () => {
 });
 
 test('the sentences, README and P6.11 name each format', () => {
-  expect(importTexts.textFormats).toBe('GIFT, Moodle XML, CSV, Markdown or JSON');
-  expect(importTexts.unknown).toMatch(/Choose GIFT, Moodle XML, CSV, Markdown, JSON or an Anki deck\.$/);
+  expect(namedTextFormats).toEqual(['GIFT', 'Moodle XML', 'CSV', 'Markdown', 'JSON']);
   const readme = /^- \*\*Import and export\*\*.*$/m.exec(readFileSync('README.md', 'utf8'))?.[0];
   const point = /^- \*\*P6\.11 [\s\S]*?(?=^- \*\*P)/m.exec(readFileSync('docs/product.md', 'utf8'))?.[0];
   for (const { name } of [...textFormats, ...packageFormats]) {
-    const program = name.replace(/^an | \(text\)$| deck$/g, '');
-    expect(readme).toContain(program);
-    expect(point).toContain(program);
+    expect(readme).toContain(name);
+    expect(point).toContain(name);
   }
 });
 
@@ -331,7 +330,7 @@ describe('hostile files end in a sentence', () => {
     const opened = await openFile(name, bytes);
     const { questions, problems } = 'reading' in opened ? opened.reading : await readText(opened.format, opened.text);
     expect(questions).toHaveLength(0);
-    return problems[0]?.message;
+    return problems[0] && problemText(problems[0]);
   };
   const text = (content: string) => new TextEncoder().encode(content);
   const most = 8 * 1024 * 1024;
@@ -339,7 +338,7 @@ describe('hostile files end in a sentence', () => {
   test.each([
     ['100 MB of one line', 'a.gift', () => new Uint8Array(100 * 1024 * 1024).fill(97), /larger than 8 MB/],
     ['a broken encoding', 'a.gift', () => Uint8Array.from([0x51, 0xc3, 0x28]), /not in UTF-8/],
-    ['NUL', 'a.gift', () => text('Q\0{=a}'), /no kind of file/],
+    ['NUL', 'a.gift', () => text('Q\0{=a}'), /Choose GIFT, Moodle XML, CSV, Markdown, JSON or an Anki deck\.$/],
     ['10,000 questions', 'a.gift', () => text('Q {=a}\n\n'.repeat(10_000)), /more than 500 questions/],
     ['10,000 rows', 'a.csv', () => text(`question,answer\n${'Q,a\n'.repeat(10_000)}`), /more than 500 questions/],
     ['10,000 headings', 'a.md', () => text(`# T\n\n${'## Q\n\n**Answer:** a\n\n'.repeat(10_000)}`), /more than 500 questions/],
@@ -523,13 +522,9 @@ describe('imports keep what stands in a text', () => {
 
   test('what could not be kept is named with its line, and stops nothing', () => {
     const { notices, problems, questions } = readGift('Which is the <u>verb</u>?{=b}\n\nPlain?{=b}');
-    expect([notices, problems, questions.length]).toEqual([
-      [{ line: 1, message: 'Bold, italic, underlined or crossed-out text becomes plain text.' }],
-      [],
-      2,
-    ]);
+    expect([notices, problems, questions.length]).toEqual([[{ line: 1, flaw: { code: 'face' } }], [], 2]);
     expect(readGift('Plain?{=b}').notices).toBeUndefined();
-    const footnote = [{ line: 1, message: 'A raised mark of a footnote is left out.' }];
+    const footnote = [{ line: 1, flaw: { code: 'footnote' } }];
     expect(readGift('Who wrote it?<sup>[2]</sup> {=b}').notices).toEqual(footnote);
     expect(markdown.read('## Who wrote it?<sup>[2]</sup>\n\n**Answer:** b\n').notices).toEqual(footnote);
   });

@@ -13,6 +13,7 @@ import { toBrackets, toDollars } from '#core/formats/mathText';
 import * as moodle from '#core/formats/moodle';
 import type { Reading } from '#core/formats/reading';
 import type { Question, Quiz } from '#core/quiz/quiz';
+import { problemText } from '#texts/importProblems';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
 
 /** QTI is written only. */
@@ -67,8 +68,9 @@ test.each([
   ['json', null],
 ] as const)('%s: two equal options are refused where they stand', (name, line) => {
   const { write, read } = formats[name];
-  const flaw = 'Options A and C say the same. Change one, or take it out.';
-  expect(read(write(equal)).problems).toEqual([{ line, message: line === null ? `Question 2: ${flaw}` : flaw }]);
+  const text = 'Options A and C say the same. Change one, or take it out.';
+  const problems = read(write(equal)).problems.map((problem) => [problem.line, problemText(problem)]);
+  expect(problems).toEqual([[line, line === null ? `Question 2: ${text}` : text]]);
 });
 
 test('what a past exam has beside its questions is not said of a file from which a question was taken', () => {

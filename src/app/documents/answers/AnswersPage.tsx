@@ -6,6 +6,7 @@ import { checkLetters, FEWEST_LETTERS } from '#core/document/letters';
 import type { AnswerLetter, Letters, OpenChoice } from '#core/document/openChoice';
 import { chosenLetters, dropLetters, keepLetters } from '#device/attempts/letters';
 import { pastPaperTexts } from '#texts/pastPaper';
+import { validationText } from '#texts/validation';
 import { useGiveLetters, useOpenChoices } from '../../data/changes.ts';
 import { db } from '../../data/device.ts';
 import { useLive } from '../../data/live.ts';
@@ -82,7 +83,7 @@ function Answers({ docId, choices, kept: storedLetters }: { docId: number; choic
   async function send(): Promise<void> {
     const wrong = checkLetters(choices, letters);
     if (wrong !== null) {
-      notify.error(wrong);
+      notify.error(validationText(wrong));
       return;
     }
     try {

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ownQuizLimits } from '#core/editing/ownQuiz';
-import { fileEndings, importTexts, textFormats } from '#core/formats/importFormats';
+import { fileEndings, namedTextFormats, textFormats } from '#core/formats/importFormats';
 import { localeNow } from '#texts/catalogue';
 import { quizImportTexts } from '#texts/quizImport';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
@@ -40,7 +40,9 @@ export function ImportPage() {
         <BackToDashboard />
         <section className="card stack">
           <h1>{quizImportTexts.page}</h1>
-          <p className="muted">{quizImportTexts.about(importTexts.textFormats)}</p>
+          <p className="muted">
+            {quizImportTexts.about(namedTextFormats.slice(0, -1).join(', '), namedTextFormats.at(-1) ?? '')}
+          </p>
           {source.filename === null && source.text === '' ? (
             <p>
               <Link to="/dashboard/write">{quizImportTexts.write}</Link>
@@ -99,9 +101,9 @@ export function ImportPage() {
             <Field label={quizImportTexts.format}>
               {(ties) => (
                 <select {...ties} className="input" value={form.format} onChange={(event) => form.setFormat(event.target.value)}>
-                  {textFormats.map(({ key, name }) => (
+                  {textFormats.map(({ key, name, endings }) => (
                     <option key={key} value={key}>
-                      {name}
+                      {endings.length === 0 ? quizImportTexts.formatOfText(name) : name}
                     </option>
                   ))}
                 </select>

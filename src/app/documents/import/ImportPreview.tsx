@@ -6,6 +6,7 @@ import type { Problem, Reading } from '#core/formats/reading';
 import { typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
+import { problemText } from '#texts/importProblems';
 import { quizImportTexts } from '#texts/quizImport';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -23,18 +24,20 @@ type ProblemsProps = {
 
 export function Problems({ problems, onLine }: ProblemsProps) {
   if (problems.length === 0) return null;
-  const list = problems.map(({ line, message }) => (
-    <li key={`${line} ${message}`}>
-      {line === null ? null : onLine === null ? (
-        <b className="num">{quizImportTexts.line(line)} </b>
-      ) : (
-        <button type="button" className="import__line num" onClick={() => onLine(line)}>
-          {quizImportTexts.line(line)}
-        </button>
-      )}{' '}
-      {message}
-    </li>
-  ));
+  const list = problems
+    .map((problem) => ({ line: problem.line, text: problemText(problem) }))
+    .map(({ line, text }) => (
+      <li key={`${line} ${text}`}>
+        {line === null ? null : onLine === null ? (
+          <b className="num">{quizImportTexts.line(line)} </b>
+        ) : (
+          <button type="button" className="import__line num" onClick={() => onLine(line)}>
+            {quizImportTexts.line(line)}
+          </button>
+        )}{' '}
+        {text}
+      </li>
+    ));
   return (
     <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list}>
       {quizImportTexts.problemsNote}
@@ -45,12 +48,14 @@ export function Problems({ problems, onLine }: ProblemsProps) {
 /** What of the file's texts could not be kept. It stops nothing. */
 function Notices({ notices }: { notices: readonly Problem[] }) {
   if (notices.length === 0) return null;
-  const list = notices.map(({ line, message }) => (
-    <li key={`${line} ${message}`}>
-      {line === null ? null : <b className="num">{quizImportTexts.line(line)} </b>}
-      {message}
-    </li>
-  ));
+  const list = notices
+    .map((notice) => ({ line: notice.line, text: problemText(notice) }))
+    .map(({ line, text }) => (
+      <li key={`${line} ${text}`}>
+        {line === null ? null : <b className="num">{quizImportTexts.line(line)} </b>}
+        {text}
+      </li>
+    ));
   return <Note tone="warn" title={quizImportTexts.changed} role="status" list={list} />;
 }
 

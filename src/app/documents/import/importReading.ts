@@ -1,13 +1,12 @@
 // Has a quiz file read by a worker of its own, which ends with it: after a time, or when the student stops it.
 import type { ImportRequest, OpenedFile } from '#core/formats/readers';
 import { unreadable } from '#core/formats/reading';
-import { quizImportTexts } from '#texts/quizImport';
 
 const MOST_MS = 30_000;
 
 type Answer = { opened: OpenedFile } | { failure: string };
 
-/** What was read, or in its place the sentence that says why nothing was. Never rejects. */
+/** What was read, or why nothing was. Never rejects. */
 export function readInWorker(request: ImportRequest, signal: AbortSignal): Promise<OpenedFile> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });
@@ -19,12 +18,12 @@ export function readInWorker(request: ImportRequest, signal: AbortSignal): Promi
       worker.terminate();
       resolve(fileContent);
     };
-    const stop = () => end({ reading: unreadable(quizImportTexts.stopped) });
+    const stop = () => end({ reading: unreadable({ code: 'reading_stopped' }) });
     const fail = (failure: unknown) => {
       console.error('A quiz file could not be read.', failure);
-      end({ reading: unreadable(quizImportTexts.unreadable) });
+      end({ reading: unreadable({ code: 'file_unreadable' }) });
     };
-    const timer = setTimeout(() => end({ reading: unreadable(quizImportTexts.tooSlow) }), MOST_MS);
+    const timer = setTimeout(() => end({ reading: unreadable({ code: 'reading_slow' }) }), MOST_MS);
     signal.addEventListener('abort', stop);
     worker.addEventListener('error', (event) => fail(event.message));
     port1.onmessage = ({ data }: MessageEvent<Answer>) => ('opened' in data ? end(data.opened) : fail(data.failure));

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { cleanTitle } from '#core/account/shownName';
 import { withPoints } from '#core/editing/ownPoints';
 import { ownQuizLimits, shownTitle } from '#core/editing/ownQuiz';
-import { importTexts, textFormatOf } from '#core/formats/importFormats';
+import { textFormatOf } from '#core/formats/importFormats';
 import type { ImportRequest, OpenedFile } from '#core/formats/readers';
-import { type Reading, unreadable } from '#core/formats/reading';
+import { type Reading, TOO_LARGE, unreadable } from '#core/formats/reading';
 import { makeQuiz } from '#device/made/madeQuizzes';
 import { newUuid } from '#device/rows/ids';
 import { quizImportTexts } from '#texts/quizImport';
@@ -165,6 +165,6 @@ function titleOf(title: string, filename: string | null): string {
 
 /** The size is looked at before anything of the file is read. */
 async function openedFile(file: File, readFile: (request: ImportRequest) => Promise<OpenedFile>): Promise<OpenedFile> {
-  if (file.size > ownQuizLimits.fileBytes) return { reading: unreadable(importTexts.tooLarge) };
+  if (file.size > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
   return readFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 }

@@ -3,6 +3,7 @@ import type { EditMove } from '#core/editing/editing';
 import type { QuestionFlaw } from '#core/editing/questionFlaws';
 import type { Question } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
+import { flawText } from '#texts/flaws';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Back, Bin } from '../../ui/icons.tsx';
@@ -81,5 +82,5 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
 }
 
 function Flaws({ tone, title, flaws }: { tone: 'err' | 'warn'; title: string; flaws: readonly QuestionFlaw[] }) {
-  return <Note tone={tone} title={title} list={flaws.map(({ words }) => <li key={words}>{words}</li>)} />;
+  return <Note tone={tone} title={title} list={flaws.map(({ flaw }) => <li key={flaw.code}>{flawText(flaw)}</li>)} />;
 }

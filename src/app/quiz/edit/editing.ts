@@ -6,6 +6,7 @@ import { flawsOf, type QuestionFlaw } from '#core/editing/questionFlaws';
 import { Question, type Quiz } from '#core/quiz/quiz';
 import { draftOfQuiz } from '#device/rows/madeNumbers';
 import { editTexts } from '#texts/edit';
+import { flawText } from '#texts/flaws';
 import { useDraft } from '../../data/draft.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
@@ -33,7 +34,7 @@ function toMendOf({ title, questions }: Edited, flaws: ReadonlyMap<number, reado
     ...(questions.length === 0 ? [empty] : []),
     ...questions.flatMap(({ question_id: questionId }, at) => {
       const hard = flaws.get(questionId)?.find(({ isHard }) => isHard);
-      return hard ? [{ questionId, words: editTexts.flawOf(at + 1, hard.words), way: editTexts.mend(at + 1) }] : [];
+      return hard ? [{ questionId, words: editTexts.flawOf(at + 1, flawText(hard.flaw)), way: editTexts.mend(at + 1) }] : [];
     }),
   ];
 }

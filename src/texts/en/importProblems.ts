@@ -1,0 +1,111 @@
+// What is wrong with a quiz file, by the code that its reader says.
+type Excerpt = { excerpt: string };
+type Bound = { limit: number };
+
+const MATCHING = 'Matching questions cannot be imported. Ask for each pair in a question of its own.';
+const WILDCARD = 'An answer with * stands for any text. Write out what is right.';
+const deck = (trouble: string) => `The deck cannot be read: ${trouble} Export it again.`;
+
+export const importProblems = {
+  // The whole file
+  file_large: ({ limit }: Bound) => `The file is larger than ${limit} MB. Divide it, or leave out its pictures and sounds.`,
+  file_empty: 'There is nothing in it.',
+  file_encoding: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',
+  file_kind: ({ formats }: { formats: string }) =>
+    `This is no kind of file that can be imported. Choose ${formats} or an Anki deck.`,
+  reading_slow: 'This takes too long to read. Divide it, or choose another format.',
+  reading_stopped: 'You stopped the reading. Change the text, or choose another file.',
+  file_unreadable: 'This file could not be read. Save it again, or choose another format.',
+  questions_too_many: ({ limit }: Bound) => `The file has more than ${limit} questions, which is the most of a quiz. Divide it.`,
+  no_question: 'There is no question in it.',
+  more_problems: ({ count }: { count: number }) => `And ${count.toLocaleString('en-US')} more of this kind.`,
+  many_more_problems: 'And many more of this kind.',
+
+  // A question of any format
+  question_unreadable: ({ field }: { field: string }) => `This question cannot be read (${field}).`,
+  marks_not_number: ({ excerpt }: Excerpt) => `The marks “${excerpt}” are no number. Write one, as 2 or 2.5.`,
+  picture: 'This question has a picture, and pictures cannot be imported. Say in words what it shows.',
+  quotation_mark: 'A quotation mark of this row has no partner. Double it, or take it out.',
+
+  // Its text was changed
+  face: 'Bold, italic, underlined or crossed-out text becomes plain text.',
+  footnote: 'A raised mark of a footnote is left out.',
+  embedded: 'A part that is a program or another page is left out.',
+
+  // GIFT
+  gift_question_long: 'This question is too long. Put a blank line between two questions.',
+  gift_no_answer: 'This question has no answer. Write it behind the question, as in {=Paris}.',
+  gift_answer_endless: 'The answer begins with { and has no end. Write } behind it, and no blank line before.',
+  gift_two_answers: 'There are two answers in braces. Put a blank line between two questions.',
+  gift_line_changed: 'The line “// oasis” above this question was changed. Take it out.',
+  gift_matching: MATCHING,
+  gift_none_right: 'No option is right. Write = before the right one.',
+  gift_several_right: 'Several options are right. Leave = before one, and ~ before the others.',
+  gift_wildcard: WILDCARD,
+  gift_range: 'A range of numbers cannot be imported. Write one number, or the question as a choice.',
+
+  // Moodle XML
+  moodle_other_xml: 'This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.',
+  moodle_matching: MATCHING,
+  moodle_description: 'This is a description and no question. Take it out.',
+  moodle_comment_changed: 'The comment “oasis” in this question was changed. Take it out.',
+  moodle_several_right: 'Several options are right. In Moodle, allow one answer only.',
+  moodle_wildcard: WILDCARD,
+  moodle_range: 'A range of numbers cannot be imported. Set the error to 0.',
+  moodle_no_model_answer: 'This essay has no model answer. Write it in “Information for graders”.',
+  moodle_type: ({ excerpt }: Excerpt) => `Questions of the type “${excerpt}” cannot be imported. Take it out.`,
+  xml_breaks_off: 'The file breaks off here. Save it again.',
+  xml_document_type: 'The file declares a document type. Export it again without one.',
+  xml_too_many_elements: 'The file has more elements than a quiz of 500 questions. Divide it.',
+  xml_ends_nothing: ({ excerpt }: Excerpt) => `</${excerpt}> ends nothing that is open. Save the file again.`,
+  xml_too_deep: 'The elements are nested too deeply.',
+  xml_no_end: ({ excerpt }: Excerpt) => `<${excerpt}> has no end. Save the file again.`,
+  xml_no_element: 'Here is a < that begins no element. Save the file again.',
+
+  // CSV
+  csv_no_columns:
+    'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.',
+  csv_column_changed: 'The column “oasis” of this row was changed. Empty it.',
+  csv_type: ({ excerpt }: Excerpt) => `The type “${excerpt}” is none of: choice, short answer, essay.`,
+
+  // Markdown
+  markdown_before_question: 'This stands before the first question. A question begins with “## ”.',
+  markdown_option: 'An option begins with “- [ ] ”, the right one with “- [x] ”.',
+  markdown_stray_line: 'This line belongs to nothing. Write **Explanation:** before it, or “## ” if it is a question.',
+  markdown_comment_changed: 'The comment “oasis” of this question was changed. Take it out.',
+  markdown_several_right: 'Several options are right. Leave [x] at one of them.',
+  markdown_no_answer: 'This question has no answer. Write options as “- [ ] ”, or **Answer:** and **Model answer:**.',
+
+  // JSON
+  json_broken: 'This is no whole JSON. Save the file again.',
+  json_other: 'This JSON is no quiz. It has to have “title” and “questions”.',
+  json_question: ({ number }: { number: number }) => `Question ${number} cannot be read.`,
+  json_question_field: ({ number, field }: { number: number; field: string }) =>
+    `Question ${number} cannot be read: look at “${field}”.`,
+
+  // Anki
+  note_picture: 'This note has a picture or a sound, which cannot be imported. Say it in words, or take the note out.',
+  note_long: 'This note is too long. Shorten it.',
+  note_side_missing: 'One side of this note is empty. Fill it, or take the note out.',
+  note_field_changed: 'The field “Oasis” of this note was changed. Empty it.',
+  note_gap_endless: 'The gap of this note has no end. Close it with }}.',
+  note_gaps_many: ({ limit }: Bound) => `This note has more than ${limit} gaps. Make several notes of it.`,
+  note_gaps_deep: 'The gaps of this note stand too deep in each other. Make several notes of it.',
+  deck_newer: 'This deck was exported in Anki’s new form. Export it again with “Support older Anki versions” ticked.',
+  deck_other: 'This is no deck of Anki. In Anki, choose Export, and “Anki Deck Package”.',
+  package_many: 'The package has too many files in it.',
+  package_large: 'The package is too large when it is unpacked.',
+  package_damaged: 'The package is damaged. Export it again.',
+  deck_no_table: ({ table }: { table: string }) => deck(`The database has no table ${table}.`),
+  deck_breaks_off: deck('The database breaks off.'),
+  deck_no_database: deck('This is no SQLite database.'),
+  deck_unknown_kind: deck('The database is of a kind that is not known.'),
+  deck_circle: deck('The database goes in a circle.'),
+  deck_damaged: deck('The database is damaged.'),
+  deck_encoding: deck('A text in it is not in UTF-8.'),
+  deck_note_long: deck('A note is longer than 4 MB.'),
+
+  // Where it stands, in a file that shows no lines
+  inNote: (number: number, problem: string) => `Note ${number}: ${problem}`,
+  inQuestion: (number: number, problem: string) => `Question ${number}: ${problem}`,
+};

@@ -248,6 +248,21 @@ test('a key term is left out of the sentence that says most of it, and plain wor
   );
 });
 
+test('a choice whose sentence begins with the term asks which of four does what the sentence says', async () => {
+  const works = {
+    'rubble mole': 'lets small waves run out between loose blocks',
+    'timber mole': 'rots where ship worms bore into its wet posts',
+    'caisson mole': 'requires a flat bed that divers have cleared before',
+    'floating mole': 'swings on long chains and rises at high tide',
+  };
+  const notes = Object.entries(works).map(
+    ([term, work]) => `## ${term}\n\nThe ${term} ${work}. Some builders still like a ${term}. Nobody here has seen a ${term}.`,
+  );
+  const questions = await questionsDrafted(textFile(['# Sea works', ...notes].join('\n\n'), 'notes.md'), termGap);
+  const stems = questions.filter(({ options }) => options).map(({ question_text: stem }) => stem);
+  expect(stems).toContain('Which of the following lets small waves run out between loose blocks?');
+});
+
 test('headings that are terms are asked by what stands below each of them, and sections that tell are not', async () => {
   const meanings = {
     Mole: 'A wall of stone that keeps the waves out of a harbour. Most moles are old.',

@@ -1,12 +1,14 @@
-// A gap for a key term of the document, in the sentence that says most of it. English only: what is a term, and what is a whole sentence, the
-// tagger says.
+// Asks for a key term of the document by the sentence that says most of it, mostly with a gap. English only: what is a term, and what is a
+// whole sentence, the tagger says.
 import { TWO_SENTENCES } from '../check/wholePhrase.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
-import { asking, framed } from '../draft/frame.ts';
+import { asking, framed, type Stem } from '../draft/frame.ts';
 import { termChoice } from '../draft/options/termChoice.ts';
+import { hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { RUN_IN_HEADING } from '../english/plainText.ts';
+import { withoutFullStop } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { centralityIn } from '../understand/centrality.ts';
@@ -64,7 +66,15 @@ const BEFORE_SUBJECT = /^(?:[^,]{3,60}, )?(?:an?|the)? ?$/i;
 
 const isPhrase = ({ text }: KeyTerm) => text.includes(' ');
 
-type Gap = { sentence: Sentence; head: string; tail: string; name: string; share: number; centrality: number };
+type Gap = {
+  sentence: Sentence;
+  head: string;
+  tail: string;
+  name: string;
+  isSubject: boolean;
+  share: number;
+  centrality: number;
+};
 
 function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
   const centrality = centralityIn(material);
@@ -79,7 +89,7 @@ function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
     if (around.head === '' && !isSubject) return [];
     const comesBack = isPhrase(term) && term.mentions >= MENTIONS_OF_PHRASE;
     const otherShare = comesBack ? SHARE.phrase : SHARE.other;
-    return [{ ...around, sentence, share: isTold ? SHARE.told : otherShare, centrality: centrality(sentence) }];
+    return [{ ...around, sentence, isSubject, share: isTold ? SHARE.told : otherShare, centrality: centrality(sentence) }];
   });
 }
 
@@ -89,10 +99,21 @@ function isWorthAsking(term: KeyTerm): boolean {
   return !term.name && importanceOf(term) >= LEAST_IMPORTANT[size];
 }
 
+/** "Which of the following carries oxygen?", where the sentence is the term and one statement about it. */
+function predicateStem({ tagged }: Understood, { head, tail, isSubject }: Gap): Stem | null {
+  const predicate = withoutFullStop(tail.trim());
+  const [, ...otherClauses] = predicate.split(/, (?:and|but|so|while) /);
+  const isOne = !otherClauses.some((clause) => hasMainClause(tagged.tokens(clause))) && !/^\p{L}+ed by /u.test(predicate);
+  return isSubject && isOne && /^(?:The )?$/.test(head) ? framed('which', predicate) : null;
+}
+
 /** "an _____" tells how the term begins. */
 const ARTICLE = /\ban? $/i;
 
-/** A draft for each key term, in the best sentence that holds it: typed, and as a choice where the document has terms like it. */
+/**
+ * A draft for each key term, in the best sentence that holds it: typed, and as a choice where the document has terms like it. A choice whose
+ * sentence begins with the term has no gap: it asks which of four does what the sentence says.
+ */
 function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
@@ -109,10 +130,10 @@ function termGapDrafts(of: Understood, random: Random): Drafted[] {
     const typed: Drafted = { type: 'short_answer', ...asking(stem), ...parts, score };
     const choice = ARTICLE.test(head)
       ? null
-      : termChoice(of.material, of.terms, { stem, key: term, sentence }, random, () => true);
+      : termChoice(of.material, of.terms, { stem: predicateStem(of, best) ?? stem, key: term, sentence }, random, () => true);
     return choice === null ? [typed] : [typed, { ...choice, score }];
   });
 }
 
-/** A gap for a key term. */
+/** A key term by what a sentence says of it. */
 export const termGap: QuestionKind = { ...usual, name: 'term-gap', judgedAs: 'own', draft: termGapDrafts };

@@ -34,6 +34,8 @@ const CENTRAL = { gap: 0.2, other: 0.05 };
 /** What it gains for a term that matters, and loses for each other question of its section and of its part of the document. */
 const IMPORTANCE = 0.2;
 const CROWDED = 0.06;
+/** What a gap loses, whose sentence names what others ask for; more where a meaning asks for its term, which the gap would keep out. */
+const GAP_LOSS = { other: 0.15, defined: 0.5 };
 const MOST_CROWDED = 4;
 /** Of the questions so far, half are to be choices and a tenth essays: a type that is short of it comes first. */
 const DUE = { multiple_choice: 0.5, short_answer: 0.3, essay: 0.1 };
@@ -166,16 +168,21 @@ export function pick(
     Math.max(...drafts.map(({ sentence }) => sentence.index)),
   ];
   const centrality = centralityIn(of.material);
+  const definedKeys = new Set(drafts.flatMap(({ kind, keys }) => (kind.isDefinition ? keys : [])));
   const candidates = drafts.map((draft): Candidate => {
+    const isGap = hasGap(draft.stem);
     const likelihood =
       likelihoodOf(of, draft) -
       (draft.isWeak ? WEAK : 0) +
-      CENTRAL[hasGap(draft.stem) ? 'gap' : 'other'] * (2 * centrality(draft.sentence) - 1);
+      CENTRAL[isGap ? 'gap' : 'other'] * (2 * centrality(draft.sentence) - 1);
     const terms = draft.keys.flatMap((key) => of.terms.byKey.get(key) ?? []);
     return {
       draft,
       likelihood,
-      worth: likelihood + IMPORTANCE * Math.max(0, ...terms.map(importanceOf)),
+      worth:
+        likelihood +
+        IMPORTANCE * Math.max(0, ...terms.map(importanceOf)) -
+        (isGap ? GAP_LOSS[draft.keys.some((key) => definedKeys.has(key)) ? 'defined' : 'other'] : 0),
       section: draft.sentence.section.index,
       part: Math.floor(((draft.sentence.index - first) * length) / (last - first + 1)),
       wording: wordingOf(draft),

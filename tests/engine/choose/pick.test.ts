@@ -47,6 +47,16 @@ test('what few readers would take is picked only where the quiz is too short wit
   expect(choose(drafts, { minimum: 2 })).toEqual(['lagoon', 'delta']);
 });
 
+test('a gap does not keep out the question that asks for its term by a meaning', () => {
+  const gap = draft('lagoon', 0.7, asking(framed('gap', 'The _____ lies in the harbour.')));
+  const meaning = draft('lagoon', 0.6, { kind: { ...plain, isDefinition: true } });
+  const picked = pick(of, [gap, meaning, draft('ebb', 0.65)], { length: 2, minimum: 0, wish: null });
+  expect(picked.map(({ stem: { frame }, answer }) => [frame, answer])).toEqual([
+    ['term-for', 'lagoon'],
+    ['term-for', 'ebb'],
+  ]);
+});
+
 test('nothing is asked twice, nor as a part of another term', () => {
   expect(choose([draft('lagoon', 0.6), draft('ebb', 0.5, { keys: ['lagoon'] })])).toEqual(['lagoon']);
   const long = draft('ebb', 0.6, { keys: ['law of great tides'] });

@@ -4,6 +4,7 @@ import { contentWordStems, shareHeld } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
 import { genusOf } from '../../understand/term/category.ts';
+import { importanceOf } from '../../understand/term/importance.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import { kinship } from '../../understand/term/kin.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
@@ -18,13 +19,14 @@ const MOST_COMPARED = 48;
 const MAY_FIT = 0.6;
 const FEWEST_STEMS = 4;
 const LEAST_TOGETHER = 0.1;
+const LEAST_IMPORTANT = 0.2;
 
 /** What a form asks: the stem, the term that answers it, and the sentence that says so. */
 export type Asked = { stem: Stem; key: KeyTerm; sentence: Sentence };
 
-/** Terms that the document defines or sets apart: options that a student has met as terms. */
+/** Terms that the document defines or sets apart, or that a glossary would list: options that a student has met as terms. */
 function isMarked(term: KeyTerm): boolean {
-  return term.definition !== null || term.apart;
+  return term.definition !== null || term.apart || (!term.name && importanceOf(term) >= LEAST_IMPORTANT);
 }
 
 /** "yeasts are unicellular fungi": of a kind of the key the same is true. */

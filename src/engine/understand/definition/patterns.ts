@@ -22,7 +22,7 @@ const REFERS = regex('i')`^(?:the (?:term|word|phrase|concept of)\s+)?${SUBJECT}
   `}\s+(.+)$`;
 const USE_TERM = regex('i')`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
     (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`;
-const IS_CALLED = regex('i')`^(.{15,240}?),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf`
+const IS_CALLED = regex('i')`^(.{15,240}?(?<!\bwhat)),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf`
     called | known as | termed | referred to (?:in [a-z]+ )?as | labell?ed | what [^,.;]{3,40}? (?:call|refer to as|term)
   `}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
     (?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\b)`;

@@ -23,11 +23,11 @@ For each question return:
   comparison: how two things differ that the passage treats apart, or what both have
   why, how: put a reason or a way together from two sentences
   fact: what one sentence says, whatever the question word
-- question: one plain question of at most ${MOST_QUESTION_WORDS} words; never negative ("which is not"); no part of the answer in it
+- question: one question of at most ${MOST_QUESTION_WORDS} words as a teacher says it aloud; never negative ("which is not"); no part of the answer in it
 - answer: multiple_choice: the right option, in words of the quotes or said of the case; short_answer: ONE word, number or short term of the passage, never more than ${MOST_ANSWER_WORDS} words; essay: two to four sentences that make each key point, in words of the quotes
 - wrong_options: multiple_choice: exactly 3. Each is a near miss: the right answer with one fact changed, another term or fact of the passage that a student may take for it, or what another fact would make of the case. Of a difference each says one. Each is of the kind and grammar of the answer, about as long, and clearly wrong: beside “yeast gives off gas” stand “yeast takes up gas” and “flour gives off gas”, but not “the baker waits”, which nobody would take, nor “the yeast”. why_wrong: one clause on why it is wrong, or what it would be right for
-- accepted_answers: short_answer: every other wording that a student may type and a teacher would take, also those that the passage does not use: synonyms, the full and the short form, abbreviations, a number in words and in digits. Ask in this way only for a term, a name or a number, also of a case
-- key_points: essay: 2 to 4 points that a good answer makes, each another one and none that the question says, in words of the quotes, each with 1 to 3 terms that the question does not say, all from one sentence of the passage
+- accepted_answers: short_answer: every other wording that a student may type and a teacher would take, also those that the passage does not use: synonyms, longer and shorter forms, abbreviations, a number in words and in digits. Ask in this way only for a term, a name or a number, also of a case
+- key_points: essay: 2 to 4 steps of the answer, without each of which it is wrong or not complete; each is a sentence that can be read alone, says what the question asks for and not what it says, in words of the quotes, with 1 to 3 terms that the question does not say, all from one sentence of the passage. Where several answers would do as well (one way, one example), ask another question
 - quotes: what proves the answer, copied from the passage: a sentence, a list item or a table row that has its words, of a case the rule. One is enough; essay: one for each key point, from the same page or the next
 - explanation: one or two sentences that say why the answer is right, of a case by which of its facts
 Where the passage's English is faulty, yours is right. Numbers have their units. Formulas stand between single dollar signs. A list that a type does not need is empty.
@@ -42,7 +42,7 @@ TASK: CHECK
 Say of each number whether it is right by the passage.
 - QUESTION: a student who does not see the passage knows what is asked; it is one thing, and it does not give its ANSWER away. The ANSWER is what the passage says, or what alone follows from it, and from its PROOF. Of a case the passage has the rule; what is said of the case is true or made up, and without it there is no answer. Each WRONG answer is wrong, says something of its own, and is about the same kind of thing
 - SAME ANSWER: another wording of the ANSWER that a teacher would take, also one that the passage does not use; never another thing
-- POINT: the passage says it, a good answer to the question needs it, and the question does not say it
+- POINT: the passage says it, it can be read alone, and no good answer to the question can do without it; the question does not say it
 - EXPLANATION: the passage bears it out, and it says why the answer to this question is right
 Not right is what the passage denies or does not say; a name, a number or a “not” that differs from it; what belongs to another question; another language than the passage's; what speaks of the passage, of a figure, page or letter, of you, or to you.
 {"checks": [{"number": 1, "right": true}]}`;

@@ -117,19 +117,16 @@ test('nothing moves after the end', () => {
   }
 });
 
-test('after the deadline only the timer may end it, and it ends at the deadline', () => {
+test('after the deadline, and not before, the timer alone may end it, and it ends at the deadline', () => {
   const attempt = play(begin(timed), [{ type: 'answer', questionId: 1, text: 'B' }], wall + 10_000);
   const late = { wall: wall + 3_600_000 };
+  expect(step(attempt, { type: 'finish', by: 'timer' }, { wall: wall + 59_999 }).refusal).toBe('not-yet');
   expect(step(attempt, { type: 'answer', questionId: 1, text: 'A' }, late).refusal).toBe('time-up');
   expect(step(attempt, { type: 'finish', by: 'student' }, late).refusal).toBe('time-up');
   const { attempt: ended, refusal } = step(attempt, { type: 'finish', by: 'timer' }, late);
   expect(refusal).toBeNull();
   expect(ended).toMatchObject({ endedAt: wall + 60_000, endedBy: 'timer' });
   expect(toSubmitBody(ended).answers[0]?.answer_given).toBe('B');
-});
-
-test('the timer cannot end an attempt early', () => {
-  expect(step(begin(timed), { type: 'finish', by: 'timer' }, { wall: wall + 59_999 }).refusal).toBe('not-yet');
 });
 
 test('a visible page goes by its monotonic clock: a wall clock two hours ahead ends nothing', () => {
@@ -156,9 +153,11 @@ test('blank answers count as unanswered', () => {
   expect(unansweredPlaces(play(begin(), [{ type: 'answer', questionId: 2, text: '   ' }]))).toEqual([0, 1, 2]);
 });
 
-test('practice has no timer and holds only what was wrong', () => {
-  const score = provisionalScore(play(begin(timed), [{ type: 'answer', questionId: 2, text: 'cells' }]));
-  const practice = onlyIncorrect(timed, score);
+test('practice has no timer, holds only what was wrong, and keeps the name of the file for its citations', () => {
+  const paper = { ...timed, filename: 'notes.pdf', written_by: 'Oasis 1' };
+  const score = provisionalScore(play(begin(paper), [{ type: 'answer', questionId: 2, text: 'cells' }]));
+  const practice = onlyIncorrect(paper, score);
+  expect(practice).toMatchObject({ filename: 'notes.pdf', written_by: 'Oasis 1' });
   expect(practice.questions.map((q) => q.question_id)).toEqual([1, 3]);
   expect(beginAttempt({ attemptId: 'b', userId: 1, quizId: 7, quiz: timed, wall, practice: true }).timer).toBeNull();
 });
@@ -264,14 +263,7 @@ test('"I was right" is for a refused typed answer that was checked, and never ch
 });
 
 test('an answer that its student judged right earlier is right in a later attempt', () => {
-  const again = beginAttempt({
-    attemptId: 'b',
-    userId: 1,
-    quizId: 7,
-    quiz,
-    wall,
-    ownAccepted: { 2: ['little rooms'] },
-  });
+  const again = beginAttempt({ attemptId: 'b', userId: 1, quizId: 7, quiz, wall, ownAccepted: { 2: ['little rooms'] } });
   const answered = play(again, [{ type: 'answer', questionId: 2, text: 'Little rooms' }]);
   expect(provisionalScore(answered).correct_count).toBe(1);
 });
@@ -282,28 +274,9 @@ test('an exam refuses every check', () => {
   expect(step(answered, { type: 'check', questionId: 1 }, { wall }).refusal).toBe('exam');
 });
 
-test('the newest mark that was given after the end counts, whatever order the marks arrive in', () => {
-  const ended = play(begin(marked), [
-    { type: 'answer', questionId: 4, text: 'Water falls.' },
-    { type: 'finish', by: 'student' },
-  ]);
-  const marks = [
-    { question_id: 4, points_covered: [0, 1], marked_at: new Date(wall + 2_000).toISOString() },
-    { question_id: 4, points_covered: [], marked_at: new Date(wall + 1_000).toISOString() },
-  ];
-  for (const laterMarks of [marks, [...marks].reverse()]) {
-    expect(provisionalScore({ ...ended, laterMarks }).results[3]).toMatchObject({ is_correct: true, marked_by: 'student' });
-  }
-});
-
 test('what is put away ends without being handed in', () => {
   const { attempt } = step(begin(), { type: 'discard' }, { wall: wall + 1 });
   expect(attempt).toMatchObject({ endedBy: 'discarded', endedAt: wall + 1 });
   expect([isOpen(attempt), isHandedIn(attempt), attempt.openKey]).toEqual([false, false, undefined]);
   expect(step(attempt, { type: 'finish', by: 'student' }, { wall }).refusal).toBe('ended');
-});
-
-test('practice keeps the name of the file for its citations', () => {
-  const named = { ...quiz, filename: 'notes.pdf', written_by: 'Oasis 1' };
-  expect(onlyIncorrect(named, provisionalScore(begin(named)))).toMatchObject({ filename: 'notes.pdf', written_by: 'Oasis 1' });
 });

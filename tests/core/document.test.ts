@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { refusePassword } from '#core/account/password';
-import { Registration } from '#core/account/user';
 import { endpoints, pathOf } from '#core/api/endpoints';
 import {
   checkUpload,
@@ -106,16 +105,6 @@ test.each([
   ['long enough', 'long enough', null],
 ])('the password %j repeated as %j: %s', (password, repeated, refusal) => {
   expect(refusePassword(password, repeated)).toBe(refusal);
-});
-
-test.each([
-  ['ama@st.knust.edu.gh', true],
-  [' ama@example.com ', true],
-  ['ama', false],
-  ['ama@', false],
-  ['a b@example.com', false],
-])('%j is an e-mail address: %s', (email, valid) => {
-  expect(Registration.safeParse({ email, password: '12345678' }).success).toBe(valid);
 });
 
 test('a path carries its parameters, percent-encoded', () => {

@@ -120,12 +120,9 @@ test('parts and marks stay where the sources have them, part by part; a number o
 });
 
 test('a result by topic names the weakest first', () => {
-  const results = cells.questions.slice(0, 4).map(({ question_id: id }) => ({
-    question_id: id,
-    is_correct: id !== 2 && id !== 3,
-    answer_given: '',
-    correct_answer: '',
-  }));
+  const results = cells.questions
+    .slice(0, 4)
+    .map(({ question_id: id }) => ({ question_id: id, is_correct: id !== 2 && id !== 3, answer_given: '', correct_answer: '' }));
   const given = [...results, { ...results[0], question_id: 31 } as (typeof results)[0]];
   expect(weakestFirst(topicScores(cells.questions, given)).map(({ topic, right, of }) => [topic, right, of])).toEqual([
     ['Nuclei', 1, 2],

@@ -5,34 +5,13 @@ import { markOf } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
-const units: Record<string, string> = {
-  spaces: ' ',
-  tabs: '\t',
-  digits: '1 2,3.',
-  zeros: '0',
-  'decimal zeros': '1.0',
-  'one number of zeros': '.0',
-  commas: 'a, ',
-  plus: ' + ',
-  and: ' and ',
-  equations: 'a = 3 and ',
-  'equations without an end': ' and a',
-  of: 'a of ',
-  articles: 'the ',
-  denials: 'or ',
-  brackets: '(a) ',
-  'open brackets': '(',
-  names: 'Aa ',
-  slips: 'phenotipe ',
-  superscripts: '⁻²',
-  formulas: '\\frac{1}{2}+',
-  'minus signs': ' -.',
-  apostrophes: 'l’',
-  'British words': 'colour ',
-};
+const units = [
+  ...[' ', '\t', '1 2,3.', '0', '1.0', '.0', 'a, ', ' + ', ' and ', 'a = 3 and ', ' and a', 'a of ', 'the ', 'or ', '(a) ', '('],
+  ...['Aa ', 'phenotipe ', '⁻²', '\\frac{1}{2}+', ' -.', 'l’', 'colour '],
+];
 const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-describe.each(Object.entries(units))('of %s', (_, unit) => {
+describe.each(units)('of %j', (unit) => {
   test('twice the text takes at most two and a half times the work', () => {
     const workOf = (size: number) => {
       const text = `a${repeated(unit, size)}b`;
@@ -59,9 +38,7 @@ describe.each(Object.entries(units))('of %s', (_, unit) => {
   });
 });
 
-describe.each(
-  Object.entries({ ...units, sentences: 'Norms are. ', dots: '.', denials: 'not a norm and the ', verbs: 'aé', nouns: 'norm ' }),
-)('an essay of %s', (_, unit) => {
+describe.each([...units, 'Norms are. ', '.', 'not a norm and the ', 'aé', 'norm '])('an essay of %j', (unit) => {
   test('costs at most two and a half times as much for twice the text, its model answer and its points', () => {
     const workOf = (size: number) => {
       const point = { text: repeated(unit, size / 4), terms: [repeated(unit, size / 8)], also: ['norm rule'], against: ['law'] };

@@ -5,9 +5,8 @@ import { grade } from '#core/marking/grading';
 import { scoreWith, withMarks } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/submission/marks';
-import { type LaterMark, type PassageRating, passageRatings, withLaterMarks } from '#core/submission/submission';
+import { type LaterMark, type PassageRating, passageRatings } from '#core/submission/submission';
 import { validation } from '#texts/en/validation';
-import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
 
 const ESSAY = 3;
 const SHORT = 2;
@@ -143,20 +142,4 @@ test('what was judged right is remembered once, the newest first, without blanks
   expect(ownAcceptedOf([said('Bricks '), said('bricks'), said(' '), said('tiles'), said('sand', false)])).toEqual({
     [SHORT]: ['Bricks', 'tiles'],
   });
-});
-
-test('joining answers with marks, and collecting what was judged right, is linear', () => {
-  const answersOf = (size: number) =>
-    Array.from({ length: size }, (_, at) => ({ question_id: at + 1, answer_given: `bricks ${at}`, own_judgement: true }));
-  const joining = (size: number) => {
-    const marks = Array.from({ length: size }, (_, at): LaterMark => ({ ...own(true, at), question_id: at + 1 }));
-    const answers = answersOf(size);
-    return () => withLaterMarks(answers, marks);
-  };
-  const collecting = (size: number) => {
-    const attempts = Array.from({ length: 20 }, () => answersOf(size));
-    return () => ownAcceptedOf(attempts);
-  };
-  expect(cpuGrowth(joining, 400)).toBeLessThan(MOST_GROWTH);
-  expect(cpuGrowth(collecting, 60)).toBeLessThan(MOST_GROWTH);
 });

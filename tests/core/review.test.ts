@@ -137,16 +137,3 @@ test('only the cards that an event is about are folded again', () => {
   expect(changed).toEqual(['1:5']);
   expect(withEvents(deck, [])).toBe(deck);
 });
-
-test.each([
-  ['a rating that is none', { kind: 'rated', rating: 'fine' }],
-  ['a rating without one', { kind: 'rated' }],
-  ['an unknown kind', { kind: 'liked' }],
-  ['a name with spaces', { kind: 'missed', event_id: 'a b' }],
-  ['no name', { kind: 'missed', event_id: '' }],
-  ['a time before 1970', { kind: 'missed', at: -1 }],
-  ['a time that no calendar has', { kind: 'missed', at: 8_640_000_000_000_001 }],
-  ['a taking back of nothing', { kind: 'undone' }],
-])('%s is no event', (_, what) => {
-  expect(ReviewEvent.safeParse({ event_id: 'e', at: NOON, ...about, ...what }).success).toBe(false);
-});

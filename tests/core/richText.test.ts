@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasMath, piecesOf, splitMath } from '#core/text/richText';
+import { piecesOf, splitMath } from '#core/text/richText';
 
 const shown = (text: string) => splitMath(text).map(({ kind, text: t }) => `${kind}:${t}`);
 
@@ -64,9 +64,4 @@ test('the pieces of a text are the text', () => {
       );
     }),
   );
-});
-
-test('the renderer is needed only where there is mathematics', () => {
-  expect(hasMath('$5 and $10')).toBe(false);
-  expect(hasMath('$x$')).toBe(true);
 });

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  backoffMs,
-  correctedTime,
-  formatPercent,
-  judge,
-  type Reply,
-  shownAnswer,
-  type TryOutcome,
-} from '#core/submission/submission';
+import { backoffMs, correctedTime, judge, type Reply, shownAnswer, type TryOutcome } from '#core/submission/submission';
 
 const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
 const receipt = {
@@ -79,9 +71,4 @@ test.each([
   [7, '7'],
 ])('the answer %j is shown as %s', (value, shown) => {
   expect(shownAnswer(value)).toBe(shown);
-});
-
-test('a score has one decimal', () => {
-  expect(formatPercent(72)).toBe('72.0%');
-  expect(formatPercent(83.3)).toBe('83.3%');
 });

@@ -6,7 +6,7 @@ import { grade } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
 import type { Answer } from '#core/submission/submission';
 import { officialAnswers, officialOf, ranked } from '#core/together/leaderboard';
-import { CODE_BYTES, codeOf, invitationPath, readCode, sharePath, spokenCode } from '#core/together/shareCode';
+import { CODE_BYTES, codeOf, readCode, spokenCode } from '#core/together/shareCode';
 import { questions } from '../support/quizzes.ts';
 
 /** The questions that count as right where others are compared. */
@@ -30,10 +30,6 @@ describe('a code', () => {
     expect(spokenCode('7K3QF9XW2A')).toBe('7K3QF-9XW2A');
     for (const wrong of ['', '7K3QF9XW2', '7K3QF9XW2AA', '7K3QF9XW2U', '7K3QF9XW2%', 'ııııııııııı'])
       expect(readCode(wrong)).toBeNull();
-  });
-
-  test('stands in an address', () => {
-    expect([sharePath('7K3QF9XW2A'), invitationPath('7K3QF9XW2A')]).toEqual(['/s/7K3QF9XW2A', '/g/7K3QF9XW2A']);
   });
 });
 

@@ -174,15 +174,7 @@ test('a worker, which has the lane of answers only, neither sends nor counts fil
   const on = await device();
   await keep(on.db, 'u1');
   const port = { db: on.db, now: () => wall, tell: () => undefined, lock: (work: () => Promise<void>) => work() };
-  expect(
-    await createOutbox({
-      ...cannotSend,
-      ...port,
-    }).drain(eager),
-  ).toEqual({
-    delivered: 0,
-    left: 0,
-  });
+  expect(await createOutbox({ ...cannotSend, ...port }).drain(eager)).toEqual({ delivered: 0, left: 0 });
   expect(await countUnsent(on.db)).toBe(0);
   expect(await rows(on.db)).toMatchObject([{ tries: 0 }]);
 });

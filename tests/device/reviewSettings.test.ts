@@ -57,12 +57,7 @@ test('what two devices chose while both were offline is the newest of each thing
   await tablet.sync();
   await phone.sync();
   await tablet.sync();
-  const both = {
-    retention: 0.95,
-    newPerDay: 5,
-    exam: '2027-05-12',
-    exams: { '7': '2027-04-01', '8': '2027-03-01' },
-  };
+  const both = { retention: 0.95, newPerDay: 5, exam: '2027-05-12', exams: { '7': '2027-04-01', '8': '2027-03-01' } };
   expect([await phone.settings(), await tablet.settings()]).toEqual([both, both]);
   expect([await phone.db.queue.count(), await tablet.db.queue.count()]).toEqual([0, 0]);
   // A day that is taken away again is away on the other one, too.

@@ -18,15 +18,7 @@ export type Outcome = {
   notes: string[];
 };
 
-export const nothingYet = (): Outcome => ({
-  lost: 0,
-  double: 0,
-  stuck: 0,
-  falseSaved: 0,
-  arrivedMs: 0,
-  touches: [],
-  notes: [],
-});
+export const nothingYet = (): Outcome => ({ lost: 0, double: 0, stuck: 0, falseSaved: 0, arrivedMs: 0, touches: [], notes: [] });
 
 const PATIENCE_MS = 30_000;
 const SECOND_COPY_MS = 400;

@@ -79,6 +79,9 @@ test.each(hostile)(
 
 test.each([
   ['gift', 'a{=b}\n\n'.repeat(501)],
+  ['csv', `question,answer\n${'Q,a\n'.repeat(501)}`],
+  ['markdown', `# T\n\n${'## Q\n\n**Answer:** a\n\n'.repeat(501)}`],
+  ['anki', `#separator:tab\n${'Q\ta\n'.repeat(501)}`],
   ['moodle', `<quiz>${'<question type="essay"></question>'.repeat(501)}</quiz>`],
   ['json', JSON.stringify({ questions: Array.from({ length: 501 }, () => ({})) })],
 ])('the 501st question of %s ends the reading with the sentence on the limit', async (format, text) => {

@@ -83,12 +83,7 @@ test('Moodle XML is well-formed whatever the texts are, and fast-xml-parser find
   fc.assert(
     fc.property(hostileQuiz, (hostile) => {
       expect(XMLValidator.validate(moodle(hostile))).toBe(true);
-    }),
-    { numRuns: 100 },
-  );
-  // Moodle drops a piece of blanks that its parser hands it alone, as between two entities: only plain text stands outside of CDATA.
-  fc.assert(
-    fc.property(hostileQuiz, (hostile) => {
+      // Moodle drops a piece of blanks that its parser hands it alone, as between two entities: only plain text stands outside of CDATA.
       const texts = [...moodle(hostile).matchAll(/<text>(.*?)<\/text>/gs)].map(([, inner = '']) => inner);
       expect(texts.length).toBeGreaterThan(hostile.questions.length);
       const outside = texts.map((inner) => inner.replace(/<!\[CDATA\[.*?\]\]>/gs, ''));
@@ -114,33 +109,13 @@ test('Moodle XML is well-formed whatever the texts are, and fast-xml-parser find
   expect(essay).toMatchObject({ type: 'essay', graderinfo: { text: 'Shared beliefs, values and practices.' } });
 });
 
-test('QTI is a package of well-formed files, and its manifest and test name every item', () => {
-  const filesOf = (given: Quiz) =>
-    Object.entries(unzipSync(qti(given))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+test('QTI is a package of well-formed files, whatever the texts are', () => {
   fc.assert(
     fc.property(hostileQuiz, (hostile) => {
-      for (const [, text] of filesOf(hostile)) expect(XMLValidator.validate(text)).toBe(true);
+      for (const bytes of Object.values(unzipSync(qti(hostile)))) expect(XMLValidator.validate(strFromU8(bytes))).toBe(true);
     }),
     { numRuns: 50 },
   );
-  const files = Object.fromEntries(filesOf(quiz));
-  const names = ['items/Q001.xml', 'items/Q002.xml', 'items/Q003.xml'];
-  const { manifest } = xml.parse(files['imsmanifest.xml'] ?? '');
-  expect(manifest.resources.resource.map(({ href }: { href: string }) => href)).toEqual(['test.xml', ...names]);
-  const { assessmentTest } = xml.parse(files['test.xml'] ?? '');
-  const refs = assessmentTest.testPart.assessmentSection.assessmentItemRef;
-  expect(refs.map(({ href }: { href: string }) => href)).toEqual(names);
-  const [choice, typed, essay] = names.map((name) => xml.parse(files[name] ?? '').assessmentItem);
-  expect(choice.responseDeclaration.correctResponse.value).toBe('B');
-  expect(choice.itemBody.choiceInteraction.simpleChoice.map((one: { identifier: string }) => one.identifier)).toEqual([
-    ...'ABCD',
-  ]);
-  expect(typed.responseDeclaration.mapping.mapEntry.map((one: { mapKey: string }) => one.mapKey)).toEqual([
-    'Thirty dollars',
-    '30',
-  ]);
-  expect(typed.itemBody.div).toContain('\\(5 \\cdot 3\\)');
-  expect(essay.itemBody.rubricBlock.div).toBe('Shared beliefs, values and practices.');
 });
 
 test('marks stand where each format has a place for them, and another program finds them there', () => {
@@ -152,17 +127,6 @@ test('marks stand where each format has a place for them, and another program fi
   const rows = Papa.parse<Record<string, string>>(csv.write(exam), { header: true, skipEmptyLines: true }).data;
   expect(rows.map(({ marks }) => marks)).toEqual(['2.5', '', '']);
   expect(marked.parse(markdown(exam))).toContain('<strong>Marks:</strong> 2.5');
-  const weightsOf = (given: Quiz) => {
-    const files = unzipSync(qti(given));
-    const { assessmentTest } = xml.parse(strFromU8(files['test.xml'] ?? new Uint8Array()));
-    const refs = assessmentTest.testPart.assessmentSection.assessmentItemRef as { weight?: { value: string } }[];
-    return { weights: refs.map(({ weight }) => weight?.value), sum: assessmentTest.outcomeProcessing?.setOutcomeValue.sum };
-  };
-  expect(weightsOf(exam)).toEqual({
-    weights: ['2.5', '1', '1'],
-    sum: { testVariables: { variableIdentifier: 'SCORE', weightIdentifier: 'MARKS' } },
-  });
-  expect(weightsOf(quiz)).toEqual({ weights: [undefined, undefined, undefined], sum: undefined });
 });
 
 describe('Markdown, by marked', () => {
@@ -218,14 +182,5 @@ describe('CSV, by papaparse', () => {
       }),
       { numRuns: 100 },
     );
-  });
-
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1", "''-1"])('%s is an answer like any other, and is read back', (answer) => {
-    const given: Quiz = {
-      title: 'T',
-      questions: [{ question_id: 1, question_text: 'Q', question_type: 'short_answer', correct_answer: answer }],
-    };
-    expect(rowsOf(given).data[0]?.answer).toBe(`'${answer}`);
-    expect(csv.read(csv.write(given)).questions[0]?.correct_answer).toBe(answer);
   });
 });

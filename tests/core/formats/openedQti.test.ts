@@ -96,6 +96,7 @@ test('marks are weights there too', async () => {
   const refs = whole['qti-test-part']['qti-assessment-section']['qti-assessment-item-ref'];
   expect(refs.map((one: Record<string, { value: string }>) => one['qti-weight']?.value)).toEqual(['1.5', '2.5', '3.5']);
   expect(JSON.stringify(whole['qti-outcome-processing'])).toContain('"weight-identifier":"MARKS"');
+  expect((await converted(quiz))['test.xml']).not.toContain('weight');
 });
 
 test('nothing of a question is lost on the way there, whatever the texts are', async () => {

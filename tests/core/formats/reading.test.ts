@@ -339,41 +339,6 @@ describe('hostile files end in a sentence', () => {
     ['100 MB of one line', 'a.gift', () => new Uint8Array(100 * 1024 * 1024).fill(97), /larger than 8 MB/],
     ['a broken encoding', 'a.gift', () => Uint8Array.from([0x51, 0xc3, 0x28]), /not in UTF-8/],
     ['NUL', 'a.gift', () => text('Q\0{=a}'), /Choose GIFT, Moodle XML, CSV, Markdown, JSON or an Anki deck\.$/],
-    ['10,000 questions', 'a.gift', () => text('Q {=a}\n\n'.repeat(10_000)), /more than 500 questions/],
-    ['10,000 rows', 'a.csv', () => text(`question,answer\n${'Q,a\n'.repeat(10_000)}`), /more than 500 questions/],
-    ['10,000 headings', 'a.md', () => text(`# T\n\n${'## Q\n\n**Answer:** a\n\n'.repeat(10_000)}`), /more than 500 questions/],
-    ['10,000 notes', 'a.txt', () => text(`#separator:tab\n${'Q\ta\n'.repeat(10_000)}`), /more than 500 questions/],
-    [
-      '10,000 elements',
-      'a.xml',
-      () =>
-        text(
-          `<quiz>${'<question type="shortanswer"><questiontext><text>Q</text></questiontext><answer fraction="100"><text>a</text></answer></question>'.repeat(10_000)}</quiz>`,
-        ),
-      /more than 500 questions/,
-    ],
-    [
-      '10,000 objects',
-      'a.json',
-      () =>
-        text(
-          JSON.stringify({
-            questions: Array.from({ length: 10_000 }, (_, at) => ({
-              question_id: at,
-              question_text: 'Q',
-              question_type: 'short_answer',
-              correct_answer: 'a',
-            })),
-          }),
-        ),
-      /more than 500 questions/,
-    ],
-    ...['a.csv', 'a.xml', 'a.md', 'a.json', 'a.txt'].map((name): [string, string, () => Uint8Array<ArrayBuffer>, RegExp] => [
-      `a broken encoding in ${name}`,
-      name,
-      () => Uint8Array.from([0x51, 0xc3, 0x28]),
-      /not in UTF-8/,
-    ]),
     ['nothing', 'a.gift', () => text(' \n'), /nothing in it/],
     [
       'an entity bomb',
@@ -434,27 +399,29 @@ describe('hostile files end in a sentence', () => {
 
   /** 8 MB of what could send a pattern back and forth: every reader comes to an end. */
   test.each([
-    '{',
-    '=',
-    '<',
-    '\\(',
-    ' ',
-    '$',
-    '&',
-    '"',
-    '{{c1::',
-    '[',
-    '<br',
-    '\\',
-    '#',
-    '- [ ] ',
-    '::',
-    '<!--',
-    '\n',
-    '\t',
-    '\n\n~{',
-    "'",
-    'a:',
+    ...[
+      '{',
+      '=',
+      '<',
+      '\\(',
+      ' ',
+      '$',
+      '&',
+      '"',
+      '{{c1::',
+      '[',
+      '<br',
+      '\\',
+      '#',
+      '- [ ] ',
+      '::',
+      '<!--',
+      '\n',
+      '\t',
+      '\n\n~{',
+      "'",
+      'a:',
+    ],
   ])('nothing but %j, in any format', async (piece) => {
     const long = piece.repeat(Math.floor(most / piece.length / 32));
     const places = {

@@ -3,23 +3,11 @@ import { expect, test } from 'vitest';
 import { type Attempt, beginAttempt, isHandedIn, isOpen, unansweredPlaces } from '#core/attempt/attempt';
 import { checkResult, type Move, step } from '#core/attempt/moves';
 import { onlyIncorrect, provisionalScore, toSubmitBody } from '#core/attempt/outcome';
-import type { Question, Quiz } from '#core/quiz/quiz';
+import type { Quiz } from '#core/quiz/quiz';
+import { choiceQuestion, essayQuestion, twoPoints, typedQuestion } from '../support/questions.ts';
 
 const wall = 1_800_000_000_000;
-const quiz: Quiz = {
-  title: 'Notes',
-  questions: [
-    {
-      question_id: 1,
-      question_text: 'Which?',
-      question_type: 'multiple_choice',
-      options: { A: 'x', B: 'y' },
-      correct_answer: 'B',
-    },
-    { question_id: 2, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
-    { question_id: 3, question_text: 'Why?', question_type: 'essay', correct_answer: 'Because.' },
-  ],
-};
+const quiz: Quiz = { title: 'Notes', questions: [choiceQuestion(), typedQuestion(), essayQuestion()] };
 const timed: Quiz = { ...quiz, settings: { timer_duration_seconds: 60 } };
 const begin = (paper: Quiz = quiz) => beginAttempt({ attemptId: 'a', userId: 1, quizId: 7, quiz: paper, wall });
 const play = (attempt: Attempt, moves: Move[], at = wall) =>
@@ -52,8 +40,7 @@ test('a check locks the answer, survives other moves and is forgotten on leaving
     { type: 'check', questionId: 1 },
     { type: 'flag', questionId: 1, flagged: true },
   ]);
-  const question = quiz.questions[0];
-  if (!question) throw new Error('no question');
+  const question = choiceQuestion();
   expect(checkResult(checked, question)).toBe('correct');
   expect(step(checked, { type: 'answer', questionId: 1, text: 'A' }, { wall })).toMatchObject({
     refusal: 'locked',
@@ -184,22 +171,7 @@ test('whatever the moves, a step never loses an answer that it accepted', () => 
   );
 });
 
-const marked: Quiz = {
-  ...quiz,
-  questions: [
-    ...quiz.questions,
-    {
-      question_id: 4,
-      question_text: 'Explain.',
-      question_type: 'essay',
-      correct_answer: 'It rains because air rises.',
-      key_points: [
-        { text: 'Air rises.', terms: ['air', 'rises'] },
-        { text: 'It rains.', terms: ['rains'] },
-      ],
-    },
-  ],
-};
+const marked: Quiz = { ...quiz, questions: [...quiz.questions, essayQuestion({ question_id: 4, key_points: twoPoints })] };
 
 test('the first check is recorded with the answer, and a later one changes nothing in it', () => {
   const attempt = play(begin(), [
@@ -229,10 +201,7 @@ test('ticked points count instead of the suggestion, go with the answer, and go 
 });
 
 test('what is said of a passage counts, is changed by another choice, goes with the answer, and goes when it changes', () => {
-  const essay: Question = {
-    ...{ question_id: 5, question_text: 'What is rain?', question_type: 'essay' },
-    ...{ correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } },
-  };
+  const essay = essayQuestion({ question_id: 5, correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } });
   const written = play(begin({ ...quiz, questions: [essay] }), [{ type: 'answer', questionId: 5, text: 'Water falls.' }]);
   expect(step(written, { type: 'rate-passage', questionId: 5, rating: 'all' }, { wall }).refusal).toBe('no-mark');
   const checked = play(written, [{ type: 'check', questionId: 5 }]);

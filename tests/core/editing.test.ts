@@ -6,23 +6,15 @@ import { OwnQuiz } from '#core/editing/ownQuiz';
 import { flawsOf } from '#core/editing/questionFlaws';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { flawText } from '#texts/flaws';
+import { choiceQuestion, typedQuestion } from '../support/questions.ts';
 
-const choice: Question = {
-  question_id: 1,
-  question_text: 'Which gas do plants take in?',
-  question_type: 'multiple_choice',
+const choice = choiceQuestion({
+  ...{ question_text: 'Which gas do plants take in?', explanation: 'For photosynthesis.' },
   options: { A: 'Oxygen', B: 'Carbon dioxide', C: 'Nitrogen' },
-  correct_answer: 'B',
-  explanation: 'For photosynthesis.',
-};
-const short: Question = {
-  question_id: 2,
-  question_text: 'The capital of Ghana?',
-  question_type: 'short_answer',
-  correct_answer: 'Accra',
-  near_words: ['acre'],
-  explanation: 'Since 1877.',
-};
+});
+const short = typedQuestion({
+  ...{ question_text: 'The capital of Ghana?', correct_answer: 'Accra', near_words: ['acre'], explanation: 'Since 1877.' },
+});
 const quiz: Quiz = {
   title: 'Term 1',
   filename: 'term.pdf',

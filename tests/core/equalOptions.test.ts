@@ -1,43 +1,24 @@
 import { expect, test } from 'vitest';
 import { grade, isCorrect } from '#core/marking/grading';
 import { equalOptionsFlaw, isSameOption } from '#core/quiz/equalOptions';
-import type { Question } from '#core/quiz/quiz';
+import { pairs } from '../support/pairs.ts';
+import { choiceQuestion } from '../support/questions.ts';
 
-const choice = (options: Record<string, string>, correct_answer: string): Question => ({
-  question_id: 1,
-  question_text: 'Which?',
-  question_type: 'multiple_choice',
-  options,
-  correct_answer,
-});
+const choice = (options: Record<string, string>, correct_answer: string) => choiceQuestion({ options, correct_answer });
 
-test.each([
-  ['Paris', ' paris '],
-  ['Paris', 'PARIS'],
-  ['Paris', 'Paris.'],
-  ['New  York', 'New\nYork'],
-  ['Par\u00adis', 'Paris'],
-  ['caf\u00e9', 'cafe\u0301'],
-  ['In the cell', 'in the cell'],
-  ['A cell wall', 'a cell wall'],
-  ['the cell’s wall', "the cell's wall"],
-  ['$x + 1$', '$x+1$'],
-])('%j and %j say the same', (one, another) => expect(isSameOption(one, another)).toBe(true));
+test.each(
+  pairs(
+    'Paris ~  paris  ; Paris ~ PARIS ; Paris ~ Paris. ; New  York ~ New\nYork ; Par\u00adis ~ Paris ; caf\u00e9 ~ cafe\u0301 ; ' +
+      "In the cell ~ in the cell ; A cell wall ~ a cell wall ; the cell’s wall ~ the cell's wall ; $x + 1$ ~ $x+1$",
+  ),
+)('%j and %j say the same', (one, another) => expect(isSameOption(one, another)).toBe(true));
 
 test.each([
   ['', ' '],
-  ['Aa', 'AA'],
-  ['AABB', 'aabb'],
-  ['AaBb', 'aaBb'],
-  ['5 mm', '5 Mm'],
-  ['5 MPa', '5 mPa'],
-  ['Co', 'CO'],
-  ['A', 'a'],
-  ['$V$', '$v$'],
-  ['10 m/s²', '10 m/s'],
-  ['x²', 'x2'],
-  ['−5', '5'],
-  ['3!', '3'],
+  ...pairs(
+    'Aa ~ AA ; AABB ~ aabb ; AaBb ~ aaBb ; 5 mm ~ 5 Mm ; 5 MPa ~ 5 mPa ; Co ~ CO ; A ~ a ; $V$ ~ $v$ ; 10 m/s² ~ 10 m/s ; ' +
+      'x² ~ x2 ; −5 ~ 5 ; 3! ~ 3',
+  ),
 ])('%j and %j do not', (one, another) => expect(isSameOption(one, another)).toBe(false));
 
 test('the flaw names every letter of the options that are equal', () => {

@@ -2,22 +2,12 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
 import { flashcardOf } from '#core/review/flashcard';
+import { choiceQuestion, typedQuestion } from '../support/questions.ts';
 
 const options = { A: 'Buoy', B: 'Beacon', C: 'Lantern', D: 'Anchor' };
-const choice = (question_text: string, more: Partial<Question> = {}): Question => ({
-  question_id: 1,
-  question_text,
-  question_type: 'multiple_choice',
-  options,
-  correct_answer: 'A',
-  ...more,
-});
-const typed = (question_text: string, correct_answer: string): Question => ({
-  question_id: 1,
-  question_text,
-  question_type: 'short_answer',
-  correct_answer,
-});
+const choice = (question_text: string, more: Partial<Question> = {}) =>
+  choiceQuestion({ question_text, options, correct_answer: 'A', ...more });
+const typed = (question_text: string, correct_answer: string) => typedQuestion({ question_text, correct_answer });
 
 test.each([
   ['a typed term', typed('What is the term for a float?', 'Buoy'), 'What is the term for a float?', 'Buoy'],

@@ -7,23 +7,11 @@ import type { Question } from '#core/quiz/quiz';
 import { isUncompared, markRefusal, newestMarks, ownAcceptedOf } from '#core/submission/marks';
 import { type LaterMark, type PassageRating, passageRatings } from '#core/submission/submission';
 import { validation } from '#texts/en/validation';
+import { choiceQuestion, essayQuestion, twoPoints, typedQuestion } from '../support/questions.ts';
 
 const ESSAY = 3;
 const SHORT = 2;
-const questions: Question[] = [
-  { question_id: 1, question_text: 'Which?', question_type: 'multiple_choice', options: { A: 'x', B: 'y' }, correct_answer: 'B' },
-  { question_id: SHORT, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
-  {
-    question_id: ESSAY,
-    question_text: 'Why?',
-    question_type: 'essay',
-    correct_answer: 'Because of both.',
-    key_points: [
-      { text: 'The first', terms: ['alpha'] },
-      { text: 'The second', terms: ['beta'] },
-    ],
-  },
-];
+const questions = [choiceQuestion(), typedQuestion(), essayQuestion({ key_points: twoPoints })];
 const answers = [
   { question_id: 1, answer_given: 'B' },
   { question_id: SHORT, answer_given: 'bricks' },
@@ -37,10 +25,9 @@ const tick = (points_covered: number[], seconds = 0): LaterMark => ({
 });
 const own = (own_judgement: boolean, seconds = 0): LaterMark => ({ question_id: SHORT, own_judgement, marked_at: at(seconds) });
 const PASSAGE = 4;
-const passage: Question = {
-  ...{ question_id: PASSAGE, question_text: 'What is told of rain?', question_type: 'essay' },
-  ...{ correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } },
-};
+const passage = essayQuestion({
+  ...{ question_id: PASSAGE, correct_answer: 'Air rises, cools, and lets water fall.', passage: { page: 3 } },
+});
 const rate = (passage_rating: PassageRating, seconds = 0): LaterMark => ({
   ...{ question_id: PASSAGE, passage_rating, marked_at: at(seconds) },
 });

@@ -3,15 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { namesOptions } from '#core/quiz/optionReferences';
 import type { Question } from '#core/quiz/quiz';
 import { cpuGrowth, MOST_GROWTH } from '../support/cpuGrowth.ts';
+import { choiceQuestion } from '../support/questions.ts';
 
-const question = (last: string, changes: Partial<Question> = {}): Question => ({
-  question_id: 1,
-  question_text: 'Which describes a leaf?',
-  question_type: 'multiple_choice',
-  options: { A: 'It is green', B: 'It is flat', C: 'It breathes', D: last },
-  correct_answer: 'A',
-  ...changes,
-});
+const question = (last: string, changes: Partial<Question> = {}) =>
+  choiceQuestion({ options: { A: 'It is green', B: 'It is flat', C: 'It breathes', D: last }, correct_answer: 'A', ...changes });
 
 describe('an option that names others', () => {
   test.each([

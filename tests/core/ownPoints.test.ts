@@ -5,14 +5,10 @@ import { BoundedQuestion } from '#core/editing/ownQuiz';
 import { markOf } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
 import { hasPoints } from '#core/submission/marks';
+import { essayQuestion } from '../support/questions.ts';
 
-const essay = (correct_answer: string, more: Partial<Question> = {}): Question => ({
-  question_id: 1,
-  question_text: 'Why do cities grow?',
-  question_type: 'essay',
-  correct_answer,
-  ...more,
-});
+const essay = (correct_answer: string, more: Partial<Question> = {}) =>
+  essayQuestion({ question_id: 1, question_text: 'Why do cities grow?', correct_answer, ...more });
 const textsOf = (answer: string) => withPoints(essay(answer)).key_points?.map(({ text }) => text);
 
 test.each([

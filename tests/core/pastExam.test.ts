@@ -5,14 +5,10 @@ import { byPart, examWords, isPastExam } from '#core/document/pastExam';
 import { grade, marksGot, marksOf } from '#core/marking/grading';
 import { scoreWith, withMarks } from '#core/marking/scoring';
 import type { Question, Quiz } from '#core/quiz/quiz';
+import { typedQuestion } from '../support/questions.ts';
 
-const question = (id: number, more: Partial<Question> = {}): Question => ({
-  question_id: id,
-  question_text: `Question ${id}?`,
-  question_type: 'short_answer',
-  correct_answer: 'yes',
-  ...more,
-});
+const question = (question_id: number, more: Partial<Question> = {}) =>
+  typedQuestion({ question_id, correct_answer: 'yes', ...more });
 const quiz = (...questions: Question[]): Quiz => ({ title: 'Paper', questions });
 const answers = (...ids: number[]) => ids.map((id) => ({ question_id: id, answer_given: 'yes' }));
 

@@ -8,13 +8,9 @@ import {
   withMarkingWords,
 } from '#core/editing/questionsVersion';
 import type { Question } from '#core/quiz/quiz';
+import { typedQuestion } from '../support/questions.ts';
 
-const typed = (question_id: number): Question => ({
-  question_id,
-  question_text: 'What?',
-  question_type: 'short_answer',
-  correct_answer: 'mitosis',
-});
+const typed = (question_id: number) => typedQuestion({ question_id, correct_answer: 'mitosis' });
 const imported = { ...typed(2), near_words: ['meiosis'] };
 
 test('near words that the server made are a version of their own; those that came with a question stay in both', () => {

@@ -190,13 +190,6 @@ test('the buttons say when the card will really come back', () => {
   expect(first.map(({ minutes, days }) => (days > 0 ? 'days' : minutes))).toEqual([10, 15, 'days', 'days']);
 });
 
-test('a higher retention brings cards back sooner', () => {
-  const card = only(missed(1), rated(1, NOON, 'good'), rated(1, NOON + 3 * DAY_MS, 'good'), rated(1, NOON + 15 * DAY_MS, 'good'));
-  const dayAt = (retention: number) => dueOf(card, { ...usualSettings, retention }, time(15))?.day ?? 0;
-  expect(dayAt(0.95)).toBeLessThan(dayAt(0.9));
-  expect(dayAt(0.9)).toBeLessThan(dayAt(0.8));
-});
-
 test.each([
   ['wrong', false, 1000, 30_000, 'again'],
   ['right', true, 1000, 30_000, 'good'],

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderBy, shownLetter, shownQuestion, shownResult, shuffled, shuffledQuiz, storedLetter } from '#core/attempt/shuffle';
 import type { Question, Quiz } from '#core/quiz/quiz';
+import { choiceQuestion } from '../support/questions.ts';
 
-const question = (changes: Partial<Question> = {}): Question => ({
-  question_id: 1,
-  question_text: 'Which?',
-  question_type: 'multiple_choice',
-  options: { A: 'one', B: 'two', C: 'three', D: 'four' },
-  correct_answer: 'C',
-  ...changes,
-});
+const options = { A: 'one', B: 'two', C: 'three', D: 'four' };
+const question = (changes: Partial<Question> = {}) => choiceQuestion({ options, correct_answer: 'C', ...changes });
 const quiz: Quiz = { title: 'Q', questions: Array.from({ length: 12 }, (_, i) => question({ question_id: i + 1 })) };
 const ids = (given: Quiz) => given.questions.map((q) => q.question_id);
 
@@ -40,8 +35,8 @@ test('a result names the letters that the student saw; what is typed stays', () 
   const order = orderBy('seed');
   const result = { question_id: 1, is_correct: false, answer_given: 'b', correct_answer: 'C' };
   const shown = shownResult(question(), order, result);
-  const options = shownQuestion(question(), order).options ?? {};
-  expect([options[String(shown.answer_given)], options[String(shown.correct_answer)]]).toEqual(['two', 'three']);
+  const seen = shownQuestion(question(), order).options ?? {};
+  expect([seen[String(shown.answer_given)], seen[String(shown.correct_answer)]]).toEqual(['two', 'three']);
   expect(shownResult(question(), null, result)).toEqual(result);
   const typed = question({ options: undefined, question_type: 'short_answer', correct_answer: 'B' });
   expect(shownLetter(typed, order, 'b')).toBe('b');

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { withoutKeys } from '#core/attempt/hiddenAnswers';
 import { topicLine } from '#core/marking/topicLine';
 import type { Question } from '#core/quiz/quiz';
+import { choiceQuestion, typedQuestion } from '../support/questions.ts';
 
-const typed = (topic: string, answer: string, accepted: string[] = []): Question => ({
-  ...{ question_id: 1, question_text: 'Which is it?', question_type: 'short_answer', topic },
-  ...{ correct_answer: answer, accepted_answers: accepted },
-});
-const choice = (topic: string, right: string): Question => ({
-  ...{ question_id: 1, question_text: 'Which is it?', question_type: 'multiple_choice', topic },
-  ...{ options: { A: 'a harbour', B: right, C: 'a lamp', D: 'a rope' }, correct_answer: 'B' },
-});
+const typed = (topic: string, correct_answer: string, accepted_answers: string[] = []) =>
+  typedQuestion({ topic, correct_answer, accepted_answers });
+const choice = (topic: string, right: string) =>
+  choiceQuestion({ topic, options: { A: 'a harbour', B: right, C: 'a lamp', D: 'a rope' } });
 const essay = (topic: string, answer: string): Question => ({ ...typed(topic, answer), question_type: 'essay' });
 
 test.each([

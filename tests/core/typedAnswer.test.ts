@@ -3,137 +3,99 @@ import { markOf } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
 import { pairs } from '../support/pairs.ts';
 
-/** `right` and `wrong` is what students type. */
-type Asked = { stem: string; answers: string[]; quote?: string; near?: string[]; right?: string[]; wrong?: string[] };
+/** Right answers, near words, and what students type, rightly and wrongly: several in one text. */
+type Asked = { stem: string; key: string; quote?: string; near?: string; right?: string; wrong?: string };
+const several = (text = '') => (text === '' ? [] : text.split('; '));
 
 const asked = {
-  codominance: {
-    stem: 'What is it called when both alleles show?',
-    answers: ['codominance'],
-    right: ['Codominance.', 'co-dominance'],
-  },
-  testCross: { stem: 'What reveals the genotype?', answers: ['test cross'], right: ['test  cross', 'testcross'] },
-  color: { stem: 'Which trait did Mendel study first?', answers: ['flower color'], right: ['flower colour'] },
-  polarization: { stem: 'What brings waves into one plane?', answers: ['polarization'], right: ['polarisation'] },
-  recessive: {
-    stem: 'Which traits stay hidden?',
-    answers: ['recessive'],
-    near: ['recession', 'excessive'],
-    right: ['recessive traits'],
-  },
+  codominance: { stem: 'What is it called when both alleles show?', key: 'codominance', right: 'Codominance.; co-dominance' },
+  testCross: { stem: 'What reveals the genotype?', key: 'test cross', right: 'test  cross; testcross' },
+  color: { stem: 'Which trait did Mendel study first?', key: 'flower color', right: 'flower colour' },
+  polarization: { stem: 'What brings waves into one plane?', key: 'polarization', right: 'polarisation' },
+  recessive: { stem: 'Which traits stay hidden?', key: 'recessive', near: 'recession; excessive', right: 'recessive traits' },
   coulomb: {
     stem: 'Which law tells the force between charges?',
-    answers: ['Coulomb’s law'],
-    right: ['Coulombs law', "Coulomb's law", 'the law of Coulomb'],
+    key: 'Coulomb’s law',
+    right: "Coulombs law; Coulomb's law; the law of Coulomb",
   },
-  banker: { stem: 'Which algorithm avoids deadlock?', answers: ["Banker's algorithm"], right: ['Banker’s algorithm'] },
+  banker: { stem: 'Which algorithm avoids deadlock?', key: "Banker's algorithm", right: 'Banker’s algorithm' },
   dominance: {
     stem: 'Which law says that one allele hides the other?',
-    answers: ['law of dominance'],
+    key: 'law of dominance',
     quote: 'Mendel’s law of dominance says that one allele hides the other.',
-    right: ["Mendel's law of dominance"],
+    right: "Mendel's law of dominance",
   },
-  loss: { stem: 'What does a tax cause?', answers: ['deadweight loss'], right: ['dead weight loss'] },
-  anesthesia: { stem: 'What makes an operation painless?', answers: ['anesthesia'], right: ['anaesthesia'] },
+  loss: { stem: 'What does a tax cause?', key: 'deadweight loss', right: 'dead weight loss' },
+  anesthesia: { stem: 'What makes an operation painless?', key: 'anesthesia', right: 'anaesthesia' },
   mtu: {
     stem: 'What limits the size of a packet?',
-    answers: ['Maximum Transmission Unit'],
+    key: 'Maximum Transmission Unit',
     quote: 'The Maximum Transmission Unit (MTU) limits a packet.',
-    right: ['Maximum Transmission Unit (MTU)', 'MTU'],
+    right: 'Maximum Transmission Unit (MTU); MTU',
   },
-  controlled: { stem: 'What is kept the same in a test?', answers: ['controlled variable'], right: ['controlled variables'] },
+  controlled: { stem: 'What is kept the same in a test?', key: 'controlled variable', right: 'controlled variables' },
   mitosis: {
     stem: 'Which division gives two identical cells?',
-    answers: ['mitosis'],
-    near: ['meiosis', 'mitoses'],
-    right: ['the process of mitosis'],
-    wrong: ['meiosis', 'not mitosis', 'mitosis or meiosis', 'meiosis (mitosis)', ' . '],
+    key: 'mitosis',
+    near: 'meiosis; mitoses',
+    right: 'the process of mitosis',
+    wrong: 'meiosis; not mitosis; mitosis or meiosis; meiosis (mitosis);  . ',
   },
-  efferent: {
-    stem: 'Which nerves lead away from the brain?',
-    answers: ['efferent'],
-    near: ['different'],
-    wrong: ['afferent', 'different'],
-  },
-  hypertension: {
-    stem: 'What is high blood pressure called?',
-    answers: ['hypertension'],
-    near: ['hypotension'],
-    wrong: ['hypotension'],
-  },
-  phenotype: {
-    stem: 'What is the set of visible traits called?',
-    answers: ['phenotype'],
-    near: ['genotype'],
-    right: ['the phenotype'],
-  },
-  complement: { stem: 'What completes an angle?', answers: ['complement'], near: ['compliment'], wrong: ['compliment'] },
-  kinetic: { stem: 'Which energy does a moving body have?', answers: ['kinetic energy'], right: ['kinetic'] },
+  efferent: { stem: 'Which nerves lead away from the brain?', key: 'efferent', near: 'different', wrong: 'afferent; different' },
+  hypertension: { stem: 'What is high blood pressure called?', key: 'hypertension', near: 'hypotension', wrong: 'hypotension' },
+  phenotype: { stem: 'What is the set of visible traits called?', key: 'phenotype', near: 'genotype', right: 'the phenotype' },
+  complement: { stem: 'What completes an angle?', key: 'complement', near: 'compliment', wrong: 'compliment' },
+  kinetic: { stem: 'Which energy does a moving body have?', key: 'kinetic energy', right: 'kinetic' },
   normalForm: {
     stem: 'What is a table without partial dependencies in?',
-    answers: ['second normal form'],
-    wrong: ['normal form', 'second form'],
+    key: 'second normal form',
+    wrong: 'normal form; second form',
   },
-  demand: { stem: 'What says that the quantity demanded falls?', answers: ['law of demand'], wrong: ['demand'] },
-  person: {
-    stem: 'Who wrote the novel?',
-    answers: ['Chinua Achebe'],
-    right: ['Achebe', 'C. Achebe', 'Achebe, Chinua'],
-    wrong: ['Chinua'],
-  },
-  year: { stem: 'In which year did it begin?', answers: ['1957'], right: ['6 March 1957'], wrong: ['1975'] },
+  demand: { stem: 'What says that the quantity demanded falls?', key: 'law of demand', wrong: 'demand' },
+  person: { stem: 'Who wrote the novel?', key: 'Chinua Achebe', right: 'Achebe; C. Achebe; Achebe, Chinua', wrong: 'Chinua' },
+  year: { stem: 'In which year did it begin?', key: '1957', right: '6 March 1957', wrong: '1975' },
   speed: {
     stem: 'How far does it get in 20 s?',
-    answers: ['100 m'],
-    right: ['100m', '100 metres', '= 100 m', 'a hundred metres'],
-    wrong: ['100 km', '10.0 km', '100 m/s', '1.00 m'],
+    key: '100 m',
+    right: '100m; 100 metres; = 100 m; a hundred metres',
+    wrong: '100 km; 10.0 km; 100 m/s; 1.00 m',
   },
-  velocity: { stem: 'How fast does it drive?', answers: ['75 km/h'], right: ['75 kilometres an hour', '75kmh'] },
-  pace: { stem: 'How fast does the body fall?', answers: ['20 m/s'], wrong: ['20 m'] },
-  rate: { stem: 'How many beats per minute does a heart make?', answers: ['70 beats'], right: ['70 beats per minute'] },
+  velocity: { stem: 'How fast does it drive?', key: '75 km/h', right: '75 kilometres an hour; 75kmh' },
+  pace: { stem: 'How fast does the body fall?', key: '20 m/s', wrong: '20 m' },
+  rate: { stem: 'How many beats per minute does a heart make?', key: '70 beats', right: '70 beats per minute' },
   rivers: {
     stem: 'Name the two rivers.',
-    answers: ['Benue and Niger'],
-    right: ['the Niger and the Benue', 'Niger, Benue'],
-    wrong: ['Niger', 'Niger and Volta'],
+    key: 'Benue and Niger',
+    right: 'the Niger and the Benue; Niger, Benue',
+    wrong: 'Niger; Niger and Volta',
   },
-  water: { stem: 'What is the formula of water?', answers: ['H2O'], right: ['H₂O', 'water (H2O)'], wrong: ['H2O2'] },
-  ion: { stem: 'Which ion of sodium is found in salt?', answers: ['Na+'], wrong: ['Na'] },
+  water: { stem: 'What is the formula of water?', key: 'H2O', right: 'H₂O; water (H2O)', wrong: 'H2O2' },
+  ion: { stem: 'Which ion of sodium is found in salt?', key: 'Na+', wrong: 'Na' },
   cpu: {
     stem: 'What does CPU stand for?',
-    answers: ['central processing unit'],
+    key: 'central processing unit',
     quote: 'CPU means central processing unit.',
-    wrong: ['CPU'],
+    wrong: 'CPU',
   },
-  two: { stem: 'What follows the first division?', answers: ['meiosis II'], right: ['meiosis 2'] },
-  nucleus: {
-    stem: 'What holds the DNA?',
-    answers: ['nucleus'],
-    right: ['nuclei', 'it is in the nucleus', 'the nucleus i think'],
-  },
-  amylase: { stem: 'Which enzyme splits starch?', answers: ['amylase'], near: [], wrong: ['amylose'] },
-  offer: { stem: 'What ends an offer?', answers: ['counteroffer', 'counter-offer'], wrong: ['counter'] },
-  impulse: { stem: 'What is the unit of impulse?', answers: ['N s'], right: ['newton second', 'N·s'], wrong: ['newton'] },
-  newton: { stem: 'What is the unit of force?', answers: ['newton'], wrong: ['N s'] },
-  force: { stem: 'How large is the change?', answers: ['5 N s'], wrong: ['5 N', '5 newtons'] },
-  symbols: { stem: 'Which symbols stand for charge and current?', answers: ['C A'], wrong: ['A C'] },
-  elements: { stem: 'Which two elements are in the alloy?', answers: ['Fe As'], wrong: ['As Fe', 'Fe'] },
-  vitamin: {
-    stem: 'What do carrots hold?',
-    answers: ['vitamin A'],
-    near: [],
-    right: ['a vitamin A'],
-    wrong: ['a vitamin', 'vitamin C'],
-  },
-  vitaminC: { stem: 'What do lemons hold?', answers: ['vitamin C'], near: [], wrong: ['vitamin'] },
-  bCell: { stem: 'What makes antibodies?', answers: ['B cell'], right: ['a B cell'] },
-  orbital: { stem: 'What is filled first?', answers: ['s orbital'], right: ['the s orbital'], wrong: ['orbital'] },
-  war: { stem: 'What began in 1914?', answers: ['World War I'], near: [], wrong: ['World War II', 'World War'] },
-  power: { stem: 'What is the area of a square of side x?', answers: ['$x^2$'], right: ['x²'] },
+  two: { stem: 'What follows the first division?', key: 'meiosis II', right: 'meiosis 2' },
+  nucleus: { stem: 'What holds the DNA?', key: 'nucleus', right: 'nuclei; it is in the nucleus; the nucleus i think' },
+  amylase: { stem: 'Which enzyme splits starch?', key: 'amylase', near: '', wrong: 'amylose' },
+  offer: { stem: 'What ends an offer?', key: 'counteroffer; counter-offer', wrong: 'counter' },
+  impulse: { stem: 'What is the unit of impulse?', key: 'N s', right: 'newton second; N·s', wrong: 'newton' },
+  newton: { stem: 'What is the unit of force?', key: 'newton', wrong: 'N s' },
+  force: { stem: 'How large is the change?', key: '5 N s', wrong: '5 N; 5 newtons' },
+  symbols: { stem: 'Which symbols stand for charge and current?', key: 'C A', wrong: 'A C' },
+  elements: { stem: 'Which two elements are in the alloy?', key: 'Fe As', wrong: 'As Fe; Fe' },
+  vitamin: { stem: 'What do carrots hold?', key: 'vitamin A', near: '', right: 'a vitamin A', wrong: 'a vitamin; vitamin C' },
+  vitaminC: { stem: 'What do lemons hold?', key: 'vitamin C', near: '', wrong: 'vitamin' },
+  bCell: { stem: 'What makes antibodies?', key: 'B cell', right: 'a B cell' },
+  orbital: { stem: 'What is filled first?', key: 's orbital', right: 'the s orbital', wrong: 'orbital' },
+  war: { stem: 'What began in 1914?', key: 'World War I', near: '', wrong: 'World War II; World War' },
+  power: { stem: 'What is the area of a square of side x?', key: '$x^2$', right: 'x²' },
 } satisfies Record<string, Asked>;
 
-function questionOf({ stem, answers, quote = '', near }: Asked): Question {
-  const [key = '', ...others] = answers;
+function questionOf({ stem, key: keys, quote = '', near }: Asked): Question {
+  const [key = '', ...others] = several(keys);
   return {
     question_id: 1,
     question_text: stem,
@@ -141,12 +103,12 @@ function questionOf({ stem, answers, quote = '', near }: Asked): Question {
     correct_answer: key,
     accepted_answers: others,
     source: { page: 1, quote },
-    ...(near ? { near_words: near } : {}),
+    ...(near === undefined ? {} : { near_words: several(near) }),
   };
 }
 const rowsOf = (verdict: 'right' | 'wrong') =>
   Object.entries(asked as Record<string, Asked>).flatMap(([name, one]) =>
-    (one[verdict] ?? []).map((given) => [name as keyof typeof asked, given] as const),
+    several(one[verdict]).map((given) => [name as keyof typeof asked, given] as const),
   );
 const mark = (name: keyof typeof asked, given: string) => markOf(questionOf(asked[name]), given);
 
@@ -177,7 +139,7 @@ describe('these stay wrong', () => {
 
   test('a letter that is near the right letter', () => {
     const choice: Question = {
-      ...questionOf({ stem: 'Which?', answers: ['B'] }),
+      ...questionOf({ stem: 'Which?', key: 'B' }),
       question_type: 'multiple_choice',
       options: { A: 'x', B: 'y' },
     };
@@ -187,12 +149,12 @@ describe('these stay wrong', () => {
 });
 
 test('the comparison of P11.4 counts: an answer of signs alone is right where the key is the same', () => {
-  expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), ' + ').isCorrect).toBe(true);
-  expect(markOf(questionOf({ stem: 'Which sign?', answers: ['+'] }), '-').isCorrect).toBe(false);
+  expect(markOf(questionOf({ stem: 'Which sign?', key: '+' }), ' + ').isCorrect).toBe(true);
+  expect(markOf(questionOf({ stem: 'Which sign?', key: '+' }), '-').isCorrect).toBe(false);
 });
 
 describe('a number with its unit, and a formula, in another spelling', () => {
-  const isRight = (key: string, typed: string) => markOf(questionOf({ stem: 'What is it?', answers: [key] }), typed).isCorrect;
+  const isRight = (key: string, typed: string) => markOf(questionOf({ stem: 'What is it?', key }), typed).isCorrect;
 
   test.each(
     pairs(
@@ -240,12 +202,12 @@ describe('a number with its unit, and a formula, in another spelling', () => {
   });
 
   test('a question that has the number asks for the other way to write it', () => {
-    const question = questionOf({ stem: 'Write 1,500 in standard form.', answers: ['1.5 × 10³'] });
+    const question = questionOf({ stem: 'Write 1,500 in standard form.', key: '1.5 × 10³' });
     expect(['1500', '1.5e3'].map((typed) => markOf(question, typed).isCorrect)).toEqual([false, true]);
   });
 });
 
 test('lowered letters are typed as plain ones', () => {
-  const question = questionOf({ stem: 'What is the greatest speed?', answers: ['Vₘₐₓ'] });
+  const question = questionOf({ stem: 'What is the greatest speed?', key: 'Vₘₐₓ' });
   expect(['Vmax', 'V_max', 'vmax'].map((typed) => markOf(question, typed).isCorrect)).toEqual([true, true, true]);
 });

@@ -1,14 +1,12 @@
 // The number on the app's icon: the unsent submissions of the student who is signed in.
 import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { moveAll } from '#device/attempts/attemptMoves';
-import { beginOrResume } from '#device/attempts/attempts';
 import { countForBadge, countUnsent, showBadge } from '#device/queue/badge';
 import { keepAhead } from '#device/review/reviewAhead';
 import { clearSession, storeSession } from '#device/rows/credentials';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
-import { newUuid } from '#device/rows/ids';
-import { ama, smallQuiz } from '../support/testDatabase.ts';
+import { handIn } from '../support/phone.ts';
+import { ama } from '../support/testDatabase.ts';
 
 let db: OasisDatabase;
 beforeEach(() => {
@@ -19,10 +17,7 @@ afterEach(async () => {
   await db.delete();
 });
 
-async function finish(userId: number, quizId: number): Promise<void> {
-  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz: smallQuiz, attemptId: newUuid(), wall: 1 });
-  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: 2 });
-}
+const finish = (userId: number, quizId: number) => handIn(db, {}, { userId, quizId, wall: 1, endedAt: 2 });
 
 test('only the unsent work of the signed-in student is counted, and none once they have logged out', async () => {
   await storeSession(db, 't1', ama);

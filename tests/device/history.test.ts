@@ -2,33 +2,26 @@
 import { expect, test } from 'vitest';
 import { aboutOriginal } from '#core/review/copies';
 import { emptyDeck, withEvents } from '#core/review/review';
-import { moveAll } from '#device/attempts/attemptMoves';
-import { beginOrResume } from '#device/attempts/attempts';
 import { studiedHere, takenHere } from '#device/attempts/history';
 import { markLater } from '#device/queue/laterMarks';
 import { keepReceipt } from '#device/queue/outbox';
 import { keepQuiz } from '#device/quizzes/library';
 import { copiesInReview } from '#device/quizzes/versions';
-import { newUuid } from '#device/rows/ids';
+import type { OasisDatabase } from '#device/rows/db';
+import { begin, handIn as handInOn, receiptFor, wall } from '../support/phone.ts';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
-const wall = 1_800_000_000_000;
 const MINUTE = 60_000;
 
-async function handIn(db: ReturnType<typeof testDatabase>, at: number, letter: string, practice = false): Promise<string> {
-  const opening = { userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall: at, practice };
-  const { attemptId } = await beginOrResume(db, opening);
-  const answer = { type: 'answer', questionId: 1, text: letter } as const;
-  await moveAll(db, attemptId, [answer, { type: 'finish', by: 'student' }], { wall: at + 4 * MINUTE });
-  return attemptId;
-}
+const handIn = (db: OasisDatabase, at: number, letter: string, practice = false) =>
+  handInOn(db, { 1: letter }, { wall: at, practice, endedAt: at + 4 * MINUTE });
 
 test('attempts that were handed in are there, unsent ones too, and neither practice nor what is open', async () => {
   const db = testDatabase();
   const first = await handIn(db, wall, 'A');
   const second = await handIn(db, wall + 60 * MINUTE, 'B');
   await handIn(db, wall + 90 * MINUTE, 'B', true);
-  await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId: newUuid(), wall: wall + 99 * MINUTE });
+  await begin(db, { wall: wall + 99 * MINUTE });
   const taken = await takenHere(db, 1);
   expect(taken).toMatchObject([
     {
@@ -48,11 +41,7 @@ test('attempts that were handed in are there, unsent ones too, and neither pract
     studied: [studied],
   } = await studiedHere(db, 1, taken);
   expect(studied).toMatchObject({ quizId: 7, questions: smallQuiz.questions });
-  expect([...(studied?.right ?? [])].sort()).toEqual([
-    [1, true],
-    [2, false],
-    [3, false],
-  ]);
+  expect([...(studied?.right ?? [])].map(String).sort()).toEqual(['1,true', '2,false', '3,false']);
 });
 
 test('the receipt says the score and the time, and a mark that waits counts already', async () => {
@@ -62,14 +51,8 @@ test('the receipt says the score and the time, and a mark that waits counts alre
   const id = await handIn(db, wall, 'B');
   const [before] = await takenHere(db, 1);
   const submitted_at = new Date(wall + 30 * MINUTE).toISOString();
-  await keepReceipt(db, {
-    submission_id: id,
-    submitted_at,
-    score: 66.7,
-    correct_count: 2,
-    total_questions: 3,
-    results: before?.results ?? [],
-  });
+  const results = before?.results ?? [];
+  await keepReceipt(db, receiptFor(id, { submitted_at, score: 66.7, correct_count: 2, results }));
   expect(await takenHere(db, 1)).toMatchObject([{ score: 66.7, at: wall + 30 * MINUTE, startedAt: wall + 26 * MINUTE }]);
   await markLater(db, id, { question_id: 2, own_judgement: true }, wall + 40 * MINUTE);
   const {
@@ -82,10 +65,7 @@ test('the receipt says the score and the time, and a mark that waits counts alre
 test('an attempt of a quiz of somebody else has the score that others see, before its receipt too', async () => {
   const db = testDatabase();
   const quiz = { ...smallQuiz, is_shared: true };
-  const opening = { userId: 1, quizId: 7, quiz, attemptId: newUuid(), wall };
-  const { attemptId } = await beginOrResume(db, opening);
-  const answers = ['B', 'Wrong', 'Because.'].map((text, at) => ({ type: 'answer' as const, questionId: at + 1, text }));
-  await moveAll(db, attemptId, [...answers, { type: 'finish', by: 'student' }], { wall: wall + MINUTE });
+  const attemptId = await handInOn(db, { 1: 'B', 2: 'Wrong', 3: 'Because.' }, { quiz, endedAt: wall + MINUTE });
   const official = { correct: 1, questions: 2, essays: 1 };
   const shown = [{ score: 50, correct: 1, total: 3, official }];
   const [before] = await takenHere(db, 1);
@@ -115,9 +95,7 @@ test('what a mock exam copied is one question: its card, its answer and its prog
   await keepQuiz(db, 1, 7, smallQuiz, wall);
   await keepQuiz(db, 1, 8, exam, wall);
   await handIn(db, wall, 'A');
-  const { attemptId } = await beginOrResume(db, { userId: 1, quizId: 8, quiz: exam, attemptId: newUuid(), wall: wall + MINUTE });
-  const right = { type: 'answer', questionId: 11, text: 'B' } as const;
-  await moveAll(db, attemptId, [right, { type: 'finish', by: 'student' }], { wall: wall + 9 * MINUTE });
+  await handInOn(db, { 11: 'B' }, { quizId: 8, quiz: exam, wall: wall + MINUTE, endedAt: wall + 9 * MINUTE });
   const { studied } = await studiedHere(db, 1, await takenHere(db, 1));
   expect(studied.map(({ quizId, right: known }) => [quizId, known.get(1)])).toEqual([[7, true]]);
 

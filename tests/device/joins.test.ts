@@ -1,45 +1,33 @@
 // Joining by a code: on the disk before a login and before a network, sent once under one key, gone only on proof.
 import { expect, test } from 'vitest';
 import type { Reply } from '#core/submission/submission';
-import { forgetStudent } from '#device/account/forget';
 import { countUnsent } from '#device/queue/badge';
-import { cannotSend, createOutbox } from '#device/queue/kinds';
 import { NOBODY } from '#device/quizzes/sample';
-import { storeSession } from '#device/rows/credentials';
 import type { DeviceMessage } from '#device/rows/messages';
 import { adoptJoins, dropJoin, joinLater, joinRowsOf, renamedJoinsOf, retryJoin } from '#device/together/joins';
-import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
+import { eager, failure, ok, outboxOn, signedIn, wall } from '../support/phone.ts';
+import { ama, kofi } from '../support/testDatabase.ts';
 
-const wall = 1_800_000_000_000;
 const HOUR = 60 * 60_000;
 const code = 'ABCDE23456';
 const id = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';
 const wish = { id, userId: ama.user_id, to: 'quiz', code, title: 'Cells', name: null, wall } as const;
-const joined: Reply = { status: 200, body: { quiz_id: 41 }, retryAfterMs: null };
-const gone: Reply = { status: 404, body: { detail: 'This code opens nothing.' }, retryAfterMs: null };
+const joined = ok({ quiz_id: 41 });
 
 /** A phone of a student whose network answers as the test says, and what it sent. */
 async function phone(answers: Reply[]) {
-  const db = testDatabase();
+  const db = await signedIn();
   const sent: string[] = [];
   const told: DeviceMessage[] = [];
-  await storeSession(db, 't1', ama);
-  const outbox = createOutbox({
-    ...cannotSend,
-    db,
-    now: () => wall,
-    lock: (work) => work(),
-    tell: (message) => void told.push(message),
-    sendJoin: async (row) => {
-      sent.push(`${row.id} ${row.code}`);
-      return answers.shift() ?? 'nothing';
-    },
-  });
-  return { db, sent, told, drain: () => outbox.drain({ eager: true }) };
+  const sendJoin = async (row: { id: string; code: string }) => {
+    sent.push(`${row.id} ${row.code}`);
+    return answers.shift() ?? 'nothing';
+  };
+  return { db, sent, told, drain: () => outboxOn(db, { sendJoin }, told).drain(eager) };
 }
 
 test('a wish to join is sent under its own key until the server proves it, and then told', async () => {
-  const { db, sent, told, drain } = await phone(['nothing', { status: 200, body: {}, retryAfterMs: null }, joined]);
+  const { db, sent, told, drain } = await phone(['nothing', ok({}), joined]);
   await joinLater(db, wish);
   expect(await countUnsent(db)).toBe(1);
   await drain();
@@ -52,7 +40,7 @@ test('a wish to join is sent under its own key until the server proves it, and t
 });
 
 test('a code that opens nothing is refused in the server’s words, stays, and goes again or away at the student’s word', async () => {
-  const { db, sent, drain } = await phone([gone, joined]);
+  const { db, sent, drain } = await phone([failure(404, 'This code opens nothing.'), joined]);
   await joinLater(db, wish);
   await drain();
   await drain();
@@ -102,18 +90,8 @@ test('a wish that is older than a day is not carried into the login of somebody 
   expect(await db.queue.count()).toBe(0);
 });
 
-test('a deleted account takes its wishes with it, and leaves those of others', async () => {
-  const { db } = await phone([]);
-  await joinLater(db, wish);
-  await joinLater(db, { ...wish, id: 'kofi', userId: kofi.user_id });
-  await forgetStudent(db, ama.user_id);
-  expect((await joinRowsOf(db, kofi.user_id)).rows).toHaveLength(1);
-  expect((await joinRowsOf(db, ama.user_id)).rows).toEqual([]);
-});
-
 test('a wish that was answered under another name is not sent again or owed, and asks for another one until that is answered', async () => {
-  const renamed: Reply = { status: 200, body: { quiz_id: 41, renamed_to: null }, retryAfterMs: null };
-  const { db, sent, told, drain } = await phone([renamed, joined]);
+  const { db, sent, told, drain } = await phone([ok({ quiz_id: 41, renamed_to: null }), joined]);
   await joinLater(db, { ...wish, name: 'Oasis Support' });
   await drain();
   await drain();

@@ -2,29 +2,27 @@
 import { expect, test } from 'vitest';
 import { isLocalNumber, localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
 import { missedEventId } from '#core/review/reviewEvent';
-import type { Receipt, Reply } from '#core/submission/submission';
+import type { Reply } from '#core/submission/submission';
 import { forgetStudent } from '#device/account/forget';
 import { moveAll } from '#device/attempts/attemptMoves';
-import { attemptById, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts/attempts';
+import { attemptById, lastEnded, openAttempt, openAttempts } from '#device/attempts/attempts';
 import { keepDraft } from '#device/attempts/drafts';
 import { carryOver } from '#device/made/carryOver';
 import { dropMade } from '#device/made/dropMade';
 import { madeBody, madeRows, makeQuiz, retryMade, unsentMade } from '#device/made/madeQuizzes';
 import { countUnsent } from '#device/queue/badge';
-import { cannotSend, createOutbox, sendableRows } from '#device/queue/kinds';
+import { sendableRows } from '#device/queue/kinds';
 import { markLater, marksRowsOf } from '#device/queue/laterMarks';
 import { rowsOf } from '#device/queue/outbox';
 import { keptQuiz, trimLibrary } from '#device/quizzes/library';
 import { newestNow } from '#device/quizzes/versions';
 import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, unsentLog } from '#device/review/reviews';
-import { storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
-import { newUuid } from '#device/rows/ids';
 import { numberNow } from '#device/rows/madeNumbers';
-import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
+import { begin, eager, failure, handIn, ok, outboxOn, receiptFor, signedIn, wall } from '../support/phone.ts';
+import { ama, kofi, smallQuiz } from '../support/testDatabase.ts';
 
-const wall = 1_800_000_000_000;
 const NUMBER = 41;
 const key = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';
 const body = {
@@ -34,32 +32,17 @@ const body = {
   made_from: { kind: 'import' as const },
 };
 const LOCAL = localNumberOf(key);
-const ok = (given: unknown): Reply => ({ status: 201, body: given, retryAfterMs: null });
-const refused = (detail: string): Reply => ({ status: 409, body: { detail }, retryAfterMs: null });
-const receiptFor = (submissionId: string): Receipt => ({
-  submission_id: submissionId,
-  submitted_at: new Date(wall).toISOString(),
-  score: 0,
-  correct_count: 0,
-  total_questions: 3,
-  results: [],
-});
+const refused = (detail: string) => failure(409, detail);
 
 /** A phone whose network answers as the test says, and what the server was sent, in order. */
 async function phone(answer: { quiz?: () => Reply } = {}) {
-  const db = testDatabase();
-  await storeSession(db, 't1', ama);
+  const db = await signedIn();
   const sent: string[] = [];
   const took = async (what: string, reply: Reply) => {
     sent.push(what);
     return reply;
   };
-  const outbox = createOutbox({
-    ...cannotSend,
-    db,
-    now: () => wall,
-    lock: (work) => work(),
-    tell: () => undefined,
+  const outbox = outboxOn(db, {
     sendQuiz: async (row) => took(`quiz ${row.key}`, (answer.quiz ?? (() => ok({ quiz_id: NUMBER })))()),
     send: async (row) => took(`answers to ${row.quizId}`, ok(receiptFor(row.submissionId))),
     sendMarks: async (row) => took(`marks of ${row.quizId}`, ok(receiptFor(row.submissionId))),
@@ -69,16 +52,13 @@ async function phone(answer: { quiz?: () => Reply } = {}) {
         ok({ kept: events.map(({ event_id: id }) => id), refused: [] }),
       ),
   });
-  const drain = () => outbox.drain({ eager: true });
+  const drain = () => outbox.drain(eager);
   return { db, sent, drain };
 }
 
 const make = (db: OasisDatabase) => makeQuiz(db, { userId: ama.user_id, key, body, wall });
 
-async function begun(db: OasisDatabase, quizId: number) {
-  const quiz = madeQuiz(body);
-  return beginOrResume(db, { userId: ama.user_id, quizId, quiz, attemptId: newUuid(), wall });
-}
+const begun = (db: OasisDatabase, quizId: number) => begin(db, { quizId, quiz: madeQuiz(body) });
 
 async function finished(db: OasisDatabase, quizId: number): Promise<string> {
   const { attemptId } = await begun(db, quizId);
@@ -102,19 +82,12 @@ test('its copy takes over the near words that the server made; an open attempt s
   expect(kept?.questions[1]).toEqual({ ...smallQuiz.questions[1], near_words: ['dell'], near_words_made: true });
   expect(kept?.questions[0]).toEqual(smallQuiz.questions[0]);
   await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
-  const other = await beginOrResume(db, {
-    userId: ama.user_id,
-    quizId: NUMBER,
-    quiz: kept ?? smallQuiz,
-    attemptId: newUuid(),
-    wall,
-  });
-  await moveAll(db, other.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  const other = await handIn(db, {}, { quizId: NUMBER, quiz: kept ?? smallQuiz });
   const versions = (await rowsOf(db, ama.user_id)).rows.map((row) => [row.submissionId, row.body.questions_version]);
   expect(new Map(versions as [string, number][])).toEqual(
     new Map([
       [attemptId, 0],
-      [other.attemptId, 1],
+      [other, 1],
     ]),
   );
 });
@@ -373,10 +346,8 @@ test('what is sent of such an edit names the number, whatever the device called 
   const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER }) });
   await make(db);
   const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1 });
-  const bodies: unknown[] = [];
   const mine = await db.madeQuizzes.get(LOCAL);
   if (mine) await carryOver(db, mine, { number: NUMBER }, wall);
-  bodies.push((await madeBody(db, second))?.made_from);
-  expect(bodies).toEqual([{ kind: 'edit', of: NUMBER }]);
+  expect((await madeBody(db, second))?.made_from).toEqual({ kind: 'edit', of: NUMBER });
   await drain();
 });

@@ -6,10 +6,9 @@ import { sendable } from '#device/queue/queue';
 import { storeSession } from '#device/rows/credentials';
 import type { Kind } from '#device/rows/kind';
 import type { DeviceMessage } from '#device/rows/messages';
-import { type Answer, failure, kindIn, proof, queueOf, type Row, rowsOf, signedIn } from '../support/madeUpKind.ts';
+import { type Answer, kindIn, proof, queueOf, type Row, rowsOf } from '../support/madeUpKind.ts';
+import { eager, failure, signedIn } from '../support/phone.ts';
 import { ama } from '../support/testDatabase.ts';
-
-const eager = { eager: true };
 
 test('a row waits until the row that it names is proven, of whatever kind it is', async () => {
   const db = await signedIn();

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Kind } from '#device/rows/kind';
-import { type Answer, failure, kindIn, proof, queueOf, type Row, rowsOf, signedIn } from '../support/madeUpKind.ts';
-
-const eager = { eager: true };
+import { type Answer, kindIn, proof, queueOf, type Row, rowsOf } from '../support/madeUpKind.ts';
+import { eager, failure, signedIn } from '../support/phone.ts';
 
 /** What a made-up network does with one send. The server may have it though nothing comes back. */
 const fate = fc.constantFrom('lost', 'answer lost', 'arrives', 'busy', 'portal', 'login');

@@ -1,6 +1,6 @@
 // What a student says of an answer after handing in counts in review too: at once, once on every device, and it can be taken back.
 import { expect, test } from 'vitest';
-import type { Question, Quiz } from '#core/quiz/quiz';
+import type { Quiz } from '#core/quiz/quiz';
 import { emptyDeck, withEvents } from '#core/review/review';
 import { missedEventId } from '#core/review/reviewEvent';
 import { moveAll } from '#device/attempts/attemptMoves';
@@ -10,22 +10,13 @@ import { reviewLog } from '#device/review/reviewLog';
 import { unsentLog } from '#device/review/reviews';
 import type { OasisDatabase } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
+import { essayQuestion, twoPoints, typedQuestion } from '../support/questions.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
 const wall = 1_800_000_000_000;
 const [SHORT, ESSAY, FLAGGED] = [1, 12, 2];
-const short = (question_id: number) =>
-  ({ question_id, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' }) as const;
-const essay: Question = {
-  question_id: ESSAY,
-  question_text: 'Why?',
-  question_type: 'essay',
-  correct_answer: 'Because of both.',
-  key_points: [
-    { text: 'The first', terms: ['alpha'] },
-    { text: 'The second', terms: ['beta'] },
-  ],
-};
+const short = (question_id: number) => typedQuestion({ question_id });
+const essay = essayQuestion({ question_id: ESSAY, correct_answer: 'Because of both.', key_points: twoPoints });
 const quiz: Quiz = { title: 'Notes', questions: [short(SHORT), short(FLAGGED), essay] };
 
 /** All three answered, the last well; the second is flagged. */

@@ -5,13 +5,9 @@ import { usualSettings } from '#core/review/reviewPlan';
 import type { Reply } from '#core/submission/submission';
 import { carryOver } from '#device/made/carryOver';
 import { countUnsent } from '#device/queue/badge';
-import { cannotSend, createOutbox } from '#device/queue/kinds';
 import { chooseReviewSettings, keepChoices, reviewSettings } from '#device/review/reviewSettings';
-import { storeSession } from '#device/rows/credentials';
-import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
-
-const wall = 1_800_000_000_000;
-const eager = { eager: true };
+import { eager, ok, outboxOn, signedIn, wall } from '../support/phone.ts';
+import { smallQuiz } from '../support/testDatabase.ts';
 
 /** A server that merges as ours does. */
 function account() {
@@ -21,7 +17,7 @@ function account() {
     take(choices: readonly ReviewChoice[]): Reply {
       if (server.answer) return server.answer();
       server.choices = newestChoices([...server.choices, ...choices]);
-      return { status: 200, body: { choices: server.choices }, retryAfterMs: null };
+      return ok({ choices: server.choices });
     },
     told: (): ChoicesKept => ({
       choices: [...server.choices, { name: 'of a newer version', chosen_at: '2027-01-01T00:00:00Z' }],
@@ -31,16 +27,8 @@ function account() {
 }
 
 async function device(server = account()) {
-  const db = testDatabase();
-  await storeSession(db, 't1', ama);
-  const outbox = createOutbox({
-    ...cannotSend,
-    db,
-    now: () => wall,
-    lock: (work) => work(),
-    tell: () => undefined,
-    sendSettings: async ({ choices }) => server.take(choices),
-  });
+  const db = await signedIn();
+  const outbox = outboxOn(db, { sendSettings: async ({ choices }) => server.take(choices) });
   const sync = async () => {
     await outbox.drain(eager);
     await keepChoices(db, 1, server.told(), wall);
@@ -97,7 +85,7 @@ test('an answer that is not ours keeps the choice in the queue, and what this de
   const { db, outbox, server, settings } = await device();
   await chooseReviewSettings(db, 1, { newPerDay: 5 }, wall);
   for (const body of [{}, { choices: [] }, '<html>']) {
-    server.answer = () => ({ status: 200, body, retryAfterMs: null });
+    server.answer = () => ok(body);
     await outbox.drain(eager);
     expect([await db.queue.count(), (await settings()).newPerDay]).toEqual([1, 5]);
   }

@@ -4,21 +4,18 @@ import { emptyDeck, withEvents } from '#core/review/review';
 import { MOST_EVENTS, type ReviewEvent, type ReviewsPage } from '#core/review/reviewEvent';
 import type { Reply } from '#core/submission/submission';
 import { moveAll } from '#device/attempts/attemptMoves';
-import { attemptById, beginOrResume } from '#device/attempts/attempts';
+import { attemptById } from '#device/attempts/attempts';
 import { countUnsent } from '#device/queue/badge';
-import { cannotSend, createOutbox } from '#device/queue/kinds';
 import { keepReceipt, outboxRow } from '#device/queue/outbox';
 import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
-import { newUuid } from '#device/rows/ids';
 import type { DeviceMessage } from '#device/rows/messages';
 import type { ReviewsRow } from '#device/rows/reviewRows';
-import { ama, kofi, smallQuiz, testDatabase } from '../support/testDatabase.ts';
+import { begin, eager, failure, handIn, ok, outboxOn, wall } from '../support/phone.ts';
+import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
-const wall = 1_800_000_000_000;
-const eager = { eager: true };
 const about = { quiz_id: 7, question_id: 1 };
 const rated = (event_id: string, at = wall): ReviewEvent => ({ event_id, at, ...about, kind: 'rated', rating: 'good' });
 
@@ -38,7 +35,7 @@ function logServer() {
         .filter((event) => event.quiz_id !== 7)
         .map(({ event_id }) => ({ event_id, reason: 'There is no such quiz.' }));
       log.push(...kept.filter(({ event_id }) => !known.has(event_id)));
-      return { status: 200, body: { kept: kept.map(({ event_id }) => event_id), refused }, retryAfterMs: null };
+      return ok({ kept: kept.map(({ event_id }) => event_id), refused });
     },
     read: async (after: number): Promise<ReviewsPage> => {
       const events = log.slice(after, after + 3);
@@ -51,14 +48,7 @@ function logServer() {
 async function device(server = logServer(), db: OasisDatabase = testDatabase()) {
   await storeSession(db, 't1', ama);
   const told: DeviceMessage[] = [];
-  const outbox = createOutbox({
-    ...cannotSend,
-    db,
-    now: () => wall,
-    lock: (work) => work(),
-    tell: (message) => told.push(message),
-    sendReviews: async (row) => server.take(row),
-  });
+  const outbox = outboxOn(db, { sendReviews: async (row) => server.take(row) }, told);
   return { db, outbox, server, told };
 }
 
@@ -96,11 +86,8 @@ test('of one event that comes twice, by its device and by its hand-in, the earli
 });
 
 test.each<[string, Reply]>([
-  ['no answer at all', 'nothing'],
-  ["a captive portal's page", { status: 200, body: undefined, retryAfterMs: null }],
-  ["a captive portal's JSON", { status: 200, body: { kept: [] }, retryAfterMs: null }],
-  ['an answer that speaks of other events', { status: 200, body: { kept: ['x'], refused: [] }, retryAfterMs: null }],
-  ['500', { status: 500, body: { detail: 'x' }, retryAfterMs: null }],
+  ["a captive portal's JSON", ok({ kept: [] })],
+  ['an answer that speaks of other events', ok({ kept: ['x'], refused: [] })],
 ])('%s: they stay, and are tried again until they arrive', async (_, reply) => {
   const { db, outbox, server } = await device();
   await addReviews(db, 1, [rated('a')], wall);
@@ -150,12 +137,12 @@ test('an event that the server does not take stops no other, and counts here all
 test('a whole refusal waits for the student, or for the next rating; a login for the login', async () => {
   const { db, outbox, server } = await device();
   await addReviews(db, 1, [rated('a')], wall);
-  server.answer = () => ({ status: 422, body: { detail: 'No.' }, retryAfterMs: null });
+  server.answer = () => failure(422);
   expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
   await outbox.drain(eager);
   expect(server.sent).toHaveLength(1);
   await retryReviews(db, 1);
-  server.answer = () => ({ status: 401, body: { detail: 'Log in.' }, retryAfterMs: null });
+  server.answer = () => failure(401);
   expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 1 });
   server.answer = null;
   await storeSession(db, 't2', kofi);
@@ -212,8 +199,7 @@ test("another student's log is neither read nor sent", async () => {
 test('a hand-in puts what was missed into the log, and nothing of practice or of what was put away', async () => {
   const { db } = await device();
   const finish = async (practice: boolean, by: 'student' | 'discarded') => {
-    const attemptId = newUuid();
-    await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId, wall, practice });
+    const { attemptId } = await begin(db, { practice });
     const moves = [
       { type: 'answer', questionId: 1, text: 'B' },
       { type: 'answer', questionId: 2, text: 'Atoms' },
@@ -247,10 +233,7 @@ test('a hand-in puts what was missed into the log, and nothing of practice or of
 
 test('a hand-in between two milliseconds, as by a deadline of the monotonic clock, is an event as the server writes it', async () => {
   const { db } = await device();
-  const attemptId = newUuid();
-  await beginOrResume(db, { userId: 1, quizId: 7, quiz: smallQuiz, attemptId, wall });
-  const answer = { type: 'answer', questionId: 2, text: 'Atoms' } as const;
-  await moveAll(db, attemptId, [answer, { type: 'finish', by: 'student' }], { wall: wall + 0.7 });
+  const attemptId = await handIn(db, { 2: 'Atoms' }, { endedAt: wall + 0.7 });
   const said = (await outboxRow(db, attemptId))?.body.submitted_at;
   expect((await reviewLog(db, 1)).rows.map(({ at }) => at)).toEqual([Date.parse(said ?? '')]);
 });
@@ -279,17 +262,11 @@ test('an event ahead of its arrival counts at the time that the server says, in 
   const body = { kept: ['a', 'b'], refused: [], corrected: [{ event_id: 'a', at: wall }] };
   server.answer = () => ({ status: 200, body, retryAfterMs: null });
   await outbox.drain(eager);
-  const times = async () => (await reviewLog(db, 1)).rows.map(({ event_id, at }) => [event_id, at]);
-  expect(await times()).toEqual([
-    ['a', wall],
-    ['b', wall - 1],
-  ]);
+  const times = async () => (await reviewLog(db, 1)).rows.map(({ event_id, at }) => `${event_id} ${at - wall}`);
+  expect(await times()).toEqual(['a 0', 'b -1']);
   // A row of before is mended by the log, which brings it again; a later time of the server changes nothing.
   await fetchReviews(db, 1, async () => ({ events: [rated('a', wall - 9), rated('b', wall + 9)], next: 5, more: false }));
-  expect(await times()).toEqual([
-    ['a', wall - 9],
-    ['b', wall - 1],
-  ]);
+  expect(await times()).toEqual(['a -9', 'b -1']);
 });
 
 test('what waits ahead of a clock that was set back counts before what is added now', async () => {
@@ -298,11 +275,7 @@ test('what waits ahead of a clock that was set back counts before what is added 
   await addReviews(db, 1, [rated('a', ahead), rated('b', ahead + 5)], ahead);
   await addReviews(db, 1, [rated('c', wall)], wall);
   const log = (await reviewLog(db, 1)).rows;
-  expect(log.map(({ event_id, at }) => [event_id, at])).toEqual([
-    ['a', wall - 2],
-    ['b', wall - 1],
-    ['c', wall],
-  ]);
+  expect(log.map(({ event_id, at }) => `${event_id} ${at - wall}`)).toEqual(['a -2', 'b -1', 'c 0']);
   const deck = withEvents(emptyDeck, log);
   expect(deck.get('7:1')?.rated?.at).toBe(wall);
 });

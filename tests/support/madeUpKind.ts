@@ -1,20 +1,16 @@
 // A made-up kind of the queue, whose rows lie in a map and whose network is a function: for tests of the queue itself.
 import type { Reply } from '#core/submission/submission';
 import { createQueue } from '#device/queue/queue';
-import { storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
 import { type AnyKind, type Kind, kindOf, type Lane } from '#device/rows/kind';
 import type { DeviceMessage } from '#device/rows/messages';
 import { TRY_AGAIN, type Waiting } from '#device/rows/waiting';
-import { ama, testDatabase } from './testDatabase.ts';
-
-const wall = 1_800_000_000_000;
+import { wall } from './phone.ts';
 
 export type Row = Waiting & { id: string; madeAt: number; waitsFor: string | null; asks: boolean };
 export type Answer = (row: Row, token: string, signal: AbortSignal) => Reply | Promise<Reply>;
 
 export const proof = (row: Row): Reply => ({ status: 200, body: { id: row.id }, retryAfterMs: null });
-export const failure = (status: number): Reply => ({ status, body: { detail: 'No.' }, retryAfterMs: null });
 
 /** A kind whose rows lie in a map. */
 export function kindIn(rows: Map<string, Row>, lane: Lane, answer: Answer, more: Partial<Kind<Row, string>> = {}): AnyKind {
@@ -45,12 +41,6 @@ export function rowsOf(...given: [id: string, more?: Partial<Row>][]): Map<strin
     { id, userId: 1, madeAt, waitsFor: null, asks: false, tries: 0, ...TRY_AGAIN, ...more },
   ]);
   return new Map(rows);
-}
-
-export async function signedIn(): Promise<OasisDatabase> {
-  const db = testDatabase();
-  await storeSession(db, 't1', ama);
-  return db;
 }
 
 export function queueOf(

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
+import { choiceQuestion, essayQuestion, typedQuestion } from './questions.ts';
 
 /** An empty database that is deleted after the test. */
 export function testDatabase(): OasisDatabase {
@@ -14,19 +15,6 @@ export function testDatabase(): OasisDatabase {
 export const ama = { user_id: 1, email: 'ama@example.com', is_verified: true };
 export const kofi = { user_id: 2, email: 'kofi@example.com', is_verified: true };
 
-export const smallQuiz: Quiz = {
-  title: 'Notes',
-  questions: [
-    {
-      question_id: 1,
-      question_text: 'Which?',
-      question_type: 'multiple_choice',
-      options: { A: 'x', B: 'y' },
-      correct_answer: 'B',
-    },
-    { question_id: 2, question_text: 'What?', question_type: 'short_answer', correct_answer: 'Cells' },
-    { question_id: 3, question_text: 'Why?', question_type: 'essay', correct_answer: 'Because.' },
-  ],
-};
+export const smallQuiz: Quiz = { title: 'Notes', questions: [choiceQuestion(), typedQuestion(), essayQuestion()] };
 
 export const timedQuiz: Quiz = { ...smallQuiz, settings: { timer_duration_seconds: 60 } };

@@ -1,6 +1,6 @@
-// How much more work twice the input takes, by the processor's time. Three doublings are measured, the least of five tries each, and of more
+// How much more work twice the input takes, by the processor's time. Three doublings are measured, the least of two tries each, and of more
 // where a busy machine spoilt them: a quadratic cost (4) stands far from a linear one (2).
-const TRIES = 5;
+const TRIES = 2;
 const MOST_TRIES = 25;
 const DOUBLINGS = 3;
 /** The most for twice the input. */

@@ -61,11 +61,6 @@ function inlineAt(text: string, start: number): Span | null {
   return null;
 }
 
-/** Does this text need the mathematics renderer at all? */
-export function hasMath(text: string): boolean {
-  return splitMath(text).some((s) => s.kind !== 'text');
-}
-
 /** An inline formula with the text that is attached to it without a space: a comma, a bracket, the rest of a word. */
 export type Piece =
   | { kind: 'text'; text: string }

@@ -18,15 +18,15 @@ import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
 import { wordsOf } from './english/words.ts';
 import { type Model, withModel } from './llm/writer.ts';
-import { topicsOf } from './outline/outline.ts';
 import { wordCount } from './outline/sentences.ts';
+import { topicsOf } from './outline/topics.ts';
 import { seededRandom } from './random.ts';
 import { isRatherCode } from './read/legibility.ts';
 import type { PdfLibrary } from './read/pdfLibrary.ts';
 import { readDocument } from './read/reader.ts';
 import type { Recognise } from './read/recognised.ts';
 import { pageText, type TextDocument, textOf } from './read/textDocument.ts';
-import { outlineOf } from './understand/outline.ts';
+import { documentPartsOf } from './understand/documentParts.ts';
 import { isWithoutAnswers, openChoicesOf } from './understand/paper.ts';
 import { type Understood, understand } from './understand/understood.ts';
 import { type UnusableCode, UnusableDocument } from './unusable.ts';
@@ -83,7 +83,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
     throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');
   const seed = options.seed ?? 1;
-  options.onParts?.(outlineOf(document));
+  options.onParts?.(documentPartsOf(document));
   const { wishes } = options;
   const source = sourceOf(document);
   const builtQuiz =

@@ -6,7 +6,7 @@ import { GAP } from '../english/gapSentence.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { isTalk } from '../english/plainText.ts';
 import { smallWordsOf } from '../outline/languages.ts';
-import { topicsOf } from '../outline/outline.ts';
+import { topicsOf } from '../outline/topics.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
 import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';

@@ -1,6 +1,6 @@
 // A whole list from memory: its points are ticked afterwards.
 import type { Drafted } from '../draft/draft.ts';
-import { topicsOf } from '../outline/outline.ts';
+import { topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf, type PointList } from './points.ts';
 import { essayOf, RECALL_SHARE, sentenceOf, termsOf } from './topicDraft.ts';

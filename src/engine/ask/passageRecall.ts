@@ -1,9 +1,11 @@
 // What a section or a slide says, from memory: the answer is compared with its own text, whole.
 import type { Drafted } from '../draft/draft.ts';
 import { isBalanced, isReference } from '../english/plainText.ts';
+import { isNamedIn } from '../outline/label.ts';
 import { endsOpen, isTask } from '../outline/languages.ts';
-import { isDeck, isNamedIn, type Part, type Topic, topicsOf } from '../outline/outline.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
+import type { Part } from '../outline/topicPart.ts';
+import { isDeck, type Topic, topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
 import { listsOf } from './points.ts';
 import { talesIn } from './storyRecall.ts';

@@ -3,8 +3,9 @@
 import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { endsOpen, isTask } from '../outline/languages.ts';
-import type { Part, Topic } from '../outline/outline.ts';
 import { endsSentence, sentencesIn, wordCount, wordsIn } from '../outline/sentences.ts';
+import type { Part } from '../outline/topicPart.ts';
+import type { Topic } from '../outline/topics.ts';
 import { withoutMarks } from '../understand/material.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 

@@ -2,8 +2,9 @@
 import type { Drafted } from '../draft/draft.ts';
 import { isBalanced, isReference } from '../english/plainText.ts';
 import { isTask } from '../outline/languages.ts';
-import { isDeck, type Part, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
+import type { Part } from '../outline/topicPart.ts';
+import { isDeck, topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
 import { isClean, isList, isTooLongList, passageEssay, SPARE_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';

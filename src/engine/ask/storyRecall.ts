@@ -1,8 +1,9 @@
 // A story with a title, told whole from memory: the answer is compared with the story.
 import type { Drafted } from '../draft/draft.ts';
+import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
-import { type Topic, topicsOf } from '../outline/outline.ts';
 import { wordCount } from '../outline/sentences.ts';
+import { type Topic, topicsOf } from '../outline/topics.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { Material } from '../understand/material.ts';
 import { endsOf, essayOf, RECALL_SHARE, sentenceOf } from './topicDraft.ts';
@@ -42,11 +43,11 @@ export const isNarrative = (topic: Told): boolean => isToldWith(QUOTATION, 1, to
 const isTale = (topic: Told): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
 
 /** The stories of a document; none where it mostly explains, since its sections quote people too. */
-export function talesIn(document: TextDocument): ReadonlySet<Topic> {
+export const talesIn = rememberedOf((document: TextDocument): ReadonlySet<Topic> => {
   const topics = topicsOf(document).filter(({ label, parts }) => label !== null && parts.length > 0);
   const tales = topics.filter(isTale);
   return new Set(2 * tales.length >= topics.length ? tales : []);
-}
+});
 
 /** A question on each story that has a title. */
 export function storyRecalls(material: Material): Drafted[] {

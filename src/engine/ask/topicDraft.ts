@@ -5,8 +5,8 @@ import { rememberedOf } from '../english/memo.ts';
 import { isJunk, isReference, isTalk } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
 import { isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
-import type { Part } from '../outline/outline.ts';
 import { wordCount, wordsIn } from '../outline/sentences.ts';
+import type { Part } from '../outline/topicPart.ts';
 import { type Material, QUOTE_BREAK, type Sentence, withoutMarks } from '../understand/material.ts';
 
 /** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes. */

@@ -138,16 +138,10 @@ function obstacleTo(
   return flaw === null ? null : { fate: 'flaw', by: flaw };
 }
 
-class Counts {
-  readonly #counts = new Map<string | number, number>();
-
-  add(name: string | number): void {
-    this.#counts.set(name, this.of(name) + 1);
-  }
-
-  of(name: string | number): number {
-    return this.#counts.get(name) ?? 0;
-  }
+function makeCounter() {
+  const counts = new Map<string | number, number>();
+  const of = (name: string | number) => counts.get(name) ?? 0;
+  return { of, add: (name: string | number) => counts.set(name, of(name) + 1) };
 }
 
 /** `length`: how many questions are wanted; `minimum`: how many there are to be, however good. */
@@ -192,7 +186,7 @@ export function pick(
   const pool = new Set(candidates);
   const picked: Draft[] = [];
   const questions: Question[] = [];
-  const [perSection, perPart, perName, perWording] = [new Counts(), new Counts(), new Counts(), new Counts()];
+  const [perSection, perPart, perName, perWording] = [makeCounter(), makeCounter(), makeCounter(), makeCounter()];
 
   const worthOf = ({ draft: { type }, worth, section, part }: Candidate) =>
     worth -

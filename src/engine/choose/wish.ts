@@ -5,8 +5,8 @@ import type { Wishes } from '#core/document/wishes';
 import type { QuestionType, Quiz, UnmetWishes } from '#core/quiz/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
+import { sectionsOf } from '../understand/documentParts.ts';
 import type { Material } from '../understand/material.ts';
-import { sectionsOf } from '../understand/outline.ts';
 
 /** `type`: the only one that is wanted; `fits`: may this draft be asked, `holds`: is its section wished for. */
 export type Wish = {

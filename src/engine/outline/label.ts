@@ -1,5 +1,10 @@
-// A heading as a question names it: without numbering, signs, notes and capitals that shout.
+// A heading as a question names it: without numbering, signs, notes and capitals that shout, and with the one above it where it names nothing
+// alone.
 import { oneOf, regex } from '../english/pattern.ts';
+import type { TextDocument } from '../read/textDocument.ts';
+import { endsOpen, isGeneric, smallWordsOf } from './languages.ts';
+import { endsSentence, wordCount, wordsIn } from './sentences.ts';
+import { isAside, type Part } from './topicPart.ts';
 
 const PART = oneOf`
   chapter | lecture | lesson | module | part | section | unit | chapitre | leçon | partie | thème | kapitel | lektion | teil
@@ -61,4 +66,49 @@ export function labelOf(heading: string, isName: (word: string) => boolean): str
   text = text.replace(/\s*[:.;,–—-]+$/, '').trim();
   const cased = SHOUTS.test(text) && /\p{Lu}{4}/u.test(text) ? inSentenceCase(text, isName) : text;
   return /^\p{Ll}\p{Ll}/u.test(cased) && /^\P{Ll}/u.test(heading.trim()) ? cased.charAt(0).toUpperCase() + cased.slice(1) : cased;
+}
+
+const MOST_LABEL_WORDS = 16;
+const MOST_PARENT_WORDS = 7;
+const ROOT = 4;
+
+/** Does a text hold a word of the heading's content, whatever its ending? */
+export function isNamedIn(heading: string, parts: readonly Part[], language: string | undefined): boolean {
+  const small = smallWordsOf(language);
+  const text = parts.map((part) => part.text.toLowerCase()).join('\n');
+  return wordsIn(heading.toLowerCase()).some(
+    (word) => word.length > 2 && !small.has(word) && text.includes(word.slice(0, Math.max(ROOT, word.length - 2))),
+  );
+}
+
+/** Dot leaders, addresses, formulas, a quotation, a number that is no year at the end. */
+const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$|\d: ?\d+\s*$/u;
+
+/** "Introduction": of a whole document it names nothing. */
+const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;
+
+/**
+ * What a question calls a topic; null where its heading names none. One word, or a heading that any subject has, takes the heading above it
+ * (or the title, where the text speaks of that).
+ */
+export function topicLabel(
+  { heading, parts }: { heading: string; parts: readonly Part[] },
+  headingsAbove: readonly string[],
+  { title, language }: TextDocument,
+): string | null {
+  if (!/\p{L}{3}/u.test(heading) || wordCount(heading) > MOST_LABEL_WORDS || NO_HEADING.test(heading)) return null;
+  if (isAside(heading) || isContinued(heading) || endsOpen(heading) || (endsSentence(heading) && !heading.endsWith('?')))
+    return null;
+  const isVague = isGeneric(heading, language);
+  if (!isVague && wordCount(heading) > 1) return heading;
+  const parent = [...headingsAbove, title].find(
+    (text) =>
+      !isGeneric(text, language) &&
+      !/[:?\d]/.test(text) &&
+      wordCount(text) <= MOST_PARENT_WORDS &&
+      !text.toLowerCase().includes(heading.toLowerCase().replace(/\?$/, '')) &&
+      (text !== title || (!OPENING.test(heading) && isNamedIn(title, parts, language))),
+  );
+  if (parent !== undefined) return `${parent}: ${heading}`;
+  return !isVague && isNamedIn(heading, parts, language) ? heading : null;
 }

@@ -55,7 +55,7 @@ function sentencesIn({ sentences }: Material): (span: Span) => number {
 }
 
 /** The parts that there is something to ask about in, in the document's order; none where headings are fewer than two. */
-export function outlineOf(document: TextDocument): Part[] {
+export function documentPartsOf(document: TextDocument): Part[] {
   const material = materialOf(document);
   const countIn = sentencesIn(material);
   let parts = spansOf(document).filter(

@@ -7,6 +7,7 @@ import { pdfjs } from './pdfjs.mjs';
 
 const unregister = register();
 const { makeQuiz, UnusableDocument } = await import('../src/engine/engine.ts');
+const { documentFailures } = await import('../src/texts/en/documentFailures.ts');
 await unregister();
 
 /** "2.41 short_answer gap: duplicate (What is …?): The _____ is … [answer]" */
@@ -24,7 +25,7 @@ async function outcomeOf(path) {
     );
     return { quiz: { title, settings, questions }, drafts };
   } catch (error) {
-    if (error instanceof UnusableDocument) return { error: error.message, drafts };
+    if (error instanceof UnusableDocument) return { error: documentFailures[error.code], drafts };
     return { error: `This file could not be read: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}` };
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
+import { documentFailures } from '#texts/en/documentFailures';
 
 export type Source = { name: string; bytes: () => Uint8Array };
 
@@ -51,7 +52,7 @@ export async function written({ name, bytes }: Source): Promise<string[] | strin
     const { questions } = await makeQuiz({ name: path.basename(name), bytes: bytes() }, { pdfjs, seed: SEED });
     return questions.map((question) => JSON.stringify(question));
   } catch (error) {
-    if (error instanceof UnusableDocument) return error.message;
+    if (error instanceof UnusableDocument) return documentFailures[error.code];
     throw error;
   }
 }

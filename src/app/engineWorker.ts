@@ -4,9 +4,10 @@ import * as pdfjs from 'pdfjs-dist';
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
 import type { Quiz } from '#core/quiz/quiz';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
+import type { UnusableCode } from '#engine/unusable';
 
 /** The answer goes back through the port that came with the file. */
-export type EngineAnswer = { quiz: Quiz } | { unusable: string } | { failed: string };
+export type EngineAnswer = { quiz: Quiz } | { unusable: UnusableCode } | { failed: string };
 
 // This is a worker already: pdfjs needs none of its own, which a page's policy might refuse.
 Object.assign(globalThis, { pdfjsWorker });
@@ -21,7 +22,7 @@ async function answer(file: File): Promise<EngineAnswer> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return { quiz: await makeQuiz({ name: file.name, bytes }, { pdfjs }) };
   } catch (error) {
-    if (error instanceof UnusableDocument) return { unusable: error.message };
+    if (error instanceof UnusableDocument) return { unusable: error.code };
     return { failed: String(error) };
   }
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { failureFacts } from '#core/wire/failure';
 import { ApiFailure } from '#device/rows/failure';
 import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
+import { translateDocumentFailure } from '#texts/documentFailures';
 import { plural } from '#texts/en/plural';
 import { refusalText, sentenceFor } from '../../src/app/data/queryClient.ts';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
@@ -78,4 +79,12 @@ test('a call without an answer is said in the language of the page', async () =>
   setLanguage('pseudo');
   await loadTexts();
   expect(sentenceFor(new ApiFailure('stopped', 0, 'GET /quizzes: no answer'), '')).toBe('[Ŧħḗ řḗɋŭḗşŧ ẇȧş şŧǿƥƥḗḓ.········]');
+});
+
+test('why a document failed is said in the language of the page where this app knows the code', async () => {
+  setLanguage('pseudo');
+  await loadTexts();
+  const known = translateDocumentFailure('no-text');
+  expect(known?.startsWith('[Ŧħḗřḗ īş ƞǿ ŧḗẋŧ īƞ ŧħīş ƒīŀḗ.')).toBe(true);
+  expect(translateDocumentFailure('of-a-newer-server')).toBeNull();
 });

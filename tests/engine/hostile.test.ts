@@ -4,6 +4,7 @@ import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type DocumentFile, makeQuiz, UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
+import { documentFailures } from '#texts/en/documentFailures';
 import { docxOf, para } from '../support/docxFixture.ts';
 import { pdfjs, quizOf, textFile } from '../support/engineInput.ts';
 import { everydaySizes } from '../support/hostile/hostileFile.ts';
@@ -73,7 +74,7 @@ test.each(cases)('%s ends with a clear sentence', async (_, name, file, code) =>
   );
   expect(error).toBeInstanceOf(UnusableDocument);
   expect(error).toMatchObject({ code });
-  expect((error as UnusableDocument).message).toMatch(/^[A-Z].{20,}\.$/);
+  expect(documentFailures[code]).toMatch(/^[A-Z].{20,}\.$/);
 });
 
 test('a PDF whose table of contents is wrong is read all the same', async () => {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unusableText } from '#engine/unusable';
 import { documents } from '#server/database/tables';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
+import { documentFailures } from '#texts/en/documentFailures';
 import { documentOf } from '../support/documents.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -31,7 +31,7 @@ async function insertRefused(): Promise<number> {
 
 test('a refused document tells its code beside the sentence', async () => {
   const id = await insertRefused();
-  expect(await documentOf(student, id)).toMatchObject({ error: unusableText('too-short'), error_code: 'too-short' });
+  expect(await documentOf(student, id)).toMatchObject({ error: documentFailures['too-short'], error_code: 'too-short' });
 });
 
 test('stored sentences get their codes, and unknown ones keep none', async () => {

@@ -2,6 +2,7 @@
 import { type DocumentRow, isReady } from '#core/document/document';
 import { unmetText } from '#core/document/unmetWishes';
 import { wishWords } from '#core/document/wishes';
+import { translateDocumentFailure } from '#texts/documentFailures';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
@@ -50,7 +51,7 @@ export function viewOf(
   const quizId = document.generated_quiz_id;
   const unsent = quizId === null ? undefined : device.unsent.get(quizId);
   const refusal = refusals?.get(quizId ?? 0);
-  const failure = document.upload_status === 'error' ? document.error : null;
+  const failure = document.upload_status === 'error' ? failureText(document) : null;
   const place = isReady(document) && quizId !== null ? placeOf(quizId, device, online) : null;
   return {
     document,
@@ -64,6 +65,11 @@ export function viewOf(
     reason: failure || unsent?.refusal || refusal || null,
     title: document.edited_title ?? wishesOf(document),
   };
+}
+
+/** In another language than English by the code; else, and where this app does not know it, as the server says it. */
+function failureText({ error, error_code }: DocumentRow): string | null {
+  return translateDocumentFailure(error_code) ?? error ?? null;
 }
 
 function wishesOf({ wishes, unmet_wishes, unmet }: DocumentRow): string | null {

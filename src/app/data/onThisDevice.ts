@@ -8,6 +8,7 @@ import { rowsOf } from '#device/queue/outbox';
 import { newestIds } from '#device/quizzes/library';
 import { unsentLog } from '#device/review/reviews';
 import { joinRowsOf } from '#device/together/joins';
+import { unsentTexts } from '#texts/unsent';
 import { db } from './device.ts';
 import { liveValue, useLive } from './live.ts';
 
@@ -57,18 +58,9 @@ export function useOnThisDevice(userId: number): OnThisDevice | null {
 /** `2 submissions, 1 file`; empty when there is nothing that the server has not got, or nothing was read yet. */
 export function unsentWords(counts: OnThisDevice | null): string {
   if (counts === null) return '';
-  const { unsentQuizzes, submissions, marks, joins, reviews, files, open } = counts;
-  const parts = [
-    [unsentQuizzes, 'quiz of your own', 'quizzes of your own'],
-    [submissions, 'submission', 'submissions'],
-    [marks, 'marked quiz', 'marked quizzes'],
-    [joins, 'quiz to join', 'quizzes to join'],
-    [reviews, 'review', 'reviews'],
-    [files, 'file', 'files'],
-    [open, 'quiz in progress', 'quizzes in progress'],
-  ] as const;
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, singular, plural]) => `${count} ${count === 1 ? singular : plural}`)
+  const kinds = ['unsentQuizzes', 'submissions', 'marks', 'joins', 'reviews', 'files', 'open'] as const;
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => unsentTexts[kind](counts[kind]))
     .join(', ');
 }

@@ -1,12 +1,11 @@
 // What the outline and the questions must know of a language, as data: its small words, its abbreviations, and which headings
 // name no topic. A language without an entry has only what all languages share.
-import { deu, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
+import { deu, eng, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
 import { anyOf, oneOf, regex, setOf, wholeOf } from '../english/pattern.ts';
-import { functionWords } from '../english/words.ts';
 
 const smallWords: Record<string, readonly string[]> = {
-  en: [...functionWords],
+  en: eng,
   fr: [...fra, 'ex', 'où', 'dont'],
   de: deu,
   es: [

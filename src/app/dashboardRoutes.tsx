@@ -1,145 +1,48 @@
 // The screens of those who are signed in.
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { withTexts } from '#texts/catalogue';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { dashboardRoute } from './frameRoutes.tsx';
+import { type Screen, screenOf } from './screenOf.ts';
 
-const documentsRoute = createRoute({
+function screenBelow<Path extends string, Name extends string, Module extends Record<Name, Screen>>(
+  path: Path,
+  load: () => Promise<Module>,
+  name: Name,
+) {
+  return createRoute({ getParentRoute: () => dashboardRoute, path, ...screenOf(load, name) });
+}
+
+/** Any other path below leads to / (P2.1), for those who are signed in. */
+const elseRoute = createRoute({
   getParentRoute: () => dashboardRoute,
-  path: '/',
-  component: lazyRouteComponent(() => withTexts(import('./documents/dashboard/DashboardPage.tsx')), 'DashboardPage'),
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true });
+  },
 });
-const uploadRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/upload',
-  component: lazyRouteComponent(() => withTexts(import('./documents/upload/UploadPage.tsx')), 'UploadPage'),
-});
-const importRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/import',
-  component: lazyRouteComponent(() => withTexts(import('./documents/import/ImportPage.tsx')), 'ImportPage'),
-});
-const offlineRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/offline',
-  component: lazyRouteComponent(() => withTexts(import('./documents/offline/OfflinePage.tsx')), 'OfflinePage'),
-});
-const pricingRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/pricing',
-  component: lazyRouteComponent(() => withTexts(import('./account/PricingPage.tsx')), 'PricingPage'),
-});
-const settingsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/settings',
-  component: lazyRouteComponent(() => withTexts(import('./settings/SettingsPage.tsx')), 'SettingsPage'),
-});
-const quizRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/quiz/$quizId',
-  component: lazyRouteComponent(() => withTexts(import('./quiz/QuizPage.tsx')), 'QuizPage'),
-});
-const examRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/exam/new',
-  component: lazyRouteComponent(() => withTexts(import('./quiz/ExamPage.tsx')), 'ExamPage'),
-});
-const editRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/quiz/$quizId/edit',
-  component: lazyRouteComponent(() => withTexts(import('./quiz/edit/EditPage.tsx')), 'EditPage'),
-});
-const writeRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/write',
-  component: lazyRouteComponent(() => withTexts(import('./quiz/edit/WritePage.tsx')), 'WritePage'),
-});
-const documentRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/document/$docId',
-  component: lazyRouteComponent(() => withTexts(import('./documents/document/DocumentPage.tsx')), 'DocumentPage'),
-});
-const answersRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/answers/$docId',
-  component: lazyRouteComponent(() => withTexts(import('./documents/answers/AnswersPage.tsx')), 'AnswersPage'),
-});
-const printRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/quiz/$quizId/print',
-  component: lazyRouteComponent(() => withTexts(import('./quiz/PrintPage.tsx')), 'PrintPage'),
-});
-const reviewRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/review',
-  component: lazyRouteComponent(() => withTexts(import('./review/ReviewPage.tsx')), 'ReviewPage'),
-});
-const flashcardsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/flashcards',
-  component: lazyRouteComponent(() => withTexts(import('./review/FlashcardsPage.tsx')), 'FlashcardsPage'),
-});
-const progressRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/progress',
-  component: lazyRouteComponent(() => withTexts(import('./progress/ProgressPage.tsx')), 'ProgressPage'),
-});
-const historyRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/progress/$quizId',
-  component: lazyRouteComponent(() => withTexts(import('./progress/HistoryPage.tsx')), 'HistoryPage'),
-});
-const attemptRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/progress/$quizId/$submissionId',
-  component: lazyRouteComponent(() => withTexts(import('./progress/AttemptPage.tsx')), 'AttemptPage'),
-});
-const resultsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/results/$quizId',
-  component: lazyRouteComponent(() => withTexts(import('./results/ResultsPage.tsx')), 'ResultsPage'),
-});
-const boardRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/quiz/$quizId/board',
-  component: lazyRouteComponent(() => withTexts(import('./together/BoardPage.tsx')), 'BoardPage'),
-});
-const groupsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/groups',
-  component: lazyRouteComponent(() => withTexts(import('./groups/GroupsPage.tsx')), 'GroupsPage'),
-});
-const groupRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/groups/$groupId',
-  component: lazyRouteComponent(() => withTexts(import('./groups/GroupPage.tsx')), 'GroupPage'),
-});
-const groupResultsRoute = createRoute({
-  getParentRoute: () => dashboardRoute,
-  path: '/groups/$groupId/$quizId',
-  component: lazyRouteComponent(() => withTexts(import('./groups/GroupResultsPage.tsx')), 'GroupResultsPage'),
-});
+
 export const dashboardRoutes = dashboardRoute.addChildren([
-  documentsRoute,
-  uploadRoute,
-  importRoute,
-  offlineRoute,
-  pricingRoute,
-  settingsRoute,
-  quizRoute,
-  examRoute,
-  editRoute,
-  writeRoute,
-  documentRoute,
-  answersRoute,
-  printRoute,
-  reviewRoute,
-  flashcardsRoute,
-  progressRoute,
-  historyRoute,
-  attemptRoute,
-  resultsRoute,
-  boardRoute,
-  groupsRoute,
-  groupRoute,
-  groupResultsRoute,
+  screenBelow('/', () => import('./documents/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+  screenBelow('/upload', () => import('./documents/upload/UploadPage.tsx'), 'UploadPage'),
+  screenBelow('/import', () => import('./documents/import/ImportPage.tsx'), 'ImportPage'),
+  screenBelow('/offline', () => import('./documents/offline/OfflinePage.tsx'), 'OfflinePage'),
+  screenBelow('/pricing', () => import('./account/PricingPage.tsx'), 'PricingPage'),
+  screenBelow('/settings', () => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+  screenBelow('/quiz/$quizId', () => import('./quiz/QuizPage.tsx'), 'QuizPage'),
+  screenBelow('/exam/new', () => import('./quiz/ExamPage.tsx'), 'ExamPage'),
+  screenBelow('/quiz/$quizId/edit', () => import('./quiz/edit/EditPage.tsx'), 'EditPage'),
+  screenBelow('/write', () => import('./quiz/edit/WritePage.tsx'), 'WritePage'),
+  screenBelow('/document/$docId', () => import('./documents/document/DocumentPage.tsx'), 'DocumentPage'),
+  screenBelow('/answers/$docId', () => import('./documents/answers/AnswersPage.tsx'), 'AnswersPage'),
+  screenBelow('/quiz/$quizId/print', () => import('./quiz/PrintPage.tsx'), 'PrintPage'),
+  screenBelow('/review', () => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+  screenBelow('/flashcards', () => import('./review/FlashcardsPage.tsx'), 'FlashcardsPage'),
+  screenBelow('/progress', () => import('./progress/ProgressPage.tsx'), 'ProgressPage'),
+  screenBelow('/progress/$quizId', () => import('./progress/HistoryPage.tsx'), 'HistoryPage'),
+  screenBelow('/progress/$quizId/$submissionId', () => import('./progress/AttemptPage.tsx'), 'AttemptPage'),
+  screenBelow('/results/$quizId', () => import('./results/ResultsPage.tsx'), 'ResultsPage'),
+  screenBelow('/quiz/$quizId/board', () => import('./together/BoardPage.tsx'), 'BoardPage'),
+  screenBelow('/groups', () => import('./groups/GroupsPage.tsx'), 'GroupsPage'),
+  screenBelow('/groups/$groupId', () => import('./groups/GroupPage.tsx'), 'GroupPage'),
+  screenBelow('/groups/$groupId/$quizId', () => import('./groups/GroupResultsPage.tsx'), 'GroupResultsPage'),
+  elseRoute,
 ]);

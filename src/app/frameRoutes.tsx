@@ -1,8 +1,9 @@
 // The frames that every screen stands in, and who may see what is in them (P2.2).
-import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { withTexts } from '#texts/catalogue';
 import { rememberPlace } from './data/place.ts';
 import { loadSession, sessionNow } from './data/session.ts';
+import { screenOf } from './screenOf.ts';
 import { Root } from './shell/Root.tsx';
 
 /** The strict row, or, where this browser keeps nothing, nobody. */
@@ -23,5 +24,5 @@ export const dashboardRoute = createRoute({
       void withTexts(import('./shell/sharedNews.ts')).then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },
-  component: lazyRouteComponent(() => withTexts(import('./shell/AppLayout.tsx')), 'AppLayout'),
+  ...screenOf(() => import('./shell/AppLayout.tsx'), 'AppLayout'),
 });

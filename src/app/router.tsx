@@ -66,6 +66,9 @@ export function createAppRouter(outside?: { history: RouterHistory }) {
     ...(outside ? { history: outside.history, origin: 'http://localhost' } : {}),
     scrollRestoration: outside === undefined,
     defaultPreload: 'intent',
+    // What a screen reads of the device (`screenOf`) is read each time, and before the screen is drawn.
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     defaultPendingComponent: BlankPage,
     defaultErrorComponent: FailedPage,
   });

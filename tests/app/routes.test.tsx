@@ -30,6 +30,8 @@ describe('a visitor', () => {
     ['/dashboard/quiz/7', '/login'],
     ['/dashboard/results/7', '/login'],
     ['/results/7', '/login'],
+    ['/dashboard/nowhere', '/login'],
+    ['/dashboard/a/b', '/login'],
     ['/nowhere', '/'],
     ['/a/b/c', '/'],
   ])('who opens %s is on %s', async (address, shown) => {
@@ -58,6 +60,7 @@ describe('a student who is signed in', () => {
     ['/register', '/dashboard'],
     ['/results/7', '/dashboard/results/7'],
     ['/dashboard/pricing', '/dashboard/pricing'],
+    ['/dashboard/nowhere', '/'],
     ['/', '/'],
     ['/nowhere', '/'],
   ])('who opens %s is on %s', async (address, shown) => {

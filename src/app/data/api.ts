@@ -49,11 +49,8 @@ export function useQuiz(quizId: number) {
  * the server is asked first, for a moment: an assignment may hide its answers since (decision 071).
  */
 export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
-  const quizId = await numberNow(db, called).catch(() => called);
-  const keptCopy = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
-  const mayChange = keptCopy?.is_shared === true && navigator.onLine;
-  if (keptCopy) await withLanguages(keptCopy);
-  if (keptCopy && !isTold(keptCopy) && !mayChange) return keptCopy;
+  const { quizId, keptCopy, isSure } = await keptCopyOf(userId, called);
+  if (keptCopy && isSure) return keptCopy;
   if (isLocalNumber(quizId)) throw new Error(dataTexts.notOnDevice);
   const answer = fetchQuiz(userId, quizId);
   try {
@@ -62,6 +59,15 @@ export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
     if (keptCopy && !isNotOpen(error)) return keptCopy;
     throw error;
   }
+}
+
+/** `isSure`: the server need not be asked before it is shown. */
+export async function keptCopyOf(userId: number, called: number) {
+  const quizId = await numberNow(db, called).catch(() => called);
+  const keptCopy = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
+  if (keptCopy) await withLanguages(keptCopy);
+  const mayChange = keptCopy?.is_shared === true && navigator.onLine;
+  return { quizId, keptCopy, isSure: keptCopy !== undefined && !isTold(keptCopy) && !mayChange };
 }
 
 async function fetchQuiz(userId: number, quizId: number): Promise<Quiz> {

@@ -1,16 +1,17 @@
 // The history of a student's quizzes on screen: what this device has at once, completed by the server's list, which is kept for
 // when there is no network.
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Taken } from '#core/progress/day';
 import { mergedHistory } from '#core/progress/history';
 import type { HistoryRow } from '#core/submission/submission';
 import { type TakenHere, takenHere } from '#device/attempts/history';
 import { db } from './device.ts';
-import { liveValue, useLive } from './live.ts';
-import { callAs, persisterOf } from './queries.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from './live.ts';
+import { callAs, persisterOf, restoreAnswers } from './queries.ts';
 
 const keyOf = (userId: number) => ['history', userId] as const;
+const takenHereOf = liveQueryOf((userId: number) => takenHere(db, userId));
 
 export type History = {
   /** the oldest first; null while it is read */
@@ -21,8 +22,13 @@ export type History = {
   isPartial: boolean;
 };
 
+/** What a screen reads of it before it is drawn. */
+export function prepareHistory(userId: number): Promise<unknown> {
+  return Promise.all([readAhead(takenHereOf(userId)), restoreAnswers(userId, keyOf(userId))]);
+}
+
 export function useHistory(userId: number): History {
-  const here = liveValue(useLive(useCallback(() => takenHere(db, userId), [userId])), null);
+  const here = liveValue(useLive(takenHereOf(userId)), null);
   const { data, isPending, isError } = useQuery({
     queryKey: keyOf(userId),
     enabled: userId !== 0,

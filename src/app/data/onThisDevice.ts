@@ -1,5 +1,4 @@
 // What this browser keeps of a student, counted, live.
-import { useCallback } from 'react';
 import { openAttempts } from '#device/attempts/attempts';
 import { waitingUploads } from '#device/files/uploads';
 import { unsentMade } from '#device/made/madeQuizzes';
@@ -10,7 +9,7 @@ import { unsentLog } from '#device/review/reviews';
 import { joinRowsOf } from '#device/together/joins';
 import { unsentTexts } from '#texts/unsent';
 import { db } from './device.ts';
-import { liveValue, useLive } from './live.ts';
+import { liveQueryOf, liveValue, useLive } from './live.ts';
 
 export type OnThisDevice = {
   quizzes: number;
@@ -24,35 +23,34 @@ export type OnThisDevice = {
   reviews: number;
 };
 
+export const onThisDeviceOf = liveQueryOf(async (userId: number): Promise<OnThisDevice> => {
+  const [quizIds, quizzes, attempts, open, submissions, marks, joins, uploads, log] = await Promise.all([
+    newestIds(db, userId),
+    unsentMade(db, userId),
+    db.attempts.where('userId').equals(userId).count(),
+    openAttempts(db, userId),
+    rowsOf(db, userId),
+    marksRowsOf(db, userId),
+    joinRowsOf(db, userId),
+    waitingUploads(db, userId),
+    unsentLog(db, userId),
+  ]);
+  return {
+    quizzes: quizIds.length,
+    unsentQuizzes: quizzes.rows.length + quizzes.unreadable.length,
+    attempts,
+    open: open.length,
+    submissions: submissions.rows.length + submissions.unreadable.length,
+    marks: marks.rows.length + marks.unreadable.length,
+    joins: joins.rows.length + joins.unreadable.length,
+    files: uploads.rows.length,
+    reviews: log?.count ?? 0,
+  };
+});
+
 /** Null until it was read. */
 export function useOnThisDevice(userId: number): OnThisDevice | null {
-  const live = useLive(
-    useCallback(async () => {
-      const [quizIds, quizzes, attempts, open, submissions, marks, joins, uploads, log] = await Promise.all([
-        newestIds(db, userId),
-        unsentMade(db, userId),
-        db.attempts.where('userId').equals(userId).count(),
-        openAttempts(db, userId),
-        rowsOf(db, userId),
-        marksRowsOf(db, userId),
-        joinRowsOf(db, userId),
-        waitingUploads(db, userId),
-        unsentLog(db, userId),
-      ]);
-      return {
-        quizzes: quizIds.length,
-        unsentQuizzes: quizzes.rows.length + quizzes.unreadable.length,
-        attempts,
-        open: open.length,
-        submissions: submissions.rows.length + submissions.unreadable.length,
-        marks: marks.rows.length + marks.unreadable.length,
-        joins: joins.rows.length + joins.unreadable.length,
-        files: uploads.rows.length,
-        reviews: log?.count ?? 0,
-      };
-    }, [userId]),
-  );
-  return liveValue(live, null);
+  return liveValue(useLive(onThisDeviceOf(userId)), null);
 }
 
 /** `2 submissions, 1 file`; empty when there is nothing that the server has not got, or nothing was read yet. */

@@ -1,6 +1,6 @@
 // The one way a call is made from the page: with the token, with one rule for a 401, and with the student's own store.
 
-import type { QueryFunction, QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { createQueryStore } from '#device/account/queryStore';
 import type { AnswerOf, CallName, CallOptions } from '#device/queue/api';
 import { api, db } from './device.ts';
@@ -34,6 +34,17 @@ export function setQuery(userId: number, key: QueryKey, data: unknown): void {
   void storeOf(userId)
     .persistQueryByKey(key, queryClient)
     .catch(() => undefined);
+}
+
+/**
+ * Brings the stored answers to these queries into the cache, where it has none, before the screen that shows them is drawn. They count
+ * as old there: another device may have changed the data.
+ */
+export async function restoreAnswers(userId: number, ...queryKeys: QueryKey[]): Promise<void> {
+  const missingKeys = queryKeys.filter((queryKey) => queryClient.getQueryData(queryKey) === undefined);
+  if (userId === 0 || missingKeys.length === 0) return;
+  await storeOf(userId).restoreAnswers(queryClient, missingKeys.map(hashKey));
+  for (const queryKey of missingKeys) queryClient.getQueryCache().find({ queryKey })?.invalidate();
 }
 
 /** Forgets all answers whose key begins so; a screen that shows one asks anew. */

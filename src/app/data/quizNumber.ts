@@ -1,13 +1,14 @@
 // The number by which an address finds its quiz now: one that this device gave leads to the server's, once that is known.
-import { useCallback } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { numberNow } from '#device/rows/madeNumbers';
 import { db } from './device.ts';
-import { liveValue, useLive } from './live.ts';
+import { liveQueryOf, liveValue, useLive } from './live.ts';
+
+export const quizNumberOf = liveQueryOf((called: number) => numberNow(db, called));
 
 /** Live; null while it is being looked up. */
 export function useQuizNumber(called: number): number | null {
-  const live = useLive(useCallback(() => numberNow(db, called), [called]));
+  const live = useLive(quizNumberOf(called));
   if (!isLocalNumber(called)) return called;
   return live.state === 'failed' ? called : liveValue(live, null);
 }

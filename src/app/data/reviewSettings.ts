@@ -1,12 +1,13 @@
 // How the signed-in student wants to review, live.
-import { useCallback } from 'react';
 import { type ReviewSettings, usualSettings } from '#core/review/reviewBounds';
 import { reviewSettings } from '#device/review/reviewSettings';
 import { db } from './device.ts';
-import { useLive } from './live.ts';
+import { liveQueryOf, useLive } from './live.ts';
+
+export const reviewSettingsOf = liveQueryOf((userId: number) => reviewSettings(db, userId));
 
 /** Null while it is being read. */
 export function useReviewSettings(userId: number): ReviewSettings | null {
-  const live = useLive(useCallback(() => reviewSettings(db, userId), [userId]));
+  const live = useLive(reviewSettingsOf(userId));
   return live.state === 'ready' ? live.value : live.state === 'failed' ? usualSettings : null;
 }

@@ -1,7 +1,7 @@
 // One submission as the server has it, kept for offline once it was seen.
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '#core/submission/submission';
-import { callAs, persisterOf } from './queries.ts';
+import { callAs, persisterOf, restoreAnswers } from './queries.ts';
 
 const keyOf = (userId: number, submissionId: string) => ['submission', userId, submissionId] as const;
 
@@ -10,6 +10,11 @@ export function useSubmission(userId: number, quizId: number, submissionId: stri
     ...submissionQuery(userId, quizId, submissionId),
     enabled: userId !== 0 && quizId > 0 && submissionId !== '',
   });
+}
+
+/** What a screen reads of it before it is drawn. */
+export function prepareSubmission(userId: number, submissionId: string): Promise<void> {
+  return restoreAnswers(userId, keyOf(userId, submissionId));
 }
 
 /** The query of it. */

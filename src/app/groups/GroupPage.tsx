@@ -10,7 +10,7 @@ import { AssignmentList } from './AssignmentList.tsx';
 import { GroupEnd } from './GroupEnd.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
-import { useAssignments, useGroups } from './useGroups.ts';
+import { prepareGroups, useAssignments, useGroups } from './useGroups.ts';
 import './groups.css';
 
 export function GroupPage() {
@@ -53,3 +53,5 @@ function NoGroup({ error }: { error: Error | null }) {
   }
   return <ErrorNote title={groupTexts.loadFailed} message={sentenceFor(error, groupTexts.unknownError)} />;
 }
+
+GroupPage.prepare = ({ groupId }: { groupId?: string }) => prepareGroups(Number(groupId));

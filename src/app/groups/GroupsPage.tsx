@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { NewGroupForm } from './NewGroupForm.tsx';
-import { useGroups } from './useGroups.ts';
+import { prepareGroups, useGroups } from './useGroups.ts';
 import './groups.css';
 
 export function GroupsPage() {
@@ -59,3 +59,5 @@ function GroupList({ groups }: { groups: readonly GroupRow[] }) {
     </section>
   );
 }
+
+GroupsPage.prepare = () => prepareGroups();

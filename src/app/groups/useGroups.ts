@@ -1,7 +1,7 @@
 // The groups of a student and what each is assigned, as the screens show them: kept for when there is no network. Who is in a group is not kept.
 import { useQuery } from '@tanstack/react-query';
 import type { Assignment, GroupRow } from '#core/together/group';
-import { callAs, persisterOf, userIdNow } from '../data/queries.ts';
+import { callAs, persisterOf, restoreAnswers, userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 
 const groupKeys = {
@@ -10,6 +10,12 @@ const groupKeys = {
   answersKnown: (groupId: number) => ['answers-known', userIdNow(), groupId] as const,
   members: (groupId: number) => ['group-members', userIdNow(), groupId] as const,
 };
+
+/** What a screen reads of the groups, and of one of them, before it is drawn. */
+export function prepareGroups(groupId = 0): Promise<void> {
+  const userId = userIdNow();
+  return restoreAnswers(userId, groupKeys.all(userId), groupKeys.assignments(userId, groupId));
+}
 
 export function useGroups() {
   const userId = useSession().user?.user_id ?? 0;

@@ -1,6 +1,6 @@
 // One attempt as it was handed in, question by question. It is looked at, not marked: the newest one is marked in the results.
 import { useParams } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { isHidden } from '#core/attempt/hiddenAnswers';
 import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
@@ -12,11 +12,12 @@ import { attemptById } from '#device/attempts/attempts';
 import { progressTexts } from '#texts/progress';
 import { useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
-import { useSubmission } from '../data/submission.ts';
-import { quizIdOf } from '../question/quizAddress.ts';
-import { InReview } from '../results/AddToReview.tsx';
+import { prepareSubmission, useSubmission } from '../data/submission.ts';
+import { prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
+import { InReview, standingsIn } from '../results/AddToReview.tsx';
 import { AfterClosing } from '../results/AfterClosing.tsx';
 import { Breakdown } from '../results/Breakdown.tsx';
 import { forgetTimeUp } from '../sync/timeUpNews.ts';
@@ -32,7 +33,7 @@ export function AttemptPage() {
   const { quizId: text, submissionId = '' } = useParams({ strict: false });
   const quizId = quizIdOf(text);
   const userId = useSession().user?.user_id ?? 0;
-  const live = useLive(useCallback(() => attemptOf(userId, submissionId), [userId, submissionId]));
+  const live = useLive(attemptOf(userId, submissionId));
   const attempt = liveValue(live, null);
   const isWaiting = attempt !== null && attempt.receipt === null;
   const server = useSubmission(userId, isWaiting || live.state === 'loading' ? 0 : quizId, submissionId);
@@ -44,7 +45,9 @@ export function AttemptPage() {
     if (isShown) forgetTimeUp(submissionId);
   }, [isShown, submissionId]);
   const at = (attempt?.receipt ?? server.data)?.submitted_at;
-  if (live.state === 'loading' || (score === null && server.isPending)) return <BlankPage />;
+  // The questions bring topics and explanations: they are waited for, until the first failure.
+  const isQuizComing = !attempt && quizQuery.isPending && quizQuery.failureCount === 0;
+  if (live.state === 'loading' || (score === null ? server.isPending : isQuizComing)) return <BlankPage />;
   const figures =
     score && !isHidden(score)
       ? scoreWords({ ...shownFigures(score, officialOf(score, quiz)), total: score.total_questions })
@@ -90,7 +93,17 @@ function newerOf(server: Score | null, attempt: Attempt | null): Score | null {
   return isTold || (server.revision ?? 0) > (localScore.revision ?? 0) ? server : localScore;
 }
 
-async function attemptOf(userId: number, submissionId: string): Promise<Attempt | null> {
+const attemptOf = liveQueryOf(async (userId: number, submissionId: string): Promise<Attempt | null> => {
   const attempt = await attemptById(db, submissionId);
   return attempt?.userId === userId && attempt.endedAt !== null ? attempt : null;
-}
+});
+
+AttemptPage.prepare = ({ quizId: text, submissionId = '' }: { quizId?: string; submissionId?: string }) => {
+  const userId = userIdNow();
+  const quizId = quizIdOf(text);
+  return Promise.all([
+    readAhead(attemptOf(userId, submissionId), standingsIn(userId, quizId)),
+    prepareSubmission(userId, submissionId),
+    prepareQuiz({ quizId: text }),
+  ]);
+};

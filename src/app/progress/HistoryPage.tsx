@@ -3,7 +3,8 @@ import { Link, useParams } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
-import { useHistory } from '../data/history.ts';
+import { prepareHistory, useHistory } from '../data/history.ts';
+import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { BackTo } from '../ui/BackTo.tsx';
@@ -64,3 +65,5 @@ export function HistoryPage() {
     </Page>
   );
 }
+
+HistoryPage.prepare = () => prepareHistory(userIdNow());

@@ -4,8 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { progressCsv } from '#core/progress/progressCsv';
 import { progressTexts } from '#texts/progress';
 import { uiTexts } from '#texts/ui';
+import { prepareHistory } from '../data/history.ts';
+import { readAhead } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
+import { reviewSettingsOf } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { timeNow } from '../review/timeNow.ts';
+import { prepareDeck } from '../review/useDeck.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -44,6 +49,11 @@ export function ProgressPage() {
   if (!ready || user === null) return <BlankPage />;
   return <Loaded key={user.user_id} userId={user.user_id} />;
 }
+
+ProgressPage.prepare = () => {
+  const userId = userIdNow();
+  return Promise.all([prepareDeck(userId), prepareHistory(userId), readAhead(reviewSettingsOf(userId))]);
+};
 
 function Loaded({ userId }: { userId: number }) {
   const progress = useProgress(userId);

@@ -1,12 +1,12 @@
 // A mock exam of the quizzes on this device (P7.19): what it is to ask, how long it takes, and its start. It needs no network.
 import { Link } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { answeredQuestions } from '#device/queue/answered';
 import { newestKept } from '#device/quizzes/library';
 import type { LibraryRow } from '#device/rows/db';
 import { examTexts } from '#texts/exam';
 import { db } from '../data/device.ts';
-import { useLive } from '../data/live.ts';
+import { liveQueryOf, readAhead, useLive } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -17,7 +17,7 @@ import { ExamForm } from './ExamForm.tsx';
 
 export function ExamPage() {
   const userId = useSession().user?.user_id ?? 0;
-  const live = useLive(useCallback(() => sourcesOf(userId), [userId]));
+  const live = useLive(sourcesOf(userId));
   if (live.state === 'loading' || userId === 0) return <BlankPage />;
   return (
     <Page title={examTexts.page}>
@@ -51,10 +51,12 @@ export function ExamPage() {
 }
 
 /** All but exams, whose questions stand in other quizzes already. */
-async function sourcesOf(userId: number) {
+const sourcesOf = liveQueryOf(async (userId: number) => {
   const [libraryRows, answered] = await Promise.all([newestKept(db, userId), answeredQuestions(db, userId)]);
   return { quizzes: libraryRows.filter(isSource), answered };
-}
+});
+
+ExamPage.prepare = () => readAhead(sourcesOf(userIdNow()));
 
 function isSource({ quiz }: LibraryRow): boolean {
   return quiz.settings?.is_exam !== true && quiz.questions.length > 0;

@@ -7,6 +7,7 @@ import { examWords } from '#core/document/pastExam';
 import { typeRow } from '#core/quiz/questionTypes';
 import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz/quiz';
 import { printTexts } from '#texts/print';
+import { prepareQuiz } from '../question/quizAddress.ts';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -32,6 +33,8 @@ export function PrintPage() {
     </WholeQuiz>
   );
 }
+
+PrintPage.prepare = prepareQuiz;
 
 function Paper({ quiz }: { quiz: Quiz }) {
   const [withKey, setWithKey] = useState(true);

@@ -5,7 +5,7 @@ import { quizTexts } from '#texts/quiz';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { useSession } from '../data/session.ts';
-import { isPractice, quizIdOf } from '../question/quizAddress.ts';
+import { isPractice, prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -25,6 +25,8 @@ export function QuizPage() {
   if (userId === 0 || number === null) return <BlankPage />;
   return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={number} practice={practice} />;
 }
+
+QuizPage.prepare = prepareQuiz;
 
 function Opened({ userId, quizId: found, practice }: { userId: number; quizId: number; practice: boolean }) {
   // A number that comes while it is on screen moves nothing: the attempt is known by its own id, and goes over by itself.

@@ -1,12 +1,12 @@
 // Takes a question into review: one that was answered right, or one that was left out. The wrong ones come into it by themselves.
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Standing } from '#core/review/reviewStanding';
 import { standingsOf } from '#device/review/reviewLog';
 import { addReviews } from '#device/review/reviews';
 import { newUuid } from '#device/rows/ids';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { liveQueryOf, liveValue, useLive } from '../data/live.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendLater } from '../sync/sendSoon.ts';
@@ -19,9 +19,11 @@ export type Reviewer = { userId: number; quizId: number };
 /** Question to where it stands in review; null where that could not be read. */
 const Standings = createContext<ReadonlyMap<number, Standing> | null>(null);
 
+export const standingsIn = liveQueryOf((userId: number, quizId: number) => standingsOf(db, userId, quizId));
+
 /** Reads once for all questions of a page, and shows it then: a line that came later would move the questions below. */
 export function InReview({ userId, quizId, children }: Reviewer & { children: ReactNode }) {
-  const live = useLive(useCallback(() => standingsOf(db, userId, quizId), [userId, quizId]));
+  const live = useLive(standingsIn(userId, quizId));
   if (live.state === 'loading') return <BlankPage />;
   return <Standings value={liveValue(live, null)}>{children}</Standings>;
 }

@@ -7,10 +7,13 @@ import { officialOf } from '#core/marking/scoring';
 import type { Quiz } from '#core/quiz/quiz';
 import type { OfficialScore } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
+import { prepareHistory } from '../data/history.ts';
+import { readAhead } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
 import { useQuizNumber } from '../data/quizNumber.ts';
 import { holdScreen } from '../data/screenHold.ts';
 import { useSession } from '../data/session.ts';
-import { isPractice, quizIdOf } from '../question/quizAddress.ts';
+import { isPractice, prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
 import { forgetTimeUpOf } from '../sync/timeUpNews.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -18,7 +21,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { officialPercent } from '../ui/officialWords.ts';
 import { Page } from '../ui/Page.tsx';
-import { InReview } from './AddToReview.tsx';
+import { InReview, standingsIn } from './AddToReview.tsx';
 import { AfterClosing } from './AfterClosing.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
 import { Breakdown } from './Breakdown.tsx';
@@ -30,7 +33,7 @@ import { ScoreNotes } from './ScoreNotes.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import type { ShownResult } from './shownResult.ts';
 import { TopicScores } from './TopicScores.tsx';
-import { type ResultState, useResult } from './useResult.ts';
+import { prepareResult, type ResultState, useResult } from './useResult.ts';
 import './results.css';
 
 export function ResultsPage() {
@@ -47,6 +50,17 @@ export function ResultsPage() {
     </InReview>
   );
 }
+
+ResultsPage.prepare = ({ quizId: text }: { quizId?: string }) => {
+  const userId = userIdNow();
+  const quizId = quizIdOf(text);
+  return Promise.all([
+    readAhead(standingsIn(userId, quizId)),
+    prepareResult(userId, quizId, false),
+    prepareQuiz({ quizId: text }),
+    prepareHistory(userId),
+  ]);
+};
 
 function Loaded({ userId, quizId, practice }: { userId: number; quizId: number; practice: boolean }) {
   const state = useResult(userId, quizId, practice);

@@ -1,6 +1,5 @@
 // The result of a quiz, live: the device's attempt and the server's score together. When the receipt arrives, it replaces
 // the provisional score in place.
-import { useCallback } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { withMarks } from '#core/marking/scoring';
 import type { Quiz } from '#core/quiz/quiz';
@@ -10,9 +9,10 @@ import { marksRow } from '#device/queue/laterMarks';
 import { outboxRow } from '#device/queue/outbox';
 import type { OasisDatabase } from '#device/rows/db';
 import { resultsTexts } from '#texts/results';
-import { useQuiz, useScore } from '../data/api.ts';
+import { keys, useQuiz, useScore } from '../data/api.ts';
 import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
+import { restoreAnswers } from '../data/queries.ts';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
 import { type Said, useSaidHere } from './saidHere.ts';
 import { chooseResult, type LocalResult, type ShownResult } from './shownResult.ts';
@@ -26,8 +26,16 @@ export type ResultState =
   | { state: 'missing' }
   | { state: 'ready'; result: ShownResult; quiz: Quiz | null };
 
+const localResultOf = liveQueryOf((userId: number, quizId: number, practice: boolean) => readLocal(db, userId, quizId, practice));
+const marksRowOf = liveQueryOf((submissionId: string) => marksRow(db, submissionId));
+
+/** What a screen reads of it before it is drawn. */
+export function prepareResult(userId: number, quizId: number, practice: boolean): Promise<unknown> {
+  return Promise.all([readAhead(localResultOf(userId, quizId, practice)), restoreAnswers(userId, keys.score(userId, quizId))]);
+}
+
 export function useResult(userId: number, quizId: number, practice: boolean): ResultState {
-  const live = useLive(useCallback(() => readLocal(db, userId, quizId, practice), [userId, quizId, practice]));
+  const live = useLive(localResultOf(userId, quizId, practice));
   const isKnown = live.state !== 'loading';
   const local = live.state === 'ready' ? live.value : null;
   const isWaiting = local !== null && !local.attempt.receipt;
@@ -37,7 +45,7 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const quiz = local?.attempt.quiz ?? quizQuery.data ?? null;
   const isElsewhere = score.data?.submission_id !== local?.attempt.attemptId;
   const elsewhere = (isElsewhere && score.data?.submission_id) || '';
-  const unsent = liveValue(useLive(useCallback(() => marksRow(db, elsewhere), [elsewhere])), undefined);
+  const unsent = liveValue(useLive(marksRowOf(elsewhere)), undefined);
   const savedMarks = useSaidHere(elsewhere, { unsent, fetchedAt: score.dataUpdatedAt, refetch: score.refetch });
 
   const server = score.data && !practice ? { score: score.data, at: score.dataUpdatedAt } : null;

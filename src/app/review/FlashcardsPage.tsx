@@ -3,10 +3,12 @@
 import type { Question } from '#core/quiz/quiz';
 import { flashcardOf } from '#core/review/flashcard';
 import { FlashcardView } from './FlashcardView.tsx';
-import { SittingPage } from './SittingPage.tsx';
+import { prepareSitting, SittingPage } from './SittingPage.tsx';
 
 const isFlashcard = (question: Question) => flashcardOf(question) !== null;
 
 export function FlashcardsPage() {
   return <SittingPage way="flashcards" Card={FlashcardView} isAsked={isFlashcard} />;
 }
+
+FlashcardsPage.prepare = prepareSitting;

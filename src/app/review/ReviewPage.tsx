@@ -1,7 +1,9 @@
 // Review: what one got wrong comes back, one card at a time, until nothing is due today. It works offline whole.
 import { ReviewCardView } from './ReviewCardView.tsx';
-import { SittingPage } from './SittingPage.tsx';
+import { prepareSitting, SittingPage } from './SittingPage.tsx';
 
 export function ReviewPage() {
   return <SittingPage way="review" Card={ReviewCardView} />;
 }
+
+ReviewPage.prepare = prepareSitting;

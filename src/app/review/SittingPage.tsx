@@ -6,7 +6,9 @@ import { type ComponentType, useState } from 'react';
 import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz/quiz';
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
-import { useReviewSettings } from '../data/reviewSettings.ts';
+import { readAhead } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
+import { reviewSettingsOf, useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
@@ -15,10 +17,11 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
+import { typedOf } from './cardAnswer.ts';
 import type { CardProps } from './cardProps.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
-import { useDeck } from './useDeck.ts';
+import { prepareDeck, useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
 
 type SittingWay = 'review' | 'flashcards';
@@ -34,6 +37,12 @@ export function SittingPage(props: Props) {
   const { ready, user } = useSession();
   if (!ready || user === null) return <BlankPage />;
   return <Loaded key={user.user_id} userId={user.user_id} {...props} />;
+}
+
+/** What both ways read before they are drawn. */
+export function prepareSitting(): Promise<unknown> {
+  const userId = userIdNow();
+  return Promise.all([prepareDeck(userId), readAhead(reviewSettingsOf(userId), typedOf(userId))]);
 }
 
 function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {

@@ -1,12 +1,12 @@
 // What is answered to one card. A text is kept on this device as it is typed, and there again after a reload, until it is rated; a choice
 // is one tap. Once it is checked it stays as it was checked, whatever another tab types.
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Question } from '#core/quiz/quiz';
 import type { ReviewCard } from '#core/review/review';
 import { draftOfCard, TypedAnswer, typedToCards } from '#device/attempts/drafts';
 import { db } from '../data/device.ts';
 import { useDraft } from '../data/draft.ts';
-import { useLive } from '../data/live.ts';
+import { liveQueryOf, useLive } from '../data/live.ts';
 import { isChoice } from '../question/verdict.ts';
 
 type Typed = ReadonlyMap<string, string>;
@@ -16,9 +16,11 @@ export type CardDraft = { name: string; typed: string };
 const NOTHING = { answer: '' };
 const noTypedTexts: Typed = new Map();
 
+export const typedOf = liveQueryOf((userId: number) => typedToCards(db, userId));
+
 /** What is typed to cards and not rated yet; null until it is read. Where it cannot be read, there is none. */
 export function useTyped(userId: number): Typed | null {
-  const live = useLive(useCallback(() => typedToCards(db, userId), [userId]));
+  const live = useLive(typedOf(userId));
   return live.state === 'loading' ? null : live.state === 'failed' ? noTypedTexts : live.value;
 }
 

@@ -7,7 +7,7 @@ import { copiesInReview, newestVersions, type Versions } from '#device/quizzes/v
 import { countReviews, reviewLog } from '#device/review/reviewLog';
 import { addReviews } from '#device/review/reviews';
 import { db } from '../data/device.ts';
-import { useLive } from '../data/live.ts';
+import { liveQueryOf, readAhead, useLive } from '../data/live.ts';
 import { sendLater } from '../sync/sendSoon.ts';
 
 export type LiveDeck = {
@@ -18,49 +18,96 @@ export type LiveDeck = {
   add: (event: ReviewEvent, draft?: string) => Promise<Deck>;
 };
 
+const reviewCountOf = liveQueryOf((userId: number) => countReviews(db, userId));
+const newestVersionsOf = liveQueryOf((userId: number) => newestVersions(db, userId));
+
+/** A deck, and what it was folded from. */
+type Folded = { deck: Deck; count: number; names: Versions; copies: Copies };
+const unread: Folded = { deck: emptyDeck, count: -1, names: new Map(), copies: new Map() };
+
+/** The newest of one student, so that the next screen need not begin anew. */
+let newest = { userId: 0, folded: unread };
+
+function newestOf(userId: number): Folded {
+  return newest.userId === userId ? newest.folded : unread;
+}
+
+/** Reads what a screen with the deck shows first. The log is read only where it has grown. */
+export async function prepareDeck(userId: number): Promise<void> {
+  const [count, names] = await Promise.all([
+    countReviews(db, userId),
+    newestVersions(db, userId),
+    readAhead(reviewCountOf(userId), newestVersionsOf(userId)),
+  ]);
+  if (!isFolded(newestOf(userId), count, names))
+    newest = { userId, folded: await fold(userId, () => newestOf(userId), count, names) };
+}
+
+function isSame(a: ReadonlyMap<unknown, unknown>, b: ReadonlyMap<unknown, unknown>): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b]);
+}
+
+function isFolded(last: Folded, count: number, names: Versions): boolean {
+  return last.count === count && isSame(last.names, names);
+}
+
+/** `lastNow`: asked once the log is read, since a card may be rated meanwhile. */
+async function fold(userId: number, lastNow: () => Folded, count: number, names: Versions): Promise<Folded> {
+  const { rows } = await reviewLog(db, userId);
+  // A card goes over to the newest version of its quiz, and to the question that its own was copied from.
+  const events = rows.map((event) => ({ ...event, quiz_id: names.get(event.quiz_id) ?? event.quiz_id }));
+  const quizIds = events.map((event) => event.quiz_id);
+  const copies = await copiesInReview(db, userId, quizIds);
+  const last = lastNow();
+  const isMoved = !isSame(names, last.names) || !isSame(copies, last.copies);
+  const deck = withEvents(
+    isMoved ? emptyDeck : last.deck,
+    events.map((event) => aboutOriginal(event, copies)),
+  );
+  return { deck, count, names, copies };
+}
+
 export function useDeck(userId: number): LiveDeck {
-  const [deck, setDeck] = useState<Deck | null>(null);
-  const [error, setError] = useState<Error | null>(null);
-  const latest = useRef<Deck>(emptyDeck);
-  const knownCount = useRef(-1);
-  const names = useRef<Versions>(new Map());
-  const moved = useRef<Copies>(new Map());
-  const count = useLive(useCallback(() => countReviews(db, userId), [userId]));
+  const count = useLive(reviewCountOf(userId));
   const reviewCount = count.state === 'ready' ? count.value : null;
-  const versions = useLive(useCallback(() => newestVersions(db, userId), [userId]));
-  const named = versions.state === 'ready' ? versions.value : null;
+  const versions = useLive(newestVersionsOf(userId));
+  const names = versions.state === 'ready' ? versions.value : null;
+  const [first] = useState(() => {
+    const last = newestOf(userId);
+    return reviewCount !== null && names !== null && isFolded(last, reviewCount, names) ? last : null;
+  });
+  const [deck, setDeck] = useState<Deck | null>(first?.deck ?? null);
+  const [error, setError] = useState<Error | null>(null);
+  const latest = useRef<Folded>(first ?? unread);
+  const show = useCallback(
+    (folded: Folded) => {
+      latest.current = folded;
+      newest = { userId, folded };
+      setDeck(folded.deck);
+    },
+    [userId],
+  );
   useEffect(() => {
-    if (reviewCount === null || named === null) return;
-    const isRenamed = JSON.stringify([...named]) !== JSON.stringify([...names.current]);
-    if (reviewCount === knownCount.current && !isRenamed) return;
-    knownCount.current = reviewCount;
-    names.current = named;
-    const read = async () => {
-      const { rows } = await reviewLog(db, userId);
-      // A card goes over to the newest version of its quiz, and to the question that its own was copied from.
-      const events = rows.map((event) => ({ ...event, quiz_id: named.get(event.quiz_id) ?? event.quiz_id }));
-      const quizIds = events.map((event) => event.quiz_id);
-      const copies = await copiesInReview(db, userId, quizIds);
-      const isMoved = isRenamed || JSON.stringify([...copies]) !== JSON.stringify([...moved.current]);
-      moved.current = copies;
-      latest.current = withEvents(
-        isMoved ? emptyDeck : latest.current,
-        events.map((event) => aboutOriginal(event, copies)),
-      );
-      setDeck(latest.current);
-    };
-    read().catch(setError);
-  }, [reviewCount, named, userId]);
+    if (reviewCount === null || names === null) return;
+    const last = latest.current;
+    if (isFolded(last, reviewCount, names)) return;
+    // The names stay those of the deck until it is folded anew.
+    latest.current = { ...last, count: reviewCount };
+    fold(userId, () => latest.current, reviewCount, names).then(
+      (folded) => show({ ...folded, count: latest.current.count }),
+      setError,
+    );
+  }, [reviewCount, names, userId, show]);
   const add = useCallback(
     async (event: ReviewEvent, draft?: string) => {
       await addReviews(db, userId, [event], Date.now(), draft);
-      knownCount.current += 1;
       sendLater();
-      latest.current = withEvents(latest.current, [event]);
-      setDeck(latest.current);
-      return latest.current;
+      const { deck: lastDeck, count: lastCount } = latest.current;
+      const newDeck = withEvents(lastDeck, [event]);
+      show({ ...latest.current, deck: newDeck, count: lastCount + 1 });
+      return newDeck;
     },
-    [userId],
+    [userId, show],
   );
   return { deck, error: count.state === 'failed' ? count.error : error, add };
 }

@@ -3,9 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BETTER_INTERVAL_MS, type DocumentRow, needsPolling, newestFirst, POLL_INTERVAL_MS } from '#core/document/document';
 import { keys } from '../data/api.ts';
-import { callAs, persisterOf } from '../data/queries.ts';
+import { callAs, persisterOf, restoreAnswers } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { keepReady } from './keeping.ts';
+
+/** What a screen reads of them before it is drawn. */
+export function prepareDocuments(userId: number): Promise<void> {
+  return restoreAnswers(userId, keys.documents(userId));
+}
 
 /** The documents, newest first; polled every 5 s, in the background too, only while one is being worked on. */
 export function useDocuments() {

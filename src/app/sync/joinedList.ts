@@ -1,12 +1,17 @@
 // The quizzes that the student joined, as the screens show them. Each is kept on this device, by itself, as one's own.
 import { useQuery } from '@tanstack/react-query';
 import type { SharedRow } from '#core/together/sharedQuiz';
-import { callAs, persisterOf } from '../data/queries.ts';
+import { callAs, persisterOf, restoreAnswers } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { keepJoined } from './keeping.ts';
 
 export const joinedKey = (userId: number) => ['shared', userId] as const;
+
+/** What a screen reads of them before it is drawn. */
+export function prepareJoined(userId: number): Promise<void> {
+  return restoreAnswers(userId, joinedKey(userId));
+}
 
 /** The newest first, as the server has it; without a network as it was last. */
 export function useJoined() {

@@ -13,6 +13,11 @@ export function useTimeUpNews() {
   return useSnapshot(timeUpNews).list;
 }
 
+/** The same at this moment. */
+export function timeUpNewsNow(): readonly TimeUp[] {
+  return timeUpNews.list;
+}
+
 export function tellTimeUp(news: readonly TimeUp[]): void {
   const known = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));
   keep([...timeUpNews.list, ...news.filter(({ attemptId }) => !known.has(attemptId))]);

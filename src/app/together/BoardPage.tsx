@@ -2,9 +2,10 @@
 import { useParams } from '@tanstack/react-router';
 import { boardTexts } from '#texts/board';
 import { useQuiz } from '../data/api.ts';
+import { userIdNow } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
-import { quizIdOf } from '../question/quizAddress.ts';
+import { prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { dateWords } from '../ui/dateWords.ts';
@@ -13,7 +14,7 @@ import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BoardName } from './BoardName.tsx';
 import { BoardTable } from './BoardTable.tsx';
-import { type Board, type BoardState, useBoard } from './useBoard.ts';
+import { type Board, type BoardState, prepareBoard, useBoard } from './useBoard.ts';
 import './together.css';
 
 export function BoardPage() {
@@ -65,3 +66,9 @@ function Shown({ board, quizId }: { board: Board; quizId: number }) {
     </>
   );
 }
+
+BoardPage.prepare = ({ quizId: text }: { quizId?: string }) => {
+  const userId = userIdNow();
+  const quizId = quizIdOf(text);
+  return Promise.all([prepareBoard(userId, quizId), prepareQuiz({ quizId: text })]);
+};

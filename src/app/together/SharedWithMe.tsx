@@ -1,13 +1,13 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import type { JoinRow } from '#device/rows/joinRow';
 import { joinRowsOf, renamedJoinsOf } from '#device/together/joins';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { db } from '../data/device.ts';
-import { liveValue, useLive } from '../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
-import { useJoined } from '../sync/joinedList.ts';
+import { prepareJoined, useJoined } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { JoinedItem } from './JoinedItem.tsx';
 import { JoiningItem } from './JoiningItem.tsx';
@@ -17,10 +17,10 @@ import './together.css';
 const noRows: JoinRow[] = [];
 
 /** Those that were not answered, and those that were under another name. */
-async function wishesOf(userId: number): Promise<JoinRow[]> {
+const wishesOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
   const [{ rows }, renamed] = await Promise.all([joinRowsOf(db, userId), renamedJoinsOf(db, userId)]);
   return [...renamed, ...rows];
-}
+});
 
 /** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
-  const joining = liveValue(useLive(useCallback(() => wishesOf(userId), [userId])), noRows);
+  const joining = liveValue(useLive(wishesOf(userId)), noRows);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (
@@ -72,3 +72,5 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
     </>
   );
 }
+
+SharedWithMe.prepare = (userId: number) => Promise.all([prepareJoined(userId), readAhead(wishesOf(userId))]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import type { FailureFacts } from '#core/wire/failure';
 import { translateFailure } from '#texts/failures';
-import { callAs, persisterOf } from '../data/queries.ts';
+import { callAs, persisterOf, restoreAnswers } from '../data/queries.ts';
 import { isApiFailure } from '../data/queryClient.ts';
 
 type Further = { of: number; rows: BoardRow[]; next: number | null | undefined };
@@ -55,6 +55,11 @@ async function ask(userId: number, quizId: number, signal: AbortSignal): Promise
     if (error.status === 404) return { refused: null };
     throw error;
   }
+}
+
+/** What a screen reads of it before it is drawn. */
+export function prepareBoard(userId: number, quizId: number): Promise<void> {
+  return restoreAnswers(userId, boardKey(userId, quizId));
 }
 
 export function useBoard(userId: number, quizId: number): BoardState {

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { useTitle } from './title.ts';
 
-type Props = { title: string; className?: string; children: ReactNode };
+/** `isHidden`: it is not whole yet, and another page stands in its place. */
+type Props = { title: string; className?: string; isHidden?: boolean; children: ReactNode };
 
-export function Page({ title, className, children }: Props) {
+export function Page({ title, className, isHidden = false, children }: Props) {
   useTitle(title);
   return (
-    <main id="main" tabIndex={-1} className={className ? `page ${className}` : 'page'}>
+    <main {...(isHidden ? { hidden: true } : { id: 'main' })} tabIndex={-1} className={className ? `page ${className}` : 'page'}>
       {children}
     </main>
   );

@@ -8,21 +8,26 @@ const QUERY_SCHEMA_VERSION = '1';
 
 /** The persister of one student's queries. Entries never expire: offline, an old list is better than none. */
 export function createQueryStore(db: OasisDatabase, userId: number) {
-  const store = experimental_createQueryPersister<string>({
-    prefix: `u${userId}`,
-    buster: QUERY_SCHEMA_VERSION,
-    maxAge: Number.POSITIVE_INFINITY,
-    // The persister's own refetch would leave an unhandled rejection whenever there is no network.
-    refetchOnRestore: false,
-    storage: {
-      // A store that fails must not fail the query: it holds copies only.
-      getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
-      setItem: (key, value) => db.queries.put({ key, userId, value }).catch(() => undefined),
-      removeItem: (key) => db.queries.delete(key).catch(() => undefined),
-      entries: async () =>
-        (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): [string, string] => [key, value]),
-    },
-  });
+  const prefix = `u${userId}`;
+  type Entry = [key: string, value: string];
+  const storeWith = (entries: () => Promise<Entry[]>) =>
+    experimental_createQueryPersister<string>({
+      prefix,
+      buster: QUERY_SCHEMA_VERSION,
+      maxAge: Number.POSITIVE_INFINITY,
+      // The persister's own refetch would leave an unhandled rejection whenever there is no network.
+      refetchOnRestore: false,
+      storage: {
+        // A store that fails must not fail the query: it holds copies only.
+        getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
+        setItem: (key, value) => db.queries.put({ key, userId, value }).catch(() => undefined),
+        removeItem: (key) => db.queries.delete(key).catch(() => undefined),
+        entries,
+      },
+    });
+  const store = storeWith(async () =>
+    (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): Entry => [key, value]),
+  );
   // A stored copy is shown at once and refetched at once: another device may have changed the data.
   const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
     let isRestored = true;
@@ -37,5 +42,14 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
     if (isRestored) setTimeout(() => void query.fetch().catch(() => undefined));
     return data;
   };
-  return { ...store, persisterFn };
+  /** Puts the stored answers of these queries into a cache. */
+  async function restoreAnswers(
+    client: Parameters<typeof store.restoreQueries>[0],
+    queryHashes: readonly string[],
+  ): Promise<void> {
+    const rows = await db.queries.bulkGet(queryHashes.map((hash) => `${prefix}-${hash}`));
+    const entries = rows.flatMap((row): Entry[] => (row?.userId === userId ? [[row.key, row.value]] : []));
+    await storeWith(async () => entries).restoreQueries(client);
+  }
+  return { ...store, persisterFn, restoreAnswers };
 }

@@ -34,11 +34,11 @@ describe('without documents', () => {
     });
     answer('GET', /\/api\/documents$/, () => arrived.then(() => Response.json([])));
     await openPage('/dashboard');
-    const words = await screen.findByText('Loading…');
+    const words = await screen.findByText('Loading...');
     expect(words.closest('[role="status"]')).toBeTruthy();
     arrive();
     await screen.findByText(/No documents yet/);
-    expect(screen.queryByText('Loading…')).toBeNull();
+    expect(screen.queryByText('Loading...')).toBeNull();
   });
 
   test.each([

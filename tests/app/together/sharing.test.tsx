@@ -149,7 +149,7 @@ test('a name that is taken leaves the wish with its reason, and lets it be taken
   });
   const { user } = await openPage('/dashboard');
   await screen.findByText('You could not join: Somebody here has this name already. Choose another one.');
-  await user.click(screen.getByRole('button', { name: 'Do not join Notes' }));
+  await user.click(await screen.findByRole('button', { name: 'Do not join Notes' }));
   await waitFor(() => expect(screen.queryByText(/You could not join/)).toBeNull());
 });
 
@@ -163,7 +163,7 @@ test('a join that was taken without the name that was asked for asks for another
   });
   const { user, path } = await openPage('/dashboard');
   await screen.findByText('You joined without a name: “Oasis Support” cannot be used here.');
-  await user.click(screen.getByRole('link', { name: 'Choose another name for Notes' }));
+  await user.click(await screen.findByRole('link', { name: 'Choose another name for Notes' }));
   await expectPath(path, `/s/${code}`);
   await screen.findByText('“Oasis Support” cannot be used here. Choose another name.');
   await user.type(await screen.findByRole('textbox', { name: /Your name here/ }), 'Kofi');

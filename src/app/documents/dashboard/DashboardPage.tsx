@@ -4,24 +4,34 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
+import { keys } from '../../data/api.ts';
 import { useOnline } from '../../data/online.ts';
-import { sentenceFor } from '../../data/queryClient.ts';
-import { useBetterPoll, useDocuments } from '../../sync/documentList.ts';
+import { userIdNow } from '../../data/queries.ts';
+import { queryClient, sentenceFor } from '../../data/queryClient.ts';
+import { sessionNow } from '../../data/session.ts';
+import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/documentList.ts';
+import { BlankPage } from '../../ui/Blank.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Upload } from '../../ui/icons.tsx';
-import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { late } from '../../ui/lasting.ts';
 import { useMediaQuery } from '../../ui/mediaQuery.ts';
 import { Page } from '../../ui/Page.tsx';
 import { viewOf } from '../parts/documentView.ts';
-import { useKeptTitles, useOnDevice, useOpenAttempts, useWaitingFiles } from '../parts/onDevice.ts';
+import {
+  prepareOnDevice,
+  readOpenAttempts,
+  useKeptTitles,
+  useOnDevice,
+  useOpenAttempts,
+  useWaitingFiles,
+} from '../parts/onDevice.ts';
 import { UndoPlace } from '../parts/UndoPlace.tsx';
-import { BlankDocuments } from './BlankDocuments.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { type Listing, lastListing } from './listing.ts';
 import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
 import type { Made } from './MadeHere.tsx';
 import { useUnknownUser } from './unknownUser.ts';
+import { useWhole } from './useWhole.ts';
 import { loadWaiting } from './WaitingPlace.tsx';
 import '../parts/documents.css';
 
@@ -36,6 +46,7 @@ const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine))
 const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
 const InstallOffer = late(() => import('../../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
 const SharedWithMe = late(() => import('../../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
+const LoadFailed = late(() => import('../../ui/LoadFailed.tsx').then((m) => m.LoadFailed));
 const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
@@ -83,68 +94,89 @@ export function DashboardPage() {
   const failure = listed ? null : (unknown.error ?? error);
   const hasReady = views.some(({ document }) => isReady(document));
   const isEmpty = documents?.length === 0 && files.length === 0;
-  // Until the list is known the button's place is reserved: if the empty state replaced it, the focus would be lost.
-  const isKnown = documents !== undefined || failure !== null || files.length > 0;
+  const isWhole = useWhole(documents !== undefined || failure !== null || files.length > 0, DashboardPage.prepare);
   const hasNext = attempts.length > 0 || next !== undefined || due > 0;
   const uploadFirst = wide || !hasNext;
-  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} isKnown={isKnown} />;
+  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} />;
   return (
-    <Page title={documentsTexts.page} className="stack">
-      <Suspense>
-        <VerifyBanner />
-      </Suspense>
-      <Suspense fallback={null}>
-        <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
-        <TodayLine onDue={setDue} />
-        {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
-      </Suspense>
-      <Suspense fallback={null}>
-        {attempts.length > 0 ? <ResumeCards attempts={attempts} knownQuizIds={documents ? quizIdsOf(documents) : null} /> : null}
-        {next && isNextFar ? <NextCard document={next.document} /> : null}
-        {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
-      </Suspense>
-      <div className="dhead">
-        <div>
-          <h1>{documentsTexts.title}</h1>
-          <p className="muted">{documentsTexts.about}</p>
-        </div>
-        {uploadFirst ? upload : null}
-      </div>
-      {hasTools ? (
-        <Suspense fallback={<div className="tools__blank" />}>
-          <ListTools
-            listing={listing}
-            hasSearch={hasSearch}
-            isNothing={views.length + shownFiles.length === 0}
-            onChange={setChosenListing}
-          />
+    <>
+      {isWhole ? null : <BlankPage />}
+      <Page title={documentsTexts.page} className="stack" isHidden={!isWhole}>
+        <Suspense>{isWhole ? <VerifyBanner /> : null}</Suspense>
+        <Suspense fallback={null}>
+          <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
+          <TodayLine onDue={setDue} />
+          {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
         </Suspense>
-      ) : null}
-      {failure ? (
-        <LoadFailed
-          title={documentsTexts.loadFailed}
-          message={sentenceFor(failure, documentsTexts.unknownError)}
-          isBusy={isFetching}
-          onAgain={() => void (unknown.error ? unknown.retry() : refetch())}
-        />
-      ) : null}
-      <Suspense fallback={<BlankDocuments />}>{isEmpty ? <EmptyDocuments /> : null}</Suspense>
-      {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
-      {listed || failure ? null : <BlankDocuments />}
-      {uploadFirst ? null : upload}
-      <UndoPlace />
-      <Suspense fallback={null}>
-        {isKnown ? (
+        <Suspense fallback={null}>
+          {isWhole && attempts.length > 0 ? (
+            <ResumeCards attempts={attempts} knownQuizIds={documents ? quizIdsOf(documents) : null} />
+          ) : null}
+          {isWhole && next && isNextFar ? <NextCard document={next.document} /> : null}
+          {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
+        </Suspense>
+        {isWhole ? (
+          <>
+            <div className="dhead">
+              <div>
+                <h1>{documentsTexts.title}</h1>
+                <p className="muted">{documentsTexts.about}</p>
+              </div>
+              {uploadFirst ? upload : null}
+            </div>
+            {hasTools ? (
+              <Suspense fallback={<div className="tools__blank" />}>
+                <ListTools
+                  listing={listing}
+                  hasSearch={hasSearch}
+                  isNothing={views.length + shownFiles.length === 0}
+                  onChange={setChosenListing}
+                />
+              </Suspense>
+            ) : null}
+            <Suspense fallback={null}>
+              {failure ? (
+                <LoadFailed
+                  title={documentsTexts.loadFailed}
+                  message={sentenceFor(failure, documentsTexts.unknownError)}
+                  isBusy={isFetching}
+                  onAgain={() => void (unknown.error ? unknown.retry() : refetch())}
+                />
+              ) : null}
+              {isEmpty ? <EmptyDocuments /> : null}
+            </Suspense>
+            {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
+            {uploadFirst ? null : upload}
+            <UndoPlace />
+          </>
+        ) : null}
+        <Suspense fallback={null}>
           <SharedWithMe device={device} hasDocuments={!isEmpty}>
             {hasReady ? <NewExam /> : null}
           </SharedWithMe>
-        ) : null}
-      </Suspense>
-      <Suspense fallback={null}>{hasReady ? <InstallOffer /> : null}</Suspense>
-      <p className="small muted">{documentsTexts.refresh}</p>
-    </Page>
+        </Suspense>
+        <p className="small muted">{documentsTexts.refresh}</p>
+        {/* The browser makes its offer at a moment of its own. */}
+        <Suspense fallback={null}>{hasReady ? <InstallOffer /> : null}</Suspense>
+      </Page>
+    </>
   );
 }
+
+/** All that is drawn at first, and the code of it: nothing comes in between later. */
+DashboardPage.prepare = async () => {
+  const userId = userIdNow();
+  const prepareAll = (parts: Pick<typeof MadeHere, 'prepare'>[]) => Promise.all(parts.map((part) => part.prepare(userId)));
+  await Promise.all([prepareDocuments(userId), prepareOnDevice(userId), prepareAll([MadeHere, TodayLine, SharedWithMe])]);
+  const { length } = queryClient.getQueryData<DocumentRow[]>(keys.documents(userId)) ?? [];
+  await prepareAll([
+    ...(sessionNow().user?.is_verified ? [] : [VerifyBanner]),
+    ...(readOpenAttempts(userId).length > 0 ? [ResumeCards] : []),
+    ...(length > MOST_WITHOUT_TOOLS ? [ListTools] : []),
+    ...(length > AT_HAND ? [NextCard] : []),
+    ...(length > 0 ? [] : [EmptyDocuments]),
+  ]);
+};
 
 function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
   return new Set(documents.flatMap(quizzesOf));
@@ -158,13 +190,9 @@ function NewExam() {
   );
 }
 
-function UploadLink({ look, full: isFullWidth, isKnown }: { look: 'line' | 'main'; full: boolean; isKnown: boolean }) {
+function UploadLink({ look, full: isFullWidth }: { look: 'line' | 'main'; full: boolean }) {
   return (
-    <Link
-      className={buttonClass({ look, full: isFullWidth, className: 'upload__link' })}
-      style={isKnown ? undefined : { visibility: 'hidden' }}
-      to="/dashboard/upload"
-    >
+    <Link className={buttonClass({ look, full: isFullWidth, className: 'upload__link' })} to="/dashboard/upload">
       <Upload />
       {documentsTexts.upload}
     </Link>

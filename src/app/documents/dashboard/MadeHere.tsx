@@ -1,11 +1,11 @@
 // Quizzes that were made on this device stand in the list like documents, from the first second, and each of them once. It draws
 // nothing: it tells the list, and comes behind it, since most students have made none.
-import { useCallback, useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { type DocumentRow, isUploaded } from '#core/document/document';
 import { madeRows } from '#device/made/madeQuizzes';
 import type { MadeRow } from '#device/rows/madeRow';
 import { db } from '../../data/device.ts';
-import { liveValue, useLive } from '../../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
 
 /** What the list is with them, and of each that the server does not have why it was refused, or null while it waits; by quiz. */
@@ -14,14 +14,18 @@ export type Made = { documents: DocumentRow[]; unsent: ReadonlyMap<number, strin
 type Props = { listed: readonly DocumentRow[] | undefined; listedAt: number; onMade: (mergedList: Made | null) => void };
 
 const noRows: readonly MadeRow[] = [];
+const madeRowsOf = liveQueryOf(async (userId: number) => (await madeRows(db, userId)).rows);
 
 export function MadeHere({ listed, listedAt, onMade }: Props) {
   const userId = useSession().user?.user_id ?? 0;
-  const rows = liveValue(useLive(useCallback(async () => (await madeRows(db, userId)).rows, [userId])), noRows);
+  const rows = liveValue(useLive(madeRowsOf(userId)), noRows);
   const mergedList = useMemo(() => withMade(listed, rows, listedAt), [listed, rows, listedAt]);
-  useEffect(() => onMade(mergedList), [mergedList, onMade]);
+  // In the same drawing as the list of the server.
+  useLayoutEffect(() => onMade(mergedList), [mergedList, onMade]);
   return null;
 }
+
+MadeHere.prepare = (userId: number) => readAhead(madeRowsOf(userId));
 
 /**
  * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose

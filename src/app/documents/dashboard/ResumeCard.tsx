@@ -1,14 +1,14 @@
 // "Continue where you stopped": every open attempt with its clock, each to be gone on with or put away. The first one leads; of
 // more than three the rest comes when it is asked for.
 import { Link } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/attempt/timer';
 import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { newestVersions } from '#device/quizzes/versions';
 import { documentsTexts } from '#texts/documents';
 import { db } from '../../data/device.ts';
-import { liveValue, useLive } from '../../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -18,6 +18,7 @@ import { QuizProgress } from '../../ui/Progress.tsx';
 const DiscardDialog = late(() => import('../parts/DiscardDialog.tsx').then((m) => m.DiscardDialog));
 
 const MOST_SHOWN = 3;
+const versionsOf = liveQueryOf((userId: number) => newestVersions(db, userId));
 
 type Props = {
   attempts: readonly Attempt[];
@@ -29,7 +30,7 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [leaving, setLeaving] = useState<Attempt | null>(null);
   const userId = useSession().user?.user_id ?? 0;
-  const versions = liveValue(useLive(useCallback(() => newestVersions(db, userId), [userId])), null);
+  const versions = liveValue(useLive(versionsOf(userId)), null);
   // A shared quiz never had a document here, and an edited one is known by its newest version.
   const isOrphan = ({ quizId, quiz }: Attempt) =>
     known !== null && versions !== null && !quiz.is_shared && !known.has(quizId) && !known.has(versions.get(quizId) ?? quizId);
@@ -56,6 +57,8 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
     </section>
   );
 }
+
+ResumeCards.prepare = (userId: number) => readAhead(versionsOf(userId));
 
 type CardProps = { attempt: Attempt; isFirst: boolean; isOrphan: boolean; onDiscard: () => void };
 

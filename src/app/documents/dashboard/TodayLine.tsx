@@ -1,18 +1,22 @@
 // The dashboard's first line: how much is due today, and the streak with its week. Nothing is said before anything was done.
+
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { activeDays, lastDays } from '#core/progress/day';
 import { streakOf } from '#core/progress/streak';
 import { dueNow } from '#core/review/reviewPlan';
 import { documentsTexts } from '#texts/documents';
-import { useHistory } from '../../data/history.ts';
-import { useReviewSettings } from '../../data/reviewSettings.ts';
+import { prepareHistory, useHistory } from '../../data/history.ts';
+import { readAhead } from '../../data/live.ts';
+import { reviewSettingsOf, useReviewSettings } from '../../data/reviewSettings.ts';
 import { useSession } from '../../data/session.ts';
 import { WeekStrip } from '../../progress/WeekStrip.tsx';
 import { useReminder } from '../../review/reminder.ts';
 import { timeNow } from '../../review/timeNow.ts';
-import { logOf, useDeck } from '../../review/useDeck.ts';
+import { logOf, prepareDeck, useDeck } from '../../review/useDeck.ts';
 import { useToday } from '../../review/useToday.ts';
+import { readReviews } from '../../sync/reviewLog.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import './todayLine.css';
 
@@ -21,6 +25,7 @@ const WEEK = 7;
 /** `onDue`: told how many, so that the dashboard has one main button. */
 export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   const userId = useSession().user?.user_id ?? 0;
+  useReviewsRead(userId);
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const { all } = useHistory(userId);
@@ -33,7 +38,8 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
     return { isBegun: days.length > 0, streak: streakOf(days, today), week: lastDays(active, today, WEEK) };
   }, [deck, all, today]);
   useReminder(userId, deck, settings);
-  useEffect(() => onDue(due), [due, onDue]);
+  // In the same drawing: the button that is no longer the main one stands elsewhere.
+  useLayoutEffect(() => onDue(due), [due, onDue]);
   if (due === 0 && !activity?.isBegun) return null;
   return (
     <section className="card today" aria-label={documentsTexts.today}>
@@ -59,4 +65,16 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
       ) : null}
     </section>
   );
+}
+
+TodayLine.prepare = (userId: number) =>
+  Promise.all([prepareDeck(userId), prepareHistory(userId), readAhead(reviewSettingsOf(userId))]);
+
+/** As a query, so that a first dashboard waits for it as for every other answer. */
+function useReviewsRead(userId: number): void {
+  useQuery({
+    queryKey: ['reviews-read', userId],
+    enabled: userId !== 0,
+    queryFn: async () => (await readReviews(userId, Date.now())) ?? null,
+  });
 }

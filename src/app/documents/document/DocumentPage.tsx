@@ -5,7 +5,7 @@ import { type DocumentRow, ofSameDocument } from '#core/document/document';
 import { leftOutWords } from '#core/document/leftOut';
 import { documentPageTexts } from '#texts/documentPage';
 import { useOnline } from '../../data/online.ts';
-import { useBetterPoll, useDocuments } from '../../sync/documentList.ts';
+import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/documentList.ts';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -13,10 +13,11 @@ import { Page } from '../../ui/Page.tsx';
 import { DocumentList } from '../dashboard/DocumentList.tsx';
 import { type Made, MadeHere } from '../dashboard/MadeHere.tsx';
 import { type DocumentView, viewOf } from '../parts/documentView.ts';
-import { useOnDevice, useOpenAttempts } from '../parts/onDevice.ts';
+import { prepareOnDevice, useOnDevice, useOpenAttempts } from '../parts/onDevice.ts';
 import { UndoPlace } from '../parts/UndoPlace.tsx';
 import { NewQuizCard } from './NewQuizCard.tsx';
 import '../parts/documents.css';
+import { userIdNow } from '../../data/queries.ts';
 
 function headingOf(quizzes: readonly DocumentRow[]): string {
   if (quizzes.length > 1) return documentPageTexts.quizzes(quizzes.length);
@@ -68,3 +69,8 @@ export function DocumentPage() {
     </Page>
   );
 }
+
+DocumentPage.prepare = () => {
+  const userId = userIdNow();
+  return Promise.all([prepareDocuments(userId), prepareOnDevice(userId), MadeHere.prepare(userId)]);
+};

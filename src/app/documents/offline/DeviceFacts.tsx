@@ -11,12 +11,18 @@ import { TaggedText } from '../../ui/TaggedText.tsx';
 import { readStorage, type Storage } from './health.ts';
 
 const LOOK_EVERY_MS = 5_000;
-const unknown: Storage = { usedBytes: null, freeBytes: null, persistent: null };
+let lastStorage: Storage = { usedBytes: null, freeBytes: null, persistent: null };
+
+/** Asks the browser before the screen is drawn: what it says takes room. */
+export async function prepareStorage(): Promise<Storage> {
+  lastStorage = await readStorage(navigator.storage);
+  return lastStorage;
+}
 
 /** `listedAt`: when the list of documents last came from the server, ms since 1970; 0 when it never did. */
 export function DeviceFacts({ keptBytes, listedAt }: { keptBytes: number; listedAt: number }) {
-  const [storage, setStorage] = useState(unknown);
-  const look = useCallback(() => void readStorage(navigator.storage).then(setStorage, () => undefined), []);
+  const [storage, setStorage] = useState(lastStorage);
+  const look = useCallback(() => void prepareStorage().then(setStorage, () => undefined), []);
   useEffect(() => {
     look();
     const looking = setInterval(look, LOOK_EVERY_MS);

@@ -1,11 +1,11 @@
-// The quizzes that are kept on this device, how large each is, and those that are not kept yet.
-import { useCallback } from 'react';
+// The quizzes that are kept on this device, how large each is, and those that are not kept yet. Each stands where its document does in
+// the list, so that it stays there while the quizzes arrive.
 import { isReady } from '#core/document/document';
 import { newestKept } from '#device/quizzes/library';
 import type { LibraryRow } from '#device/rows/db';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../../data/device.ts';
-import { liveValue, useLive } from '../../data/live.ts';
+import { liveQueryOf, liveValue, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
 import { useDocuments } from '../../sync/documentList.ts';
 import { sizeWords } from '../../ui/dateWords.ts';
@@ -15,15 +15,18 @@ import { KeptItem } from './KeptItem.tsx';
 import { MissingItem } from './MissingItem.tsx';
 
 const noRows: LibraryRow[] = [];
+export const keptRowsOf = liveQueryOf((userId: number) => newestKept(db, userId));
 
 export function KeptCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const live = useLive(useCallback(() => newestKept(db, userId), [userId]));
+  const live = useLive(keptRowsOf(userId));
   const rows = liveValue(live, noRows);
-  const { data: documents, dataUpdatedAt } = useDocuments();
+  const { data: documents = [], dataUpdatedAt } = useDocuments();
   const inProgress = new Set(useOpenAttempts().map((attempt) => attempt.quizId));
-  const keptQuizIds = new Set(rows.map((row) => row.quizId));
-  const missing = (documents ?? []).filter((row) => isReady(row) && !keptQuizIds.has(row.generated_quiz_id ?? 0));
+  const rowByQuiz = new Map(rows.map((row) => [row.quizId, row]));
+  const ready = documents.filter(isReady);
+  const readyQuizIds = new Set(ready.map(({ generated_quiz_id: id }) => id));
+  const otherRows = rows.filter(({ quizId }) => !readyQuizIds.has(quizId));
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   return (
     <section className="card">
@@ -34,18 +37,18 @@ export function KeptCard() {
         ) : null}
       </div>
       <DeviceFacts keptBytes={bytes} listedAt={dataUpdatedAt} />
-      <ul>
-        {rows.map((row) => (
-          <KeptItem
-            key={row.quizId}
-            row={row}
-            filename={documents?.find((document) => document.generated_quiz_id === row.quizId)?.filename ?? null}
-            isInProgress={inProgress.has(row.quizId)}
-          />
+      <ul className="kept">
+        {otherRows.map((row) => (
+          <KeptItem key={row.quizId} row={row} filename={null} isInProgress={inProgress.has(row.quizId)} />
         ))}
-        {live.state === 'loading' ? null : missing.map((document) => <MissingItem key={document.doc_id} document={document} />)}
+        {ready.map((document) => {
+          const row = rowByQuiz.get(document.generated_quiz_id ?? 0);
+          if (!row) return <MissingItem key={document.doc_id} document={document} />;
+          const isInProgress = inProgress.has(row.quizId);
+          return <KeptItem key={document.doc_id} row={row} filename={document.filename} isInProgress={isInProgress} />;
+        })}
       </ul>
-      {rows.length + missing.length === 0 ? <p className="muted label">{studyOfflineTexts.noQuiz}</p> : null}
+      {rows.length + ready.length === 0 ? <p className="muted label">{studyOfflineTexts.noQuiz}</p> : null}
     </section>
   );
 }

@@ -1,14 +1,32 @@
 // "Study offline": what is kept here, what waits to be sent, and whether it will work. Only what is true.
+import { useState } from 'react';
 import { studyOfflineTexts } from '#texts/studyOffline';
+import { readAhead, useLive } from '../../data/live.ts';
+import { useOnline } from '../../data/online.ts';
+import { userIdNow } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
 import { InstallOffer } from '../../shell/InstallOffer.tsx';
+import { prepareDocuments, useDocuments } from '../../sync/documentList.ts';
+import { BlankPage } from '../../ui/Blank.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { prepareOnDevice } from '../parts/onDevice.ts';
 import { UndoPlace } from '../parts/UndoPlace.tsx';
-import { KeptCard } from './KeptCard.tsx';
+import { prepareStorage } from './DeviceFacts.tsx';
+import { KeptCard, keptRowsOf } from './KeptCard.tsx';
 import { SelfTest } from './SelfTest.tsx';
-import { UnsentCard } from './UnsentCard.tsx';
+import { UnsentCard, unsentRowsOf } from './UnsentCard.tsx';
 import '../parts/documents.css';
 
 export function OfflinePage() {
+  const userId = useSession().user?.user_id ?? 0;
+  const online = useOnline();
+  const { data: documents, error } = useDocuments();
+  const isRead = useLive(keptRowsOf(userId)).state !== 'loading';
+  const [isWhole, setWhole] = useState(false);
+  // On a device that knows nothing yet, the list would push away what stands below it.
+  const isKnown = isRead && (documents !== undefined || error !== null || !online || userId === 0);
+  if (isKnown && !isWhole) setWhole(true);
+  if (!isKnown && !isWhole) return <BlankPage />;
   return (
     <Page title={studyOfflineTexts.page} className="stack">
       <div>
@@ -25,3 +43,13 @@ export function OfflinePage() {
     </Page>
   );
 }
+
+OfflinePage.prepare = () => {
+  const userId = userIdNow();
+  return Promise.all([
+    prepareDocuments(userId),
+    prepareOnDevice(userId),
+    prepareStorage(),
+    readAhead(keptRowsOf(userId), unsentRowsOf(userId)),
+  ]);
+};

@@ -1,7 +1,5 @@
 // What has not left this device yet: submissions, marks, made quizzes, reviews, wishes to join and files, each with its state and another
 // try, and for submissions the answers as a file that a teacher can read.
-
-import { useCallback } from 'react';
 import { unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
 import { rowsOf } from '#device/queue/outbox';
@@ -13,7 +11,7 @@ import type { OutboxRow } from '#device/rows/outboxRow';
 import { joinRowsOf } from '#device/together/joins';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../../data/device.ts';
-import { liveValue, useLive } from '../../data/live.ts';
+import { liveQueryOf, liveValue, useLive } from '../../data/live.ts';
 import { refusalText } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
 import { useWaitingText } from '../../sync/waitingText.ts';
@@ -39,7 +37,7 @@ type Unsent = {
 };
 const nothing: Unsent = { quizRows: [], rows: [], marks: [], joins: [], reviews: null, unreadable: [] };
 
-async function unsentOf(userId: number): Promise<Unsent> {
+export const unsentRowsOf = liveQueryOf(async (userId: number): Promise<Unsent> => {
   const [quizzes, submissions, marks, joins, reviews] = await Promise.all([
     unsentMade(db, userId),
     rowsOf(db, userId),
@@ -49,14 +47,11 @@ async function unsentOf(userId: number): Promise<Unsent> {
   ]);
   const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable, ...joins.unreadable];
   return { quizRows: quizzes.rows, rows: submissions.rows, marks: marks.rows, joins: joins.rows, reviews, unreadable };
-}
+});
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { quizRows, rows, marks, joins, reviews, unreadable } = liveValue(
-    useLive(useCallback(() => unsentOf(userId), [userId])),
-    nothing,
-  );
+  const { quizRows, rows, marks, joins, reviews, unreadable } = liveValue(useLive(unsentRowsOf(userId)), nothing);
   const files = useWaitingFiles();
   const count =
     quizRows.length + rows.length + marks.length + joins.length + (reviews?.count ?? 0) + unreadable.length + files.length;

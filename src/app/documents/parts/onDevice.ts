@@ -1,6 +1,5 @@
 // What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
-
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { openAttempts } from '#device/attempts/attempts';
 import { waitingUploads } from '#device/files/uploads';
@@ -9,7 +8,7 @@ import { keptIds, keptTitles, unkeptIds } from '#device/quizzes/library';
 import type { OutboxRow } from '#device/rows/outboxRow';
 import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../../data/device.ts';
-import { liveValue, useLive } from '../../data/live.ts';
+import { liveQueryOf, liveValue, readAhead, readValue, useLive } from '../../data/live.ts';
 import { useOnline } from '../../data/online.ts';
 import { refusalText } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
@@ -21,17 +20,34 @@ import type { OnDevice, Unsent } from './documentView.ts';
 export type WaitingFile = UploadRow;
 
 const noIds: number[] = [];
-const noRows: OutboxRow[] = [];
+const noRows: readonly OutboxRow[] = [];
 const noAttempts: Attempt[] = [];
 const noFiles: WaitingFile[] = [];
+
+const keptIdsOf = liveQueryOf((userId: number) => keptIds(db, userId));
+const unkeptIdsOf = liveQueryOf((userId: number) => unkeptIds(db, userId));
+const unsentOf = liveQueryOf(async (userId: number): Promise<readonly OutboxRow[]> => (await rowsOf(db, userId)).rows);
+const openAttemptsOf = liveQueryOf((userId: number) => openAttempts(db, userId));
+const waitingFilesOf = liveQueryOf(async (userId: number): Promise<WaitingFile[]> => (await waitingUploads(db, userId)).rows);
+const keptTitlesOf = liveQueryOf(async (userId: number, isAsked: boolean) => (isAsked ? keptTitles(db, userId) : noTitles));
+
+/** What a screen reads of it before it is drawn. */
+export function prepareOnDevice(userId: number): Promise<void> {
+  return readAhead(keptIdsOf(userId), unkeptIdsOf(userId), unsentOf(userId), openAttemptsOf(userId), waitingFilesOf(userId));
+}
+
+/** The open attempts of a student, once they were prepared. */
+export function readOpenAttempts(userId: number): readonly Attempt[] {
+  return readValue(openAttemptsOf(userId)) ?? noAttempts;
+}
 
 /** `attempts`: the open ones, whose quizzes open without a network too. */
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
   const online = useOnline();
-  const keptQuizIds = liveValue(useLive(useCallback(() => keptIds(db, userId), [userId])), noIds);
-  const unkept = liveValue(useLive(useCallback(() => unkeptIds(db, userId), [userId])), noIds);
-  const rows = liveValue(useUnsent(), noRows);
+  const keptQuizIds = liveValue(useLive(keptIdsOf(userId)), noIds);
+  const unkept = liveValue(useLive(unkeptIdsOf(userId)), noIds);
+  const rows = liveValue(useLive(unsentOf(userId)), noRows);
   // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
   const isFilling = useIsShellMissing() && online;
   const busy = useIsKeeping() || isFilling;
@@ -45,11 +61,6 @@ export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
     }),
     [keptQuizIds, unkept, attempts, rows, busy, isFilling],
   );
-}
-
-function useUnsent() {
-  const userId = useSession().user?.user_id ?? 0;
-  return useLive(useCallback(() => rowsOf(db, userId).then((read) => read.rows), [userId]));
 }
 
 /** One quiz may have several unsent submissions; a refused one must be shown even if another one waits. */
@@ -68,7 +79,7 @@ function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
 /** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
 export function useOpenAttempts(): readonly Attempt[] {
   const userId = useSession().user?.user_id ?? 0;
-  const attempts = liveValue(useLive(useCallback(() => openAttempts(db, userId), [userId])), noAttempts);
+  const attempts = liveValue(useLive(openAttemptsOf(userId)), noAttempts);
   return useMemo(() => [...attempts].sort((a, b) => deadlineOf(a) - deadlineOf(b)), [attempts]);
 }
 
@@ -81,16 +92,11 @@ const noTitles: ReadonlyMap<number, string> = new Map();
 /** The titles of the kept quizzes, by quiz id, while something is looked for. */
 export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
   const userId = useSession().user?.user_id ?? 0;
-  const ask = useCallback(async () => (isAsked ? keptTitles(db, userId) : noTitles), [isAsked, userId]);
-  return liveValue(useLive(ask), noTitles);
+  return liveValue(useLive(keptTitlesOf(userId, isAsked)), noTitles);
 }
 
 /** The files that wait for the network. */
 export function useWaitingFiles(): readonly WaitingFile[] {
   const userId = useSession().user?.user_id ?? 0;
-  return liveValue(useLive(useCallback(() => filesOf(userId), [userId])), noFiles);
-}
-
-async function filesOf(userId: number): Promise<WaitingFile[]> {
-  return (await waitingUploads(db, userId)).rows;
+  return liveValue(useLive(waitingFilesOf(userId)), noFiles);
 }

@@ -2,6 +2,7 @@
 import './edit.css';
 import { useSearch } from '@tanstack/react-router';
 import { editTexts } from '#texts/edit';
+import { prepareQuiz } from '../../question/quizAddress.ts';
 import { WholeQuiz } from '../../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
 import { Back } from '../../ui/icons.tsx';
@@ -57,3 +58,5 @@ export function EditPage() {
     </WholeQuiz>
   );
 }
+
+EditPage.prepare = prepareQuiz;

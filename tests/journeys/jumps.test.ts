@@ -1,0 +1,215 @@
+// Nothing moves after it was drawn, so no tap lands on another button: the browser's own layout shifts of every screen while it comes,
+// on a phone and wide. The processor is slowed down and the server answers late, as on a phone.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { giveDocuments } from '../support/manyDocuments.ts';
+import { answersOf, newStudent, type Student } from '../support/people.ts';
+import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
+import { enter, type ServedApp, serveApp } from '../support/servedApp.ts';
+import { handsIn, joins, shared } from '../support/sharing.ts';
+import { offlineReady } from './world.ts';
+
+/** Half of what Chromium's makers call good. */
+const MOST = 0.05;
+const DAY_MS = 86_400_000;
+const LATENCY_MS = 300;
+const widths = [390, 1280];
+const headers = () => ({ 'Idempotency-Key': randomUUID() });
+
+type Addresses = Record<string, string>;
+type Watched = { shifts: { value: number; moved: string[] }[]; changedAt: number; asked: number };
+
+/** Runs in each page before its own scripts. */
+function watchShifts(): void {
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
+  const watched: Watched = { shifts: [], changedAt: performance.now(), asked: 0 };
+  const change = () => {
+    watched.changedAt = performance.now();
+  };
+  const place = ({ y, height }: DOMRect) => `${Math.round(y)} (${Math.round(height)} high)`;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.className} from ${place(previousRect)} to ${place(currentRect)}`;
+      });
+      watched.shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(change).observe(document, { childList: true, subtree: true, attributes: true });
+  // An answer of the server may change the page.
+  const { fetch: ask } = globalThis;
+  globalThis.fetch = (...request) => {
+    watched.asked += 1;
+    return ask(...request).finally(() => {
+      watched.asked -= 1;
+      change();
+    });
+  };
+  Object.assign(globalThis, { watched });
+}
+
+/** How far a page moved until it has its screen, its answers, and nothing changes any more; in words where it is too far. */
+async function jumpOf(page: Page): Promise<string | null> {
+  await page.locator('main:not([aria-busy]):not([hidden])').first().waitFor();
+  const shifts = await page.evaluate(async () => {
+    const { watched } = globalThis as unknown as { watched: Watched };
+    const end = performance.now() + 10_000;
+    while (performance.now() < end && (watched.asked > 0 || performance.now() - watched.changedAt < 400))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return watched.shifts;
+  });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > MOST ? `${sum.toFixed(2)}: ${shifts.flatMap(({ moved }) => moved).join('; ')}` : null;
+}
+
+/** The answers of the server and the quizzes are gone from this device, as on one that is new. */
+async function emptyDevice({ browser: { page }, url }: ServedApp): Promise<void> {
+  await page.goto(`${url}/icons/mark.svg`);
+  await page.evaluate(async () => {
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('oasis');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const stores = ['queries', 'library', 'reviews'];
+    const clearing = base.transaction(stores, 'readwrite');
+    for (const name of stores) clearing.objectStore(name).clear();
+    await new Promise((resolve) => {
+      clearing.oncomplete = resolve;
+    });
+    base.close();
+  });
+}
+
+async function makeGroup(owner: Student, name: string, quizId: number) {
+  const made = owner.call('createGroup', { headers: headers(), body: { name, own_name: 'Mr Owusu' } });
+  const { group_id } = await answersOf<{ group_id: number }>(made);
+  const { code } = await answersOf<{ code: string }>(owner.call('inviteToGroup', { params: { group_id } }));
+  const body = { closes_at: '2126-11-30T18:00:00Z', attempts_allowed: 2, answers: 'at_once' };
+  await answersOf(owner.call('assign', { params: { group_id, quiz_id: quizId }, body }));
+  return { groupId: group_id, code };
+}
+
+/** A student with everything: many documents, an open quiz, results, what is due, what is shared, two groups. */
+async function fillAccount({ server, student }: ServedApp) {
+  const quiz = (title: string, owner = student) => seedQuiz(server, owner, { ...sampleQuiz, title });
+  const { quizId: taken, documentId } = await quiz('Taken');
+  const { quizId: begun } = await quiz('Begun');
+  const { quizId: fresh } = await quiz('Fresh');
+  await giveDocuments(server, student.email, 12, 0);
+  const receipt = await handsIn(student, taken, { 1: 'A', 2: 'nothing', 5: 'beliefs' });
+  const events = [1, 2, 5].map((question_id) => ({
+    event_id: randomUUID(),
+    at: Date.now() - 20 * DAY_MS,
+    quiz_id: taken,
+    question_id,
+    kind: 'added',
+  }));
+  await answersOf(student.call('addReviews', { body: { events } }));
+  const teacher = await newStudent(server);
+  const { quizId: theirs } = await quiz('Shared', teacher);
+  const { code } = await shared(teacher, theirs);
+  await joins(student, code, 'Ama');
+  const group = await makeGroup(teacher, 'Form 3 B', (await quiz('Assigned', teacher)).quizId);
+  await answersOf(student.call('joinGroup', { params: { code: group.code }, headers: headers(), body: { name: 'Ama' } }));
+  const own = await makeGroup(student, 'Circle', taken);
+  const signedOut: Addresses = {
+    landing: '/',
+    login: '/login',
+    register: '/register',
+    'forgotten password': '/forgot-password',
+    sample: '/try',
+    'shared quiz': `/s/${code}`,
+    invitation: `/g/${group.code}`,
+  };
+  // On a new device, these show what comes from the server piece by piece.
+  const byPieces: Addresses = {
+    dashboard: '/dashboard',
+    'study offline': '/dashboard/offline',
+    settings: '/dashboard/settings',
+    attempt: `/dashboard/progress/${taken}/${receipt.submission_id}`,
+  };
+  const screens: Addresses = {
+    ...byPieces,
+    upload: '/dashboard/upload',
+    pricing: '/dashboard/pricing',
+    document: `/dashboard/document/${documentId}`,
+    quiz: `/dashboard/quiz/${fresh}`,
+    'begun quiz': `/dashboard/quiz/${begun}`,
+    results: `/dashboard/results/${taken}`,
+    review: '/dashboard/review',
+    flashcards: '/dashboard/flashcards',
+    progress: '/dashboard/progress',
+    history: `/dashboard/progress/${taken}`,
+    groups: '/dashboard/groups',
+    group: `/dashboard/groups/${group.groupId}`,
+    'own group': `/dashboard/groups/${own.groupId}`,
+    'group results': `/dashboard/groups/${own.groupId}/${taken}`,
+    leaderboard: `/dashboard/quiz/${theirs}/board`,
+    import: '/dashboard/import',
+    exam: '/dashboard/exam/new',
+    edit: `/dashboard/quiz/${taken}/edit`,
+    write: '/dashboard/write',
+    print: `/dashboard/quiz/${taken}/print`,
+  };
+  return { signedOut, byPieces, screens };
+}
+
+test('no screen moves what it has drawn: signed out, on a new device, with what is kept, and without a network', async () => {
+  const app = await serveApp();
+  onTestFinished(app.close);
+  const { url, browser } = app;
+  const { page } = browser;
+  const { signedOut, byPieces, screens } = await fillAccount(app);
+  const session = await page.context().newCDPSession(page);
+  const slowDown = async (isSlow: boolean) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? 4 : 1 });
+    const conditions = { offline: false, latency: isSlow ? LATENCY_MS : 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await session.send('Network.emulateNetworkConditions', conditions);
+  };
+  await page.addInitScript(watchShifts);
+  const jumps: string[] = [];
+  const walk = async (state: string, addresses: Addresses, before?: () => Promise<void>) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [name, address] of Object.entries(addresses)) {
+        await before?.();
+        await page.goto(url + address, { waitUntil: 'commit' });
+        const jump = await jumpOf(page);
+        if (jump !== null) jumps.push(`${name}, ${state}, ${width} px wide: ${jump}`);
+      }
+    }
+  };
+
+  await slowDown(true);
+  await walk('signed out', signedOut);
+  await slowDown(false);
+  await enter(app);
+  await offlineReady(page);
+  await page.goto(url + screens['begun quiz']);
+  await page
+    .getByText(/^Question 1 of \d+$/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('a');
+  await page.getByText('Saved on this device', { exact: true }).first().waitFor();
+  await slowDown(true);
+  await walk('on a new device', byPieces, () => emptyDevice(app));
+  await walk('kept', screens);
+
+  await page.goto(`${url}/dashboard/upload`);
+  await page.context().setOffline(true);
+  const file = { name: 'Week 7.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await page.getByText('It is uploaded by itself when you are online.').waitFor();
+  await walk('offline', screens);
+  expect(jumps).toEqual([]);
+});

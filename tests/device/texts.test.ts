@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import type { DocumentText } from '#core/document/documentText';
-import { citedText, keepTexts, keptPages, textBudget, textsBytes } from '#device/files/texts';
+import { citedText, keepTexts, keptPages, textsBytes } from '#device/files/texts';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const documentOf = (doc_id: number, quiz: number | null = doc_id * 10): DocumentRow => ({
@@ -97,9 +97,4 @@ test('another student sees none of it', async () => {
   await keep([1]);
   expect([await citedText(db, 2, 10, undefined), await keptPages(db, 2, 1)]).toEqual([null, null]);
   expect(await keptPages(db, 1, 1)).toHaveLength(1);
-});
-
-test('the share is a tenth of the space, and has an end', () => {
-  expect(textBudget(1e6)).toBe(1e5);
-  expect(textBudget(1e12)).toBe(textBudget(null));
 });

@@ -14,7 +14,7 @@ Object.assign(globalThis, { pdfjsWorker });
 
 addEventListener('message', (event: MessageEvent<File>) => {
   const [port] = event.ports;
-  if (port) void answer(event.data).then((said) => port.postMessage(said));
+  if (port) void answer(event.data).then((engineAnswer) => port.postMessage(engineAnswer));
 });
 
 async function answer(file: File): Promise<EngineAnswer> {

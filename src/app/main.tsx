@@ -30,7 +30,7 @@ const app = (
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
 await Promise.all([router.load(), loadKnownLanguages(), loadTexts()]);
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
-const isServed = (page: string, shown: string) => page === shown || page === /^(\/[sg])\/[^/]+$/.exec(shown)?.[1];
+const isServed = (page: string, pathname: string) => page === pathname || page === /^(\/[sg])\/[^/]+$/.exec(pathname)?.[1];
 const { page } = root.dataset;
 if (page !== undefined && !isTranslated && isServed(page, router.state.location.pathname)) {
   // Says that the tree was drawn by a server: the router then leaves out the boundary that a server does not draw.

@@ -105,15 +105,15 @@ test('what is known of a topic follows from review, and from the last answer whe
     [5, false],
   ]);
   const [cells] = masteryOf([{ quizId: 7, title: 'Quiz', questions, right }], deck, NOON);
-  expect(cells).toMatchObject({ of: 4, known: 2, strength: 0.5 });
+  expect(cells).toMatchObject({ of: 4, knownCount: 2, strength: 0.5 });
   expect(cells?.topics).toMatchObject([
-    { topic: 'Without a topic', of: 1, known: 0, strength: 0 },
-    { topic: 'Cells', of: 2, known: 1, strength: 0.5, questionIds: [1, 2] },
-    { topic: 'Norms', of: 1, known: 1, strength: 1 },
+    { topic: 'Without a topic', of: 1, knownCount: 0, strength: 0 },
+    { topic: 'Cells', of: 2, knownCount: 1, strength: 0.5, questionIds: [1, 2] },
+    { topic: 'Norms', of: 1, knownCount: 1, strength: 1 },
   ]);
   // What is remembered fades.
   const [later] = masteryOf([{ quizId: 7, title: 'Quiz', questions, right }], deck, NOON + 300 * DAY_MS);
-  expect(later?.topics.find(({ topic }) => topic === 'Cells')).toMatchObject({ known: 0 });
+  expect(later?.topics.find(({ topic }) => topic === 'Cells')).toMatchObject({ knownCount: 0 });
   expect(masteryOf([{ quizId: 8, title: 'Unseen', questions, right: new Map() }], deck, NOON)).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('of a quiz of somebody else the score that others see stands in the history
   const history = mergedHistory([taken('first', NOON, { score: 75, correct: 3 })], shared);
   expect(history.map(({ score, correct, total }) => [score, correct, total].join(' '))).toEqual(['50 1 4', ' 0 2', '100 2 2']);
   expect([changeOf(history, 'essays'), changeOf(history, 'last')]).toEqual([null, 50]);
-  const lines = progressCsv({ history, days: [], documents: [], sure: [], today, zone: 0, ahead: [] }).split('\r\n');
+  const lines = progressCsv({ history, days: [], documents: [], sureWrong: [], today, zone: 0, ahead: [] }).split('\r\n');
   expect(lines.slice(1, 3).map((line) => line.split(',').slice(4, 7).join(' '))).toEqual(['50 1 2', ' 0 0']);
   // The list of an earlier server does not say it, but this device knows.
   const here = taken('first', NOON, { score: 50, correct: 1, official });
@@ -182,7 +182,7 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
     history,
     days: activeDays(history, [], 0),
     documents,
-    sure,
+    sureWrong: sure,
     today,
     zone: 0,
     ahead: [2, 0, 5],
@@ -200,7 +200,7 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
 test('what is handed in after midnight is of one day in the whole table', () => {
   const history = [taken('s', NOON + 14 * 60 * MINUTE)];
   const days = activeDays(history, [], 0);
-  const lines = progressCsv({ history, days, documents: [], sure: [], today, zone: 0, ahead: [] }).split('\r\n');
+  const lines = progressCsv({ history, days, documents: [], sureWrong: [], today, zone: 0, ahead: [] }).split('\r\n');
   expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual(['quiz 2026-11-23', 'day 2026-11-23']);
 });
 

@@ -32,7 +32,7 @@ function tab(on: Device, network: Network) {
     tell: (message) => on.told.push(message),
     lock: (work) => work(),
     files: {
-      async alone(uploadId, work) {
+      async runAlone(uploadId, work) {
         if (on.locked.has(uploadId)) return null;
         on.locked.add(uploadId);
         return work().finally(() => on.locked.delete(uploadId));

@@ -92,7 +92,7 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
   }).drain({ eager: true });
   await createFileQueue({
     ...port,
-    files: { alone: (_, work) => work(), send: ({ filename, timer, size }) => took({ filename, timer, size }) },
+    files: { runAlone: (_, work) => work(), send: ({ filename, timer, size }) => took({ filename, timer, size }) },
   }).drain({ eager: true });
   return sent;
 }

@@ -7,8 +7,8 @@ const BARE = new Set(
   chosen drawn carried counted judged opened ended started stored received receipted missed waiting apart beside among between behind alike
   alone aside about above below quick sure likely plain whole full bare late early old new fresh`.split(/\s+/),
 );
-// Names of the field, or of the language's own functions.
-for (const name of ['next', 'first', 'last', 'left', 'read', 'now', 'all', 'from', 'by', 'at', 'second', 'of', 'set'])
+// Names of the field, or of the language itself.
+for (const name of ['this', 'next', 'first', 'last', 'left', 'read', 'now', 'all', 'from', 'by', 'at', 'second', 'of', 'set'])
   BARE.delete(name);
 
 const DECLARED =

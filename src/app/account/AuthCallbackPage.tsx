@@ -68,10 +68,20 @@ function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (
         />
       </p>
       <div className="auth__acts">
-        <button type="button" className={buttonClass({ full: true, className: 'auth__long' })} disabled={busy} onClick={go}>
+        <button
+          type="button"
+          className={buttonClass({ isFullWidth: true, className: 'auth__long' })}
+          disabled={busy}
+          onClick={go}
+        >
           {loginReturnTexts.logInAs(email)}
         </button>
-        <button type="button" className={buttonClass({ look: 'line', full: true })} disabled={busy} onClick={() => onDone('/')}>
+        <button
+          type="button"
+          className={buttonClass({ look: 'line', isFullWidth: true })}
+          disabled={busy}
+          onClick={() => onDone('/')}
+        >
           {loginReturnTexts.notMe}
         </button>
       </div>

@@ -32,7 +32,7 @@ export function NewPasswordFields({ labels, disabled, refusal }: Props) {
         disabled={disabled}
         error={reason === 'tooShort' ? passwordTexts[reason] : null}
         inputRef={passwordRef}
-        shown={isVisible}
+        isVisible={isVisible}
         onShow={show}
         {...(isVisible ? { onChange: repeat } : {})}
       />

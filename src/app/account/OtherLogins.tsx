@@ -11,17 +11,17 @@ function useLoginProviders(): LoginProvider[] {
   const [providers, setProviders] = useState<LoginProvider[]>([]);
   useEffect(() => {
     if (!online) return;
-    let gone = false;
+    let isUnmounted = false;
     void import('#device/queue/api')
       .then(({ createApi }) => createApi().call('providers'))
       .then(
-        (found) => {
-          if (!gone) setProviders(found);
+        (answer) => {
+          if (!isUnmounted) setProviders(answer);
         },
         () => undefined,
       );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [online]);
   return providers;
@@ -30,7 +30,7 @@ function useLoginProviders(): LoginProvider[] {
 export function OtherLogins() {
   return useLoginProviders().map(({ name, login_path }) => (
     // An address of the server, which leads on to the provider: no route of the app.
-    <a key={login_path} className={buttonClass({ look: 'line', full: true })} href={login_path} onClick={rememberLeaving}>
+    <a key={login_path} className={buttonClass({ look: 'line', isFullWidth: true })} href={login_path} onClick={rememberLeaving}>
       {name}
     </a>
   ));

@@ -6,11 +6,11 @@ import { TextField } from '../ui/TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
   /** where something outside of the field must know whether it is shown */
-  shown?: boolean;
+  isVisible?: boolean;
   onShow?: (isVisible: boolean) => void;
 };
 
-export function PasswordField({ shown: isVisible, onShow, ...field }: Props) {
+export function PasswordField({ isVisible, onShow, ...field }: Props) {
   const [isLocallyVisible, setIsLocallyVisible] = useState(false);
   // While the form is being sent the password is hidden.
   const isShown = (isVisible ?? isLocallyVisible) && !field.disabled;

@@ -35,7 +35,7 @@ export function PricingPage() {
               </li>
             ))}
           </ul>
-          <Button full disabled>
+          <Button isFullWidth disabled>
             {pricingTexts.buy}
           </Button>
           <p className="small muted">{pricingTexts.terms}</p>

@@ -19,7 +19,7 @@ function ResetDone() {
     <>
       <h1>{accountTexts.resetDone}</h1>
       <p className="muted">{accountTexts.resetDoneNote}</p>
-      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
+      <Link className={buttonClass({ isFullWidth: true, className: 'auth__alone' })} to="/login">
         {accountTexts.goToLogin}
       </Link>
     </>

@@ -10,7 +10,7 @@ export function MissingToken() {
     <>
       <h1>{accountTexts.reset}</h1>
       <p role="alert">{passwordTexts.resetTokenMissing}</p>
-      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
+      <Link className={buttonClass({ isFullWidth: true, className: 'auth__alone' })} to="/forgot-password">
         {accountTexts.sendLink}
       </Link>
       <BackToLogin />
@@ -25,7 +25,7 @@ export function WorthlessLink({ reason }: { reason: string }) {
       <h1>{accountTexts.reset}</h1>
       <p>{reason}</p>
       <p className="muted">{accountTexts.linkNote}</p>
-      <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/forgot-password">
+      <Link className={buttonClass({ isFullWidth: true, className: 'auth__alone' })} to="/forgot-password">
         {accountTexts.sendNewLink}
       </Link>
       <BackToLogin />

@@ -13,7 +13,7 @@ export function SubmitButton({ pending, label, pendingLabel, isFirst = false }: 
     <button
       ref={button}
       type="submit"
-      className={buttonClass({ full: true })}
+      className={buttonClass({ isFullWidth: true })}
       disabled={pending}
       data-first={isFirst ? '' : undefined}
     >

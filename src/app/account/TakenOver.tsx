@@ -22,10 +22,10 @@ export function TakenOver({ onDone }: { onDone: () => void }) {
       <h1>{loginReturnTexts.isContentYours}</h1>
       <p role="status">{loginReturnTexts.isContentYoursNote}</p>
       <div className="auth__acts">
-        <button type="button" className={buttonClass({ full: true })} disabled={busy} onClick={onDone}>
+        <button type="button" className={buttonClass({ isFullWidth: true })} disabled={busy} onClick={onDone}>
           {loginReturnTexts.keepIt}
         </button>
-        <button type="button" className={buttonClass({ look: 'danger', full: true })} disabled={busy} onClick={startAnew}>
+        <button type="button" className={buttonClass({ look: 'danger', isFullWidth: true })} disabled={busy} onClick={startAnew}>
           {busy ? loginReturnTexts.deleting : loginReturnTexts.deleteIt}
         </button>
       </div>

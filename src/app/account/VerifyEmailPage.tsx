@@ -18,7 +18,7 @@ export function VerifyEmailPage() {
         {state === 'error' ? <Refused message={message} /> : null}
       </div>
       {state === 'loading' ? null : (
-        <Link className={buttonClass({ full: true, className: 'auth__alone' })} to="/login">
+        <Link className={buttonClass({ isFullWidth: true, className: 'auth__alone' })} to="/login">
           {emailLinkTexts.goToLogin}
         </Link>
       )}

@@ -38,9 +38,9 @@ async function fetchUser(token: string): Promise<void> {
   await signInUser(token, await api.call('me', { token }));
 }
 
-function isSameUser(known: User | null, user: User): boolean {
+function isSameUser(storedUser: User | null, user: User): boolean {
   const names = ['user_id', 'email', 'is_verified', 'display_name', 'has_password'] as const;
-  return known !== null && names.every((name) => known[name] === user[name]);
+  return storedUser !== null && names.every((name) => storedUser[name] === user[name]);
 }
 
 /** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */

@@ -28,7 +28,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   const storing = useRef(0);
   /** what is on screen is nowhere else: it could not be kept, or must not be */
   const isOnlyHere = useRef(false);
-  const given = useRef({ schema, empty });
+  const inputs = useRef({ schema, empty });
   const keep = useCallback(
     async (next: T) => {
       unsaved.current = null;
@@ -39,11 +39,12 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
     [userId, name],
   );
   useEffect(() => {
-    const { schema: shape, empty: none } = given.current;
+    const { schema: shape, empty: emptyValue } = inputs.current;
     const isFree = () => unsaved.current === null && storing.current === 0 && !isOnlyHere.current;
     const feed = liveQuery(() => keptDraft(db, userId, name, shape)).subscribe({
-      next: (kept) => setValue((typed) => (typed === null ? (kept ?? none) : kept && isFree() ? kept : typed)),
-      error: () => setValue((typed) => typed ?? none),
+      next: (storedDraft) =>
+        setValue((typed) => (typed === null ? (storedDraft ?? emptyValue) : storedDraft && isFree() ? storedDraft : typed)),
+      error: () => setValue((typed) => typed ?? emptyValue),
     });
     const store = () => {
       clearTimeout(timer.current);
@@ -72,7 +73,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   const clear = () => {
     settle();
     isOnlyHere.current = false;
-    setValue(given.current.empty);
+    setValue(inputs.current.empty);
     storing.current += 1;
     void dropDraft(db, userId, name)
       .catch(() => undefined)

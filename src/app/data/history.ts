@@ -28,13 +28,13 @@ export function prepareHistory(userId: number): Promise<unknown> {
 }
 
 export function useHistory(userId: number): History {
-  const here = liveValue(useLive(takenHereOf(userId)), null);
+  const localHistory = liveValue(useLive(takenHereOf(userId)), null);
   const { data, isPending, isError } = useQuery({
     queryKey: keyOf(userId),
     enabled: userId !== 0,
     persister: persisterOf<HistoryRow[], ReturnType<typeof keyOf>>(userId),
     queryFn: ({ signal }) => callAs(userId, 'history', { signal }),
   });
-  const all = useMemo(() => here && mergedHistory(here, data ?? []), [here, data]);
-  return { all, here: here ?? [], isPartial: !isPending && isError && data === undefined };
+  const all = useMemo(() => localHistory && mergedHistory(localHistory, data ?? []), [localHistory, data]);
+  return { all, here: localHistory ?? [], isPartial: !isPending && isError && data === undefined };
 }

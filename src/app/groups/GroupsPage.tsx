@@ -31,7 +31,7 @@ export function GroupsPage() {
           onAgain={() => void refetch()}
         />
       )}
-      <Link className={buttonClass({ look: 'line', full: true })} to="/g/{-$code}">
+      <Link className={buttonClass({ look: 'line', isFullWidth: true })} to="/g/{-$code}">
         {groupsTexts.joinByCode}
       </Link>
       <NewGroupForm />

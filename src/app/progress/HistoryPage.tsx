@@ -38,7 +38,7 @@ export function HistoryPage() {
             head={[progressTexts.when, progressTexts.score]}
             rows={attempts.toReversed().map((attempt) => [momentWords(attempt.at), scoreWords(attempt)])}
           >
-            {(width) => <ScoreChart width={width} taken={attempts} isOneQuiz />}
+            {(width) => <ScoreChart width={width} attempts={attempts} isOneQuiz />}
           </Chart>
           <section className="card chart" aria-labelledby="attempts">
             <h2 id="attempts">{progressTexts.attempts}</h2>

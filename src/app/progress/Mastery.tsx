@@ -4,7 +4,7 @@ import { progressTexts } from '#texts/progress';
 import { Share } from './Share.tsx';
 
 export function Mastery({ documents }: { documents: readonly DocumentMastery[] }) {
-  const knownCount = documents.reduce((sum, document) => sum + document.known, 0);
+  const knownCount = documents.reduce((sum, document) => sum + document.knownCount, 0);
   const of = documents.reduce((sum, document) => sum + document.of, 0);
   return (
     <section className="card chart" aria-labelledby="mastery">

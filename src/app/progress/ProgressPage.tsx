@@ -88,7 +88,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
           onClick={() =>
             saveText(
               'oasis-progress.csv',
-              progressCsv({ history, days: active, documents, sure: sureWrong, today, zone: timeNow().zone, ahead }),
+              progressCsv({ history, days: active, documents, sureWrong, today, zone: timeNow().zone, ahead }),
             )
           }
         >

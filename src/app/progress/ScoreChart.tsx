@@ -25,9 +25,9 @@ const AROUND = { top: 10, right: 14, bottom: 26, left: 44 };
 const HOUR_MS = 3_600_000;
 const MEAN_OF = 5;
 
-type Props = { width: number; taken: readonly Taken[]; isOneQuiz: boolean };
+type Props = { width: number; attempts: readonly Taken[]; isOneQuiz: boolean };
 
-export function ScoreChart({ width, taken: all, isOneQuiz }: Props) {
+export function ScoreChart({ width, attempts: all, isOneQuiz }: Props) {
   // The days of the axis are the student's, as those of the other charts.
   const points = all.flatMap(({ submissionId, at, score }) =>
     score === null ? [] : [{ submissionId, at: inItsDay(at), score }],

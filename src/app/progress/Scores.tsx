@@ -48,12 +48,12 @@ export function Scores({ history }: { history: readonly Taken[] }) {
         .toReversed()
         .map((attempt) => [momentWords(attempt.at), scoreWords(attempt), attempt.title || DEFAULT_QUIZ_TITLE])}
     >
-      {(width) => <ScoreChart width={width} taken={visibleAttempts} isOneQuiz={isOneQuiz} />}
+      {(width) => <ScoreChart width={width} attempts={visibleAttempts} isOneQuiz={isOneQuiz} />}
     </Chart>
   );
 }
 
-function saysOf(taken: readonly Taken[], isOneQuiz: boolean): string {
-  const hasMean = !isOneQuiz && taken.length > 1;
-  return (hasMean ? progressTexts.scoresSumWithMean : progressTexts.scoresSum)(taken.length, lastWords(taken));
+function saysOf(attempts: readonly Taken[], isOneQuiz: boolean): string {
+  const hasMean = !isOneQuiz && attempts.length > 1;
+  return (hasMean ? progressTexts.scoresSumWithMean : progressTexts.scoresSum)(attempts.length, lastWords(attempts));
 }

@@ -1,7 +1,7 @@
 // A share of questions that are known: in words, and as a bar.
 import { progressTexts } from '#texts/progress';
 
-export function Share({ name, known: knownCount, of }: { name: string; known: number; of: number }) {
+export function Share({ name, knownCount, of }: { name: string; knownCount: number; of: number }) {
   return (
     <>
       <div className="share__h">

@@ -13,8 +13,8 @@ const FRESH_MS = 3_600_000;
  * Of each quiz whose newest attempt was handed in on another device, that attempt with every answer, from the server or as it was last
  * seen. What is not known yet is not in it. `all`: the oldest first, null while it is read.
  */
-export function useElsewhere(userId: number, all: readonly Taken[] | null, here: readonly TakenHere[]): TakenHere[] {
-  const missing = useMemo(() => newestElsewhere(all ?? [], here), [all, here]);
+export function useElsewhere(userId: number, all: readonly Taken[] | null, localHistory: readonly TakenHere[]): TakenHere[] {
+  const missing = useMemo(() => newestElsewhere(all ?? [], localHistory), [all, localHistory]);
   const [remoteHistory, setRemoteHistory] = useState<TakenHere[]>([]);
   useEffect(() => {
     if (missing.length === 0) return;

@@ -24,13 +24,13 @@ export function ExamForm(props: { userId: number; quizzes: readonly LibraryRow[]
       <section className="card stack">
         <TickList
           legend={examTexts.quizzes}
-          none={examTexts.allOfThem}
+          emptyLabel={examTexts.allOfThem}
           options={props.quizzes.map(({ quizId, quiz }) => ({
             key: String(quizId),
             label: quiz.title,
             note: notesOf(quiz, props.quizzes),
           }))}
-          chosen={wishes.quizzes.map(String)}
+          chosenKeys={wishes.quizzes.map(String)}
           onChange={(quizKeys) => change({ quizzes: quizKeys.map(Number), topics: [] })}
         />
         {exam.topics.length > 1 ? (
@@ -40,9 +40,9 @@ export function ExamForm(props: { userId: number; quizzes: readonly LibraryRow[]
             </summary>
             <TickList
               legend={examTexts.topics}
-              none={examTexts.allOfThem}
+              emptyLabel={examTexts.allOfThem}
               options={exam.topics.map((topic) => ({ key: topic, label: topic }))}
-              chosen={wishes.topics}
+              chosenKeys={wishes.topics}
               onChange={(topics) => change({ topics })}
             />
           </details>
@@ -103,7 +103,7 @@ export function ExamForm(props: { userId: number; quizzes: readonly LibraryRow[]
         <p className="small muted" aria-live="polite">
           {fittingWords(exam.fitting, exam.asked, wishes.known)}
         </p>
-        <Button full big disabled={!exam.isSound} onClick={() => void exam.start()}>
+        <Button isFullWidth big disabled={!exam.isSound} onClick={() => void exam.start()}>
           {exam.isMaking ? examTexts.making : examTexts.make}
         </Button>
       </section>

@@ -47,7 +47,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
         <p className="small muted" aria-live="polite">
           {quizTexts.wayNotes[mode]}
         </p>
-        <Button full big onClick={() => onStart(mode === 'exam')}>
+        <Button isFullWidth big onClick={() => onStart(mode === 'exam')}>
           {quizTexts.start}
         </Button>
       </section>

@@ -37,7 +37,7 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
       <h2 id="since-last">{heading}</h2>
       {topics.length === 0 ? null : (
         <ul className="since__topics">
-          {topics.map(({ topic, right, of, before: once }) => (
+          {topics.map(({ topic, right, of, rightBefore: once }) => (
             <li key={topic}>
               <span>{topic}</span>
               <span className="num">

@@ -22,7 +22,7 @@ import './flashcard.css';
 
 const fronts = ['meaning', 'term'] as const;
 
-export function FlashcardView({ shown: { card, question, asked: reviewQuiz }, settings, busy, onRate, onUndo }: CardProps) {
+export function FlashcardView({ current: { card, question, reviewQuiz }, settings, busy, onRate, onUndo }: CardProps) {
   const [front, setFront] = useFrontSide();
   const [turnedAfter, setTurnedAfter] = useState<number | null>(null);
   const shownAt = useRef(performance.now());

@@ -36,7 +36,7 @@ function slowAfterMs(question: Question): number | null {
 }
 
 export function ReviewCardView({
-  shown: { card, question: stored, asked: reviewQuiz, draft },
+  current: { card, question: stored, reviewQuiz, draft },
   settings,
   busy,
   onRate,

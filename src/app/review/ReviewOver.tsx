@@ -15,7 +15,7 @@ const DAYS_AHEAD = 7;
 
 type Props = { title: string; deck: Deck; settings: ReviewSettings; sitting: Sitting };
 
-export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, others, goOn } }: Props) {
+export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, otherCount, goOn } }: Props) {
   const time = timeNow();
   const cards = [...deck.values()];
   const isEmpty = cards.every(({ isIn }) => !isIn);
@@ -33,18 +33,18 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
         <div className="empty__pic">
           <Desert />
         </div>
-        <h2>{others > 0 ? reviewTexts.noCardLeft : isEmpty ? emptyTitle : titleOf(state, isDone, rated)}</h2>
-        <p className="muted">{isEmpty ? emptyNote : others > 0 ? reviewTexts.noTerm(others) : nextWords(ahead)}</p>
+        <h2>{otherCount > 0 ? reviewTexts.noCardLeft : isEmpty ? emptyTitle : titleOf(state, isDone, rated)}</h2>
+        <p className="muted">{isEmpty ? emptyNote : otherCount > 0 ? reviewTexts.noTerm(otherCount) : nextWords(ahead)}</p>
         {elsewhere > 0 ? <p className="small muted">{reviewTexts.notOnDevice(elsewhere)}</p> : null}
         {isEmpty ? null : <Ahead counts={ahead.slice(1)} />}
         <div className="row wrap">
           {state === 'pause' ? <Button onClick={goOn}>{reviewTexts.goOn(left)}</Button> : null}
-          {others > 0 ? (
+          {otherCount > 0 ? (
             <Link className={buttonClass({ look: 'main' })} to="/dashboard/review">
-              {reviewTexts.reviewQuestions(others)}
+              {reviewTexts.reviewQuestions(otherCount)}
             </Link>
           ) : null}
-          <Link className={buttonClass({ look: state === 'pause' || others > 0 ? 'line' : 'main' })} to="/dashboard">
+          <Link className={buttonClass({ look: state === 'pause' || otherCount > 0 ? 'line' : 'main' })} to="/dashboard">
             {uiTexts.backToDashboard}
           </Link>
         </div>

@@ -102,7 +102,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       </div>
       <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
-        <p className="small muted">{shownCard.asked.quiz.title || DEFAULT_QUIZ_TITLE}</p>
+        <p className="small muted">{shownCard.reviewQuiz.quiz.title || DEFAULT_QUIZ_TITLE}</p>
         {way === 'flashcards' ? (
           <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link>
         ) : (
@@ -111,7 +111,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       </div>
       <Card
         key={shownCard.nth}
-        shown={shownCard}
+        current={shownCard}
         settings={settings}
         busy={busy}
         onRate={(rating, ms) => void run(() => sitting.rate(rating, ms))}

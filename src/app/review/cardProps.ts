@@ -4,7 +4,7 @@ import type { ReviewSettings } from '#core/review/reviewPlan';
 import type { Shown } from './useSitting.ts';
 
 export type CardProps = {
-  shown: Shown;
+  current: Shown;
   settings: ReviewSettings;
   busy: boolean;
   /** `ms`: how long the answer took */

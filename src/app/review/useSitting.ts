@@ -17,7 +17,7 @@ import { useToday } from './useToday.ts';
 export const SITTING = 20;
 
 /** A card with its question. `nth`: the how-manieth of this sitting it is, so that the same one, shown again, begins anew. */
-export type Shown = { card: ReviewCard; question: Question; asked: Asked; nth: number; draft: CardDraft };
+export type Shown = { card: ReviewCard; question: Question; reviewQuiz: Asked; nth: number; draft: CardDraft };
 
 /** What can be taken back: what was done last, with which card. */
 export type Done = { event: ReviewEvent; cardId: string };
@@ -32,7 +32,7 @@ export type Sitting = {
   /** due, but their quizzes are not on this device */
   elsewhere: number;
   /** due and here, but not asked in this sitting */
-  others: number;
+  otherCount: number;
   last: Done | null;
   rate: (rating: ReviewRating, ms: number) => Promise<void>;
   leaveOut: () => Promise<void>;
@@ -84,7 +84,7 @@ export function useSitting(
     rated,
     left: askableCards.length,
     elsewhere: due.length - onDevice.length,
-    others: onDevice.length - askableCards.length,
+    otherCount: onDevice.length - askableCards.length,
     last: history.at(-1) ?? null,
   };
 
@@ -148,7 +148,7 @@ const idle: Omit<Sitting, 'state'> = {
   rated: 0,
   left: 0,
   elsewhere: 0,
-  others: 0,
+  otherCount: 0,
   last: null,
   rate: async () => undefined,
   leaveOut: async () => undefined,
@@ -173,7 +173,7 @@ function askable(
 function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {
   const reviewQuiz = quizzes.get(quizId);
   const question = reviewQuiz?.quiz.questions.find(({ question_id }) => question_id === questionId);
-  return reviewQuiz && question ? { asked: reviewQuiz, question } : null;
+  return reviewQuiz && question ? { reviewQuiz, question } : null;
 }
 
 /** The quizzes of the cards that are due, as far as they are here; null until they are read. */

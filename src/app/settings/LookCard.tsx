@@ -13,7 +13,7 @@ export function LookCard() {
     <section className="card" aria-labelledby="settings-look">
       <h2 id="settings-look">{settingsTexts.look}</h2>
       <div className="settings__fields">
-        <ThemeChoice shown />
+        <ThemeChoice hasLegend />
         <Segments
           legend={settingsTexts.textSize}
           value={String(size)}

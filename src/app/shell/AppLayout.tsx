@@ -81,9 +81,9 @@ AppLayout.prepare = () =>
  * on screen. Learning who it is changes nothing.
  */
 function useStudentNth(id: number | null): number {
-  const [known, setKnown] = useState({ id, nth: 0 });
-  if (id !== null && id !== known.id) setKnown({ id, nth: known.id === null ? known.nth : known.nth + 1 });
-  return known.nth;
+  const [student, setStudent] = useState({ id, nth: 0 });
+  if (id !== null && id !== student.id) setStudent({ id, nth: student.id === null ? student.nth : student.nth + 1 });
+  return student.nth;
 }
 
 /** The server refused the token, or another tab logged out. */

@@ -32,7 +32,7 @@ type Standing = Notice & { press: number; isDrawn: boolean; close: () => void };
 
 /** what is on screen, or waits for its turn */
 const standing = new Set<Standing>();
-const waiting: (() => void)[] = [];
+const openers: (() => void)[] = [];
 let mounted = false;
 let roomForOne = false;
 let freeAt = 0;
@@ -40,47 +40,49 @@ let freeAt = 0;
 /** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
 export function show(notice: Notice): () => void {
   const { tone, text } = notice;
-  const one: Standing = { ...notice, press: presses, isDrawn: false, close: () => undefined };
+  const shownNotice: Standing = { ...notice, press: presses, isDrawn: false, close: () => undefined };
   let withdrawn = false;
   let key: SnackbarKey | undefined;
-  one.close = () => {
+  shownNotice.close = () => {
     withdrawn = true;
-    standing.delete(one);
+    standing.delete(shownNotice);
     closeSnackbar(key ?? '');
   };
   const open = () => {
     if (withdrawn) return;
-    one.isDrawn = true;
-    makeRoom(one);
-    key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading', onExited: () => standing.delete(one) });
+    shownNotice.isDrawn = true;
+    makeRoom(shownNotice);
+    key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading', onExited: () => standing.delete(shownNotice) });
   };
-  const inTurn = () => takeTurn(open, one);
-  standing.add(one);
+  const inTurn = () => takeTurn(open, shownNotice);
+  standing.add(shownNotice);
   if (mounted) inTurn();
-  else waiting.push(inTurn);
-  return () => one.close();
+  else openers.push(inTurn);
+  return () => shownNotice.close();
 }
 
 /** The same words never stand twice; where there is room for one, the newest has it. */
-function makeRoom({ tone, text, ...one }: Standing): void {
-  for (const other of [...standing]) {
-    if (other.close === one.close || other.tone === 'loading') continue;
-    if (roomForOne || (other.tone === tone && other.text === text)) other.close();
+function makeRoom({ tone, text, ...newNotice }: Standing): void {
+  for (const otherNotice of [...standing]) {
+    if (otherNotice.close === newNotice.close || otherNotice.tone === 'loading') continue;
+    if (roomForOne || (otherNotice.tone === tone && otherNotice.text === text)) otherNotice.close();
   }
 }
 
 /** Closes notices that no longer concern the screen. Loading notices stay until their work ends. @public loaded by name */
-export function clear(before = Number.POSITIVE_INFINITY): void {
-  for (const one of [...standing]) if (one.tone !== 'loading' && one.press < before) one.close();
+export function clear(maxPress = Number.POSITIVE_INFINITY): void {
+  for (const shownNotice of [...standing])
+    if (shownNotice.tone !== 'loading' && shownNotice.press < maxPress) shownNotice.close();
 }
 
-function takeTurn(open: () => void, one: Standing): void {
+function takeTurn(open: () => void, shownNotice: Standing): void {
   const now = performance.now();
   const wait = roomForOne ? Math.max(SETTLE_MS, freeAt - now) : 0;
-  if (one.tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
+  if (shownNotice.tone === 'warning') freeAt = now + wait + LEAST_SHOWN_MS;
   if (wait === 0) return void open();
   // A warning has its turn all the same: what follows it waits.
-  for (const other of [...standing]) if (other !== one && !other.isDrawn && /success|info|error/.test(other.tone)) other.close();
+  for (const otherNotice of [...standing])
+    if (otherNotice !== shownNotice && !otherNotice.isDrawn && /success|info|error/.test(otherNotice.tone)) otherNotice.close();
   setTimeout(open, wait);
 }
 
@@ -88,7 +90,7 @@ function takeTurn(open: () => void, one: Standing): void {
 function Flush() {
   useEffect(() => {
     mounted = true;
-    for (const open of waiting.splice(0)) open();
+    for (const open of openers.splice(0)) open();
     return () => {
       mounted = false;
     };
@@ -100,15 +102,15 @@ function Flush() {
 export function NoticeHost() {
   const wide = useMediaQuery('(min-width: 37.5rem)');
   const inQuiz = useRouterState({ select: ({ location }) => /^\/(?:dashboard\/quiz\/|try$)/.test(location.pathname) });
-  const most = inQuiz && !wide ? 1 : MOST;
+  const maxToasts = inQuiz && !wide ? 1 : MOST;
   // Before Flush, which is an effect.
   useLayoutEffect(() => {
-    roomForOne = most === 1;
-  }, [most]);
+    roomForOne = maxToasts === 1;
+  }, [maxToasts]);
   useClearing();
   return (
     <SnackbarProvider
-      maxSnack={most}
+      maxSnack={maxToasts}
       autoHideDuration={CLOSE_AFTER_MS}
       anchorOrigin={{ vertical: wide ? 'bottom' : 'top', horizontal: 'right' }}
       Components={drawings}

@@ -8,7 +8,7 @@ import { Clock, Cross } from '../ui/icons.tsx';
 
 export function TimeUpStrip() {
   const userId = useSession().user?.user_id;
-  const mine = useTimeUpNews().filter((one) => one.userId === userId);
+  const mine = useTimeUpNews().filter((news) => news.userId === userId);
   return (
     <div role="alert">
       {mine.map(({ attemptId, quizId, title }) => (

@@ -18,7 +18,7 @@ export function useInstall() {
   return useSnapshot(install);
 }
 
-let held: InstallEvent | null = null;
+let installEvent: InstallEvent | null = null;
 
 /** Listens from the very start: the browser offers itself once, shortly after the page has loaded. */
 export function watchInstall(): void {
@@ -28,19 +28,19 @@ export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own banner would come at its own moment: during a quiz, too.
     event.preventDefault();
-    held = event as InstallEvent;
+    installEvent = event as InstallEvent;
     install.way = 'ask';
   });
   addEventListener('appinstalled', () => {
-    held = null;
+    installEvent = null;
     install.way = null;
   });
 }
 
 /** Shows the browser's install prompt. The stored event works once; the browser may send a new one later. */
 export async function askToInstall(): Promise<void> {
-  const offer = held;
-  held = null;
+  const offer = installEvent;
+  installEvent = null;
   install.way = null;
   await offer?.prompt().catch(() => undefined);
 }

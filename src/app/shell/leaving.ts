@@ -54,10 +54,14 @@ export async function unsentWork(): Promise<Unsent | null> {
     return null;
   const going = sendable(files.rows);
   const shared = files.rows.length - going.length;
-  const [made, answers, marked] = [quizzes, submissions, marks].map(({ rows }) => countsOf(rows)) as [Counts, Counts, Counts];
+  const [madeCounts, answers, marked] = [quizzes, submissions, marks].map(({ rows }) => countsOf(rows)) as [
+    Counts,
+    Counts,
+    Counts,
+  ];
   const joining = countsOf(joins.rows);
   return {
-    quizzes: made,
+    quizzes: madeCounts,
     submissions: answers,
     marks: marked,
     joins: joining,
@@ -81,10 +85,10 @@ export function leavingWords({ quizzes, submissions, marks, joins, files, review
   const answers = submissions.waiting + submissions.refused + unreadable;
   const documents = files.waiting + files.refused + shared;
   const marked = marks.waiting + marks.refused;
-  const made = quizzes.waiting + quizzes.refused;
+  const madeCount = quizzes.waiting + quizzes.refused;
   const joining = joins.waiting + joins.refused;
   const things = [
-    made === 0 ? '' : leavingTexts.quizzes(made),
+    madeCount === 0 ? '' : leavingTexts.quizzes(madeCount),
     answers === 0 ? '' : leavingTexts.submissions(answers),
     marked === 0 ? '' : leavingTexts.marks(marked),
     joining === 0 ? '' : leavingTexts.joins(joining),
@@ -106,7 +110,7 @@ export function leavingWords({ quizzes, submissions, marks, joins, files, review
   if (shared > 0) sentences.push(leavingTexts.sharedStay(shared));
   if (unreadable > 0) sentences.push(leavingTexts.unreadable(unreadable));
   const list = things.join(leavingTexts.and);
-  const isOne = made + answers + documents + reviews + joining === 1 && marked === 0;
+  const isOne = madeCount + answers + documents + reviews + joining === 1 && marked === 0;
   const title = isOne ? leavingTexts.isNotSent(list) : leavingTexts.areNotSent(list);
   return { title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`, sentences };
 }

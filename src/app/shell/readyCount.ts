@@ -19,17 +19,17 @@ export function useReadyCount(): number | null {
   useEffect(() => {
     if (userId === undefined) return;
     let stop: () => void = () => undefined;
-    let gone = false;
+    let isUnmounted = false;
     // If the count cannot be read, the screen is shown without it.
     const unknown = () => setCount(null);
     void load().then((device) => {
-      if (gone) return;
-      const counted = device.liveQuery(() => countReady(device, userId, online));
-      const subscription = counted.subscribe({ next: setCount, error: unknown });
+      if (isUnmounted) return;
+      const readyCounts = device.liveQuery(() => countReady(device, userId, online));
+      const subscription = readyCounts.subscribe({ next: setCount, error: unknown });
       stop = () => subscription.unsubscribe();
     }, unknown);
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop();
     };
   }, [online, userId]);

@@ -55,9 +55,9 @@ export function bearTranslation(): void {
     else if (child.parentNode) removeChild.call(this, child);
     return child;
   };
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const isThere = before === null || before.parentNode === this;
-    return insertBefore.call(this, node, isThere ? before : placeIn(this, before)) as T;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
+    const isThere = next === null || next.parentNode === this;
+    return insertBefore.call(this, node, isThere ? next : placeIn(this, next)) as T;
   };
   watch(document);
 }

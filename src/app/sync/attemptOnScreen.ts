@@ -3,16 +3,16 @@ import { holdScreen } from '../data/screenHold.ts';
 
 const LOCK = 'oasis-attempt';
 
-const here = new Set<string>();
+const attemptIds = new Set<string>();
 
 /** The attempts on this page's screen: their own clock ends them, and nothing else of this page does. */
 export function attemptsHere(): ReadonlySet<string> {
-  return here;
+  return attemptIds;
 }
 
 /** An attempt has come to the screen; call what is returned when it leaves. A tab that dies lets go of its lock by itself. */
 export function enterAttempt(attemptId: string): () => void {
-  here.add(attemptId);
+  attemptIds.add(attemptId);
   const letGo = holdScreen();
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ export function enterAttempt(attemptId: string): () => void {
   });
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => left).catch(() => undefined);
   return () => {
-    here.delete(attemptId);
+    attemptIds.delete(attemptId);
     letGo();
     leave();
   };
@@ -28,7 +28,7 @@ export function enterAttempt(attemptId: string): () => void {
 
 /** Is an attempt open here or in another tab? Without Web Locks only this page is known. */
 export async function isAttemptOpen(): Promise<boolean> {
-  if (here.size > 0) return true;
-  const held = (await navigator.locks?.query().catch(() => null))?.held ?? [];
-  return held.some(({ name }) => name === LOCK);
+  if (attemptIds.size > 0) return true;
+  const locks = (await navigator.locks?.query().catch(() => null))?.held ?? [];
+  return locks.some(({ name }) => name === LOCK);
 }

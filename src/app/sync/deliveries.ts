@@ -130,11 +130,11 @@ export function startDeliveries(events: DeliveryEvents): () => void {
 
 /** This tab or another has sent a file: the list has a document more. Returns the way to stop. */
 function refreshWhenFilesLeave(): () => void {
-  let before = 0;
+  let previousCount = 0;
   const watch = liveQuery(() => waitingUploads(db, sessionNow().user?.user_id ?? 0)).subscribe({
     next({ rows }) {
-      if (rows.length < before) void queryClient.invalidateQueries({ queryKey: ['documents'] });
-      before = rows.length;
+      if (rows.length < previousCount) void queryClient.invalidateQueries({ queryKey: ['documents'] });
+      previousCount = rows.length;
     },
     error: logged,
   });

@@ -34,7 +34,7 @@ export async function exclusively<T>(uploadId: string, work: () => Promise<T>): 
 
 /** How the queue sends a waiting file. */
 export const fileSender: FileSender = {
-  alone: exclusively,
+  runAlone: exclusively,
   async send({ uploadId }, token) {
     const file = await waitingUpload(db, uploadId).catch((error: unknown) => {
       console.error('A waiting file could not be read; it is tried again.', error);

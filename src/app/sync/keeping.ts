@@ -112,10 +112,10 @@ function mayPass(error: unknown): boolean {
 async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   await hideAnswers(userId, joined);
   const ready = documents.filter(isReady);
-  const own = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
+  const ownIds = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
   );
-  const ids = [...own, ...joined.map(({ quiz_id: id }) => id)];
+  const ids = [...ownIds, ...joined.map(({ quiz_id: id }) => id)];
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
@@ -130,8 +130,8 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   // A browser may ask the student first, and no download waits for that.
   if (ids.length > 0) void askToPersist().catch(() => undefined);
   const quota = await navigator.storage?.estimate?.().then((e) => e.quota ?? null);
-  const gone = await trimLibrary(db, userId, quota ?? null);
-  if (gone > 0) roomFor = (await keptIds(db, userId)).length;
+  const removedCount = await trimLibrary(db, userId, quota ?? null);
+  if (removedCount > 0) roomFor = (await keptIds(db, userId)).length;
   // Behind the quizzes, and no quiz waits for it.
   if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
   return failed.some(({ error }) => mayPass(error));
@@ -149,8 +149,11 @@ async function hideAnswers(userId: number, joined: readonly Joined[]): Promise<v
 }
 
 /** What the lists say of the time limits: whose a quiz is may change it at any time. */
-async function keepTimers(userId: number, said: { id: number | null; seconds: number | null | undefined }[]): Promise<void> {
-  for (const { id, seconds } of said) {
+async function keepTimers(
+  userId: number,
+  timeLimits: { id: number | null; seconds: number | null | undefined }[],
+): Promise<void> {
+  for (const { id, seconds } of timeLimits) {
     const key = `${userId}:${id}`;
     if (id === null || seconds === undefined || timers.get(key) === seconds) continue;
     await keepTimer(db, userId, id, seconds);
@@ -164,11 +167,11 @@ async function keepTexts(wish: TextWish): Promise<void> {
   await texts?.keepReadyTexts(wish);
 }
 
-let asked = false;
+let hasAsked = false;
 
 /** Asked once there is something to lose. A no changes nothing but the health line. */
 async function askToPersist(): Promise<void> {
-  if (asked || !navigator.storage?.persist) return;
-  asked = true;
+  if (hasAsked || !navigator.storage?.persist) return;
+  hasAsked = true;
   if (!(await navigator.storage.persisted())) await navigator.storage.persist();
 }

@@ -18,12 +18,12 @@ type Draining = { drain: (eager: boolean) => Promise<void>; stop: () => void };
 export function keepDraining(lane: Lane, send: (options: { eager: boolean }) => Promise<unknown>): Draining {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const waiting = () => sendableRows(db, sessionNow().user?.user_id ?? 0, lane);
+  const findSendable = () => sendableRows(db, sessionNow().user?.user_id ?? 0, lane);
 
   async function drain(eager: boolean): Promise<void> {
     await send({ eager }).catch((error: unknown) => console.error('Sending failed; it is tried again.', error));
     // A drain that changed no row (its own storing failed, or the clock was moved back) wakes no watch.
-    await waiting().then(arm, () => armIn(BLIND_WAIT_MS));
+    await findSendable().then(arm, () => armIn(BLIND_WAIT_MS));
   }
   function arm(rows: readonly Resend[]): void {
     // Without a network no file is tried: the lane wakes when there is one.
@@ -33,7 +33,7 @@ export function keepDraining(lane: Lane, send: (options: { eager: boolean }) => 
     clearTimeout(timer);
     if (wait !== null && !stopped) timer = setTimeout(() => void drain(false), Math.max(LEAST_WAIT_MS, wait));
   }
-  const watch = liveQuery(waiting).subscribe({ next: arm, error: (error: unknown) => console.error(error) });
+  const watch = liveQuery(findSendable).subscribe({ next: arm, error: (error: unknown) => console.error(error) });
   return {
     drain,
     stop() {

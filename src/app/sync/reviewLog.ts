@@ -13,9 +13,9 @@ let last: { userId: number; at: number } | null = null;
 /** Fills up the log of this device; resolves when it is done, was done a moment ago, or cannot be done now. */
 export function readReviews(userId: number, now: number): Promise<unknown> {
   if (last?.userId === userId && Math.abs(now - last.at) < FRESH_MS) return Promise.resolve();
-  reading ??= fetchReviews(db, userId, (after) => callAs(userId, 'reviews', { params: { after } }))
+  reading ??= fetchReviews(db, userId, (place) => callAs(userId, 'reviews', { params: { after: place } }))
     .then(() => callAs(userId, 'reviewSettings'))
-    .then((told) => keepChoices(db, userId, told, now))
+    .then((settingsAnswer) => keepChoices(db, userId, settingsAnswer, now))
     .then(
       () => {
         last = { userId, at: now };

@@ -19,19 +19,19 @@ export function timeUpNewsNow(): readonly TimeUp[] {
 }
 
 export function tellTimeUp(news: readonly TimeUp[]): void {
-  const known = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));
-  keep([...timeUpNews.list, ...news.filter(({ attemptId }) => !known.has(attemptId))]);
+  const knownIds = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));
+  keep([...timeUpNews.list, ...news.filter(({ attemptId }) => !knownIds.has(attemptId))]);
 }
 
 /** The student has read it. */
 export function forgetTimeUp(attemptId: string): void {
-  keep(timeUpNews.list.filter((one) => one.attemptId !== attemptId));
+  keep(timeUpNews.list.filter((item) => item.attemptId !== attemptId));
 }
 
 /** The student has opened the results of a quiz, by whatever way: nothing about this quiz is news any more. */
 export function forgetTimeUpOf(userId: number, quizId: number): void {
-  if (timeUpNews.list.some((one) => one.userId === userId && one.quizId === quizId))
-    keep(timeUpNews.list.filter((one) => one.userId !== userId || one.quizId !== quizId));
+  if (timeUpNews.list.some((item) => item.userId === userId && item.quizId === quizId))
+    keep(timeUpNews.list.filter((item) => item.userId !== userId || item.quizId !== quizId));
 }
 
 function keep(list: TimeUp[]): void {

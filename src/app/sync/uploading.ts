@@ -43,14 +43,14 @@ export function useUpload() {
   return useMutation<Uploaded, Error, UploadRequest>({
     mutationFn: async ({ file, timer, wishes, onProgress }) => {
       const uploadId = idOf(file);
-      const kept: Uploaded = { state: 'kept', filename: file.name, waitsFor: 'network' };
+      const storedResult: Uploaded = { state: 'kept', filename: file.name, waitsFor: 'network' };
       // Under the lock from before it is stored: the timer would else send it beside us.
       const result = await exclusively(uploadId, async () => {
         const storing = await keep(file, uploadId, { timer, wishes }).then(
           () => null,
           (error: unknown) => error,
         );
-        if (!navigator.onLine) return storing === null ? kept : Promise.reject(storing);
+        if (!navigator.onLine) return storing === null ? storedResult : Promise.reject(storing);
         const reply = await sendFile(
           { uploadId, filename: file.name, blob: file, timer, wishes },
           sessionNow().token,
@@ -62,14 +62,14 @@ export function useUpload() {
         if (verdict.kind === 'delivered') return { state: 'sent', filename: verdict.receipt.filename } satisfies Uploaded;
         if (verdict.kind === 'no-answer' && (reply === 'nothing' || reply.status < 500)) {
           if (storing !== null) throw storing;
-          return kept;
+          return storedResult;
         }
-        if (verdict.kind === 'needs-login' && storing === null) return { ...kept, waitsFor: 'login' } satisfies Uploaded;
+        if (verdict.kind === 'needs-login' && storing === null) return { ...storedResult, waitsFor: 'login' } satisfies Uploaded;
         // A failure on screen, as specified. The row stays beside it: it may be on the server already, under this key.
         throw failureOf(reply);
       });
       if (result?.state === 'sent') ids.delete(file);
-      return result ?? kept;
+      return result ?? storedResult;
     },
     onSuccess: (result) => {
       if (result.state === 'sent') void queryClient.invalidateQueries({ queryKey: ['documents'] });

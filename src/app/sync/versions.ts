@@ -9,27 +9,27 @@ import { userIdNow } from '../data/queries.ts';
 import { sendSoon } from './sendSoon.ts';
 
 /** Keeps a version in the place of `quizId`; its number on this device. `draft`: the draft that it was made of. */
-export async function keepVersion(quizId: number, before: Quiz, edited: Edited, draft?: string): Promise<number> {
+export async function keepVersion(quizId: number, quizBefore: Quiz, edited: Edited, draft?: string): Promise<number> {
   const wall = Date.now();
-  const events = removedFrom(before, edited).map((id): ReviewEvent => leftOut(quizId, id, wall));
-  const made = await makeQuiz(db, {
+  const events = removedFrom(quizBefore, edited).map((id): ReviewEvent => leftOut(quizId, id, wall));
+  const madeQuiz = await makeQuiz(db, {
     userId: userIdNow(),
     key: newUuid(),
-    body: versionOf(quizId, before, edited),
+    body: versionOf(quizId, quizBefore, edited),
     wall,
     events,
     ...(draft === undefined ? {} : { draft }),
   });
   sendSoon();
-  return made;
+  return madeQuiz;
 }
 
 /** Keeps a quiz that was written from nothing. `draft`: what it was typed as, which goes with it. */
 export async function keepWritten(edited: Edited, draft: string): Promise<number> {
   const making = { userId: userIdNow(), key: newUuid(), body: writtenQuiz(edited), wall: Date.now(), draft };
-  const made = await makeQuiz(db, making);
+  const madeQuiz = await makeQuiz(db, making);
   sendSoon();
-  return made;
+  return madeQuiz;
 }
 
 /** Of the version that still has the question; the card is one for all of them. */

@@ -19,13 +19,13 @@ export function CodeWays({ code, address, title, words }: Props) {
         </div>
       </div>
       <div className="share__acts">
-        <Button look="tint" full onClick={() => void copied(address)}>
+        <Button look="tint" isFullWidth onClick={() => void copied(address)}>
           {codeWaysTexts.copyLink}
         </Button>
         {'share' in navigator ? (
           <Button
             look="line"
-            full
+            isFullWidth
             onClick={() => void navigator.share({ title, text: words, url: address }).catch(() => undefined)}
           >
             {codeWaysTexts.sendWith}

@@ -57,7 +57,7 @@ export function JoinForm({ joining, hint, isNameNeeded = false }: Props) {
         hint={hint}
         {...(isNameNeeded ? { defaultValue: user?.display_name ?? '' } : {})}
       />
-      <Button type="submit" full disabled={busy}>
+      <Button type="submit" isFullWidth disabled={busy}>
         {joinTexts.join}
       </Button>
     </form>

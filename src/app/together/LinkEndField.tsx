@@ -4,9 +4,9 @@ import { dateWords } from '../ui/dateWords.ts';
 import { Field } from '../ui/Field.tsx';
 import { isLinkEnd, isOver, type LinkEnd, linkEnds } from './linkEnd.ts';
 
-type Props = { chosen: LinkEnd; set?: string | null; now: number; disabled?: boolean; onChange: (linkEnd: LinkEnd) => void };
+type Props = { linkEnd: LinkEnd; set?: string | null; now: number; disabled?: boolean; onChange: (linkEnd: LinkEnd) => void };
 
-export function LinkEndField({ chosen: linkEnd, set = null, now, disabled = false, onChange }: Props) {
+export function LinkEndField({ linkEnd, set = null, now, disabled = false, onChange }: Props) {
   return (
     <Field label={shareDialogTexts.end} hint={shareDialogTexts.endHint}>
       {(ties) => (

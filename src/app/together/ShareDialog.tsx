@@ -26,7 +26,7 @@ function ShareStart({ wishes, now, onChange }: ShareStartProps) {
     <>
       <p>{name === null ? shareDialogTexts.visibleWithoutName : shareDialogTexts.visible(name)}</p>
       <BoardChoice checked={wishes.leaderboard} onChange={(leaderboard) => onChange({ ...wishes, leaderboard })} />
-      <LinkEndField chosen={wishes.end} now={now} onChange={(end) => onChange({ ...wishes, end })} />
+      <LinkEndField linkEnd={wishes.end} now={now} onChange={(end) => onChange({ ...wishes, end })} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function ShareOn({ quizId, title, share, now, onClose }: Props) {
         </Button>
       ) : null}
       <LinkEndField
-        chosen="never"
+        linkEnd="never"
         set={share.expires_at}
         now={now}
         disabled={change.isPending}

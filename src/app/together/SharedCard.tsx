@@ -42,7 +42,7 @@ export function SharedCard({ code, shared }: { code: string; shared: OpenShare }
       <SharedFacts shared={shared} />
       <JoinForm joining={{ to: 'quiz', code, title: shared.title }} hint={nameHint(shared.leaderboard)} />
       <div className="shared__acts">
-        <Link className={buttonClass({ look: 'line', full: true })} to="/s/$code/try" params={{ code }} preload={false}>
+        <Link className={buttonClass({ look: 'line', isFullWidth: true })} to="/s/$code/try" params={{ code }} preload={false}>
           {sharedQuizTexts.tryIt}
         </Link>
       </div>

@@ -50,7 +50,7 @@ export function TryResultPage() {
         </div>
         <JoinForm joining={{ to: 'quiz', code, title: attempt.quiz.title }} hint={nameHint(leaderboard)} />
         <div className="shared__acts">
-          <Link className={buttonClass({ look: 'line', full: true })} to="/s/$code/try" params={{ code }} preload={false}>
+          <Link className={buttonClass({ look: 'line', isFullWidth: true })} to="/s/$code/try" params={{ code }} preload={false}>
             {sharedQuizTexts.tryAgain}
           </Link>
         </div>

@@ -16,14 +16,14 @@ type Props = ButtonShape & {
   autoFocus?: boolean;
 };
 
-export function Button({ look, full, big, className, type = 'button', describedBy, label, ...rest }: Props) {
+export function Button({ look, isFullWidth, big, className, type = 'button', describedBy, label, ...rest }: Props) {
   return (
     <button
       {...rest}
       type={type}
       aria-describedby={describedBy}
       aria-label={label}
-      className={buttonClass({ look: look ?? 'main', full: full ?? false, big: big ?? false, className })}
+      className={buttonClass({ look: look ?? 'main', isFullWidth: isFullWidth ?? false, big: big ?? false, className })}
     />
   );
 }

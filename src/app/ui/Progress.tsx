@@ -5,9 +5,16 @@ const MOST_SEGMENTS = 24;
 
 /** A bar from 0 to 100. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
-  const shown = Math.round(percent);
+  const roundedPercent = Math.round(percent);
   return (
-    <div className="bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={shown}>
+    <div
+      className="bar"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={roundedPercent}
+    >
       <i style={{ width: `${percent}%` }} />
     </div>
   );

@@ -55,15 +55,15 @@ function Formula({ tex, display }: { tex: string; display: boolean }) {
   const [node, setNode] = useState(() => (loaded && canDraw ? draw(loaded, tex, display) : null));
   useEffect(() => {
     if (node || !canDraw) return;
-    let gone = false;
+    let isUnmounted = false;
     loadTypeset().then(
       (typeset) => {
-        if (!gone) setNode(draw(typeset, tex, display));
+        if (!isUnmounted) setNode(draw(typeset, tex, display));
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [node, canDraw, tex, display]);
   const className = display ? 'math math--block' : 'math';

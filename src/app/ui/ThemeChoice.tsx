@@ -5,8 +5,10 @@ import { type ThemeChoice as Choice, chooseTheme, useThemeChoice } from './theme
 
 const choices: readonly Choice[] = ['system', 'light', 'dark'];
 
-/** `shown`: with its legend, among other choices. */
-export function ThemeChoice({ shown = false }: { shown?: boolean }) {
+/** `hasLegend`: it stands among other choices. */
+export function ThemeChoice({ hasLegend = false }: { hasLegend?: boolean }) {
   const options = choices.map((value) => ({ value, label: uiTexts.themes[value] }));
-  return <Segments legend={uiTexts.colors} quiet={!shown} value={useThemeChoice()} options={options} onChange={chooseTheme} />;
+  return (
+    <Segments legend={uiTexts.colors} quiet={!hasLegend} value={useThemeChoice()} options={options} onChange={chooseTheme} />
+  );
 }

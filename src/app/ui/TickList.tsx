@@ -7,18 +7,19 @@ type Option = { key: string; label: string; note?: string; depth?: number };
 type Props = {
   legend: string;
   /** what no tick means */
-  none: string;
+  emptyLabel: string;
   options: readonly Option[];
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  chosenKeys: readonly string[];
+  onChange: (chosenKeys: string[]) => void;
 };
 
-export function TickList({ legend, none, options, chosen, onChange }: Props) {
-  const ticked = options.filter(({ key }) => chosen.includes(key));
+export function TickList({ legend, emptyLabel, options, chosenKeys, onChange }: Props) {
+  const ticked = options.filter(({ key }) => chosenKeys.includes(key));
   return (
     <fieldset className="ticks">
       <legend className="segs__legend">
-        {legend} <span className="muted">{ticked.length === 0 ? none : uiTexts.chosenOf(ticked.length, options.length)}</span>
+        {legend}{' '}
+        <span className="muted">{ticked.length === 0 ? emptyLabel : uiTexts.chosenOf(ticked.length, options.length)}</span>
       </legend>
       <ul>
         {options.map(({ key, label, note, depth = 0 }) => (
@@ -26,9 +27,13 @@ export function TickList({ legend, none, options, chosen, onChange }: Props) {
             <label className="tick">
               <input
                 type="checkbox"
-                checked={chosen.includes(key)}
+                checked={chosenKeys.includes(key)}
                 onChange={(event) =>
-                  onChange(event.target.checked ? [...ticked.map((one) => one.key), key] : chosen.filter((one) => one !== key))
+                  onChange(
+                    event.target.checked
+                      ? [...ticked.map((option) => option.key), key]
+                      : chosenKeys.filter((chosenKey) => chosenKey !== key),
+                  )
                 }
               />
               <span>

@@ -1,6 +1,6 @@
 // The classes of a button, for MUI's Button and for links that look like one.
 export type ButtonLook = 'main' | 'tint' | 'line' | 'text' | 'danger' | 'danger-line' | 'danger-main';
-export type ButtonShape = { look?: ButtonLook; full?: boolean; big?: boolean; className?: string | undefined };
+export type ButtonShape = { look?: ButtonLook; isFullWidth?: boolean; big?: boolean; className?: string | undefined };
 
 const lookClass = {
   main: 'btn--main',
@@ -12,6 +12,6 @@ const lookClass = {
   'danger-main': 'btn--danger-main',
 } as const;
 
-export function buttonClass({ look = 'main', full, big, className }: ButtonShape = {}): string {
-  return ['btn', lookClass[look], full && 'btn--full', big && 'btn--big', className].filter(Boolean).join(' ');
+export function buttonClass({ look = 'main', isFullWidth, big, className }: ButtonShape = {}): string {
+  return ['btn', lookClass[look], isFullWidth && 'btn--full', big && 'btn--big', className].filter(Boolean).join(' ');
 }

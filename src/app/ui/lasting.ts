@@ -15,9 +15,9 @@ type Part<Props> = ComponentType<Props> & { prepare?: (userId: number) => Promis
  */
 export function late<Props extends object>(load: () => Promise<Part<Props>>) {
   let loadedPart: Part<Props> | null = null;
-  const again = (): Promise<Part<Props>> => withTexts(load()).catch(() => pause().then(again));
+  const loadAgain = (): Promise<Part<Props>> => withTexts(load()).catch(() => pause().then(loadAgain));
   const loadPart = async () => {
-    loadedPart = await again();
+    loadedPart = await loadAgain();
     return { default: loadedPart };
   };
   const LazyPart = lazy(loadPart);

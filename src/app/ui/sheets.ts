@@ -27,18 +27,18 @@ function watchSheets(): void {
 }
 
 /** The router watches the window's own functions; these it does not see. */
-function write(how: 'pushState' | 'replaceState', sheet: boolean): void {
-  History.prototype[how].call(history, { ...stateNow(), sheet }, '');
+function write(method: 'pushState' | 'replaceState', sheet: boolean): void {
+  History.prototype[method].call(history, { ...stateNow(), sheet }, '');
 }
 
 function onPop(event: PopStateEvent): void {
   const state = event.state as EntryState;
   if (leaving) {
     event.stopImmediatePropagation();
-    const { done } = leaving;
+    const { done: onDone } = leaving;
     leaving = null;
     entryOf = null;
-    done();
+    onDone();
     settle();
   } else if (entryOf !== null) {
     const isHere = (state?.key ?? '') === entryOf;
@@ -67,23 +67,23 @@ function settle(): void {
 /** Takes the entry away; fulfilled when it is gone. */
 function leave(): Promise<void> {
   if (leaving) return leaving.promise;
-  let done = () => {};
+  let onDone = () => {};
   const promise = new Promise<void>((resolve) => {
-    done = resolve;
+    onDone = resolve;
   });
-  leaving = { promise, done };
+  leaving = { promise, done: onDone };
   history.back();
   // A browser that says nothing must not hold up a navigation.
-  setTimeout(done, SILENCE_MS);
+  setTimeout(onDone, SILENCE_MS);
   return promise;
 }
 
-const known = new WeakSet<RouterHistory>();
+const watchedRouters = new WeakSet<RouterHistory>();
 
 /** A navigation waits until the entry is gone. */
 function waitsForSheets(router: RouterHistory): void {
-  if (known.has(router)) return;
-  known.add(router);
+  if (watchedRouters.has(router)) return;
+  watchedRouters.add(router);
   watchSheets();
   router.block({
     enableBeforeUnload: false,

@@ -11,13 +11,13 @@ let current: TextSize | null = null;
 
 function readSize(): TextSize {
   if (current !== null) return current;
-  let stored = 0;
+  let storedSize = 0;
   try {
-    stored = Number(localStorage.getItem(KEY));
+    storedSize = Number(localStorage.getItem(KEY));
   } catch {
     // No storage: the usual size.
   }
-  current = TEXT_SIZES.find((size) => size === stored) ?? 100;
+  current = TEXT_SIZES.find((size) => size === storedSize) ?? 100;
   return current;
 }
 

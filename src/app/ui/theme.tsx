@@ -94,8 +94,8 @@ function paletteOf(c: Literals) {
 }
 
 const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
-const quick = 140;
-const settle = 240;
+const QUICK_MS = 140;
+const SETTLE_MS = 240;
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -111,13 +111,13 @@ export const theme = createTheme({
   },
   transitions: {
     duration: {
-      shortest: quick,
-      shorter: quick,
-      short: settle,
-      standard: settle,
-      complex: settle,
-      enteringScreen: settle,
-      leavingScreen: quick,
+      shortest: QUICK_MS,
+      shorter: QUICK_MS,
+      short: SETTLE_MS,
+      standard: SETTLE_MS,
+      complex: SETTLE_MS,
+      enteringScreen: SETTLE_MS,
+      leavingScreen: QUICK_MS,
     },
     easing: { easeOut: ease, easeInOut: 'cubic-bezier(0.6, 0, 0.2, 1)', easeIn: ease, sharp: ease },
   },

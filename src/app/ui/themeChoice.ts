@@ -11,8 +11,8 @@ function readChoice(): ThemeChoice {
   if (current === null) {
     current = 'system';
     try {
-      const stored = localStorage.getItem(KEY);
-      if (stored === 'light' || stored === 'dark') current = stored;
+      const storedChoice = localStorage.getItem(KEY);
+      if (storedChoice === 'light' || storedChoice === 'dark') current = storedChoice;
     } catch {
       // No storage: the system's wish.
     }
@@ -24,11 +24,11 @@ function readChoice(): ThemeChoice {
 export function chooseTheme(choice: ThemeChoice): void {
   current = choice;
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const shown = choice === 'system' ? system : choice;
-  document.documentElement.dataset.theme = shown;
+  const shownTheme = choice === 'system' ? system : choice;
+  document.documentElement.dataset.theme = shownTheme;
   // The browser's own bars follow.
   for (const bars of document.querySelectorAll<HTMLMetaElement>('meta[data-for]')) {
-    bars.media = bars.dataset.for === shown ? 'all' : 'not all';
+    bars.media = bars.dataset.for === shownTheme ? 'all' : 'not all';
   }
   try {
     if (choice === 'system') localStorage.removeItem(KEY);

@@ -8,7 +8,7 @@ let watcher: ResizeObserver | null = null;
 export function fitFormula(place: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   watcher ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) for (const one of places.get(target) ?? []) resize(one, target);
+    for (const { target } of entries) for (const sharedPlace of places.get(target) ?? []) resize(sharedPlace, target);
   });
   const block = blockOf(place);
   const shared = places.get(block) ?? new Set();

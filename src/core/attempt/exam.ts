@@ -31,11 +31,8 @@ export function topicsOf(quizzes: readonly Quiz[]): string[] {
   return [...new Set(quizzes.flatMap((quiz) => quiz.questions.map((question) => topicOf(question, quiz))))];
 }
 
-function candidates(
-  quizzes: readonly Quiz[],
-  { types, topics, known: knownFilter }: ExamWishes,
-  answered: Answered,
-): Candidate[] {
+function candidates(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered): Candidate[] {
+  const { types, topics, known: knownFilter } = wishes;
   const candidatesByKey = new Map<string, Candidate>();
   for (const [from, quiz] of quizzes.entries()) {
     for (const question of quiz.questions) {

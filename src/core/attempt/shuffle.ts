@@ -64,14 +64,14 @@ export function mayMove(question: Question, rule = SHUFFLE_RULE): boolean {
   return rule < SHUFFLE_RULE ? !namesByFirstRule(question) : !namesOptions(question);
 }
 
-export type ShownOption = { letter: string; stored: string; text: string };
+export type ShownOption = { letter: string; originalLetter: string; text: string };
 
 /** The options as they are shown: the letter on screen, the stored letter, the text. `order` null: as they are stored. */
 function shownOptions(question: Question, order: OptionOrder | null): ShownOption[] {
   const options = Object.entries(question.options ?? {});
   const moved =
     order === null || !mayMove(question, order.rule) ? options : shuffled(options, `${order.seed}:${question.question_id}`);
-  return moved.map(([stored, text], place) => ({ letter: options[place]?.[0] ?? stored, stored, text }));
+  return moved.map(([originalLetter, text], place) => ({ letter: options[place]?.[0] ?? originalLetter, originalLetter, text }));
 }
 
 /** The question as it stands on screen: its options and its key by the letters that the student sees. */
@@ -88,14 +88,12 @@ export function shownQuestion(question: Question, order: OptionOrder | null): Qu
 export function shownLetter(question: Question, order: OptionOrder | null, answer: string): string {
   if (order === null) return answer;
   const wanted = answer.trim().toLowerCase();
-  return (
-    shownOptions(question, order).find(({ stored: originalLetter }) => originalLetter.toLowerCase() === wanted)?.letter ?? answer
-  );
+  return shownOptions(question, order).find(({ originalLetter }) => originalLetter.toLowerCase() === wanted)?.letter ?? answer;
 }
 
 /** Translates a letter on screen to the stored letter; any other answer is returned unchanged. */
 export function storedLetter(question: Question, order: OptionOrder | null, answer: string): string {
-  return shownOptions(question, order).find(({ letter }) => letter === answer)?.stored ?? answer;
+  return shownOptions(question, order).find(({ letter }) => letter === answer)?.originalLetter ?? answer;
 }
 
 /** A result with its letters as the student saw them. */

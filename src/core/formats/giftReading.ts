@@ -36,7 +36,7 @@ const MOST_BLOCKS = 1500;
 /** Longer than any question within the bounds, with its HTML. */
 const LONGEST_BLOCK = 200_000;
 
-type Block = { line: number; text: string; carried: string };
+type Block = { line: number; text: string; carriedText: string };
 
 function blocksOf(text: string) {
   const blocks: Block[] = [];
@@ -47,7 +47,7 @@ function blocksOf(text: string) {
   let first = 0;
   const end = () => {
     if (lines.some((line) => line.trim() !== '')) {
-      blocks.push({ line: first, text: lines.join('\n'), carried: carriedText });
+      blocks.push({ line: first, text: lines.join('\n'), carriedText });
       carriedText = '';
     }
     lines = [];
@@ -114,7 +114,7 @@ function marked(rawText: string): { mark: string | undefined; rest: string } {
   return { mark, rest: rawText.slice(head.length).trim() };
 }
 
-function questionOf({ line, text, carried: carriedText }: Block): Found | Problem {
+function questionOf({ line, text, carriedText }: Block): Found | Problem {
   const problem = (flaw: ImportFlaw, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), flaw });
   if (text.length > LONGEST_BLOCK) return problem({ code: 'gift_question_long' });
   const begin = startOfText(text);

@@ -121,7 +121,7 @@ const MOST_BLOCKS = 1500;
 
 type Block = {
   line: number;
-  asked: string[];
+  questionLines: string[];
   options: { text: string; isRight: boolean }[];
   fields: Partial<Record<Label, string[]>>;
   comment: string;
@@ -144,7 +144,7 @@ export function read(text: string): Reading {
 /** What of its texts could not be kept. */
 function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
-  const texts = [...block.asked, ...block.options.map(({ text }) => text), ...Object.values(block.fields).flat()];
+  const texts = [...block.questionLines, ...block.options.map(({ text }) => text), ...Object.values(block.fields).flat()];
   for (const text of texts) withoutScriptMarks(text, () => changes.add('footnote'));
   return changes;
 }
@@ -166,7 +166,7 @@ function blocksOf(text: string, problems: Problem[]) {
     if (line === '' || FOOTNOTE.test(line)) continue;
     if (line.startsWith('## ')) {
       const questionText = line.slice(3).replace(/^\d{1,5}[.)] /, '');
-      blocks.push({ line: number, asked: [questionText], options: [], fields: {}, comment: '' });
+      blocks.push({ line: number, questionLines: [questionText], options: [], fields: {}, comment: '' });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
       else problems.push({ line: number, flaw: { code: 'markdown_before_question' } });
@@ -176,18 +176,18 @@ function blocksOf(text: string, problems: Problem[]) {
       block.fields[key] ??= [];
       block.fields[key].push(fieldText);
     } else if (line.startsWith(CARRIED)) block.comment = line.slice(CARRIED.length).replace(/-->$/, '').trim();
-    else if (block.options.length === 0 && Object.keys(block.fields).length === 0) block.asked.push(line);
+    else if (block.options.length === 0 && Object.keys(block.fields).length === 0) block.questionLines.push(line);
     else problems.push({ line: number, flaw: { code: /^[-*+] /.test(line) ? 'markdown_option' : 'markdown_stray_line' } });
   }
   return { title, blocks };
 }
 
-function foundIn({ asked, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | ImportFlaw {
-  const question = unescapeText(asked.join('\n'));
+function foundIn({ questionLines, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | ImportFlaw {
+  const question = unescapeText(questionLines.join('\n'));
   const carriedFields: Carried | null = line === '' ? null : readCarried(line);
   if (line !== '' && carriedFields === null) return { code: 'markdown_comment_changed' };
   const plainText = eachPart(
-    asked.join(' '),
+    questionLines.join(' '),
     (part) => part.replace(/\\./g, ''),
     () => '',
   );

@@ -30,7 +30,7 @@ type Item = { id: string; file: string };
 function manifestOf(items: readonly Item[]): string {
   const resource = (id: string, type: string, href: string, needs: readonly string[]) =>
     `<resource identifier="${id}" type="${type}" href="${href}"><file href="${href}"/>${needs
-      .map((one) => `<dependency identifierref="${one}"/>`)
+      .map((neededId) => `<dependency identifierref="${neededId}"/>`)
       .join('')}</resource>`;
   return [
     `<manifest xmlns="${CONTENT}" identifier="MANIFEST">`,

@@ -1,6 +1,6 @@
 // The ways in which a typed answer, or a right one, can be read: with and without brackets, the result of an equation, a decimal comma.
 // It compares no two answers.
-import { coreOf, formsOf, initialsOf, isBare, same, withSingleSpaces } from './answerWords.ts';
+import { areSameForms, coreOf, formsOf, initialsOf, isBare, withSingleSpaces } from './answerWords.ts';
 
 /** What a typed answer is compared with. */
 export type TypedKey = {
@@ -48,7 +48,7 @@ export function candidatesOf(typed: string, key: TypedKey): string[] {
       initialsOf(rest) === (letters.length > 2 && letters.endsWith('s') ? letters.slice(0, -1) : letters) ||
       (/^\p{L}{2,}\.$/u.test(short) && rest.toLowerCase().startsWith(letters.slice(0, -1))) ||
       (/^\d{3,4}$/.test(short) && !key.answers.some((answer) => /\d/.test(answer))) ||
-      cores.some((answer) => same(core, answer)) ||
+      cores.some((answer) => areSameForms(core, answer)) ||
       forms.some((form) => isBare(form) && (knownForms.has(form) || (form.length >= ROOT && roots.has(rootOf(form)))))
     );
   };

@@ -140,7 +140,7 @@ function joinedNumbers(forms: readonly string[]): string[] {
 /** A unit by its sign, whatever it is called. */
 export const unitForm = (form: string) => units.get(form) ?? form;
 /** Are these the same words in the same order? */
-export const same = (forms: readonly string[], otherForms: readonly string[]) =>
+export const areSameForms = (forms: readonly string[], otherForms: readonly string[]) =>
   forms.length === otherForms.length &&
   forms.every((form, at) => form === otherForms[at] || unitForm(form) === unitForm(otherForms[at] ?? ''));
 /** Is this a content word, neither an article nor a function word? */

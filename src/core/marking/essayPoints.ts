@@ -44,12 +44,12 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   const clear = ownStatements.filter(({ roots }) => !isCrammed(roots, vocabulary));
   const surePoints = shownPoints(clear, {
     points: parsedPoints,
-    asked: questionRoots,
-    least: isRelated(allRoots, vocabulary) ? SURE : FAR,
+    questionRoots,
+    thresholds: isRelated(allRoots, vocabulary) ? SURE : FAR,
   });
   // Once one point is shown, the text is an explanation: for the other points one word of their own is enough.
   const likelyPoints = surePoints.some(Boolean)
-    ? shownPoints(ownStatements, { points: parsedPoints, asked: questionRoots, least: LIKELY })
+    ? shownPoints(ownStatements, { points: parsedPoints, questionRoots, thresholds: LIKELY })
     : surePoints;
   return surePoints.map((isShown, at) => isShown || likelyPoints[at] === true);
 }
@@ -79,19 +79,19 @@ function clauseOf(text: string, roots: readonly string[]): Clause {
   return { roots, undenied, denials: denialsIn(text) };
 }
 
-type Sought = { points: readonly Point[]; asked: ReadonlySet<string>; least: Least };
+type Sought = { points: readonly Point[]; questionRoots: ReadonlySet<string>; thresholds: Least };
 
-function shownPoints(statements: readonly Statement[], { points, asked: questionRoots, least: thresholds }: Sought): boolean[] {
+function shownPoints(statements: readonly Statement[], { points, questionRoots, thresholds }: Sought): boolean[] {
   return points.map((point) => {
     const wanted = point.roots.filter((root) => !questionRoots.has(root)).length;
-    return statements.some((statement) => holds(statement, { point, wanted, asked: questionRoots, least: thresholds }));
+    return statements.some((statement) => holds(statement, { point, wanted, questionRoots, thresholds }));
   });
 }
 
-type Looked = { point: Point; wanted: number; asked: ReadonlySet<string>; least: Least };
+type PointSearch = { point: Point; wanted: number; questionRoots: ReadonlySet<string>; thresholds: Least };
 
 /** Does this sentence, or one of its clauses, state this point, as far as its words show? */
-function holds({ roots: all, parts }: Statement, { point, wanted, asked: questionRoots, least: thresholds }: Looked): boolean {
+function holds({ roots: all, parts }: Statement, { point, wanted, questionRoots, thresholds }: PointSearch): boolean {
   // Most sentences have no word of a point.
   if (!all.some((root) => point.alike.has(root)) || all.some((root) => point.against.has(root))) return false;
   if (!all.includes(point.subject) && all.some((root) => point.rivals.has(root))) return false;

@@ -7,11 +7,11 @@ export type Told = {
   asked: ReadonlySet<string>;
   points: readonly Point[];
   /** the stems of the question, of the model answer and of each point */
-  known: ReadonlySet<string>;
+  knownRoots: ReadonlySet<string>;
   /** each of them with the stems that follow soon after it */
   following: ReadonlyMap<string, ReadonlySet<string>>;
   /** stem → the stem of a point that it may stand for */
-  alike: ReadonlyMap<string, string>;
+  synonyms: ReadonlyMap<string, string>;
   /** each stem that one point alone has, with that point; undefined where several have it */
   owners: ReadonlyMap<string, Point | undefined>;
 };
@@ -29,7 +29,7 @@ export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], ref
   for (const point of points) for (const root of point.roots) owners.set(root, owners.has(root) ? undefined : point);
   const literal = points.flatMap((point) => point.roots.map((root): [string, string] => [root, root]));
   const synonyms = new Map([...points.flatMap((point) => [...point.alike]), ...literal]);
-  return { asked, points, known: new Set(references.flat()), following, alike: synonyms, owners };
+  return { asked, points, knownRoots: new Set(references.flat()), following, synonyms, owners };
 }
 
 /** The least share of function words in a text; below it, it is a list of terms. */
@@ -78,7 +78,10 @@ const NEAR_TOLD = 3;
 const NEAR_SAID = 2;
 
 /** Does this text use the points' words without their related words: shuffled, or about something else? Synonyms do not count. */
-function isApart(rows: readonly (readonly string[])[], { asked, points, known, alike, following }: Told): boolean {
+function isApart(
+  rows: readonly (readonly string[])[],
+  { asked, points, knownRoots: known, synonyms: alike, following }: Told,
+): boolean {
   const follows = (root: string, nextRoot: string) => following.get(root)?.has(nextRoot) === true;
   const textRoots = rows.flat();
   const pairs = rows.flatMap((row) => {
@@ -95,7 +98,10 @@ function isApart(rows: readonly (readonly string[])[], { asked, points, known, a
       row.slice(Math.max(0, from), to).map((neighbour) => alike.get(neighbour) ?? neighbour);
     const rootsBefore = sliceRoots(at - NEAR_SAID, at);
     const rootsAfter = sliceRoots(at + 1, at + 1 + NEAR_SAID);
-    return !rootsBefore.some((one) => follows(one, root)) && !rootsAfter.some((neighbour) => follows(root, neighbour));
+    return (
+      !rootsBefore.some((previousRoot) => follows(previousRoot, root)) &&
+      !rootsAfter.some((neighbour) => follows(root, neighbour))
+    );
   });
   return places.length >= FEWEST_OWN && isolatedPlaces.length > MOST_ALONE * places.length;
 }
@@ -104,7 +110,7 @@ function isApart(rows: readonly (readonly string[])[], { asked, points, known, a
 const MOST_FOREIGN = 0.25;
 
 /** A sentence that mixes words of several points with words that belong to none: an explanation says one thing at a time. */
-export function isCrammed(roots: readonly string[], { owners, known: knownRoots, alike: synonyms }: Told): boolean {
+export function isCrammed(roots: readonly string[], { owners, knownRoots, synonyms }: Told): boolean {
   const points = new Set(roots.map((root) => owners.get(root)).filter((point) => point !== undefined));
   const foreign = roots.filter((root) => !knownRoots.has(root) && !synonyms.has(root));
   return points.size > 1 && foreign.length > MOST_FOREIGN * roots.length;
@@ -114,7 +120,7 @@ const LEAST_SHARED = 2;
 const LEAST_ALIKE = 4;
 
 /** Does this text share words with what is told, or several that may stand for the points' words? */
-export function isRelated(roots: readonly string[], { known: knownRoots, alike: synonyms }: Told): boolean {
+export function isRelated(roots: readonly string[], { knownRoots, synonyms }: Told): boolean {
   const textRoots = [...new Set(roots)];
   return (
     textRoots.filter((root) => knownRoots.has(root)).length >= LEAST_SHARED ||

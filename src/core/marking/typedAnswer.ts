@@ -6,6 +6,7 @@ import { formulaText } from '../text/formulaText.ts';
 import { candidatesOf, type TypedKey, withoutBrackets } from './answerReadings.ts';
 import {
   ARTICLES,
+  areSameForms,
   coreOf,
   formsIn,
   formsOf,
@@ -15,7 +16,6 @@ import {
   partsOf,
   plain,
   SMALL,
-  same,
   signsIn,
   symbolsIn,
   unitForm,
@@ -240,7 +240,7 @@ function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | nu
   if (!key.countComparison()) return null;
   if (isSameQuantity(typed, answer, key) || isSameUnit(typed, answer) || isSameFormula(typed, answer)) return {};
   if (typed.signs !== answer.signs || answer.forms.length === 0) return null;
-  if (same(typed.core, answer.core) || typed.squeezed === answer.squeezed) return {};
+  if (areSameForms(typed.core, answer.core) || typed.squeezed === answer.squeezed) return {};
   if (typed.forms.some((form) => HEDGES.has(form) && !answer.formSet().has(form))) return null;
   const isRight =
     isWithSaidWords(typed.forms, answer.forms, key) ||
@@ -351,10 +351,10 @@ function isWithoutHead(typedForms: readonly string[], { text, forms, initials }:
   const of = bareForms.indexOf('of');
   if (of > 0) {
     const isFrame = of === 1 && NAMED_BY_REST.has(bareForms[0] ?? '') && key.stemForms().has(bareForms[0] ?? '');
-    return isFrame && same(typedForms, bareForms.slice(of + 1));
+    return isFrame && areSameForms(typedForms, bareForms.slice(of + 1));
   }
   const head = bareForms.at(-1) ?? '';
-  return key.stemForms().has(head) && !/^\d+\.?$/.test(typedForms[0] ?? '') && same(typedForms, bareForms.slice(0, -1));
+  return key.stemForms().has(head) && !/^\d+\.?$/.test(typedForms[0] ?? '') && areSameForms(typedForms, bareForms.slice(0, -1));
 }
 
 /** A modifier counts as the answer even if the question contains it, as long as it modifies the omitted head: "spinal". */

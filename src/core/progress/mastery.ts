@@ -15,8 +15,8 @@ export type Studied = {
   right: ReadonlyMap<number, boolean>;
 };
 
-/** `of`: how many questions it rests on; `known` of them; `strength`: their mean, from 0 to 1. */
-export type Mastery = { of: number; known: number; strength: number };
+/** `of`: how many questions it rests on; `knownCount` of them; `strength`: their mean, from 0 to 1. */
+export type Mastery = { of: number; knownCount: number; strength: number };
 export type TopicMastery = Mastery & { quizId: number; title: string; topic: string; questionIds: number[] };
 export type DocumentMastery = Mastery & { quizId: number; title: string; topics: TopicMastery[] };
 
@@ -65,14 +65,14 @@ function sumOf(strengths: readonly number[]): Mastery {
   const knownCount = strengths.filter((strength) => strength >= KNOWN).length;
   return {
     of: strengths.length,
-    known: knownCount,
+    knownCount,
     strength: strengths.reduce((sum, strength) => sum + strength, 0) / Math.max(1, strengths.length),
   };
 }
 
 /** By what is known now, then by how likely the rest is known; of two alike, the one that rests on more. */
 function weakestFirst(a: TopicMastery, b: TopicMastery): number {
-  return a.known / a.of - b.known / b.of || a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
+  return a.knownCount / a.of - b.knownCount / b.of || a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
 }
 
 /** One question says little about a topic. */
@@ -82,7 +82,7 @@ const FEWEST = 2;
 export function weakestTopics(documents: readonly DocumentMastery[], limit: number): TopicMastery[] {
   const topics = documents.flatMap((document) => document.topics);
   return topics
-    .filter(({ of, known: knownCount }) => of >= FEWEST && knownCount < of)
+    .filter(({ of, knownCount }) => of >= FEWEST && knownCount < of)
     .sort(weakestFirst)
     .slice(0, limit);
 }

@@ -11,7 +11,7 @@ export type Progress = {
   history: readonly Taken[];
   days: readonly Day[];
   documents: readonly DocumentMastery[];
-  sure: readonly SureWrong[];
+  sureWrong: readonly SureWrong[];
   /** counted from 1970 */
   today: number;
   /** minutes east of Greenwich */
@@ -41,7 +41,7 @@ const HEAD = [
 const formatDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** All of it; what a row does not have stays empty. Dates are the student's days (`dayOf`). */
-export function progressCsv({ history, days, documents, sure: sureWrong, today, zone, ahead }: Progress): string {
+export function progressCsv({ history, days, documents, sureWrong, today, zone, ahead }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
@@ -59,9 +59,9 @@ export function progressCsv({ history, days, documents, sure: sureWrong, today, 
     ...days.map(({ day, quizzes, reviews, answers, minutes }) =>
       row({ what: 'day', date: formatDate(day), quizzes, reviews, answers, minutes }),
     ),
-    ...documents.map(({ title, known: knownCount, of }) => row({ what: 'document', quiz: title, known: knownCount, of })),
+    ...documents.map(({ title, knownCount, of }) => row({ what: 'document', quiz: title, known: knownCount, of })),
     ...documents.flatMap(({ topics }) =>
-      topics.map(({ title, topic, known: knownCount, of }) => row({ what: 'topic', quiz: title, topic, known: knownCount, of })),
+      topics.map(({ title, topic, knownCount, of }) => row({ what: 'topic', quiz: title, topic, known: knownCount, of })),
     ),
     ...sureWrong.flatMap(({ title, questions }) =>
       questions.map(({ topic = '', question_text }) =>

@@ -3,8 +3,8 @@ import type { Question } from '../quiz/quiz.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 
 type Graded = Pick<GradedAnswer, 'question_id' | 'is_correct'>;
-/** `before`: how many were right the last time; null: it is not known. */
-export type TopicScore = { topic: string; right: number; of: number; before: number | null };
+/** `rightBefore`: how many were right the last time; null: it is not known. */
+export type TopicScore = { topic: string; right: number; of: number; rightBefore: number | null };
 
 /** How many were right of each topic, in the order of the quiz; nothing where there are fewer than two topics. */
 export function topicScores(
@@ -17,12 +17,12 @@ export function topicScores(
   const topics = new Map<string, TopicScore>();
   for (const { question_id: id, is_correct: isRight } of results) {
     const topic = topicOf.get(id) || 'Other questions';
-    const score = topics.get(topic) ?? { topic, right: 0, of: 0, before: resultsBefore === null ? null : 0 };
+    const score = topics.get(topic) ?? { topic, right: 0, of: 0, rightBefore: resultsBefore === null ? null : 0 };
     topics.set(topic, {
       ...score,
       right: score.right + (isRight ? 1 : 0),
       of: score.of + 1,
-      before: score.before === null ? null : score.before + (wasRight.has(id) ? 1 : 0),
+      rightBefore: score.rightBefore === null ? null : score.rightBefore + (wasRight.has(id) ? 1 : 0),
     });
   }
   return topics.size < 2 ? [] : [...topics.values()];

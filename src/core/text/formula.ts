@@ -25,7 +25,8 @@ export function isDrawable(tex: string): boolean {
   if (tex.length > MOST_CHARACTERS) return false;
   const commands = tex.match(/\\(?:[a-zA-Z]+|.)/gs) ?? [];
   if (commands.length > MOST_COMMANDS) return false;
-  if (commands.some((one) => FORBIDDEN.test(one)) || commands.filter((command) => SIZE.test(command)).length > 1) return false;
+  if (commands.some((command) => FORBIDDEN.test(command)) || commands.filter((command) => SIZE.test(command)).length > 1)
+    return false;
   if (commands.filter((command) => command === '\\\\' || command === '\\cr').length > MOST_ROWS) return false;
   return depthOf(tex) <= MOST_DEPTH && areLengthsFine(tex);
 }

@@ -12,11 +12,11 @@ export type FileSender = {
   /** it gives up by itself after a time of silence, however long the whole takes; it never throws */
   send: Sender<UploadRow>;
   /** runs the work while nobody else, in this tab or another, sends this file; null when somebody does */
-  alone: <T>(uploadId: string, work: () => Promise<T>) => Promise<T | null>;
+  runAlone: <T>(uploadId: string, work: () => Promise<T>) => Promise<T | null>;
 };
 
 /** Files as a kind of the queue. It tells no news: its sender ends a session that is over, and lists watch the rows. */
-export function uploadsKind({ send, alone: runAlone }: FileSender): Kind<UploadRow, UploadAnswer> {
+export function uploadsKind({ send, runAlone }: FileSender): Kind<UploadRow, UploadAnswer> {
   return {
     lane: 'files',
     key: 'uploadId',

@@ -47,7 +47,7 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 }
 
 const nothing = async (): Promise<Reply> => 'nothing';
-const noFiles: FileSender = { send: nothing, alone: async (_, work) => work() };
+const noFiles: FileSender = { send: nothing, runAlone: async (_, work) => work() };
 /** Of whoever only reads the rows. Tests take it for the kinds that they do not ask about. */
 export const cannotSend: Senders = {
   send: nothing,

@@ -61,9 +61,7 @@ async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane
   const unreadable = read.flatMap((kindRows) => kindRows.unreadable);
   const presentIds = new Set([...all.map(({ id }) => id), ...unreadable]);
   const items = all.filter((item) => item.lane === lane);
-  const free = items.filter(
-    ({ after: precedingId, isHeld }) => !isHeld && (precedingId === null || !presentIds.has(precedingId)),
-  );
+  const free = items.filter(({ precedingId, isHeld }) => !isHeld && (precedingId === null || !presentIds.has(precedingId)));
   return { items, free, stuck: stuckOf(all, unreadable) };
 }
 
@@ -73,7 +71,7 @@ function stuckOf(items: readonly Item[], unreadable: readonly string[]): Readonl
   for (const { id, state, isHeld } of items) if (state === 'refused' || isHeld) stuck.add(id);
   for (let sizeBefore = -1; sizeBefore !== stuck.size; ) {
     sizeBefore = stuck.size;
-    for (const { id, after: precedingId } of items) if (precedingId !== null && stuck.has(precedingId)) stuck.add(id);
+    for (const { id, precedingId } of items) if (precedingId !== null && stuck.has(precedingId)) stuck.add(id);
   }
   return stuck;
 }
@@ -146,6 +144,6 @@ export function nextDrainIn(rows: readonly Resend[], now: number): number | null
   const waits = rows
     .filter((row) => row.state === 'waiting')
     .map((row) => waitsOf(row, now))
-    .map(({ server, own: ownWait }) => Math.max(server, ownWait));
+    .map(({ server, ownWait }) => Math.max(server, ownWait));
   return waits.length === 0 ? null : Math.min(...waits);
 }

@@ -48,7 +48,7 @@ export type Item = Resend & {
   id: string;
   tries: number;
   madeAt: number;
-  after: string | null;
+  precedingId: string | null;
   isHeld: boolean;
   sendLimitMs: number | null;
   /** null where the lane's own lock is enough */
@@ -86,7 +86,7 @@ function itemOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>, row: Row): I
     lane: kind.lane,
     id: String(row[kind.key]),
     madeAt: kind.madeAt(row),
-    after: kind.after?.(row) ?? null,
+    precedingId: kind.after?.(row) ?? null,
     isHeld: kind.isHeld?.(row) ?? false,
     state,
     retryAt,

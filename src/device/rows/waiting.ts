@@ -55,8 +55,8 @@ export function notedAfter(verdict: Exclude<Verdict<unknown>, { kind: 'delivered
 }
 
 /** How long the server's Retry-After still holds it, and how long our own backoff does, in ms. */
-export function waitsOf({ retryAt, notBefore }: Resend, now: number): { server: number; own: number } {
-  return { server: left(notBefore, LONGEST_WAIT_MS, now), own: left(retryAt, LAST_BACKOFF_MS, now) };
+export function waitsOf({ retryAt, notBefore }: Resend, now: number): { server: number; ownWait: number } {
+  return { server: left(notBefore, LONGEST_WAIT_MS, now), ownWait: left(retryAt, LAST_BACKOFF_MS, now) };
 }
 
 /** A clock that was moved back must not make a row wait for hours: a wait that is longer than any of its kind is over. */
@@ -67,7 +67,7 @@ function left(until: number, longest: number, now: number): number {
 
 /** May it be sent now? `eager` ignores our own backoff, never the server's Retry-After, and tries again what waits for a login. */
 export function isDue(row: Resend, eager: boolean, now: number): boolean {
-  const { server, own: ownWait } = waitsOf(row, now);
+  const { server, ownWait } = waitsOf(row, now);
   if (row.state === 'refused' || server > 0) return false;
   return eager || (row.state === 'waiting' && ownWait === 0);
 }

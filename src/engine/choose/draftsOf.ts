@@ -5,7 +5,7 @@ import { pair } from '../ask/pair.ts';
 import { recall } from '../ask/recall.ts';
 import { termGap } from '../ask/termGap.ts';
 import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
-import { own } from '../draft/passage/ownQuestion.ts';
+import { ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
 import { standsFor } from '../draft/term/shortAnswer.ts';
 import type { Random } from '../random.ts';
@@ -17,7 +17,7 @@ const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, standsFo
 /** They ask about what the text tells, in any language but for `termGap`. */
 const onText: readonly QuestionKind[] = [pair, recall, cloze];
 
-export const kinds: readonly QuestionKind[] = [...onTerms, own, ...onText, termGap];
+export const kinds: readonly QuestionKind[] = [...onTerms, ownKind, ...onText, termGap];
 
 /** A question of the document's own, with its answer, is so many of its sentences. */
 export const OWN_WORTH = 3;
@@ -30,7 +30,7 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
 /** Every draft that the document's language and form allow: a paper, and a text of many own questions, is asked nothing else about what it tells. */
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
-  const ofDocument = draftsBy([own], of, random);
+  const ofDocument = draftsBy([ownKind], of, random);
   const isEnglish = (document.language ?? 'en') === 'en';
   const isPaper = askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length;
   const textKinds = isEnglish ? [...onText, termGap] : onText;

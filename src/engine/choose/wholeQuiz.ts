@@ -6,7 +6,7 @@ import { isTermList, pair } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
 import { type Draft, draftOf } from '../draft/draft.ts';
 import { keyLetters } from '../draft/lettering.ts';
-import { own, ownQuestions } from '../draft/passage/ownQuestion.ts';
+import { ownKind, ownQuestions } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
 import { normalised } from '../understand/material.ts';
 import { askedBlocks } from '../understand/paper.ts';
@@ -32,7 +32,7 @@ function wholeExam({ material }: Understood): Whole {
   const exam: Whole = { drafts: [], leftOut: {} };
   const contents = new Set<string>();
   for (const result of ownQuestions(material)) {
-    const draft: Draft | null = typeof result === 'string' ? null : draftOf(own, result);
+    const draft: Draft | null = typeof result === 'string' ? null : draftOf(ownKind, result);
     if (draft === null || contents.has(contentOf(draft))) leave(exam, typeof result === 'string' ? result : 'repeated');
     else {
       contents.add(contentOf(draft));

@@ -11,7 +11,7 @@ export type Stem = {
 };
 
 /** “a title that means “queen mother””: a quote inside a quote has single marks. */
-const quotedInside = (said: string) => said.replace(/[“"]([^“”"]+)[”"]/g, '‘$1’');
+const quotedInside = (text: string) => text.replace(/[“"]([^“”"]+)[”"]/g, '‘$1’');
 
 const FRAMES = {
   /** a sentence with a gap, its full stop included */
@@ -30,8 +30,8 @@ const FRAMES = {
   plain: (text: string) => text,
 };
 
-export function framed(frame: Frame, said: string): Stem {
-  return { frame, said };
+export function framed(frame: Frame, text: string): Stem {
+  return { frame, said: text };
 }
 
 /** The parts of a draft that ask: the stem, and its text. */
@@ -40,8 +40,8 @@ export function asking(stem: Stem): { stem: Stem; text: string } {
 }
 
 /** The question as a student reads it. */
-export function rendered({ frame, said }: Stem): string {
-  return FRAMES[frame](said);
+export function rendered(stem: Stem): string {
+  return FRAMES[stem.frame](stem.said);
 }
 
 const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
@@ -52,6 +52,6 @@ export function saidBy(stem: Stem): string {
   return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');
 }
 
-export function hasGap({ said: text }: Stem): boolean {
-  return text.includes(GAP);
+export function hasGap(stem: Stem): boolean {
+  return stem.said.includes(GAP);
 }

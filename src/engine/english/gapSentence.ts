@@ -8,6 +8,6 @@ export const asGapSentence = (sentence: string): string => `${BEFORE}${sentence}
 
 /** The text without the frame, or without a quotation mark at its end. */
 export function withoutGapFrame(text: string): string {
-  const bare = text.startsWith(BEFORE) ? text.slice(BEFORE.length) : text;
-  return bare.endsWith(AFTER) ? bare.slice(0, -AFTER.length) : bare;
+  const sentence = text.startsWith(BEFORE) ? text.slice(BEFORE.length) : text;
+  return sentence.endsWith(AFTER) ? sentence.slice(0, -AFTER.length) : sentence;
 }

@@ -72,9 +72,9 @@ export function shareHeld(stems: readonly string[], heldStems: ReadonlySet<strin
 }
 
 /** The stems they share, of all the stems that either has. */
-export function jaccard(one: ReadonlySet<string>, otherStems: ReadonlySet<string>): number {
+export function jaccard(stems: ReadonlySet<string>, otherStems: ReadonlySet<string>): number {
   let sharedCount = 0;
-  for (const stem of one) if (otherStems.has(stem)) sharedCount += 1;
-  const all = one.size + otherStems.size - sharedCount;
+  for (const stem of stems) if (otherStems.has(stem)) sharedCount += 1;
+  const all = stems.size + otherStems.size - sharedCount;
   return all === 0 ? 0 : sharedCount / all;
 }

@@ -10,11 +10,11 @@ export const wasOpen = (now: string) => `(greatest(gm.joined_at, a.created_at, a
 
 /** Of the quiz `quiz` (an alias of its table): a `Role`, or null. */
 export function roleOf(quiz: string, user: string, now: string): string {
-  const assigned = (more: string) => `exists (select 1 from group_members gm join assignments a on a.group_id = gm.group_id
-    join study_groups g on g.id = a.group_id where gm.user_id = ${user} and a.quiz_id = ${quiz}.id ${more})`;
+  const assigned = (condition: string) => `exists (select 1 from group_members gm join assignments a on a.group_id = gm.group_id
+    join study_groups g on g.id = a.group_id where gm.user_id = ${user} and a.quiz_id = ${quiz}.id ${condition})`;
   const isOn = `and gm.ended_at is null and ${IS_ON}`;
-  const joined = (more: string) =>
-    `exists (select 1 from quiz_members m where m.quiz_id = ${quiz}.id and m.user_id = ${user} ${more})`;
+  const joined = (condition: string) =>
+    `exists (select 1 from quiz_members m where m.quiz_id = ${quiz}.id and m.user_id = ${user} ${condition})`;
   return `case when ${quiz}.user_id = ${user} then 'owner'
     when ${joined('and m.ended_at is null')} then 'member'
     when ${assigned(`${isOn} and (a.opens_at is null or a.opens_at <= ${now})`)} then 'assigned'

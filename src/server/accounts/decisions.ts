@@ -21,11 +21,11 @@ import {
   useMailToken,
 } from './store.ts';
 
-export async function register(deps: Deps, given: { email: string; password: string }): Promise<{ email: string }> {
-  await refuseCommon(given.password, given.email, 'password');
-  const passwordHash = await hashPassword(given.password);
+export async function register(deps: Deps, account: { email: string; password: string }): Promise<{ email: string }> {
+  await refuseCommon(account.password, account.email, 'password');
+  const passwordHash = await hashPassword(account.password);
   const user = await deps.db.transaction(async (tx) => {
-    const inserted = await insertUser(tx, { email: given.email, passwordHash, createdAt: new Date(deps.now()) });
+    const inserted = await insertUser(tx, { email: account.email, passwordHash, createdAt: new Date(deps.now()) });
     if (inserted !== null) await deps.post.add(tx, { kind: 'verify', userId: inserted.id });
     return inserted;
   });
@@ -86,14 +86,14 @@ export async function forgotPassword(deps: Deps, email: string): Promise<string>
 type Reset = { message: string; userId: number; email: string };
 
 /** Works once; ends every session of the user and every other reset link. */
-export async function resetPassword(deps: Deps, given: { token: string; new_password: string }): Promise<Reset> {
-  const tokenHash = hashToken(given.token);
+export async function resetPassword(deps: Deps, request: { token: string; new_password: string }): Promise<Reset> {
+  const tokenHash = hashToken(request.token);
   // Hashing a password is expensive, so it is not done for a request without a valid token.
-  const known = await findMailToken(deps.db, tokenHash, 'reset');
-  const user = known === null ? null : await findUser(deps.db, known.userId);
+  const mailToken = await findMailToken(deps.db, tokenHash, 'reset');
+  const user = mailToken === null ? null : await findUser(deps.db, mailToken.userId);
   if (user === null) throw worthless();
-  await refuseCommon(given.new_password, user.email, 'new_password');
-  const passwordHash = await hashPassword(given.new_password);
+  await refuseCommon(request.new_password, user.email, 'new_password');
+  const passwordHash = await hashPassword(request.new_password);
   await deps.db.transaction(async (tx) => {
     const userId = await useMailToken(tx, tokenHash, 'reset', new Date(deps.now()));
     if (userId === null) throw worthless();

@@ -64,8 +64,8 @@ function streamOf(first: string, pieces: AsyncGenerator<string, undefined>): Rea
     start: (controller) => controller.enqueue(encoder.encode(first)),
     pull: async (controller) => {
       await pause();
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
+      const { done: isDone, value } = await pieces.next();
+      if (isDone) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     cancel: async () => void (await pieces.return(undefined)),
@@ -75,12 +75,12 @@ function streamOf(first: string, pieces: AsyncGenerator<string, undefined>): Rea
 async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, undefined> {
   const { db } = deps;
   const row = await findUser(db, user.user_id);
-  const own = await listDocuments(db, user.user_id);
+  const ownDocuments = await listDocuments(db, user.user_id);
   const ids = await listQuizIds(db, user.user_id);
   const head = {
     exported_at: new Date(deps.now()).toISOString(),
     user: row === null ? null : { ...toUser(row), created_at: isoOf(row.createdAt), verified_at: isoOf(row.verifiedAt) },
-    documents: own.map((document) => ({
+    documents: ownDocuments.map((document) => ({
       doc_id: document.id,
       filename: document.filename,
       kind: document.kind,
@@ -111,11 +111,11 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
     yield '}';
   }
   yield `],"groups":${JSON.stringify(await groupsOf(db, user.user_id))},"reviews":[`;
-  for (let after = 0, page = { more: true }; page.more; ) {
-    const eventPage = await findEvents(db, user.user_id, after, EVENTS_AT_ONCE);
+  for (let afterSeq = 0, page = { more: true }; page.more; ) {
+    const eventPage = await findEvents(db, user.user_id, afterSeq, EVENTS_AT_ONCE);
     const texts = eventPage.events.map((event) => JSON.stringify(event));
-    if (texts.length > 0) yield (after === 0 ? '' : ',') + texts.join(',');
-    after = eventPage.next;
+    if (texts.length > 0) yield (afterSeq === 0 ? '' : ',') + texts.join(',');
+    afterSeq = eventPage.next;
     page = eventPage;
   }
   yield ']}\n';

@@ -62,18 +62,20 @@ type Given = {
 /** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
 
-export function startPost({ mail, ...given }: Given): Post {
-  const { now } = given;
+export function startPost({ mail, ...settings }: Given): Post {
+  const { now } = settings;
   const add: Post['add'] = (tx, letter) =>
     insertWaitingMail(tx, { ...letter, createdAt: new Date(now()), sendAfter: new Date(now()) });
   const nothing = async () => {};
-  return mail === null ? { add, wake: () => {}, settled: nothing, stop: nothing } : { add, ...startSending({ ...given, mail }) };
+  return mail === null
+    ? { add, wake: () => {}, settled: nothing, stop: nothing }
+    : { add, ...startSending({ ...settings, mail }) };
 }
 
 type Sending = Omit<Given, 'mail'> & { mail: Mailer };
 
-function startSending(given: Sending): Omit<Post, 'add'> {
-  const { db, log, now, everyMs = EVERY_MS } = given;
+function startSending(settings: Sending): Omit<Post, 'add'> {
+  const { db, log, now, everyMs = EVERY_MS } = settings;
   let running: Promise<void> | null = null;
   let isWoken = false;
   const stopping = new AbortController();
@@ -89,7 +91,7 @@ function startSending(given: Sending): Omit<Post, 'add'> {
       return true;
     }
     try {
-      await send(given, row, stopping.signal);
+      await send(settings, row, stopping.signal);
     } catch (err) {
       if (stopping.signal.aborted) {
         await postpone(db, row, new Date(now()));

@@ -55,7 +55,7 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
     const name = accountName(body.username);
     const browser = browserOf(header('cookie'));
     const isKnown = await isKnownBrowser(deps.db, browser, name);
-    const counted = isKnown
+    const tries = isKnown
       ? [{ limit: accountLimits.loginBrowser, key: `${browser} ${name}` }]
       : [
           { limit: accountLimits.loginAddress, key: ip },
@@ -64,10 +64,10 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
         ];
     const { token, userId } = await inNameTurn(name, () =>
       inTurn(async () => {
-        const { takeBack } = await deps.rateLimit.countAll(counted);
-        const opened = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
+        const { takeBack } = await deps.rateLimit.countAll(tries);
+        const session = await login(deps, { name, password: body.password, device: deviceName(header('user-agent')) });
         await takeBack();
-        return opened;
+        return session;
       }),
     );
     await deps.rateLimit.forget(accountLimits.login, `${ip} ${name}`);

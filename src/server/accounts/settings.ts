@@ -53,16 +53,16 @@ export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<ty
 export async function changePassword(
   deps: Deps,
   user: SignedIn,
-  given: { current_password: string; new_password: string },
+  request: { current_password: string; new_password: string },
 ): Promise<string> {
   const row = await ownRow(deps, user);
   if (!row.hasPassword) {
     throw new Refusal('password_missing');
   }
-  await requirePassword(deps, row, given.current_password, 'wrong_current_password');
-  await refuseCommon(given.new_password, row.email, 'new_password');
+  await requirePassword(deps, row, request.current_password, 'wrong_current_password');
+  await refuseCommon(request.new_password, row.email, 'new_password');
   await deps.rateLimit.count(passwordLimits.changes, String(row.id));
-  const passwordHash = await hashPassword(given.new_password);
+  const passwordHash = await hashPassword(request.new_password);
   await deps.db.transaction(async (tx) => {
     await holdChecked(tx, row);
     const heldRow = await findUser(tx, row.id);
@@ -95,10 +95,10 @@ export async function endOtherSessions(deps: Deps, user: SignedIn): Promise<stri
 }
 
 /** Every row and every file, but the quizzes that others have; the rows go only when the files are gone, so that a second try finds what the first one left. */
-export async function deleteAccount(deps: Deps, user: SignedIn, given: { password?: string; email?: string }): Promise<string> {
+export async function deleteAccount(deps: Deps, user: SignedIn, proof: { password?: string; email?: string }): Promise<string> {
   const row = await ownRow(deps, user);
-  if (row.hasPassword) await requirePassword(deps, row, given.password ?? '', 'wrong_password');
-  else requireOwnAddress(deps, row, user, given.email ?? '');
+  if (row.hasPassword) await requirePassword(deps, row, proof.password ?? '', 'wrong_password');
+  else requireOwnAddress(deps, row, user, proof.email ?? '');
   await deps.db.transaction(async (tx) => {
     await holdChecked(tx, row);
     for (const key of await fileKeysOf(tx, row.id)) await deps.files.remove(key);

@@ -34,12 +34,12 @@ type Opened = { token: string; userId: number; outcome: Outcome };
 export async function loginWith(deps: Deps, coming: Coming): Promise<Opened> {
   const { identity, providerName, device } = coming;
   const { issuer, subject } = identity;
-  const known = await findIdentity(deps.db, issuer, subject);
-  const user = known === null ? await accountFor(deps, verifiedEmailOf(identity, providerName), coming.inTurn) : null;
+  const identityRow = await findIdentity(deps.db, issuer, subject);
+  const user = identityRow === null ? await accountFor(deps, verifiedEmailOf(identity, providerName), coming.inTurn) : null;
   const outcome = user === null ? null : await join(deps, user, coming);
   if (outcome !== null) deps.post.wake();
   // Of two first logins at once, one was written; both ask whose it is.
-  const userId = (known ?? (await findIdentity(deps.db, issuer, subject)))?.userId ?? user?.id;
+  const userId = (identityRow ?? (await findIdentity(deps.db, issuer, subject)))?.userId ?? user?.id;
   if (userId === undefined) throw new Error('An identity was neither there nor written.');
   return { token: await openSession(deps, { userId, device }), userId, outcome };
 }
@@ -50,12 +50,12 @@ export async function loginWith(deps: Deps, coming: Coming): Promise<Opened> {
  */
 async function join(deps: Deps, user: UserRow, { identity, providerName, inTurn }: Coming): Promise<Outcome> {
   const { issuer, subject } = identity;
-  const drawn = user.hasPassword ? await drawnPassword(deps, inTurn) : null;
+  const passwordHash = user.hasPassword ? await drawnPassword(deps, inTurn) : null;
   return deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id);
     const isFirst = await insertIdentity(tx, { issuer, subject, userId: user.id, createdAt: new Date(deps.now()) });
-    if (!isFirst || drawn === null) return null;
-    await takePassword(tx, user.id, drawn);
+    if (!isFirst || passwordHash === null) return null;
+    await takePassword(tx, user.id, passwordHash);
     await deleteSessionsOf(tx, user.id);
     await dropResets(tx, user);
     await forgetBrowsers(tx, user.id);
@@ -84,11 +84,11 @@ function verifiedEmailOf({ email, isEmailVerified }: Identity, providerName: str
 /** The account of an address; a new one has a password that nobody knows until a reset sets one. */
 async function accountFor(deps: Deps, email: string, inTurn: Turns): Promise<UserRow> {
   const at = new Date(deps.now());
-  const there = await findUserByEmail(deps.db, email);
-  if (there !== null) return there;
+  const existingUser = await findUserByEmail(deps.db, email);
+  if (existingUser !== null) return existingUser;
   const passwordHash = await drawnPassword(deps, inTurn);
-  const made = await insertUser(deps.db, { email, passwordHash, hasPassword: false, createdAt: at, verifiedAt: at });
-  if (made !== null) return made;
+  const insertedUser = await insertUser(deps.db, { email, passwordHash, hasPassword: false, createdAt: at, verifiedAt: at });
+  if (insertedUser !== null) return insertedUser;
   const meanwhile = await findUserByEmail(deps.db, email);
   if (meanwhile === null) throw new Error('An address was neither free nor taken.');
   return meanwhile;

@@ -26,34 +26,34 @@ export function instanceOn(address: string): Instances {
   let isClosed = false;
 
   const connect = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString: address });
-    fresh.on('error', () => {});
+    const newClient = new pg.Client({ connectionString: address });
+    newClient.on('error', () => {});
     try {
-      await fresh.connect();
-      await fresh.query(HOLD, [LOCK_CLASS, id]);
+      await newClient.connect();
+      await newClient.query(HOLD, [LOCK_CLASS, id]);
     } catch (error) {
-      await fresh.end().catch(() => {});
+      await newClient.end().catch(() => {});
       throw error;
     }
     // Not before: one that never held the lock is not missed.
-    fresh.once('end', lost);
-    return fresh;
+    newClient.once('end', reconnect);
+    return newClient;
   };
   /** Reconnects at once: otherwise this server would be taken for dead until the next query. */
-  const lost = () => {
+  const reconnect = () => {
     if (client === null || isClosed) return;
-    client = again();
+    client = connectAgain();
     // Nobody may be asking when it is given up.
     client.catch(() => {});
   };
-  const again = async (): Promise<pg.Client> => {
+  const connectAgain = async (): Promise<pg.Client> => {
     for (;;) {
       await sleep(AGAIN_MS);
       if (isClosed) throw new Error('This server has left.');
-      const fresh = await connect().catch(() => null);
-      if (fresh === null) continue;
+      const newClient = await connect().catch(() => null);
+      if (newClient === null) continue;
       await sleep(GRACE_MS);
-      return fresh;
+      return newClient;
     }
   };
   return {

@@ -29,24 +29,24 @@ type UploadAnswer = { filename: string; doc_id: number };
 /** Takes one upload. The same key is the same document, however often and however concurrently it arrives. */
 export async function upload(deps: Deps, userId: number, key: string | null, request: Request): Promise<UploadAnswer> {
   if (key !== null && key.length > MAX_KEY_LENGTH) throw invalid(['header', 'Idempotency-Key'], 'The key is too long.');
-  const before = key === null ? null : await findUpload(deps.db, userId, key);
-  if (before !== null) {
+  const earlierUpload = key === null ? null : await findUpload(deps.db, userId, key);
+  if (earlierUpload !== null) {
     await drain(request);
-    return answerOf(before);
+    return answerOf(earlierUpload);
   }
-  const received = await receiveUpload(request, deps.files);
+  const receivedFile = await receiveUpload(request, deps.files);
   try {
-    const document = await keep(deps, userId, key, received);
+    const document = await keep(deps, userId, key, receivedFile);
     if (document !== null) {
       deps.jobs.wake();
       return answerOf(document);
     }
   } catch (error) {
-    await received.arrival.discard();
+    await receivedFile.arrival.discard();
     throw error;
   }
   // Another request with the same key was faster.
-  await received.arrival.discard();
+  await receivedFile.arrival.discard();
   const first = key === null ? null : await findUpload(deps.db, userId, key);
   if (first === null) throw new Error('A document was neither stored nor there already.');
   return answerOf(first);
@@ -86,9 +86,9 @@ async function keep(
   });
 }
 
-function parseTimer(given: string | null): string | null {
-  if (given === null) return null;
-  const parsed = TimerChoice.safeParse(/^\d+$/.test(given) ? Number(given) : given);
+function parseTimer(timerText: string | null): string | null {
+  if (timerText === null) return null;
+  const parsed = TimerChoice.safeParse(/^\d+$/.test(timerText) ? Number(timerText) : timerText);
   if (parsed.success) return String(parsed.data);
   const issue = parsed.error.issues[0];
   const loc = ['body', 'timer_duration_seconds'];
@@ -96,15 +96,15 @@ function parseTimer(given: string | null): string | null {
   throw invalidIssue(loc, issue, issue?.code);
 }
 
-function parseWishes(given: string | null): Wishes | null {
-  if (given === null) return null;
-  let said: unknown;
+function parseWishes(wishesText: string | null): Wishes | null {
+  if (wishesText === null) return null;
+  let parsedWishes: unknown;
   try {
-    said = JSON.parse(given);
+    parsedWishes = JSON.parse(wishesText);
   } catch {
     throw invalid(['body', 'wishes'], 'The wishes are not valid JSON.', 'json_invalid');
   }
-  const parsed = Wishes.safeParse(said);
+  const parsed = Wishes.safeParse(parsedWishes);
   if (parsed.success) return realWishes(storable(parsed.data));
   const [issue] = parsed.error.issues;
   throw invalidIssue(['body', 'wishes'], issue, issue?.code);
@@ -117,17 +117,17 @@ function answerOf(document: StoredDocument): UploadAnswer {
 /** Has another quiz written of a document that is there already: a row beside it, whose job is like an upload's. Once for each key. */
 export async function writeAnother(
   deps: Deps,
-  given: { userId: number; docId: number; key: string | null; body: QuizOfDocument },
+  request: { userId: number; docId: number; key: string | null; body: QuizOfDocument },
 ): Promise<UploadAnswer> {
-  const { userId, docId, key, body } = given;
+  const { userId, docId, key, body } = request;
   if (key !== null && key.length > MAX_KEY_LENGTH) throw invalid(['header', 'Idempotency-Key'], 'The key is too long.');
   const timer = body.timer_duration_seconds ?? null;
   const timerChoice = parseTimer(timer === null ? null : String(timer));
   const wishes = realWishes(storable(body.wishes));
-  const written = await deps.db.transaction(async (tx) => {
+  const document = await deps.db.transaction(async (tx) => {
     await oneByOne(tx, userId);
-    const before = key === null ? null : await findUpload(tx, userId, key);
-    if (before !== null) return before;
+    const earlierUpload = key === null ? null : await findUpload(tx, userId, key);
+    if (earlierUpload !== null) return earlierUpload;
     const source = await findSource(tx, userId, docId);
     if (source === null) throw new Refusal('document_not_found');
     if (source.fileKey === '') throw new Refusal('file_gone');
@@ -144,7 +144,7 @@ export async function writeAnother(
     return document;
   });
   deps.jobs.wake();
-  return answerOf(written);
+  return answerOf(document);
 }
 
 /** What can be wished for of a document. Empty where it was not read yet, or has no headings. */

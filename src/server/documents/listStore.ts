@@ -44,6 +44,6 @@ const oneStatement: Statement = {
 };
 
 export async function findDocument(ask: Ask, userId: number, id: number): Promise<DocumentRow | null> {
-  const [found] = await ask(oneStatement, [userId, id]);
-  return (found?.document as DocumentRow | undefined) ?? null;
+  const [row] = await ask(oneStatement, [userId, id]);
+  return (row?.document as DocumentRow | undefined) ?? null;
 }

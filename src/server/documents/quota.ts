@@ -8,10 +8,11 @@ import { countBytes, countDocuments, countUnread } from './quotaStore.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** @throws {Refusal} where the student has more than the quota; the transaction takes the new row back */
-export async function refuseBeyond(tx: Db, userId: number, { documents: most, megabytes, waiting }: Quota): Promise<void> {
-  if ((await countDocuments(tx, userId)) > most) throw new Refusal('too_many_documents', { params: { limit: most } });
-  await refuseBytesBeyond(tx, userId, megabytes);
-  if ((await countUnread(tx, userId)) > waiting) throw new Refusal('too_many_unread');
+export async function refuseBeyond(tx: Db, userId: number, quota: Quota): Promise<void> {
+  const limit = quota.documents;
+  if ((await countDocuments(tx, userId)) > limit) throw new Refusal('too_many_documents', { params: { limit } });
+  await refuseBytesBeyond(tx, userId, quota.megabytes);
+  if ((await countUnread(tx, userId)) > quota.waiting) throw new Refusal('too_many_unread');
 }
 
 /**

@@ -29,9 +29,9 @@ export function documentRoutes(mount: Mount, mountReading: MountReading, deps: D
 
 const MOST_DOCUMENTS = 1_000;
 
-function wholeNumber(name: 'limit' | 'before', given: string | null): number | null {
-  if (given === null) return null;
-  const number = /^\d{1,9}$/.test(given) ? Number(given) : 0;
+function wholeNumber(name: 'limit' | 'before', text: string | null): number | null {
+  if (text === null) return null;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (number === 0 || (name === 'limit' && number > MOST_DOCUMENTS)) {
     throw invalid(
       ['query', name],

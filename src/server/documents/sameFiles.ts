@@ -20,13 +20,13 @@ export async function requireSameFiles(
   const file = markOf(dataDir);
   // Two processes that start at once on a new folder make one mark.
   await database.alone(async () => {
-    const known = await findMark(database);
-    const found = await markIn(file);
-    if (known === undefined) {
-      const mark = found ?? randomUUID();
-      if (found === null) await writeMark(file, mark);
+    const storedMark = await findMark(database);
+    const folderMark = await markIn(file);
+    if (storedMark === undefined) {
+      const mark = folderMark ?? randomUUID();
+      if (folderMark === null) await writeMark(file, mark);
       await insertMark(database, mark);
-    } else if (found !== known) {
+    } else if (folderMark !== storedMark) {
       throw new StartFailure(
         `DATA_DIR ${dataDir} does not hold the files of this database: name the DATA_DIR that its other processes use, or set S3_ENDPOINT.`,
       );

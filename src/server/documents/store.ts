@@ -28,11 +28,11 @@ export async function findUpload(db: Db, userId: number, uploadKey: string): Pro
 
 /** The document itself, or of a further quiz the one that it is of, whose file may still be there after its deletion. */
 export async function findSource(db: Db, userId: number, id: number): Promise<StoredDocument | null> {
-  const mine = (one: number) =>
+  const mine = (documentId: number) =>
     db
       .select()
       .from(documents)
-      .where(and(eq(documents.userId, userId), eq(documents.id, one)));
+      .where(and(eq(documents.userId, userId), eq(documents.id, documentId)));
   const [row] = await mine(id);
   if (row === undefined || row.deletedAt !== null) return null;
   return row.sourceId === null ? row : ((await mine(row.sourceId))[0] ?? null);
@@ -82,12 +82,12 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
-  given: { quiz: Quiz; parts?: Part[]; text?: DocumentText; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
+  result: { quiz: Quiz; parts?: Part[]; text?: DocumentText; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
 ): Promise<void> {
-  const { quiz, parts = [], text, timerSeconds, at, isBetterWanted = false } = given;
+  const { quiz, parts = [], text, timerSeconds, at, isBetterWanted = false } = result;
   await db.transaction(async (tx) => {
-    const [held] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
-    if (held === undefined) return;
+    const [heldRow] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
+    if (heldRow === undefined) return;
     const [row] = await tx
       .insert(quizzes)
       .values({

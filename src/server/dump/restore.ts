@@ -71,7 +71,7 @@ async function migrateTo(client: pg.Client, migration: number, file: string): Pr
     await cp(migrations.migrationsFolder, folder, { recursive: true });
     const journal = path.join(folder, 'meta', '_journal.json');
     const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: { when: number }[] };
-    const entries = all.entries.filter(({ when: timestamp }) => timestamp <= migration);
+    const entries = all.entries.filter((entry) => entry.when <= migration);
     if (entries.at(-1)?.when !== migration) throw tooNew(file);
     await writeFile(journal, JSON.stringify({ ...all, entries }));
     await migrate(drizzle(client), { migrationsFolder: folder });

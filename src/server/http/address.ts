@@ -13,10 +13,10 @@ export function addressOf(c: Context, proxies: number): string {
   return network(isIP(clientAddress) === 0 ? peer : clientAddress);
 }
 
-function withoutPort(given: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(given)?.[1];
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
   if (bracketed !== undefined) return bracketed;
-  return /^(\d+(?:\.\d+){3}):\d+$/.exec(given)?.[1] ?? given;
+  return /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /** An owner of one IPv6 address usually has the whole /64 network. */

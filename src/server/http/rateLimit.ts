@@ -16,7 +16,7 @@ export type RateLimit = {
    * Counts one try under several limits, in this order, or throws and counts it under none: those after the first that refuses write
    * nothing. `takeBack` undoes it, after a success.
    */
-  countAll: (counted: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
+  countAll: (tries: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
   /** Forgets the tries. */
   forget: (limit: Limit, key: string) => Promise<void>;
 };
@@ -36,25 +36,25 @@ export async function openRateLimit(database: Database): Promise<RateLimit> {
   await database.alone(() => makeTable(database));
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (limit: Limit) => {
-    const found = limiters.get(limit.name) ?? limiterFor(database, limit);
-    limiters.set(limit.name, found);
-    return found;
+    const limiter = limiters.get(limit.name) ?? limiterFor(database, limit);
+    limiters.set(limit.name, limiter);
+    return limiter;
   };
-  const takeBack = async (counted: readonly Counted[]) => {
-    for (const { limit, key } of counted) await limiterOf(limit).reward(hashOf(key));
+  const takeBack = async (tries: readonly Counted[]) => {
+    for (const { limit, key } of tries) await limiterOf(limit).reward(hashOf(key));
   };
-  const countAll: RateLimit['countAll'] = async (counted) => {
-    for (const [at, { limit, key }] of counted.entries()) {
+  const countAll: RateLimit['countAll'] = async (tries) => {
+    for (const [at, { limit, key }] of tries.entries()) {
       try {
         await limiterOf(limit).consume(hashOf(key));
       } catch (why) {
         if (!(why instanceof RateLimiterRes)) throw why;
-        await takeBack(counted.slice(0, at + 1));
+        await takeBack(tries.slice(0, at + 1));
         const seconds = Math.max(1, Math.ceil(why.msBeforeNext / 1000));
         throw new Refusal('too_many_tries', { headers: { 'Retry-After': String(seconds) } });
       }
     }
-    return { takeBack: () => takeBack(counted) };
+    return { takeBack: () => takeBack(tries) };
   };
   return {
     count: async (limit, key) => void (await countAll([{ limit, key }])),
@@ -74,8 +74,8 @@ function optionsOn(database: Database) {
 /** This one also removes, every five minutes, what ran out an hour ago. */
 function makeTable(database: Database): Promise<void> {
   return new Promise((resolve, reject) => {
-    const made = (error?: Error) => (error === undefined ? resolve() : reject(error));
-    new RateLimiterPostgres({ ...optionsOn(database), clearExpiredByTimeout: true, points: 1, duration: 1 }, made);
+    const finish = (error?: Error) => (error === undefined ? resolve() : reject(error));
+    new RateLimiterPostgres({ ...optionsOn(database), clearExpiredByTimeout: true, points: 1, duration: 1 }, finish);
   });
 }
 

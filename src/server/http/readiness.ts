@@ -17,20 +17,20 @@ const WITHIN_MS = 3_000;
 
 /** What hangs is as bad as what fails. */
 async function soon<T>(work: Promise<T>): Promise<T | null> {
-  const late = new AbortController();
-  const timeout = wait(WITHIN_MS, null, { signal: late.signal }).catch(() => null);
+  const timeoutAbort = new AbortController();
+  const timeout = wait(WITHIN_MS, null, { signal: timeoutAbort.signal }).catch(() => null);
   try {
     return await Promise.race([work.catch(() => null), timeout]);
   } finally {
-    late.abort();
+    timeoutAbort.abort();
   }
 }
 
 type Parts = Pick<Deps, 'jobs' | 'files' | 'now'>;
 
 async function readinessOf({ jobs, files }: Parts): Promise<Readiness> {
-  const [queue, stored] = await Promise.all([soon(jobs.waiting()), soon(files.check().then(() => true))]);
-  const parts = { database: queue === null ? 'failed' : 'ok', files: stored === null ? 'failed' : 'ok' } as const;
+  const [queue, storeCheck] = await Promise.all([soon(jobs.waiting()), soon(files.check().then(() => true))]);
+  const parts = { database: queue === null ? 'failed' : 'ok', files: storeCheck === null ? 'failed' : 'ok' } as const;
   return {
     status: Object.values(parts).every((part) => part === 'ok') ? 'ok' : 'failed',
     ...parts,
@@ -42,11 +42,11 @@ async function readinessOf({ jobs, files }: Parts): Promise<Readiness> {
 const SHARED_MS = 1_000;
 
 /** Asks the database, the queue and the store of files, each for three seconds at most. */
-export function createReadiness(given: Parts): () => Promise<Readiness> {
+export function createReadiness(parts: Parts): () => Promise<Readiness> {
   let shared: { at: number; readiness: Promise<Readiness> } | null = null;
   return () => {
-    const at = given.now();
-    if (shared === null || Math.abs(at - shared.at) >= SHARED_MS) shared = { at, readiness: readinessOf(given) };
+    const at = parts.now();
+    if (shared === null || Math.abs(at - shared.at) >= SHARED_MS) shared = { at, readiness: readinessOf(parts) };
     return shared.readiness;
   };
 }

@@ -7,18 +7,18 @@ const WITHIN_MS = 120_000;
 const tooLarge = () => new Refusal('too_large');
 
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
-  const told = request.headers.get('content-length');
-  if (Number(told ?? 0) > maxBytes) throw tooLarge();
-  if (told !== null) return whole(request, maxBytes);
+  const contentLength = request.headers.get('content-length');
+  if (Number(contentLength ?? 0) > maxBytes) throw tooLarge();
+  if (contentLength !== null) return readWhole(request, maxBytes);
   if (request.body === null) return Buffer.alloc(0);
   const reader = request.body.getReader();
-  const { late, end } = deadline();
+  const { timeout, end } = deadline();
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
-      if (done) return Buffer.concat(chunks);
+      const { done: isDone, value } = await Promise.race([reader.read(), timeout]);
+      if (isDone) return Buffer.concat(chunks);
       total += value.length;
       if (total > maxBytes) throw tooLarge();
       chunks.push(value);
@@ -31,10 +31,10 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 }
 
 /** A body that says how long it is: no more than that comes, and it is read without the cost of a stream. */
-async function whole(request: Request, maxBytes: number): Promise<Buffer> {
-  const { late, end } = deadline();
+async function readWhole(request: Request, maxBytes: number): Promise<Buffer> {
+  const { timeout, end } = deadline();
   try {
-    const bytes = Buffer.from(await Promise.race([request.arrayBuffer(), late]));
+    const bytes = Buffer.from(await Promise.race([request.arrayBuffer(), timeout]));
     if (bytes.length > maxBytes) throw tooLarge();
     return bytes;
   } finally {
@@ -42,12 +42,12 @@ async function whole(request: Request, maxBytes: number): Promise<Buffer> {
   }
 }
 
-function deadline(): { late: Promise<never>; end: () => void } {
+function deadline(): { timeout: Promise<never>; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(tooSlow()), WITHIN_MS);
   });
-  return { late, end: () => clearTimeout(timer) };
+  return { timeout, end: () => clearTimeout(timer) };
 }
 
 function tooSlow(): Refusal {

@@ -12,7 +12,7 @@ const encodings = [
   { name: 'gzip', extension: '.gz' },
 ];
 
-type Found = { file: string; size: number; changedMs: number };
+type Asset = { file: string; size: number; changedMs: number };
 
 /** Hashed names never change; everything else is asked for again, and answered 304 while it is the same. */
 function cachingOf(urlPath: string): string {
@@ -24,8 +24,8 @@ export function serveApp(folder: string): (c: Context) => Promise<Response> {
     const urlPath = decodePath(c.req.path);
     if (urlPath === null) return notThere();
     const isNavigation = (c.req.header('accept') ?? '').includes('text/html');
-    const found = (await find(folder, urlPath)) ?? (await findPage(folder, urlPath, isNavigation));
-    return found === null ? notThere() : answer(c, found, cachingOf(urlPath));
+    const asset = (await find(folder, urlPath)) ?? (await findPage(folder, urlPath, isNavigation));
+    return asset === null ? notThere() : answer(c, asset, cachingOf(urlPath));
   };
 }
 
@@ -45,7 +45,7 @@ function decodePath(raw: string): string | null {
   }
 }
 
-async function find(folder: string, urlPath: string): Promise<Found | null> {
+async function find(folder: string, urlPath: string): Promise<Asset | null> {
   // Dot files are the build's own.
   if (urlPath.includes('/.')) return null;
   const file = path.join(folder, urlPath);
@@ -58,47 +58,48 @@ async function find(folder: string, urlPath: string): Promise<Found | null> {
  * A page for an address without a file: its prerendered one, else the bare shell that the router fills. What looks like a file
  * is a page only to somebody who opens it.
  */
-async function findPage(folder: string, urlPath: string, isNavigation: boolean): Promise<Found | null> {
+async function findPage(folder: string, urlPath: string, isNavigation: boolean): Promise<Asset | null> {
   const last = urlPath.split('/').pop() ?? '';
   // A lost chunk answered with a page would look like a broken script.
   if (urlPath.startsWith('/assets/') || (getMimeType(last) !== undefined && !isNavigation)) return null;
   const name = withoutEndSlashes(urlPath.replace(/^\/+/, ''));
   // What a code opens is one page for every code (P14.3, P14.6).
-  const opened = /^([sg])\/[^/]+$/.exec(name);
-  if (opened !== null) return find(folder, `/${opened[1]}.html`);
+  const codePage = /^([sg])\/[^/]+$/.exec(name);
+  if (codePage !== null) return find(folder, `/${codePage[1]}.html`);
   const pages = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`, 'shell.html', 'index.html'];
   for (const page of pages) {
-    const found = await find(folder, `/${page}`);
-    if (found !== null) return found;
+    const asset = await find(folder, `/${page}`);
+    if (asset !== null) return asset;
   }
   return null;
 }
 
-async function answer(c: Context, found: Found, caching: string): Promise<Response> {
-  const etag = `"${found.size.toString(36)}-${Math.floor(found.changedMs).toString(36)}"`;
+async function answer(c: Context, asset: Asset, caching: string): Promise<Response> {
+  const etag = `"${asset.size.toString(36)}-${Math.floor(asset.changedMs).toString(36)}"`;
   const headers = new Headers({
-    'Content-Type': getMimeType(found.file) ?? 'application/octet-stream',
+    'Content-Type': getMimeType(asset.file) ?? 'application/octet-stream',
     'Cache-Control': caching,
     ETag: etag,
     Vary: 'Accept-Encoding',
   });
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-  const chosen = await precompressed(found, c.req.header('accept-encoding') ?? '');
-  if (chosen.encoding !== null) headers.set('Content-Encoding', chosen.encoding);
-  headers.set('Content-Length', String(chosen.size));
+  const servedFile = await precompressed(asset, c.req.header('accept-encoding') ?? '');
+  if (servedFile.encoding !== null) headers.set('Content-Encoding', servedFile.encoding);
+  headers.set('Content-Length', String(servedFile.size));
   // Opened before the answer is begun: what fails here is an error like any other.
-  const body = c.req.method === 'HEAD' ? null : Readable.toWeb((await open(chosen.file)).createReadStream());
+  const body = c.req.method === 'HEAD' ? null : Readable.toWeb((await open(servedFile.file)).createReadStream());
   return new Response(body as ReadableStream | null, { headers });
 }
 
-async function precompressed(found: Found, accepted: string): Promise<Found & { encoding: string | null }> {
+async function precompressed(asset: Asset, accepted: string): Promise<Asset & { encoding: string | null }> {
   const names = accepted.split(',').map((part) => part.trim());
   for (const { name, extension } of encodings) {
-    if (!names.some((given) => given === name || (given.startsWith(`${name};`) && !/;q=0(?:\.0*)?$/.test(given)))) continue;
-    const file = found.file + extension;
+    if (!names.some((encoding) => encoding === name || (encoding.startsWith(`${name};`) && !/;q=0(?:\.0*)?$/.test(encoding))))
+      continue;
+    const file = asset.file + extension;
     const stats = await stat(file).catch(() => null);
     // A compressed file that is older than its original was left by an earlier build.
-    if (stats?.isFile() && stats.mtimeMs >= found.changedMs - 1000) return { ...found, file, size: stats.size, encoding: name };
+    if (stats?.isFile() && stats.mtimeMs >= asset.changedMs - 1000) return { ...asset, file, size: stats.size, encoding: name };
   }
-  return { ...found, encoding: null };
+  return { ...asset, encoding: null };
 }

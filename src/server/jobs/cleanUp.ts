@@ -23,42 +23,42 @@ export type Cleaned = { files: number; accounts: number; sessions: number; token
 /** One round. Says how much went; a file that cannot be removed is left for the next round, and all others where it is stopped. */
 export async function cleanUp(given: Given, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
   const { db, now } = given;
-  const before = (ms: number) => new Date(now() - ms);
+  const timeBefore = (ms: number) => new Date(now() - ms);
   let removed = 0;
-  for (let next = await removeNext(given, 0, before(MONTH_MS)); next !== null; ) {
+  for (let next = await removeNext(given, 0, timeBefore(MONTH_MS)); next !== null; ) {
     removed += Number(next.isRemoved);
     if (stop.aborted) break;
-    next = await removeNext(given, next.id, before(MONTH_MS));
+    next = await removeNext(given, next.id, timeBefore(MONTH_MS));
   }
-  await dropTexts(db, before(MONTH_MS));
-  const accounts = await dropUnused(db, before(WEEK_MS));
-  const expired = await dropExpired(db, { now: before(0), month: before(MONTH_MS), year: before(YEAR_MS) });
-  const together = await dropEnded(db, before(YEAR_MS));
+  await dropTexts(db, timeBefore(MONTH_MS));
+  const accounts = await dropUnused(db, timeBefore(WEEK_MS));
+  const expired = await dropExpired(db, { now: timeBefore(0), month: timeBefore(MONTH_MS), year: timeBefore(YEAR_MS) });
+  const together = await dropEnded(db, timeBefore(YEAR_MS));
   return { files: removed, accounts, ...expired, together };
 }
 
 /** Cleans up a minute after the start, and every six hours from then on. The stop waits for the file that is being removed. */
-export function startCleanUp(given: Given & { log: Log }): { stop: () => Promise<void> } {
+export function startCleanUp(settings: Given & { log: Log }): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
   const round = () => {
-    running = cleanUp(given, stopping.signal).then(
+    running = cleanUp(settings, stopping.signal).then(
       ({ files, accounts, sessions: ended, tokens, browsers, together }) => {
         if (files + accounts + ended + tokens + browsers + together === 0) return;
-        given.log.info(
+        settings.log.info(
           {},
           `Cleaned up: ${files} files, ${accounts} accounts, ${ended} sessions, ${tokens} links, ${browsers} browsers, ${together} rows of groups.`,
         );
       },
-      (err: unknown) => given.log.warn({ err }, 'The clean-up failed, and is tried again in six hours.'),
+      (err: unknown) => settings.log.warn({ err }, 'The clean-up failed, and is tried again in six hours.'),
     );
   };
   const first = setTimeout(round, FIRST_MS).unref();
-  const every = setInterval(round, EVERY_MS).unref();
+  const interval = setInterval(round, EVERY_MS).unref();
   return {
     stop: () => {
       clearTimeout(first);
-      clearInterval(every);
+      clearInterval(interval);
       stopping.abort();
       return running;
     },

@@ -116,7 +116,7 @@ export function createMetrics(): Metrics {
             this.set(value(await now()));
           },
         });
-      gauge('oasis_queue_waiting', 'Documents that wait to be read.', ({ waiting: count }) => count);
+      gauge('oasis_queue_waiting', 'Documents that wait to be read.', (queue) => queue.waiting);
       gauge('oasis_queue_oldest_seconds', 'How long the oldest document has waited.', ({ oldestSeconds }) => oldestSeconds);
     },
   };

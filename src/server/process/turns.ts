@@ -6,12 +6,12 @@ const busy = () => new Refusal('busy');
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Throws a 503 where `mostWaiting` wait already, and after `mostWaitMs` in line, where that is given. */
-export function createTurns(most: number, mostWaiting: number, mostWaitMs?: number): Turns {
-  const waiting: (() => void)[] = [];
+export function createTurns(limit: number, mostWaiting: number, mostWaitMs?: number): Turns {
+  const queue: (() => void)[] = [];
   const wait = () =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        waiting.splice(waiting.indexOf(enter), 1);
+        queue.splice(queue.indexOf(enter), 1);
         reject(busy());
       };
       const deadline = mostWaitMs === undefined ? undefined : setTimeout(leave, mostWaitMs);
@@ -19,17 +19,17 @@ export function createTurns(most: number, mostWaiting: number, mostWaitMs?: numb
         clearTimeout(deadline);
         resolve();
       };
-      waiting.push(enter);
+      queue.push(enter);
     });
   let running = 0;
   return async (work) => {
-    if (running < most) running += 1;
-    else if (waiting.length < mostWaiting) await wait();
+    if (running < limit) running += 1;
+    else if (queue.length < mostWaiting) await wait();
     else throw busy();
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next === undefined) running -= 1;
       else next();
     }

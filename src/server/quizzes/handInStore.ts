@@ -10,7 +10,7 @@ import type { LogRow } from '../reviews/missedEntry.ts';
 import type { NewSubmission } from './store.ts';
 
 /** What has to be known before answers are marked. */
-export type Before = {
+export type SubmitContext = {
   userId: number;
   /** as JSON */
   questions: string;
@@ -40,7 +40,7 @@ export type Before = {
 const isTimePossible = (handedIn: string) => `(${handedIn} >= q.created_at or q.own_key is not null and q.user_id = who.user_id)`;
 
 /** Who asks, and what has to be known. $3: the quiz; $4: the key; $5: the time at which the answers were handed in */
-export const beforeStatement: Statement = {
+export const contextStatement: Statement = {
   name: 'before handing in',
   text: `with ${WHO} select who.*, before.* from who left join lateral (
     select q.questions::text, q.document_id, q.timer_seconds, q.made_from->>'kind' = 'exam' as is_exam,
@@ -54,7 +54,7 @@ export const beforeStatement: Statement = {
 };
 
 /** Null where there is no such quiz. */
-export function beforeOf(row: Row): Before | null {
+export function contextOf(row: Row): SubmitContext | null {
   if (row.questions === null) return null;
   return {
     userId: Number(row.user_id),

@@ -10,22 +10,22 @@ import type { WordsByQuestion } from './markingWords.ts';
 import { findOwn, insertOwn, setQuestions } from './ownQuizStore.ts';
 
 /** The same key and body gives the same quiz, however often and however concurrently; another body is refused. */
-export async function createQuiz(deps: Deps, userId: number, given: NewQuiz, givenKey: string | null): Promise<CreatedQuiz> {
+export async function createQuiz(deps: Deps, userId: number, newQuiz: NewQuiz, givenKey: string | null): Promise<CreatedQuiz> {
   const key = readKey(givenKey);
-  const parsed = OwnQuiz.safeParse(given, { reportInput: true });
+  const parsed = OwnQuiz.safeParse(newQuiz, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   await pause();
   // The hash is of what was sent: what an older app sends again is the same.
   const bodyHash = digestOf(parsed.data);
   const body = { ...parsed.data, title: shownTitle(parsed.data.title) };
   await pause();
-  const kept =
+  const storedQuiz =
     (await findOwn(deps.db, userId, key)) ??
     (await insertOwn(deps, { userId, body: await withWords(deps, userId, body), key, bodyHash })) ??
     (await findOwn(deps.db, userId, key));
-  if (kept === null) throw new Error('A quiz was neither stored nor there already.');
-  if (kept.bodyHash !== bodyHash) throw new Refusal('key_used_otherwise');
-  return { quiz_id: kept.id, ...madeWords(kept.questions) };
+  if (storedQuiz === null) throw new Error('A quiz was neither stored nor there already.');
+  if (storedQuiz.bodyHash !== bodyHash) throw new Refusal('key_used_otherwise');
+  return { quiz_id: storedQuiz.id, ...madeWords(storedQuiz.questions) };
 }
 
 /** The quiz with what marking needs to know of other words, as the engine's quizzes have it. */

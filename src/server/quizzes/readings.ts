@@ -29,8 +29,9 @@ export function quizText(row: Row): string {
     ...(until === null ? {} : { answers_hidden_until: until }),
   };
   const questions = String(row.questions);
-  const shown = until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions), topicLine));
-  return withJson(JSON.stringify(head), { questions: shown, settings: JSON.stringify(settings) });
+  const questionsText =
+    until === null ? questionsFor(role, questions) : JSON.stringify(withoutKeys(JSON.parse(questions), topicLine));
+  return withJson(JSON.stringify(head), { questions: questionsText, settings: JSON.stringify(settings) });
 }
 
 export function scoreText(row: Row): string {
@@ -38,10 +39,10 @@ export function scoreText(row: Row): string {
   if (results === null) throw new Refusal('nothing_submitted');
   requireRight('own', roleIn(row));
   const anew = revision === 0 ? {} : { revision };
-  const told = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
+  const receipt = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
   const until = hiddenIn(row);
-  if (until !== null) return JSON.stringify(veiled({ ...told, results: [] }, until));
-  return withJson(JSON.stringify({ ...told, ...officialIn(row) }), { results: resultsText(row) });
+  if (until !== null) return JSON.stringify(veiled({ ...receipt, results: [] }, until));
+  return withJson(JSON.stringify({ ...receipt, ...officialIn(row) }), { results: resultsText(row) });
 }
 
 /** Of somebody else's quiz: the score that others see. */
@@ -54,14 +55,14 @@ function officialIn(row: Row): { official?: OfficialScore } {
 
 /** Whole results go out as they were stored. */
 function resultsText({ results, answers, questions }: Row): string {
-  const stored = JSON.parse(String(results)) as StoredResult[];
-  if (stored.every((result) => 'correct_answer' in result)) return String(results);
+  const storedResults = JSON.parse(String(results)) as StoredResult[];
+  if (storedResults.every((result) => 'correct_answer' in result)) return String(results);
   const source = { questions: JSON.parse(String(questions)) as Question[], answers: JSON.parse(String(answers)) as Answer[] };
-  return JSON.stringify(joinResults(stored, source));
+  return JSON.stringify(joinResults(storedResults, source));
 }
 
 /** An object with more fields, whose values are JSON already. */
-function withJson(head: string, more: Record<string, string>): string {
-  const fields = Object.entries(more).map(([name, json]) => `,"${name}":${json}`);
+function withJson(head: string, jsonFields: Record<string, string>): string {
+  const fields = Object.entries(jsonFields).map(([name, json]) => `,"${name}":${json}`);
   return `${head.slice(0, -1)}${fields.join('')}}`;
 }

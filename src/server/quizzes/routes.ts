@@ -83,7 +83,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const rows = await listHistory(deps.db, { userId: user.user_id, at: new Date(deps.now()) });
     await noteGivenScores(deps, user.user_id, rows);
     return rows.map((row) => {
-      const told = {
+      const historyRow = {
         submission_id: row.submissionId,
         submitted_at: timeOf(row),
         score: row.score,
@@ -93,7 +93,7 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
         total_questions: row.totalQuestions,
         ...(row.official && row.hiddenUntil === null ? { official: row.official } : {}),
       };
-      return veiledRow(told, row.hiddenUntil);
+      return veiledRow(historyRow, row.hiddenUntil);
     });
   });
   mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText, note: noteReader });

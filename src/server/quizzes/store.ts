@@ -20,9 +20,10 @@ export type StoredQuiz = Omit<typeof quizzes.$inferSelect, 'questions'> & {
   hiddenUntil: string | null;
 };
 
-const asked = (text: string, who: Who) => withValues(text, [who.userId, who.at.toISOString()]);
+const bindReader = (text: string, reader: Who) => withValues(text, [reader.userId, reader.at.toISOString()]);
 /** Until when what the student handed in to this quiz is hidden; null: it is not. */
-const hidden = (who: Who) => sql<Date | string | null>`${asked(keysHiddenUntil('quizzes', '$1::int', '$2::timestamptz'), who)}`;
+const hidden = (reader: Who) =>
+  sql<Date | string | null>`${bindReader(keysHiddenUntil('quizzes', '$1::int', '$2::timestamptz'), reader)}`;
 
 /** All that were there of it before: also a version beside it, which another device made of the same one. */
 const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
@@ -34,15 +35,15 @@ export type NewSubmission = typeof submissions.$inferInsert;
 export type Who = { userId: number; at: Date };
 
 /** Also of a deleted document, and for whoever has no right to it: that is for `access/rights` to say. */
-export async function findQuiz(db: Db, who: Who, id: number): Promise<StoredQuiz | null> {
+export async function findQuiz(db: Db, reader: Who, id: number): Promise<StoredQuiz | null> {
   const { questions: _, ...columns } = getTableColumns(quizzes);
   const [row] = await db
     .select({
       ...columns,
       filename: documents.filename,
       earlier,
-      role: sql<Role | null>`${asked(roleOf('quizzes', '$1::int', '$2::timestamptz'), who)}`,
-      hiddenUntil: hidden(who),
+      role: sql<Role | null>`${bindReader(roleOf('quizzes', '$1::int', '$2::timestamptz'), reader)}`,
+      hiddenUntil: hidden(reader),
     })
     .from(quizzes)
     .leftJoin(documents, eq(documents.id, quizzes.documentId))
@@ -91,8 +92,8 @@ export async function lockSubmission(
 export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results' | 'marks' | 'suggestions' | 'revision'>;
 
 export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): Promise<StoredSubmission> {
-  const [kept] = await tx.update(submissions).set(marked).where(eq(submissions.id, row.id)).returning();
-  return kept ?? row;
+  const [updatedRow] = await tx.update(submissions).set(marked).where(eq(submissions.id, row.id)).returning();
+  return updatedRow ?? row;
 }
 
 /** A student who takes three quizzes a day for two years has as many. */
@@ -116,7 +117,7 @@ export function listSubmissions(db: Db, userId: number, quizId: number) {
 }
 
 /** The newest submissions to all quizzes. */
-export async function listHistory(db: Db, who: Who) {
+export async function listHistory(db: Db, reader: Who) {
   const rows = await db
     .select({
       submissionId: submissions.submissionId,
@@ -127,14 +128,14 @@ export async function listHistory(db: Db, who: Who) {
       score: submissions.score,
       correctCount: submissions.correctCount,
       totalQuestions: submissions.totalQuestions,
-      hiddenUntil: hidden(who),
+      hiddenUntil: hidden(reader),
     })
     .from(submissions)
     .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
-    .where(eq(submissions.userId, who.userId))
+    .where(eq(submissions.userId, reader.userId))
     .orderBy(...newestFirst)
     .limit(MOST_HISTORY);
-  const officialRows = await rowsOf(db, withValues(OFFICIAL_SCORES, [who.userId]));
+  const officialRows = await rowsOf(db, withValues(OFFICIAL_SCORES, [reader.userId]));
   const scores = new Map(officialRows.map((row) => [row.submission_id, row.official as OfficialScore]));
   return rows.map((row) => ({ ...row, hiddenUntil: untilOf(row.hiddenUntil), official: scores.get(row.submissionId) }));
 }
@@ -146,7 +147,7 @@ const MOST_JUDGED_BYTES = 128 * 1024;
 const packedBytes = sql<number>`pg_column_size(answers) + pg_column_size(marks)`;
 
 /** The submissions before this time in which the student judged an answer right, the newest first; the newest however large it is. */
-export async function findJudged(db: Db, userId: number, quizId: number, before: Date) {
+export async function findJudged(db: Db, userId: number, quizId: number, endTime: Date) {
   const rows = await db
     .select({ id: submissions.id, bytes: packedBytes })
     .from(submissions)
@@ -154,7 +155,7 @@ export async function findJudged(db: Db, userId: number, quizId: number, before:
       and(
         eq(submissions.userId, userId),
         eq(submissions.quizId, quizId),
-        lt(submissions.submittedAt, before),
+        lt(submissions.submittedAt, endTime),
         sql.raw(HAS_JUDGED),
       ),
     )

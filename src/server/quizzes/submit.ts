@@ -15,13 +15,13 @@ import { settleOn } from '../documents/betterStore.ts';
 import { invalid, Refusal } from '../http/failures.ts';
 import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody } from './decisions.ts';
-import { type Before, beforeOf, beforeStatement, insertSubmission } from './handInStore.ts';
+import { contextOf, contextStatement, insertSubmission, type SubmitContext } from './handInStore.ts';
 import { collectOwnAccepted } from './ownAccepted.ts';
 import { scoreInSlices } from './scoreInSlices.ts';
 import { findJudged, findSubmission, type NewSubmission, type StoredSubmission } from './store.ts';
 import { withoutCopies } from './storedResults.ts';
 
-export type Handed = {
+export type SubmitInput = {
   /** says who hands in, too */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
   quizId: number;
@@ -34,36 +34,38 @@ export type Handed = {
 type AskedQuiz = { questions: readonly Question[]; isExam: boolean };
 
 /** What a request says by itself. */
-type Told = Pick<NewSubmission, 'quizId' | 'submissionId' | 'bodyHash' | 'submittedAt' | 'receivedAt'> & { body: SubmitBody };
+type SubmitRequest = Pick<NewSubmission, 'quizId' | 'submissionId' | 'bodyHash' | 'submittedAt' | 'receivedAt'> & {
+  body: SubmitBody;
+};
 
 /** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
-export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
-  const { askAs, quizId, body } = handed;
-  const request = toldBy(deps.now(), handed);
+export async function submit(deps: Deps, input: SubmitInput): Promise<Receipt> {
+  const { askAs, quizId, body } = input;
+  const request = requestOf(deps.now(), input);
   const { submissionId, bodyHash } = request;
-  const before = beforeOf(await askAs(beforeStatement, [quizId, submissionId, request.submittedAt]));
-  requireRight('answer', before?.role ?? null);
-  if (before === null) throw new Refusal('quiz_not_found');
-  const { userId, isExam: inExam, hiddenUntil } = before;
-  const quiz = { questions: JSON.parse(before.questions) as Question[], isExam: inExam };
-  const sent = before.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
+  const context = contextOf(await askAs(contextStatement, [quizId, submissionId, request.submittedAt]));
+  requireRight('answer', context?.role ?? null);
+  if (context === null) throw new Refusal('quiz_not_found');
+  const { userId, isExam: inExam, hiddenUntil } = context;
+  const quiz = { questions: JSON.parse(context.questions) as Question[], isExam: inExam };
+  const earlierRow = context.wasSent ? await findSubmission(deps.db, userId, submissionId) : null;
   const answer = async (row: StoredSubmission) => {
     refuseOtherBody(row, bodyHash);
-    await noteGivenKeys(deps, { ...before, quizId });
-    return receiptFor(before, quiz.questions, row);
+    await noteGivenKeys(deps, { ...context, quizId });
+    return receiptFor(context, quiz.questions, row);
   };
-  if (sent !== null) return answer(sent);
+  if (earlierRow !== null) return answer(earlierRow);
   refuseWrongIds(quiz.questions, body.answers);
-  const told = before.isTimePossible ? request : { ...request, submittedAt: request.receivedAt };
-  const judged = before.hasJudged ? await findJudged(deps.db, userId, quizId, told.submittedAt) : [];
-  const own = await collectOwnAccepted(judged);
-  const { row, results } = await markedBy(quiz, told, own);
-  const missed = hiddenUntil === null ? missedOf(results, told) : null;
+  const datedRequest = context.isTimePossible ? request : { ...request, submittedAt: request.receivedAt };
+  const judgedRows = context.hasJudged ? await findJudged(deps.db, userId, quizId, datedRequest.submittedAt) : [];
+  const ownAccepted = await collectOwnAccepted(judgedRows);
+  const { row, results } = await markedBy(quiz, datedRequest, ownAccepted);
+  const missedEntry = hiddenUntil === null ? missedOf(results, datedRequest) : null;
   const insertedRow = await keep(
     deps,
-    { ...row, userId, secondsUsed: usedOf(row.secondsUsed, before.timerSeconds) },
-    before,
-    missed,
+    { ...row, userId, secondsUsed: usedOf(row.secondsUsed, context.timerSeconds) },
+    context,
+    missedEntry,
   );
   if (insertedRow !== null) deps.essayMarker.mark(quiz.questions, insertedRow);
   const storedRow = insertedRow ?? (await findSubmission(deps.db, userId, submissionId));
@@ -71,7 +73,7 @@ export async function submit(deps: Deps, handed: Handed): Promise<Receipt> {
   return answer(storedRow);
 }
 
-function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
+function requestOf(now: number, { quizId, body, key, clientNow }: SubmitInput): SubmitRequest {
   const submissionId = readKey(key);
   const claimedTime = body.submitted_at === undefined ? null : Date.parse(body.submitted_at);
   const submittedAt = new Date(correctedTime(now, readTime(clientNow), claimedTime));
@@ -81,7 +83,7 @@ function toldBy(now: number, { quizId, body, key, clientNow }: Handed): Told {
 /** The row that is kept, but for whose it is, and its whole results; `secondsUsed` is as it was said. */
 async function markedBy(
   { questions: newest, isExam: inExam }: AskedQuiz,
-  { body, ...requestFields }: Told,
+  { body, ...requestFields }: SubmitRequest,
   ownAccepted: Record<string, string[]>,
 ) {
   const questions = questionsOfVersion(newest, body.questions_version);
@@ -109,7 +111,7 @@ async function markedBy(
   return { row, results };
 }
 
-function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: Told): LogRow | null {
+function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: SubmitRequest): LogRow | null {
   // As its device logs it; but no event of review lies ahead of its arrival.
   const missedAt = Math.min(timeSaid(body.submitted_at) ?? Number.POSITIVE_INFINITY, receivedAt.getTime());
   const ids = missedQuestions(results);
@@ -128,7 +130,7 @@ const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null };
 async function keep(
   deps: Deps,
   row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
-  { documentId, mayBeBetter }: Before,
+  { documentId, mayBeBetter }: SubmitContext,
   logRow: LogRow | null,
 ): Promise<StoredSubmission | null> {
   const id =

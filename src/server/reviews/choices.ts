@@ -9,18 +9,18 @@ import { findChoices, lockLog, putChoices } from './store.ts';
 export async function choose(
   { db, now }: Deps,
   userId: number,
-  told: readonly ReviewChoice[],
+  newChoices: readonly ReviewChoice[],
   clientNow: string | null,
 ): Promise<ChoicesKept> {
   const receivedAt = now();
-  const here = readTime(clientNow);
-  const said = told.map((choice): ReviewChoice => {
-    const at = correctedTime(receivedAt, here, Date.parse(choice.chosen_at));
+  const deviceNow = readTime(clientNow);
+  const correctedChoices = newChoices.map((choice): ReviewChoice => {
+    const at = correctedTime(receivedAt, deviceNow, Date.parse(choice.chosen_at));
     return { ...choice, chosen_at: new Date(at).toISOString() };
   });
   return db.transaction(async (tx) => {
     await lockLog(tx, userId);
-    const choices = newestChoices([...(await findChoices(tx, userId)), ...said]);
+    const choices = newestChoices([...(await findChoices(tx, userId)), ...correctedChoices]);
     await putChoices(tx, userId, choices);
     return { choices };
   });

@@ -14,15 +14,15 @@ import { findEvents, findQuestionIds, findTimes, insertEvents, lockLog } from '.
 /** One that is refused stops no other: a device must not keep a week of reviews back for it. */
 export async function addEvents({ db, now }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
   const quizIds = [...new Set(events.map(({ quiz_id }) => quiz_id))];
-  const known = await findQuestionIds(db, userId, quizIds, new Date(now()));
+  const knownQuestions = await findQuestionIds(db, userId, quizIds, new Date(now()));
   const refused = events.flatMap((event) => {
-    const reason = refusalOf(event, known);
+    const reason = refusalOf(event, knownQuestions);
     return reason === null ? [] : [{ event_id: event.event_id, reason }];
   });
   const isRefused = new Set(refused.map(({ event_id }) => event_id));
-  const kept = events.filter(({ event_id }) => !isRefused.has(event_id));
-  const corrected = kept.length === 0 ? [] : await keepEvents(db, userId, kept, now());
-  return { kept: kept.map(({ event_id }) => event_id), refused, ...(corrected.length === 0 ? {} : { corrected }) };
+  const acceptedEvents = events.filter(({ event_id }) => !isRefused.has(event_id));
+  const corrected = acceptedEvents.length === 0 ? [] : await keepEvents(db, userId, acceptedEvents, now());
+  return { kept: acceptedEvents.map(({ event_id }) => event_id), refused, ...(corrected.length === 0 ? {} : { corrected }) };
 }
 
 /** Keeps the events; those that count at another time than their device says, now or since they came before, are returned. */
@@ -36,19 +36,22 @@ function keepEvents(db: Deps['db'], userId: number, events: readonly ReviewEvent
     await insertEvents(tx, userId, notAhead(newEvents, at));
     const times = newEvents.length === 0 ? storedTimes : await findTimes(tx, userId, ids);
     return events.flatMap(({ event_id, at: said }) => {
-      const counted = times.get(event_id) ?? said;
-      return counted < said ? [{ event_id, at: counted }] : [];
+      const countedAt = times.get(event_id) ?? said;
+      return countedAt < said ? [{ event_id, at: countedAt }] : [];
     });
   });
 }
 
-function refusalOf({ quiz_id, question_id }: ReviewEvent, known: ReadonlyMap<number, ReadonlySet<number>>): string | null {
-  const questions = known.get(quiz_id);
+function refusalOf(
+  { quiz_id, question_id }: ReviewEvent,
+  knownQuestions: ReadonlyMap<number, ReadonlySet<number>>,
+): string | null {
+  const questions = knownQuestions.get(quiz_id);
   if (questions === undefined) return 'There is no such quiz.';
   return questions.has(question_id) ? null : 'This quiz has no such question.';
 }
 
 /** A page of the log, in the order of arrival. */
-export function eventsAfter({ db }: Deps, userId: number, after: number): Promise<ReviewsPage> {
-  return findEvents(db, userId, after, MOST_EVENTS);
+export function eventsAfter({ db }: Deps, userId: number, place: number): Promise<ReviewsPage> {
+  return findEvents(db, userId, place, MOST_EVENTS);
 }

@@ -12,9 +12,9 @@ export function reviewRoutes(mount: Mount, deps: Deps): void {
   mount('reviewSettings', ({ user }) => chosen(deps, user.user_id));
 }
 
-function readPlace(given: string | null): number {
-  const place = given === null ? 0 : Number(given);
-  if (given === '' || !Number.isSafeInteger(place) || place < 0) {
+function readPlace(text: string | null): number {
+  const place = text === null ? 0 : Number(text);
+  if (text === '' || !Number.isSafeInteger(place) || place < 0) {
     throw invalid(['query', 'after'], 'This is not a place in the log.', 'int_parsing');
   }
   return place;

@@ -58,17 +58,17 @@ export async function findTimes(tx: Db, userId: number, eventIds: readonly strin
 const LOG_ROW = { eventId: reviewEvents.eventId, quizId: reviewEvents.quizId, event: reviewEvents.event };
 
 /** The log behind `after`: up to `most` events in the order of arrival, more only where one row holds more. */
-export async function findEvents(db: Db, userId: number, after: number, most: number): Promise<ReviewsPage> {
+export async function findEvents(db: Db, userId: number, afterSeq: number, limit: number): Promise<ReviewsPage> {
   const rows = await db
     .select({ seq: reviewEvents.seq, ...LOG_ROW })
     .from(reviewEvents)
-    .where(and(eq(reviewEvents.userId, userId), gt(reviewEvents.seq, after)))
+    .where(and(eq(reviewEvents.userId, userId), gt(reviewEvents.seq, afterSeq)))
     .orderBy(asc(reviewEvents.seq))
-    .limit(most + 1);
-  const page: ReviewsPage = { events: [], next: after, more: false };
+    .limit(limit + 1);
+  const page: ReviewsPage = { events: [], next: afterSeq, more: false };
   for (const { seq, ...row } of rows) {
     const events = eventsIn(row);
-    if (page.events.length > 0 && page.events.length + events.length > most) return { ...page, more: true };
+    if (page.events.length > 0 && page.events.length + events.length > limit) return { ...page, more: true };
     page.events.push(...events);
     page.next = seq;
   }

@@ -12,7 +12,7 @@ import { isoOf } from './times.ts';
 type AssignmentsAnswer = { assignments: Assignment[]; answers_known?: AnswersKnown[] };
 type Asked = { userId: number; groupId: number };
 type OfQuiz = Asked & { quizId: number };
-const timeOf = (given: string | null | undefined) => (given == null ? null : new Date(given));
+const timeOf = (text: string | null | undefined) => (text == null ? null : new Date(text));
 
 /** The owner reads in how many members' hands each quiz is already, too: hiding its answers does not reach them (decision 071). */
 export async function assignmentsOf(deps: Deps, { userId, groupId }: Asked): Promise<AssignmentsAnswer> {
@@ -63,9 +63,10 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
   const hides = wish.answers === 'after_closing';
   if (hides && closes === null) throw invalidField(['body', 'closes_at'], 'never_closes');
   if (opens !== null && closes !== null && !(closes > opens)) throw invalidField(['body', 'closes_at'], 'closes_before_opening');
-  const [told] = await deps.ask(statements.told, [groupId, quizId]);
+  const [storedRow] = await deps.ask(statements.told, [groupId, quizId]);
   const attempts = wish.attempts_allowed ?? null;
-  const refusal = told === undefined ? null : refuseChange(toldTerms(told), termsOf(opens, closes, attempts), deps.now());
+  const refusal =
+    storedRow === undefined ? null : refuseChange(toldTerms(storedRow), termsOf(opens, closes, attempts), deps.now());
   if (refusal !== null) throw new Refusal(refusal);
   const values = [groupId, quizId, opens, closes, attempts, hides, new Date(deps.now())];
   if ((await deps.ask(statements.keep, values)).length === 0)

@@ -25,20 +25,20 @@ export function boardText(row: Row): string {
   const total = Number(row.total);
   const end = Number(row.after) + PAGE;
   const questions = Number(row.total_questions);
-  const shown = (found: Found): BoardRow => ({
-    rank: found.rank,
-    name: found.name,
-    score: percent(found.counted, questions),
-    correct_count: found.counted,
-    official: officialIn(found.official, questions),
-    seconds_used: row.is_timed === true ? found.seconds_used : null,
-    submitted_at: new Date(found.submitted_at).toISOString(),
-    is_own: found.user_id === row.user_id,
+  const toBoardRow = (member: Found): BoardRow => ({
+    rank: member.rank,
+    name: member.name,
+    score: percent(member.counted, questions),
+    correct_count: member.counted,
+    official: officialIn(member.official, questions),
+    seconds_used: row.is_timed === true ? member.seconds_used : null,
+    submitted_at: new Date(member.submitted_at).toISOString(),
+    is_own: member.user_id === row.user_id,
   });
-  const own = row.own as Found | null;
+  const ownRow = row.own as Found | null;
   return JSON.stringify({
-    rows: ((row.rows as Found[] | null) ?? []).map(shown),
-    own: own === null ? null : shown(own),
+    rows: ((row.rows as Found[] | null) ?? []).map(toBoardRow),
+    own: ownRow === null ? null : toBoardRow(ownRow),
     own_name: (row.own_name as string | null) ?? null,
     total,
     total_questions: questions,
@@ -51,9 +51,9 @@ export function boardText(row: Row): string {
 const MOST = 1_000_000_000;
 
 /** How many rows, or which number, a page begins after; 0 for none. */
-export function placeOf(given: string | null): number {
-  const place = given === null ? 0 : Number(given);
-  if (given === '' || !Number.isSafeInteger(place) || place < 0 || place > MOST) {
+export function placeOf(text: string | null): number {
+  const place = text === null ? 0 : Number(text);
+  if (text === '' || !Number.isSafeInteger(place) || place < 0 || place > MOST) {
     throw invalid(['query', 'after'], 'This is not a place in the list.', 'int_parsing');
   }
   return place;

@@ -46,8 +46,8 @@ export async function openCode<T>(
   find: (code: string) => Promise<T | null>,
 ): Promise<T> {
   const { takeBack } = await rateLimit.countAll([countedOf(guesser)]);
-  const found = await find(readCode(given) ?? '');
-  if (found === null) throw new Refusal(refusal);
+  const match = await find(readCode(given) ?? '');
+  if (match === null) throw new Refusal(refusal);
   await takeBack();
-  return found;
+  return match;
 }

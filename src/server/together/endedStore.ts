@@ -3,19 +3,19 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../database/database.ts';
 
 /** Removes what ended before this time, and quizzes without an owner that nobody has any more. Says how many rows went. */
-export async function dropEnded(db: Db, before: Date): Promise<number> {
-  const then = before.toISOString();
-  const gone = [
-    sql`delete from quiz_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
-    sql`delete from group_members where ended_at < ${then}::timestamptz and not is_removed returning id`,
+export async function dropEnded(db: Db, endTime: Date): Promise<number> {
+  const isoTime = endTime.toISOString();
+  const statements = [
+    sql`delete from quiz_members where ended_at < ${isoTime}::timestamptz and not is_removed returning id`,
+    sql`delete from group_members where ended_at < ${isoTime}::timestamptz and not is_removed returning id`,
     // Its assignments go with it, and keys are hidden until these close.
-    sql`delete from study_groups g where g.ended_at < ${then}::timestamptz and not exists (select 1 from assignments a
-      where a.group_id = g.id and (a.closes_at > ${then}::timestamptz or a.opens_at > ${then}::timestamptz)) returning id`,
+    sql`delete from study_groups g where g.ended_at < ${isoTime}::timestamptz and not exists (select 1 from assignments a
+      where a.group_id = g.id and (a.closes_at > ${isoTime}::timestamptz or a.opens_at > ${isoTime}::timestamptz)) returning id`,
     sql`delete from quizzes q where q.user_id is null and not exists (select 1 from quiz_members m where m.quiz_id = q.id
       and m.ended_at is null) and not exists (select 1 from submissions s where s.quiz_id = q.id)
       and not exists (select 1 from review_events e where e.quiz_id = q.id) returning id`,
   ];
   let count = 0;
-  for (const one of gone) count += (await rowsOf(db, one)).length;
+  for (const statement of statements) count += (await rowsOf(db, statement)).length;
   return count;
 }

@@ -31,15 +31,15 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
   const group = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id') });
   const assignment = ({ user, id }: Call) => ({ userId: user.user_id, groupId: id('group_id'), quizId: id('quiz_id') });
   const inTurn = createStudentTurns(MOST_TABLES_WAITING);
-  const counted = ({ user }: Call) => deps.rateLimit.count(groupLimit, String(user.user_id));
+  const countTry = ({ user }: Call) => deps.rateLimit.count(groupLimit, String(user.user_id));
 
   mount('createGroup', async (call) => {
-    await counted(call);
-    return createGroup(deps, { userId: call.user.user_id, given: call.body, key: call.header('idempotency-key') });
+    await countTry(call);
+    return createGroup(deps, { userId: call.user.user_id, body: call.body, key: call.header('idempotency-key') });
   });
   mount('groups', ({ user }) => groupsOf(deps, user.user_id));
   mount('changeGroup', async (call) => {
-    await counted(call);
+    await countTry(call);
     await renameGroup(deps, group(call), call.body.name);
     return { message: 'The group has a new name.' };
   });
@@ -48,7 +48,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     return { message: 'The group was deleted.' };
   });
   mount('inviteToGroup', async (call) => {
-    await counted(call);
+    await countTry(call);
     return inviteTo(deps, group(call));
   });
   mount('endInvitation', async (call) => {
@@ -60,7 +60,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     return openInvitation(deps, { code: param('code'), guesser });
   });
   mount('joinGroup', async (call) => {
-    await counted(call);
+    await countTry(call);
     return joinGroup(deps, { userId: call.user.user_id, code: call.param('code'), ip: call.ip, name: call.body.name });
   });
   mount('groupMembers', (call) => membersOfGroup(deps, group(call)));
@@ -74,7 +74,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
   });
   mount('assignments', (call) => assignmentsOf(deps, group(call)));
   mount('assign', async (call) => {
-    await counted(call);
+    await countTry(call);
     await assign(deps, assignment(call), call.body);
     return { message: 'The quiz is assigned.' };
   });
@@ -84,7 +84,7 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
   });
   mount('results', (call) => inTurn(call.user.user_id, () => resultsOf(deps, assignment(call))));
   mount('acceptResult', async (call) => {
-    await counted(call);
+    await countTry(call);
     const isAccepted = call.body.is_accepted;
     await acceptResult(deps, { ...assignment(call), memberId: call.id('member_id'), isAccepted });
     return { message: isAccepted ? 'The result counts.' : 'The result does not count.' };

@@ -18,16 +18,16 @@ type Asked = { userId: number; groupId: number };
 /** The same key and body gives the same group; another body is refused. */
 export async function createGroup(
   deps: Deps,
-  { userId, given, key: givenKey }: { userId: number; given: { name: string; own_name: string }; key: string | null },
+  { userId, body, key: givenKey }: { userId: number; body: { name: string; own_name: string }; key: string | null },
 ): Promise<{ group_id: number }> {
   const key = readKey(givenKey);
-  const { name, own_name: ownName } = storable(given);
+  const { name, own_name: ownName } = storable(body);
   const hash = digestOf([name, ownName]);
-  const made = async () => (await deps.ask(statements.made, [userId, key]))[0];
+  const findMade = async () => (await deps.ask(statements.made, [userId, key]))[0];
   const row =
-    (await made()) ??
+    (await findMade()) ??
     (await deps.ask(statements.create, [userId, name, ownName, key, hash, new Date(deps.now())]))[0] ??
-    (await made());
+    (await findMade());
   if (row === undefined) throw new Refusal('too_many_groups', { params: { limit: groupLimits.owned } });
   if (row.body_hash !== hash) throw new Refusal('key_used_otherwise');
   return { group_id: Number(row.id) };
@@ -80,12 +80,12 @@ export async function endInvitation(deps: Deps, { userId, groupId }: Asked): Pro
 type Opening = { code: string; guesser: Guesser };
 
 async function opened(deps: Deps, { code: given, guesser }: Opening): Promise<Row> {
-  const asked = { given, guesser, refusal: 'invitation_gone' as const };
-  return openCode(deps, asked, async (code) => (await deps.ask(statements.open, [code]))[0] ?? null);
+  const request = { given, guesser, refusal: 'invitation_gone' as const };
+  return openCode(deps, request, async (code) => (await deps.ask(statements.open, [code]))[0] ?? null);
 }
 
-export async function openInvitation(deps: Deps, given: Opening) {
-  const { name, own_name: ownName } = await opened(deps, given);
+export async function openInvitation(deps: Deps, opening: Opening) {
+  const { name, own_name: ownName } = await opened(deps, opening);
   return { name: String(name), owner_name: String(ownName) };
 }
 

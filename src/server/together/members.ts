@@ -20,8 +20,8 @@ import { askNamed, keyOf } from './names.ts';
 type Membership = { userId: number; quizId: number; name: string | null };
 
 /** The name that the member has now; null for somebody whom the owner has removed. */
-export async function keepMember(deps: Deps, given: Membership): Promise<{ name: string | null } | null> {
-  return keep(deps, joinStatement, given);
+export async function keepMember(deps: Deps, membership: Membership): Promise<{ name: string | null } | null> {
+  return keep(deps, joinStatement, membership);
 }
 
 async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, name }: Membership) {
@@ -41,27 +41,27 @@ export async function takeBackName({ ask }: Deps, userId: number, name: string):
 }
 
 /** The name on the leaderboard; null takes it off. */
-export async function setBoardName(deps: Deps, given: Membership): Promise<void> {
-  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'board' });
-  const { name } = given;
-  const leaders = name === null ? [] : await leadersOf(deps, given);
+export async function setBoardName(deps: Deps, membership: Membership): Promise<void> {
+  await askRight(deps, { userId: membership.userId, quizId: membership.quizId, right: 'board' });
+  const { name } = membership;
+  const leaders = name === null ? [] : await leadersOf(deps, membership);
   if (name !== null && leaders.some((leader) => isLookalike(name, leader))) throw new Refusal('name_taken');
-  if ((await keep(deps, nameStatement, given)) === null) throw new Refusal('quiz_not_found');
+  if ((await keep(deps, nameStatement, membership)) === null) throw new Refusal('quiz_not_found');
 }
 
 type Page = { members: Member[]; total: number; next: number | null };
 
-export async function membersOf(deps: Deps, given: { userId: number; quizId: number; after: number }): Promise<Page> {
-  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'edit' });
-  const [row] = await deps.ask(listStatement, [given.quizId, given.after]);
+export async function membersOf(deps: Deps, request: { userId: number; quizId: number; after: number }): Promise<Page> {
+  await askRight(deps, { userId: request.userId, quizId: request.quizId, right: 'edit' });
+  const [row] = await deps.ask(listStatement, [request.quizId, request.after]);
   const members = (row?.members ?? []) as Member[];
   const next = members.length < PAGE ? null : (members.at(-1)?.member_id ?? null);
   return { members, total: Number(row?.total ?? 0), next };
 }
 
-export async function removeMember(deps: Deps, given: { userId: number; quizId: number; memberId: number }): Promise<void> {
-  await askRight(deps, { userId: given.userId, quizId: given.quizId, right: 'edit' });
-  const rows = await deps.ask(removeStatement, [given.quizId, given.memberId, new Date(deps.now())]);
+export async function removeMember(deps: Deps, request: { userId: number; quizId: number; memberId: number }): Promise<void> {
+  await askRight(deps, { userId: request.userId, quizId: request.quizId, right: 'edit' });
+  const rows = await deps.ask(removeStatement, [request.quizId, request.memberId, new Date(deps.now())]);
   if (rows.length === 0) throw new Refusal('member_not_found');
 }
 

@@ -16,10 +16,10 @@ import { isoOf } from './times.ts';
 
 type Asked = { userId: number; groupId: number; quizId: number };
 
-export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
-  const assignment = await oneAssignment(deps, asked);
-  const key = [asked.groupId, asked.quizId];
-  const [quiz] = await deps.ask(statements.quiz, [asked.quizId]);
+export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
+  const assignment = await oneAssignment(deps, request);
+  const key = [request.groupId, request.quizId];
+  const [quiz] = await deps.ask(statements.quiz, [request.quizId]);
   const questions = (quiz?.questions ?? []) as Question[];
   const rows = (await deps.ask(statements.rows, key)).map((row): ResultRow => {
     const correct = row.correct as number | null;
@@ -56,19 +56,19 @@ export async function resultsOf(deps: Deps, asked: Asked): Promise<Results> {
   return { assignment, total_questions: questions.length, rows, questions: byQuestion };
 }
 
-const told = (value: number | string | null | undefined) => (value == null ? '' : String(value));
+const textOf = (value: number | string | null | undefined) => (value == null ? '' : String(value));
 
 /** As the table on the page shows them: without essays that nobody has read. */
 function figures(official: OfficialScore | undefined): string[] {
   if (official === undefined) return ['', '', '', ''];
   const { correct, questions, essays } = official;
-  return [questions === 0 ? '' : told(percent(correct, questions)), told(correct), told(questions), told(essays)];
+  return [questions === 0 ? '' : textOf(percent(correct, questions)), textOf(correct), textOf(questions), textOf(essays)];
 }
 
 function timesOf(row: ResultRow): string[] {
   const lateness = row.has_arrived_late === true ? 'arrived late' : '';
   return [
-    ...[told(row.submitted_at), told(row.received_at)],
+    ...[textOf(row.submitted_at), textOf(row.received_at)],
     ...[row.is_late ? 'late' : lateness, row.late_result?.received_at ?? ''],
   ];
 }
@@ -93,15 +93,15 @@ export async function acceptResult(
 }
 
 /** `questions`: a row a question; else a row a member. */
-export async function resultsFile(deps: Deps, asked: Asked, part: string | null): Promise<Response> {
-  const { rows, questions } = await resultsOf(deps, asked);
+export async function resultsFile(deps: Deps, request: Asked, part: string | null): Promise<Response> {
+  const { rows, questions } = await resultsOf(deps, request);
   const table =
     part === 'questions'
       ? [
           ['question', 'answered', 'right', 'commonest wrong answer', 'times', 'essays to read'],
           ...questions.map(({ question_text: text, answered, right, essays, commonest_wrong: wrong }) => [
-            ...[text, told(answered), essays === undefined ? told(right) : ''],
-            ...[wrong?.answer ?? '', told(wrong?.count ?? null), told(essays)],
+            ...[text, textOf(answered), essays === undefined ? textOf(right) : ''],
+            ...[wrong?.answer ?? '', textOf(wrong?.count ?? null), textOf(essays)],
           ]),
         ]
       : [
@@ -109,12 +109,12 @@ export async function resultsFile(deps: Deps, asked: Asked, part: string | null)
             ...['name', 'attempts', 'score in percent', 'right', 'questions', 'essays to read'],
             ...['handed in (UTC)', 'arrived (UTC)', 'late', 'waits to be accepted'],
           ],
-          ...rows.map((row) => [row.name, told(row.attempts), ...figures(row.official), ...timesOf(row)]),
+          ...rows.map((row) => [row.name, textOf(row.attempts), ...figures(row.official), ...timesOf(row)]),
         ];
   return new Response(csvText(table), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="results-${asked.quizId}.csv"`,
+      'Content-Disposition': `attachment; filename="results-${request.quizId}.csv"`,
       'Cache-Control': 'no-store',
     },
   });

@@ -13,9 +13,9 @@ import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts'
 export const sharedLimit: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
 
 export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
-  const counted = (userId: number) => deps.rateLimit.count(sharedLimit, String(userId));
+  const countTry = (userId: number) => deps.rateLimit.count(sharedLimit, String(userId));
   mount('shareQuiz', async ({ user, id, body }) => {
-    await counted(user.user_id);
+    await countTry(user.user_id);
     return shareQuiz(deps, { userId: user.user_id, quizId: id('id') }, body);
   });
   mount('quizShare', ({ user, id }) => shareOf(deps, { userId: user.user_id, quizId: id('id') }));
@@ -36,7 +36,7 @@ export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Dep
     answer: boardText,
   });
   mount('setBoardName', async ({ user, id, body }) => {
-    await counted(user.user_id);
+    await countTry(user.user_id);
     await setBoardName(deps, { userId: user.user_id, quizId: id('id'), name: body.name });
     return { name: body.name };
   });
@@ -45,7 +45,7 @@ export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Dep
     return openShare(deps, { code: param('code'), guesser });
   });
   mount('joinShare', async ({ user, param, ip, body }) => {
-    await counted(user.user_id);
+    await countTry(user.user_id);
     return joinShare(deps, { userId: user.user_id, code: param('code'), ip, name: body.name });
   });
   mountReading('sharedQuizzes', { statement: sharedStatement, values: () => [], answer: sharedText });

@@ -58,10 +58,10 @@ function toShare({ appUrl }: Deps, row: Row): Share {
 
 /** What a guest sees. The names of documents are the owner's own matter. */
 export async function openShare(deps: Deps, { code: given, guesser }: { code: string; guesser: Guesser }): Promise<OpenShare> {
-  const asked = { given, guesser, refusal: 'link_gone' as const };
+  const request = { given, guesser, refusal: 'link_gone' as const };
   const row = await openCode(
     deps,
-    asked,
+    request,
     async (code) => (await deps.ask(openStatement, [code, new Date(deps.now())]))[0] ?? null,
   );
   const until = hiddenIn(row);
@@ -89,15 +89,15 @@ type Joining = { userId: number; code: string; ip: string; name: string | null }
 
 /** The same student and code gives the same quiz, however often. A name that is not allowed is cleaned or left out. */
 export async function joinShare(deps: Deps, { userId, code: given, ip, name: wish }: Joining): Promise<z.infer<typeof Joined>> {
-  const asked = { given, guesser: { ip, userId }, refusal: 'link_gone' as const };
-  const found = await openCode(
+  const request = { given, guesser: { ip, userId }, refusal: 'link_gone' as const };
+  const row = await openCode(
     deps,
-    asked,
+    request,
     async (code) => (await deps.ask(joinStatement, [code, userId, new Date(deps.now())]))[0] ?? null,
   );
-  const quizId = Number(found.quiz_id);
+  const quizId = Number(row.quiz_id);
   const { name, isRefused } = allowedName(wish, wish === null ? [] : await leadersOf(deps, { userId, quizId }));
-  if (found.is_own === true && name === null) return { quiz_id: quizId };
+  if (row.is_own === true && name === null) return { quiz_id: quizId };
   const member = await keepMember(deps, { userId, quizId, name });
   if (member === null) throw new Refusal('link_gone');
   return { quiz_id: quizId, ...(isRefused ? { renamed_to: member.name } : {}) };

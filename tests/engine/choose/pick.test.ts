@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fatalFlaw, pick, type Room } from '#engine/choose/pick';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
-import { own } from '#engine/draft/passage/ownQuestion';
+import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { readTxt } from '#engine/read/txt';
 import { understand } from '#engine/understand/understood';
 
@@ -73,7 +73,7 @@ test('two questions that set the same four terms side by side ask the same; thos
 test('a stem that names the answer of a picked question is left out, but among the document’s own', () => {
   const telling = { ...draft('ebb', 0.5), ...stem('What parts a lagoon from the open sea of the coast?') };
   expect(choose([draft('lagoon', 0.6), telling])).toEqual(['lagoon']);
-  const theirs = [draft('lagoon', 0.6), telling].map((one): Draft => ({ ...one, kind: own }));
+  const theirs = [draft('lagoon', 0.6), telling].map((one): Draft => ({ ...one, kind: ownKind }));
   expect(choose(theirs)).toEqual(['lagoon', 'ebb']);
 });
 

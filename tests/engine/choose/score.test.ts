@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { draftsOf } from '#engine/choose/draftsOf';
 import { likelihoodOf } from '#engine/choose/score';
 import { asking } from '#engine/draft/frame';
-import { own } from '#engine/draft/passage/ownQuestion';
+import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
 import { readTxt } from '#engine/read/txt';
@@ -26,7 +26,7 @@ test('a plain definition is likelier taken than the same with names in its stem;
   if (!plain) throw new Error('The notes define a sextant.');
   const rough = { ...plain, ...asking({ ...plain.stem, said: `${plain.stem.said} of Captain Campbell in Bristol` }) };
   expect(likelihoodOf(of, plain)).toBeGreaterThan(likelihoodOf(of, rough));
-  expect(likelihoodOf(of, { ...rough, kind: own })).toBe(1);
+  expect(likelihoodOf(of, { ...rough, kind: ownKind })).toBe(1);
 });
 
 test('a kind without verdicts is as likely as it says itself', () => {

@@ -4,7 +4,7 @@ import { essay } from '#engine/ask/contrast';
 import { difficultyOf } from '#engine/draft/difficulty';
 import type { Draft } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
-import { own } from '#engine/draft/passage/ownQuestion';
+import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -42,8 +42,8 @@ test.each([
   ['a rare term beside its kin', `${RARE}\n\n${KIN}`, kin, 'Hard'],
   ['a term that comes back, beside its kin', `${OFTEN}\n\n${KIN}`, kin, 'Medium'],
   ['a term that comes back, typed', OFTEN, typed, 'Easy'],
-  ['an exam’s question whose answers share no word', RARE, { kind: own }, 'Easy'],
-  ['an exam’s question whose answers are all alike', RARE, { ...kin, kind: own }, 'Hard'],
+  ['an exam’s question whose answers share no word', RARE, { kind: ownKind }, 'Easy'],
+  ['an exam’s question whose answers are all alike', RARE, { ...kin, kind: ownKind }, 'Hard'],
   ['a rare term, typed', RARE, typed, 'Hard'],
   ['an essay of two points', RARE, { type: 'essay' as const, keyPoints: points(2) }, 'Medium'],
   ['an essay that compares', RARE, { type: 'essay' as const, kind: essay, keyPoints: points(2) }, 'Hard'],

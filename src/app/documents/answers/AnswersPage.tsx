@@ -49,14 +49,14 @@ export function AnswersPage() {
             {pastPaperTexts.nothingNote}
           </Note>
         ) : (
-          <Answers docId={docId} choices={choices} kept={liveLetters.state === 'ready' ? liveLetters.value : NONE} />
+          <Answers docId={docId} choices={choices} storedLetters={liveLetters.state === 'ready' ? liveLetters.value : NONE} />
         )}
       </div>
     </Page>
   );
 }
 
-function Answers({ docId, choices, kept: storedLetters }: { docId: number; choices: readonly OpenChoice[]; kept: Letters }) {
+function Answers({ docId, choices, storedLetters }: { docId: number; choices: readonly OpenChoice[]; storedLetters: Letters }) {
   const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => storedLetters[at] ?? null));
   /** what is not on the disk: it is being stored, or could not be, and goes with the next tap */
   const unkept = useRef(new Map<number, AnswerLetter | null>());
@@ -115,7 +115,7 @@ function Answers({ docId, choices, kept: storedLetters }: { docId: number; choic
         <p className="small muted" role="status">
           {progressText(answeredCount, choices.length, online)}
         </p>
-        <Button full disabled={give.isPending || !online || answeredCount < FEWEST_LETTERS} onClick={() => void send()}>
+        <Button isFullWidth disabled={give.isPending || !online || answeredCount < FEWEST_LETTERS} onClick={() => void send()}>
           {give.isPending ? pastPaperTexts.sending : pastPaperTexts.write}
         </Button>
       </div>

@@ -97,7 +97,7 @@ export function DashboardPage() {
   const isWhole = useWhole(documents !== undefined || failure !== null || files.length > 0, DashboardPage.prepare);
   const hasNext = attempts.length > 0 || next !== undefined || due > 0;
   const uploadFirst = wide || !hasNext;
-  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} full={!wide} />;
+  const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} isFullWidth={!wide} />;
   return (
     <>
       {isWhole ? null : <BlankPage />}
@@ -190,9 +190,9 @@ function NewExam() {
   );
 }
 
-function UploadLink({ look, full: isFullWidth }: { look: 'line' | 'main'; full: boolean }) {
+function UploadLink({ look, isFullWidth }: { look: 'line' | 'main'; isFullWidth: boolean }) {
   return (
-    <Link className={buttonClass({ look, full: isFullWidth, className: 'upload__link' })} to="/dashboard/upload">
+    <Link className={buttonClass({ look, isFullWidth, className: 'upload__link' })} to="/dashboard/upload">
       <Upload />
       {documentsTexts.upload}
     </Link>

@@ -12,7 +12,7 @@ import { DocumentOffer } from './DocumentOffer.tsx';
 import type { ListProps } from './listItem.ts';
 import { WaitingCard } from './WaitingPlace.tsx';
 
-export function DocumentCards({ shown: { stretches, list, measure }, total }: ListProps) {
+export function DocumentCards({ rows: { stretches, list, measure }, total }: ListProps) {
   return (
     <ul className="docs" ref={list}>
       {stretches.map((stretch) => {

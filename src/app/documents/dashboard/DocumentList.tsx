@@ -30,7 +30,7 @@ export function DocumentList({ files, views }: Props) {
   const [isLong, setIsLong] = useState(false);
   if (!isLong && items.length > SHORT) setIsLong(true);
   const stretches = items.slice(0, SHORT).map((item, index) => ({ key: keyOf(item), index, item }));
-  const short = <List shown={{ stretches }} total={items.length} />;
+  const short = <List rows={{ stretches }} total={items.length} />;
   if (!isLong) return short;
   return (
     <Suspense fallback={short}>

@@ -17,7 +17,7 @@ import type { RowPlace } from './windowed.ts';
 /** Gaps are hidden from screen readers. */
 const unheard = { 'aria-hidden': true } as const;
 
-export function DocumentTable({ shown: { stretches, list, measure }, total }: ListProps) {
+export function DocumentTable({ rows: { stretches, list, measure }, total }: ListProps) {
   return (
     <div className="tablecard">
       <table className="table" aria-rowcount={total + 1}>

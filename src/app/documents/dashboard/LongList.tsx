@@ -12,5 +12,5 @@ type Props = {
 
 export function LongList({ List, items, guess }: Props) {
   const listWindow = useWindowed(items, { keyOf, guess });
-  return <List shown={listWindow} total={items.length} />;
+  return <List rows={listWindow} total={items.length} />;
 }

@@ -15,7 +15,7 @@ const TableRow = late(() => loadWaiting().then((m) => m.WaitingTableRow));
 type Props = { file: WaitingFile };
 
 export function WaitingCard({ file }: Props) {
-  const plain = (
+  const plainCard = (
     <div className="card doc">
       <div className="doc__head">
         <FileTile name={file.filename} />
@@ -25,14 +25,14 @@ export function WaitingCard({ file }: Props) {
     </div>
   );
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={plainCard}>
       <Card file={file} />
     </Suspense>
   );
 }
 
 export function WaitingTableRow({ file, ...place }: Props & RowPlace) {
-  const plain = (
+  const plainRow = (
     <tr ref={place.measure} data-index={place.index} data-key={place.name} aria-rowindex={place.index + 2}>
       <td colSpan={2}>
         <div className="row file__row">
@@ -44,7 +44,7 @@ export function WaitingTableRow({ file, ...place }: Props & RowPlace) {
     </tr>
   );
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={plainRow}>
       <TableRow file={file} {...place} />
     </Suspense>
   );

@@ -7,7 +7,7 @@ import type { Shown } from './windowed.ts';
 export type ListItem = { file: WaitingFile } | { view: DocumentView };
 
 export type ListProps = {
-  shown: Shown<ListItem>;
+  rows: Shown<ListItem>;
   /** how many there are, shown or not */
   total: number;
 };

@@ -48,7 +48,7 @@ export function NewQuizCard({ docId }: { docId: number }) {
       {parts === undefined && online ? <p className="small muted">{documentPageTexts.partsLoading}</p> : null}
       {parts?.length === 0 ? <p className="small muted">{documentPageTexts.noParts}</p> : null}
       {online ? null : <p className="small muted">{documentPageTexts.needsNetwork}</p>}
-      <Button full disabled={!online || write.isPending} onClick={() => void ask()}>
+      <Button isFullWidth disabled={!online || write.isPending} onClick={() => void ask()}>
         {write.isPending ? documentPageTexts.sending : documentPageTexts.write}
       </Button>
     </section>

@@ -122,7 +122,7 @@ export function ImportPage() {
               onChange={form.setTitle}
               error={hasTitle ? null : quizImportTexts.titleNeeded}
             />
-            <Button full disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
+            <Button isFullWidth disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
               {form.isMaking ? quizImportTexts.importing : quizImportTexts.import(count, count.toLocaleString(localeNow()))}
             </Button>
           </section>

@@ -37,7 +37,7 @@ export function SelfTest() {
           </li>
         ))}
       </ul>
-      <Button look="line" full disabled={isRunning} onClick={() => void run()}>
+      <Button look="line" isFullWidth disabled={isRunning} onClick={() => void run()}>
         {studyOfflineTexts.runTest}
       </Button>
     </section>

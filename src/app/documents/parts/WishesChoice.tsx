@@ -61,14 +61,14 @@ export function WishesChoice({ wishes, disabled = false, parts = [], onChange }:
       {parts.length === 0 ? null : (
         <TickList
           legend={quizOptionsTexts.parts}
-          none={quizOptionsTexts.allParts}
+          emptyLabel={quizOptionsTexts.allParts}
           options={parts.map((part) => ({
             key: String(part.number),
             label: part.heading,
             depth: Math.min(MOST_INDENTED, part.level - highest),
             ...(part.page === null ? {} : { note: quizOptionsTexts.page(part.page) }),
           }))}
-          chosen={(wishes.parts ?? []).map(({ number }) => String(number))}
+          chosenKeys={(wishes.parts ?? []).map(({ number }) => String(number))}
           onChange={(chosenKeys) => onChange({ ...wishes, parts: chosenParts(parts, chosenKeys) })}
         />
       )}

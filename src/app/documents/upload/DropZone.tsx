@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#cor
 import { filesTexts } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 
-function DropPicture({ over: isDraggedOver = false }: { over?: boolean }) {
+function DropPicture({ isDraggedOver = false }: { isDraggedOver?: boolean }) {
   return (
     <svg className="drop__pic" viewBox="0 0 104 76" aria-hidden="true">
       <g transform={isDraggedOver ? 'translate(0 10)' : undefined}>
@@ -70,7 +70,7 @@ export function DropZone({ disabled, onFile, onRejected }: Props) {
   return (
     <div {...getRootProps({ className: isDragActive ? 'drop drop--over' : 'drop', role: 'button', 'aria-disabled': disabled })}>
       <input {...getInputProps({ 'aria-label': uploadTexts.document, style: { display: 'none' } })} />
-      <DropPicture over={isDragActive} />
+      <DropPicture isDraggedOver={isDragActive} />
       <p>{isDragActive ? uploadTexts.dropHere : uploadTexts.drop}</p>
       <p className="small muted drop__also">{uploadTexts.wordToo}</p>
     </div>

@@ -51,7 +51,7 @@ export function UploadPage() {
             <UploadWishes wishes={card.wishes} disabled={card.isSending} onChange={card.setWishes} />
           </Suspense>
           {card.file && !card.isSending ? (
-            <Button full className="upload__go" onClick={card.send}>
+            <Button isFullWidth className="upload__go" onClick={card.send}>
               {card.hasFailed ? uploadTexts.tryAgain : uploadTexts.upload}
             </Button>
           ) : null}

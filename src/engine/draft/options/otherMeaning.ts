@@ -66,25 +66,25 @@ export function saidAgain({ term, meaning }: Definition): string[] {
 }
 
 /** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
-function fits({ material, tagged }: Understood, definition: Definition, other: Definition): boolean {
+function fits({ material, tagged }: Understood, definition: Definition, candidate: Definition): boolean {
   const { key, term, meaning, sentence } = definition;
-  const ratio = other.meaning.length / meaning.length;
-  if (other.key === key || !isAsked(other) || other.score < SURE || other.sentence === sentence) return false;
+  const ratio = candidate.meaning.length / meaning.length;
+  if (candidate.key === key || !isAsked(candidate) || candidate.score < SURE || candidate.sentence === sentence) return false;
   if (ratio < SHORTEST || ratio > LONGEST) return false;
-  if (other.plural !== definition.plural && saysOfMany(other.meaning) !== saysOfMany(meaning)) return false;
-  const [sort, otherSort] = [sortOf(definition), sortOf(other)];
-  const isNear = Math.abs(other.sentence.index - sentence.index) <= NEAR;
+  if (candidate.plural !== definition.plural && saysOfMany(candidate.meaning) !== saysOfMany(meaning)) return false;
+  const [sort, otherSort] = [sortOf(definition), sortOf(candidate)];
+  const isNear = Math.abs(candidate.sentence.index - sentence.index) <= NEAR;
   if (sort !== otherSort && (!isNear || APART.has(sort) || APART.has(otherSort))) return false;
-  if (!isWholePhrase(other.meaning, tagged)) return false;
+  if (!isWholePhrase(candidate.meaning, tagged)) return false;
   const [termStems, inMeaning, stems] = [
     contentWordStems(term),
     new Set(contentWordStems(meaning)),
-    new Set(contentWordStems(other.meaning)),
+    new Set(contentWordStems(candidate.meaning)),
   ];
   // What its own meaning says of the term, another may say as well.
   if (termStems.some((stem) => stems.has(stem) && !inMeaning.has(stem))) return false;
-  if (jaccard(inMeaning, stems) > (haveOneHead(definition, other) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE)) return false;
-  return !otherMayBeRight(material, other.meaning, termStems, meaning, sentence.index);
+  if (jaccard(inMeaning, stems) > (haveOneHead(definition, candidate) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE)) return false;
+  return !otherMayBeRight(material, candidate.meaning, termStems, meaning, sentence.index);
 }
 
 /** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
@@ -100,7 +100,7 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   const [kind] = kindsOfMeaning(definition);
   const ranked = fitting
     .map((otherDefinition) => ({
-      other: otherDefinition,
+      otherDefinition,
       likeness:
         2 * Number(haveOneHead(definition, otherDefinition)) +
         2 * Number(repeatedStems.length > 0 && saysAll(repeatedStems, otherDefinition)) +
@@ -113,9 +113,9 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   // Notes and slides go from subject to subject, and beside meanings of others a meaning is found unread: of 14 such choices strict readers
   // took one.
   const { section, kind: blockKind } = definition.sentence;
-  const isBeside = ({ likeness, other }: (typeof ranked)[number]) =>
+  const isBeside = ({ likeness, otherDefinition: other }: (typeof ranked)[number]) =>
     blockKind === 'paragraph' || likeness >= 1 || other.sentence.section.index === section.index;
   return (similarEntries.length >= FEWEST_OF_KIND ? similarEntries : ranked.filter(isBeside))
-    .map(({ other: otherDefinition }) => otherDefinition)
+    .map(({ otherDefinition }) => otherDefinition)
     .slice(0, BAND[size]);
 }

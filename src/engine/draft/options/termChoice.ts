@@ -26,7 +26,7 @@ export type Asked = { stem: Stem; key: KeyTerm; sentence: Sentence };
 
 /** Terms that the document defines or sets apart, or that a glossary would list: options that a student has met as terms. */
 function isMarked(term: KeyTerm): boolean {
-  return term.definition !== null || term.apart || (!term.name && importanceOf(term) >= LEAST_IMPORTANT);
+  return term.definition !== null || term.isSetApart || (!term.name && importanceOf(term) >= LEAST_IMPORTANT);
 }
 
 /** "yeasts are unicellular fungi": of a kind of the key the same is true. */

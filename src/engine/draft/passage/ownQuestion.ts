@@ -54,9 +54,11 @@ function choiceOf(material: Material, { stem, options, letter, lines }: PaperQue
   const page = lines.findLast(({ text }) => holds(text))?.page ?? lines[0]?.page;
   const sentence = page === undefined ? null : sentenceOn(material, lines, page);
   if (sentence === null) return 'unclear';
-  const here = lines.filter((line) => line.page === page).map(({ held }) => held);
-  const quotes = [here.join(' '), ...here.filter(holds), ...here].filter((text) => text.length <= LONGEST_QUOTE && !isJunk(text));
-  return ownChoice({ stem, options, letter }, sentence, (shown) => quotes.find(holds) ?? quotes[0] ?? shown);
+  const pageTexts = lines.filter((line) => line.page === page).map((line) => line.held);
+  const quotes = [pageTexts.join(' '), ...pageTexts.filter(holds), ...pageTexts].filter(
+    (text) => text.length <= LONGEST_QUOTE && !isJunk(text),
+  );
+  return ownChoice({ stem, options, letter }, sentence, (shownText) => quotes.find(holds) ?? quotes[0] ?? shownText);
 }
 
 /** As many of its sentences as a model answer has, from the first on. */
@@ -85,11 +87,12 @@ function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
 }
 
 /** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
-function quoteOf(whole: string, held: string, answer: string): string {
+function quoteOf(wholeText: string, lineText: string, answer: string): string {
   const holds = (text: string, part: string) => normalised(text).includes(normalised(part));
-  const stretches = [whole, held].map((text) => text.replace(/\s+/g, ' ').trim());
+  const stretches = [wholeText, lineText].map((text) => text.replace(/\s+/g, ' ').trim());
   return (
-    stretches.find((text) => text.length <= LONGEST_QUOTE && holds(held, text) && holds(text, answer) && !isJunk(text)) ?? answer
+    stretches.find((text) => text.length <= LONGEST_QUOTE && holds(lineText, text) && holds(text, answer) && !isJunk(text)) ??
+    answer
   );
 }
 
@@ -117,9 +120,13 @@ function answeredOf(material: Material, { stem, answer: given }: PaperQuestion):
 }
 
 /** Its number, part and marks; `place` is its number where the paper counts none. */
-function asSet({ number, heading, each, stem }: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
-  const count = number ?? place;
-  return { number: count === null ? null : String(count), part: heading, marks: marksIn(stem) ?? each };
+function asSet(question: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
+  const count = question.number ?? place;
+  return {
+    number: count === null ? null : String(count),
+    part: question.heading,
+    marks: marksIn(question.stem) ?? question.each,
+  };
 }
 
 /** A bold option looks like a heading: a question of a paper stands under its part, or under none. */
@@ -146,7 +153,7 @@ export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
 }
 
 /** A question of the document itself. */
-export const own: QuestionKind = {
+export const ownKind: QuestionKind = {
   ...usual,
   name: 'own',
   isOfDocument: true,

@@ -58,8 +58,8 @@ const LEAD = regex('i')`^(?:${oneOf`
   `},?\s+)`;
 
 /** The main clause: without what comes before it, or between its subject and its verb. */
-function withoutAsides(whole: string): string {
-  return whole
+function withoutAsides(sentence: string): string {
+  return sentence
     .replace(LEAD, '')
     .replace(/^([^,—]{3,50})—[^—]{3,60}—\s*(?=is |are )/, '$1 ')
     .replace(/^([^,]{3,50}), (?:in contrast|however|also|therefore|then|in turn|on the other hand|by contrast|thus), /, '$1 ')
@@ -76,11 +76,11 @@ type Found = readonly [term: string | undefined, meaning: string | undefined, wo
 const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), ([a-zà-ÿ].*)$/iu;
 
 /** Clauses that may define too: "…, while latent functions are the …", "While globalization refers to …, diffusion …". */
-function otherClauses(whole: string): string[] {
-  const later = [...whole.matchAll(/(?:, (?:while|whereas|and|but)|;(?: and| while| whereas| but)?) /g)].map(
-    ({ 0: joint, index }) => whole.slice(index + joint.length),
+function otherClauses(sentence: string): string[] {
+  const later = [...sentence.matchAll(/(?:, (?:while|whereas|and|but)|;(?: and| while| whereas| but)?) /g)].map(
+    ({ 0: joint, index }) => sentence.slice(index + joint.length),
   );
-  return [...later, ...(FIRST_OF_TWO.exec(whole)?.slice(1) ?? [])].filter((clause) => !POINTS_TO_OTHERS.test(clause));
+  return [...later, ...(FIRST_OF_TWO.exec(sentence)?.slice(1) ?? [])].filter((clause) => !POINTS_TO_OTHERS.test(clause));
 }
 
 /** "Mendel’s law of dominance" is asked for as "law of dominance", "the fertility rate of a society" as "fertility rate". */
@@ -90,12 +90,12 @@ function subject(text: string): string {
     .replace(/^(\p{Ll}+(?: \p{Ll}+)?) of an? \p{Ll}+$/u, '$1');
 }
 
-function definedIn(text: string, whole: string): Found | null {
-  const refers = MAY_REFER.test(whole) ? (USE_TERM.exec(whole) ?? REFERS.exec(text)) : null;
+function definedIn(text: string, sentence: string): Found | null {
+  const refers = MAY_REFER.test(sentence) ? (USE_TERM.exec(sentence) ?? REFERS.exec(text)) : null;
   if (refers && !HAS_VERB.test(refers[1] ?? '')) return [refers[1], refers[2], 'refers'];
-  const called = MAY_CALL.test(whole) ? IS_CALLED.exec(whole.replace(LEAD, '').replace(/—[^—]{5,130}—/g, ' ')) : null;
+  const called = MAY_CALL.test(sentence) ? IS_CALLED.exec(sentence.replace(LEAD, '').replace(/—[^—]{5,130}—/g, ' ')) : null;
   if (called) return [called[2], called[1]?.replace(/,? which$/, ''), 'called'];
-  const definedAs = DEFINED_AS.exec(whole);
+  const definedAs = DEFINED_AS.exec(sentence);
   if (definedAs) return [definedAs[1], definedAs[2], 'refers'];
   const occurs = OCCURS.exec(text);
   if (occurs && !HAS_VERB.test(occurs[1] ?? '')) return [occurs[1], occurs[2], 'when'];

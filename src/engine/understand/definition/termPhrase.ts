@@ -54,5 +54,13 @@ export function isTermPhrase(
 ): boolean {
   const isSure = isSetApart(material, term) || isInHeading(material, term) || wording === 'label' || generic;
   const isExplicit = wording === 'refers' || wording === 'called' || wording === 'states';
-  return !anyRefuses(termRules, { term, words: term.split(/\s+/), wording, sure: isSure, said: isExplicit, material, tagged });
+  return !anyRefuses(termRules, {
+    term,
+    words: term.split(/\s+/),
+    wording,
+    isSetApart: isSure,
+    isSaid: isExplicit,
+    material,
+    tagged,
+  });
 }

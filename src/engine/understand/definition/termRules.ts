@@ -15,9 +15,9 @@ export type Phrase = {
   words: readonly string[];
   wording: Wording | 'subject';
   /** set apart, in a heading, a label, or said of the kind */
-  sure: boolean;
+  isSetApart: boolean;
   /** the sentence says that this is what the word means */
-  said: boolean;
+  isSaid: boolean;
   material: Material;
   tagged: Tagged;
 };
@@ -65,13 +65,13 @@ export const termRules = {
   'one of several, or how it is': ({ term }) => VAGUE.test(term),
   'a function word at an end': ({ words }) =>
     isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),
-  'an everyday word': ({ term, words, sure, said }) => words.length === 1 && isEveryday(term) && !sure && !said,
-  'an everyday word of something': ({ term, words, said }) =>
-    !said && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term),
-  'the subject of a sentence, and no more': ({ term, words, wording, sure, material }) =>
-    wording === 'is' && !sure && (words.length > 3 || isName(material, term)),
+  'an everyday word': ({ term, words, isSetApart, isSaid }) => words.length === 1 && isEveryday(term) && !isSetApart && !isSaid,
+  'an everyday word of something': ({ term, words, isSaid }) =>
+    !isSaid && words.length > 1 && isEveryday(headOf(term)) && / of | in | for /.test(term),
+  'the subject of a sentence, and no more': ({ term, words, wording, isSetApart, material }) =>
+    wording === 'is' && !isSetApart && (words.length > 3 || isName(material, term)),
   'a word that is part of no term': (phrase) =>
     tokensOf(phrase).some(({ pos, text }) => NO_PART_OF_TERM.has(pos) && !/^\p{L}+ward$/u.test(text)),
   'no noun at its end': (phrase) =>
-    !phrase.sure && !phrase.said && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
+    !phrase.isSetApart && !phrase.isSaid && !['NOUN', 'PROPN'].includes(tokensOf(phrase).at(-1)?.pos ?? ''),
 } satisfies Rules<Phrase>;

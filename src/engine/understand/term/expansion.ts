@@ -7,8 +7,8 @@ import { type Material, type Sentence, sentencesWith } from '../material.ts';
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
 
 /** The words before "(DNA)" whose initials it is made of; null when they do not fit. */
-function expansionOf(before: string, short: string): string | null {
-  const words = before.split(/\s+/);
+function expansionOf(precedingText: string, short: string): string | null {
+  const words = precedingText.split(/\s+/);
   for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
     const phrase = words.slice(-count);
     if (isFunctionWord(phrase[0]?.toLowerCase() ?? '')) continue;

@@ -21,7 +21,7 @@ export type KeyTerm = {
   name: boolean;
   definition: Definition | null;
   /** bold, italic or a heading somewhere */
-  apart: boolean;
+  isSetApart: boolean;
   /** bold or italic somewhere */
   emphasised: boolean;
   /** the document says that something is called so */
@@ -117,9 +117,9 @@ export function asInSentence(material: Material, term: string): string {
   return term.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word) => inSentenceCase(material, word));
 }
 
-function mostInOneBlock(where: readonly Sentence[]): number {
+function mostInOneBlock(sentences: readonly Sentence[]): number {
   const counts = new Map<number, number>();
-  for (const { block } of where) counts.set(block, (counts.get(block) ?? 0) + 1);
+  for (const { block } of sentences) counts.set(block, (counts.get(block) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 }
 
@@ -150,7 +150,7 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
       head: termKey(headOf(text)),
       name: isName(material, text),
       definition,
-      apart: emphasised || isInHeading(material, text),
+      isSetApart: emphasised || isInHeading(material, text),
       emphasised,
       named,
       mentions: sentences.length,

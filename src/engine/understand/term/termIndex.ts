@@ -39,8 +39,8 @@ export function termIndexOf(byKey: ReadonlyMap<string, KeyTerm>): TermIndex {
 }
 
 /** How much two terms of a book are met together: the sections that hold both, of those that hold either; 0 to 1. */
-export function coOccurrence(one: KeyTerm, otherTerm: KeyTerm): number {
+export function coOccurrence(term: KeyTerm, otherTerm: KeyTerm): number {
   let sharedCount = 0;
-  for (const section of one.sections) if (otherTerm.sections.has(section)) sharedCount += 1;
-  return sharedCount === 0 ? 0 : sharedCount / Math.sqrt(one.sections.size * otherTerm.sections.size);
+  for (const section of term.sections) if (otherTerm.sections.has(section)) sharedCount += 1;
+  return sharedCount === 0 ? 0 : sharedCount / Math.sqrt(term.sections.size * otherTerm.sections.size);
 }

@@ -1,7 +1,7 @@
 // Questions that the document holds itself: exams with their answers beside them or in a key, and revision sheets.
 import { expect, test } from 'vitest';
 import { isCorrect } from '#core/marking/grading';
-import { own } from '#engine/draft/passage/ownQuestion';
+import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 
 test('short answers of a revision sheet may be typed without their small words, and in figures', async () => {
@@ -31,7 +31,7 @@ test('an answer ends where the next question begins, and may be longer than a mo
     '(d) (5 points) What is the depth of the water in this experiment?',
     'Solution: The water is four fathoms deep at the quay, and five where the pilots wait.',
   ].join('\n\n');
-  const questions = await questionsDrafted(textFile(paper), own);
+  const questions = await questionsDrafted(textFile(paper), ownKind);
   expect(questions.map((one) => one.question_text)).toEqual([
     'There is a technical term for the tide that is highest in a month. What is it?',
     'Which rope holds a ship to the quay?',

@@ -1,7 +1,7 @@
 // Exam papers as they are typed: with options in lines of their own, in one line, in brackets, with a key or without one.
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
-import { own } from '#engine/draft/passage/ownQuestion';
+import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { readTxt } from '#engine/read/txt';
 import { paperOf } from '#engine/understand/paper';
 import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
@@ -208,7 +208,7 @@ test('lists with numbers and letters in a chapter are no paper', async () => {
     'Pilots are sailors who know a harbour well. They are told which ship comes first:\na) the fast ones\nb) the slow ones\nc) the late ones',
     'The mole is a wall that protects a harbour from the waves. A quay is a platform where ships are loaded. Ballast is heavy material that keeps a ship upright.',
   ].join('\n\n');
-  expect(await questionsDrafted(textFile(chapter), own)).toEqual([]);
+  expect(await questionsDrafted(textFile(chapter), ownKind)).toEqual([]);
   expect(await questionsDrafted(textFile(chapter))).not.toEqual([]);
 });
 

@@ -24,7 +24,15 @@ const examples: Record<keyof typeof termRules, readonly [term: string, wording: 
 };
 
 test.each(Object.entries(examples))('%s: no term', (name, [term, wording]) => {
-  const phrase: Phrase = { term, words: term.split(' '), wording, sure: wording === 'label', said: false, material, tagged };
+  const phrase: Phrase = {
+    term,
+    words: term.split(' '),
+    wording,
+    isSetApart: wording === 'label',
+    isSaid: false,
+    material,
+    tagged,
+  };
   expect(termRules[name as keyof typeof examples](phrase)).toBe(true);
   expect(isTermPhrase(material, term, wording, tagged)).toBe(false);
 });

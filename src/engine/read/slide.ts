@@ -1,5 +1,6 @@
 // One slide (or its notes) as blocks: the title, bullets, tables. Footers, dates and slide numbers are skipped.
 import { mathOf } from './omml.ts';
+import { withSymbols } from './symbolFont.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 import { child, textOf, within, type XmlNode } from './xml.ts';
 
@@ -14,10 +15,9 @@ function runsOf(node: XmlNode): Run[] {
   switch (node.tag) {
     case 'a:r': {
       const face = child(node, 'a:rPr')?.attributes ?? {};
-      const text = node.children
-        .filter((part) => part.tag === 'a:t')
-        .map(textOf)
-        .join('');
+      const source = node.children.filter((part) => part.tag === 'a:t').map(textOf);
+      const fontOf = (tag: string) => child(child(node, 'a:rPr'), tag)?.attributes.typeface;
+      const text = withSymbols(withSymbols(source.join(''), fontOf('a:sym'), 0xa0), fontOf('a:latin'));
       const run = { text, bold: face.b === '1' || face.b === 'true', italic: face.i === '1' || face.i === 'true' };
       const baseline = Number.parseInt(face.baseline ?? '0', 10);
       if (Number.isNaN(baseline) || baseline === 0) return [run];

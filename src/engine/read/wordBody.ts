@@ -1,6 +1,7 @@
 // The body of a Word document as blocks, page by page: paragraphs, headings, lists, tables, formulas. What was deleted, hidden
 // or stands in a field's code is no text; footnotes and comments stay out.
 import { mathOf } from './omml.ts';
+import { withSymbols } from './symbolFont.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
 import type { WordLists } from './wordList.ts';
 import { isOn, numberingOf, scriptOf, type WordStyles } from './wordStyle.ts';
@@ -32,16 +33,22 @@ function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
       const bold = child(face, 'w:b') === undefined ? isBold : isOn(child(face, 'w:b'));
       const italic = isOn(child(face, 'w:i'));
       const script = scriptOf(face) ?? styles.of(child(face, 'w:rStyle')?.attributes['w:val']).script;
+      const look = { bold, italic, ...(script === null ? {} : { script }) };
+      const font = child(face, 'w:rFonts')?.attributes['w:ascii'];
       return node.children
         .flatMap((part) => piecesOf(part, isBold, styles))
         .map((piece) =>
           'run' in piece && !piece.run.text.startsWith('$')
-            ? { run: { ...piece.run, bold, italic, ...(script === null ? {} : { script }) } }
+            ? { run: { ...piece.run, ...look, text: withSymbols(piece.run.text, font) } }
             : piece,
         );
     }
     case 'w:t':
       return [{ run: plainRun(node.children.map(({ text }) => text).join('')) }];
+    case 'w:sym': {
+      const letter = String.fromCharCode(Number.parseInt(node.attributes['w:char'] ?? '', 16) || 0x20);
+      return [{ run: plainRun(withSymbols(letter, node.attributes['w:font']).replace(/[\u{E000}-\u{F8FF}]/u, '')) }];
+    }
     case 'w:br': {
       const type = node.attributes['w:type'];
       return [{ end: type === 'page' ? 'asked' : 'line' }];

@@ -92,3 +92,14 @@ test('raised and lowered text is kept, in points and in tables', () => {
   const raw = `${run('6.02 x 10', 0)}${run('23', 30_000)}${run(' particles of CO', 0)}${run('2', -25_000)}`;
   expect(texts([{ raw }])).toEqual([['6.02 x 10²³ particles of CO₂']]);
 });
+
+test('signs of the font Symbol are read, by their code and by their letter', () => {
+  const run = (text: string, face: string) => `<a:r><a:rPr>${face}</a:rPr><a:t>${text}</a:t></a:r>`;
+  const raw = [
+    run('\uF061 + ', '<a:sym typeface="Symbol"/>'),
+    run('b', '<a:latin typeface="Symbol"/>'),
+    run(' \u00E0 ', '<a:sym typeface="Wingdings"/>'),
+    run('decay', ''),
+  ];
+  expect(texts([{ raw: raw.join('') }])).toEqual([['α + β → decay']]);
+});

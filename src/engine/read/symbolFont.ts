@@ -1,0 +1,20 @@
+// Reads the letters of the font Symbol, and the arrows of Wingdings, as the signs that they are drawn as.
+
+/** Its signs from 0x20 and from 0xA0 on; a blank is not one of them. */
+const LOW = ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼';
+const HIGH = '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭';
+const SYMBOL = ' '.repeat(0x20) + LOW.padEnd(0x80, ' ') + HIGH;
+const WINGDINGS: Record<number, string> = { 223: '←', 224: '→', 231: '⇐', 232: '⇒', 243: '⇔' };
+/** Where Office keeps the letters of such a font. */
+const PRIVATE = 0xf000;
+
+/** A text in this font; letters below `from` are in another one. */
+export function withSymbols(text: string, font = '', from = 0): string {
+  const signs = font === 'Symbol' ? SYMBOL : font === 'Wingdings' ? WINGDINGS : null;
+  if (signs === null) return text;
+  return text.replace(/[^ ]/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    const sign = code >= PRIVATE ? signs[code - PRIVATE] : code < from ? letter : signs[code];
+    return sign === undefined || sign === ' ' ? letter : sign;
+  });
+}

@@ -4,6 +4,9 @@ import type { OpenChoice } from '#core/document/openChoice';
 export const unusableCodes = [
   'unreadable-type',
   'other-office',
+  'archive',
+  'embedded-text',
+  'form',
   'picture',
   'password',
   'damaged',

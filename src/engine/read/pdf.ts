@@ -6,10 +6,14 @@ import { assertNoBomb } from './pdfBomb.ts';
 import type { PdfFile, PdfLibrary, PdfPage, PdfTextItem } from './pdfLibrary.ts';
 import { type Face, type Line, linesOf } from './pdfLine.ts';
 import { withoutRunningHeads } from './runningHead.ts';
-import type { Block, Page, TextDocument } from './textDocument.ts';
+import { type Block, type Page, pageText, type TextDocument } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
 
 const MOST_PAGES = 3000;
+/** A form that only Acrobat draws holds one page for other programs, which asks to wait. */
+const LONGEST_NOTICE = 1000;
+/** "Downloaded from …", along the edge of a scanned page. */
+const LONGEST_STAMP = 300;
 const PLAIN: Face = { bold: false, italic: false };
 
 function faceFromName(name: string): Face {
@@ -40,6 +44,22 @@ async function learnFaces(page: PdfPage, items: readonly PdfTextItem[], faces: M
 
 const isWide = ({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PdfPage) => right - left > top - bottom;
 
+/** How many quarter turns against the clock most letters of a page are drawn at: by its own word, unless many say otherwise. */
+function turnOf(items: readonly PdfTextItem[], page: PdfPage): number {
+  const letters: number[] = [0, 90, 180, 270].map((angle) => (angle === page.rotate ? LONGEST_STAMP : 0));
+  for (const { str, transform } of items) {
+    const quarter = (Math.round(Math.atan2(transform[1] ?? 0, transform[0] ?? 0) / (Math.PI / 2)) + 4) % 4;
+    letters[quarter] = (letters[quarter] ?? 0) + str.length;
+  }
+  return letters.indexOf(Math.max(...letters));
+}
+
+/** The items on a page that was turned by a quarter with the clock, so often. */
+function turned(items: readonly PdfTextItem[], times: number): PdfTextItem[] {
+  const turn = ([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: readonly number[]) => [b, -a, d, -c, y, -x];
+  return items.map((item) => ({ ...item, transform: Array.from({ length: times }).reduce<number[]>(turn, item.transform) }));
+}
+
 /** Read by hand: `for await` over a stream, as getTextContent does it, is unknown to WebKit. */
 async function textItemsOf(page: PdfPage): Promise<PdfTextItem[]> {
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
@@ -60,8 +80,9 @@ async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: bool
       const page = await file.getPage(number);
       const items = await textItemsOf(page);
       await learnFaces(page, items, faces);
-      pages.push(linesOf(items, (name) => faces.get(name) ?? PLAIN));
-      if (isWide(page)) wide += 1;
+      const turns = turnOf(items, page);
+      pages.push(linesOf(turned(items, turns), (name) => faces.get(name) ?? PLAIN));
+      if (isWide(page) === (turns % 2 === 0)) wide += 1;
       page.cleanup();
     } catch {
       damaged += 1;
@@ -85,12 +106,11 @@ function markCuts(pages: readonly Page[]): void {
   });
 }
 
-async function ownTitle(file: PdfFile): Promise<string | null> {
+async function infoOf(file: PdfFile): Promise<{ Title?: unknown; IsXFAPresent?: unknown }> {
   try {
-    const { info } = await file.getMetadata();
-    return 'Title' in info && typeof info.Title === 'string' ? info.Title : null;
+    return (await file.getMetadata()).info;
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -127,7 +147,10 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
     if (!isDeck) markCuts(read);
-    return { kind: 'pdf', title: titleOf(await ownTitle(file), read) ?? titleFromName(name), pages: read };
+    const { Title, IsXFAPresent } = await infoOf(file);
+    if (IsXFAPresent === true && read.length === 1 && pageText(read[0] as Page).length < LONGEST_NOTICE)
+      throw new UnusableDocument('form');
+    return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };
   } catch (error) {
     throw asUnusable(error);
   } finally {

@@ -6,6 +6,8 @@ type PdfTextContent = { items: (PdfTextItem | { type: string })[] };
 export type PdfPage = {
   /** left, bottom, right, top */
   view: number[];
+  /** in degrees, with the clock */
+  rotate: number;
   streamTextContent(params?: { includeMarkedContent?: boolean }): ReadableStream<PdfTextContent>;
   getOperatorList(): Promise<unknown>;
   commonObjs: { has(id: string): boolean; get(id: string): unknown };

@@ -28,6 +28,9 @@ const CELL_GAP = 1.4;
 const SMALL = 0.8;
 /** How far the baseline of a raised or lowered piece lies from that of its line, in heights of the line. */
 const [RAISED, LOWERED, MOVED] = [0.15, 0.07, 0.22];
+/** Four letters or more of one word; "B A C D" is a row of answers. */
+const SPACED_WORD = /^\s*(?!A B C|[A-FT](?: [A-FT])*\s*$)\p{Lu}(?: \p{L}){3,}\s*$/u;
+const SPACED_TEXT = /^\s*(?:\S(?: \S)*)?\s*$/u;
 const SIGN = '▸';
 
 /** `ink`: where the last letter ends; what is blank behind it may be a gap. */
@@ -56,9 +59,15 @@ function withScript(placed: PlacedRun, line: Open): Run {
   return script === null ? run : { ...run, script };
 }
 
+/** Words that are set wide, "C H A P T E R", in a line where every word is. */
+function withoutLetterspacing(runs: readonly PlacedRun[]): readonly PlacedRun[] {
+  const isWide = runs.some(({ text }) => SPACED_WORD.test(text)) && runs.every(({ text }) => SPACED_TEXT.test(text));
+  return isWide ? runs.map((run) => ({ ...run, text: run.text.replace(/(?<=\S) (?=\S)/g, '') })) : runs;
+}
+
 function lineOf(open: Open): Line | null {
   const { gaps, ink: _, ...lineFields } = open;
-  const runs = open.runs.map((run) => withScript(run, open));
+  const runs = withoutLetterspacing(open.runs).map((run) => withScript(run, open));
   const isEven = runs.every(({ script }) => script === undefined);
   const text = isEven ? singleSpaced(runs.map((run) => run.text).join('')).trim() : joinRuns(runs, false).text.trim();
   if (text === '') return null;

@@ -3,6 +3,10 @@ export const documentFailures = {
   // The engine cannot use it
   'unreadable-type': 'This file is not a PDF, a PPTX, a DOCX or a plain text file. Save it as one of these and upload it again.',
   'other-office': 'This file is of an older or another office program. Open it there, save it as PDF or DOCX, and upload that.',
+  archive: 'This file is a ZIP archive with documents in it. Unpack it and upload one of them.',
+  'embedded-text':
+    'The text of this file is embedded in a way that only Word can show. Open it in Word, save it as PDF, and upload that.',
+  form: 'This file is a form that only Adobe Acrobat can show. Open it there, print it to a PDF, and upload that.',
   picture: 'This file is a picture. Scan the pages with a scanner app that saves a PDF, and upload that.',
   password: 'This file is protected with a password. Save a copy without the password and upload that.',
   damaged:

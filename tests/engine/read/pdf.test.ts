@@ -197,3 +197,36 @@ test('an answer at the top of several pages is no running head', async () => {
   expect(texts.filter((text) => text.includes('Answer: A'))).toHaveLength(4);
   expect(texts.join(' ')).not.toContain('Harbour Test');
 });
+
+const turnedBy = (lines: PdfLine[], matrix: string, rotate = '') => {
+  const code = String.fromCharCode(...pdfOf([lines])).replace(/stream\nBT/, `stream\n${matrix} cm BT`);
+  const file = code.replace(/(\/Length )\d+/, '$19999').replace('/Type /Page /', `/Type /Page ${rotate} /`);
+  return readPdf(
+    Uint8Array.from(file, (sign) => sign.charCodeAt(0)),
+    'a.pdf',
+    pdfjs,
+  );
+};
+
+test.each([
+  ['turned', 1, '0 1 -1 0 800 0', '/Rotate 90'],
+  ['turned the other way', 1, '0 -1 1 0 -300 800', '/Rotate 270'],
+  ['upside down', 1, '-1 0 0 -1 595 842', '/Rotate 180'],
+  ['written sideways', 3, '0 1 -1 0 800 0', ''],
+])('a page that is %s is read', async (_, times, matrix, rotate) => {
+  const text = Array(times).fill(prose).join(' ');
+  const { pages } = await turnedBy([{ pieces: ['Tides and Currents'], size: 20 }, ...wrapped(text)], matrix, rotate);
+  expect(pages[0]?.blocks.map((block) => block.text)).toEqual(['Tides and Currents', text]);
+});
+
+test('a stamp along the edge of a page is left out', async () => {
+  const { pages } = await turnedBy(wrapped('Downloaded from the library of the harbour.'), '0 1 -1 0 800 0');
+  expect(pages[0]?.blocks).toEqual([]);
+});
+
+test('the letters of a heading that is set wide are words; single letters in a row stay', async () => {
+  const head: PdfLine = { pieces: ['C H A P T E R   O N E'], size: 20 };
+  const columns: PdfLine = { pieces: ['B D A C'], size: 20 };
+  const document = await read([[head, ...wrapped(prose), columns]]);
+  expect(document.pages[0]?.blocks.map(({ text }) => text)).toEqual(['CHAPTER ONE', prose, 'B D A C']);
+});

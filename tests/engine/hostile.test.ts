@@ -27,6 +27,11 @@ function bombPdf(): Uint8Array {
 const many = Object.fromEntries(Array.from({ length: 10_050 }, (_, at) => [`ppt/media/${at}.txt`, bytes('x')]));
 const whole = pdfOf([wrapped('The sea rises twice a day because the moon pulls the water of the sea.')]);
 
+const formPage = pdfOf([wrapped('Please wait... Your PDF viewer may not be able to display this type of document. '.repeat(6))]);
+const formPdf = latin(
+  String.fromCharCode(...formPage).replace('/Type /Catalog', '/Type /Catalog /AcroForm << /XFA [(template) 2 0 R] >>'),
+);
+
 const loopingPdf = latin(
   [
     '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj',
@@ -52,12 +57,16 @@ const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['a PDF bomb', 'a.pdf', bombPdf(), 'too-large'],
   ['a slide bomb', 'a.pptx', slidesWith({ 'ppt/slides/slide9.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],
   ['a zip of ten thousand entries', 'a.pptx', slidesWith(many), 'too-large'],
-  ['a zip without slides', 'a.pptx', zipSync({ 'ppt/presentation.xml': bytes('<p:presentation/>') }), 'damaged'],
+  ['a zip without slides', 'a.pptx', zipSync({ 'ppt/presentation.xml': bytes('<p:presentation/>') }), 'no-text'],
+  ['a deck whose slides are missing', 'a.pptx', slidesWith({ 'ppt/_rels/presentation.xml.rels': bytes('<x/>') }), 'damaged'],
   ['a slide with external entities', 'a.pptx', slidesWith({ 'ppt/presentation.xml': bytes(entities) }), 'damaged'],
   ['half a PPTX', 'a.pptx', pptxOf([{ title: 'x', items: ['one', 'two'] }]).slice(0, 700), 'damaged'],
   ['an encrypted PPTX', 'a.pptx', compound, 'password'],
   ['an old PPT', 'a.ppt', compound, 'other-office'],
   ['a sheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': bytes('<workbook/>') }), 'other-office'],
+  ['a zip of documents', 'a.docx', zipSync({ 'week 1.docx': [docxOf(para('x')), { level: 0 }] }), 'archive'],
+  ['a DOCX around a web page', 'a.docx', docxOf('<w:altChunk r:id="rId1"/>'), 'embedded-text'],
+  ['a form that only Acrobat draws', 'a.pdf', formPdf, 'form'],
   ['a photo', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(600)]), 'picture'],
   ['a DOCX bomb', 'a.docx', docxOf('', { 'word/document.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],
   ['a DOCX without a word', 'a.docx', docxOf(para('')), 'no-text'],

@@ -23,7 +23,7 @@ export class ZipTrouble extends Error {
 const RATIO_COUNTS_FROM = 4 * 1024 * 1024;
 const STEP = 16_384;
 
-/** The names of all entries, and the bytes of the wanted ones. @throws {ZipTrouble} */
+/** The names of all entries, with "/" where a program wrote "\", and the bytes of the wanted ones. @throws {ZipTrouble} */
 export function unzip(
   bytes: Uint8Array,
   limits: ZipLimits,
@@ -33,9 +33,10 @@ export function unzip(
   const files = new Map<string, Uint8Array>();
   let total = 0;
   const take = (file: UnzipFile) => {
-    names.push(file.name);
+    const name = file.name.replaceAll('\\', '/');
+    names.push(name);
     if (names.length > limits.entries) throw new ZipTrouble('many');
-    if (!wanted(file.name) || files.has(file.name)) return;
+    if (!wanted(name) || files.has(name)) return;
     const chunks: Uint8Array[] = [];
     let size = 0;
     file.ondata = (error, chunk, last) => {
@@ -45,7 +46,7 @@ export function unzip(
       const isBomb = size > RATIO_COUNTS_FROM && size / Math.max(1, file.size ?? bytes.length) > limits.ratio;
       if (total > limits.bytes || isBomb) throw new ZipTrouble('large');
       chunks.push(chunk);
-      if (last) files.set(file.name, joined(chunks, size));
+      if (last) files.set(name, joined(chunks, size));
     };
     file.start();
   };

@@ -7,6 +7,7 @@ import { isHeading } from './txt.ts';
 import { type WordBlock, WordBody } from './wordBody.ts';
 import { WordLists } from './wordList.ts';
 import { WordStyles } from './wordStyle.ts';
+import { within } from './xml.ts';
 import { unzipWanted } from './zip.ts';
 
 const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.xml|docProps\/core\.xml)$/;
@@ -60,6 +61,9 @@ export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   if (main === '') throw new UnusableDocument('damaged');
   const part = (kind: string) => nodesOf(parts, [...parts.keys()].find((path) => path.startsWith(`word/${kind}`)) ?? '');
   const body = new WordBody(new WordStyles(part('styles')), new WordLists(part('numbering')));
-  const pages = withPlainHeadings(pagesOf(body.blocksOf(nodesOf(parts, main))));
+  const nodes = nodesOf(parts, main);
+  const pages = withPlainHeadings(pagesOf(body.blocksOf(nodes)));
+  const isEmpty = pages.every(({ blocks }) => blocks.length === 0);
+  if (isEmpty && within(nodes, 'w:altChunk').length > 0) throw new UnusableDocument('embedded-text');
   return { kind: 'docx', title: titleOf(null, pages) ?? titleOf(ownTitleOf(parts), []) ?? titleFromName(name), pages };
 }

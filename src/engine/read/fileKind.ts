@@ -10,16 +10,16 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 }
 
-/** Zip entry names stand uncompressed in the central directory, which ends the file, and before each entry. */
-function holdsName(bytes: Uint8Array, name: string): boolean {
-  const wanted = new TextEncoder().encode(name);
-  const first = wanted[0] as number;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    let matchLength = 1;
-    while (matchLength < wanted.length && bytes[at + matchLength] === wanted[matchLength]) matchLength += 1;
-    if (matchLength === wanted.length) return true;
-  }
-  return false;
+/** An end with the longest comment. */
+const LONGEST_END = 65_557;
+
+/** The directory that ends a zip, with the names of its entries but none of a zip inside it. Some programs write "\" in names. */
+function directoryOf(bytes: Uint8Array): string {
+  const tail = bytes.subarray(-LONGEST_END);
+  const end = latin(tail.subarray(0, -18)).lastIndexOf('PK\x05\x06');
+  const size = end < 0 ? Number.POSITIVE_INFINITY : new DataView(tail.buffer, tail.byteOffset + end).getUint32(12, true);
+  const last = bytes.length - tail.length + end;
+  return latin(end < 0 ? bytes : bytes.subarray(Math.max(0, last - size), last)).replaceAll('\\', '/');
 }
 
 function isMarkup(text: string): boolean {
@@ -32,23 +32,23 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
 }
 
 function zipKind(bytes: Uint8Array): FileKind | null {
-  if (holdsName(bytes, 'ppt/presentation.xml')) return 'pptx';
-  return holdsName(bytes, 'word/document') ? 'docx' : null;
+  const directory = directoryOf(bytes);
+  if (directory.includes('ppt/presentation.xml')) return 'pptx';
+  return directory.includes('word/document') ? 'docx' : null;
 }
 
-const PICTURES: readonly (readonly number[])[] = [
-  [0xff, 0xd8, 0xff],
-  [0x89, 0x50, 0x4e, 0x47],
-  [0x47, 0x49, 0x46, 0x38],
-  [0x49, 0x49, 0x2a, 0],
-  [0x4d, 0x4d, 0, 0x2a],
-];
+/** A zip of files that could be uploaded one by one. */
+export function isArchive(bytes: Uint8Array): boolean {
+  return isZip(bytes) && /\.(?:docx|pptx|pdf|txt|md)\b/i.test(directoryOf(bytes));
+}
+
+const PICTURES = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'II*\0', 'MM\0*'];
 
 /** A photo or another picture: JPEG, PNG, GIF, TIFF, WebP, HEIC. */
 export function isPicture(bytes: Uint8Array): boolean {
   const name = latin(bytes.subarray(0, 16));
   return (
-    PICTURES.some((mark) => mark.every((byte, at) => bytes[at] === byte)) ||
+    PICTURES.some((mark) => name.startsWith(mark)) ||
     /^RIFF.{4}WEBP/s.test(name) ||
     /^.{4}ftyp(?:hei|hev|mif|msf|avi)/s.test(name)
   );
@@ -57,7 +57,10 @@ export function isPicture(bytes: Uint8Array): boolean {
 /** A document of another office program, or of an old one: Word 97, Excel, OpenDocument, RTF. */
 export function isOtherOffice(bytes: Uint8Array): boolean {
   if (isCompoundFile(bytes) || latin(bytes.subarray(0, 5)) === '{\\rtf') return true;
-  return isZip(bytes) && (holdsName(bytes, 'xl/workbook') || holdsName(bytes, 'application/vnd.oasis.opendocument'));
+  if (!isZip(bytes)) return false;
+  return (
+    latin(bytes.subarray(0, 100)).includes('application/vnd.oasis.opendocument') || directoryOf(bytes).includes('xl/workbook')
+  );
 }
 
 /** The kind of a file by its bytes, or null when it is none that can be read. An empty file is an (empty) text. */

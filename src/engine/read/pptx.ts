@@ -17,10 +17,13 @@ const WANTED = wholeOf()`
 function slidePaths(entries: Parts): string[] {
   if (!entries.has('ppt/presentation.xml')) throw new UnusableDocument('damaged');
   const targets = new Map(relationsOf(entries, 'ppt/presentation.xml').map((relation) => [relation.id, relation.target]));
-  return within(nodesOf(entries, 'ppt/presentation.xml'), 'p:sldId')
+  const slides = within(nodesOf(entries, 'ppt/presentation.xml'), 'p:sldId');
+  const paths = slides
     .map(({ attributes }) => targets.get(attributes['r:id'] ?? '') ?? '')
     .filter((path) => entries.has(path))
     .slice(0, MOST_SLIDES);
+  if (paths.length === 0) throw new UnusableDocument(slides.length === 0 ? 'no-text' : 'damaged');
+  return paths;
 }
 
 function pageOf(entries: Parts, path: string, number: number): Page {
@@ -42,6 +45,5 @@ function pageOf(entries: Parts, path: string, number: number): Page {
 export function readPptx(bytes: Uint8Array, name: string): TextDocument {
   const entries = unzipWanted(bytes, (entry) => WANTED.test(entry));
   const pages = slidePaths(entries).map((path, at) => pageOf(entries, path, at + 1));
-  if (pages.length === 0) throw new UnusableDocument('damaged');
   return { kind: 'pptx', title: titleOf(null, pages) ?? titleOf(ownTitleOf(entries), []) ?? titleFromName(name), pages };
 }

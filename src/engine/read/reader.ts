@@ -1,7 +1,7 @@
 // From a file's bytes to its text, or to the sentence that says why not.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { readDocx } from './docx.ts';
-import { isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
+import { isArchive, isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { legible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
@@ -21,7 +21,8 @@ function whyUnread(bytes: Uint8Array, name: string): UnusableCode {
   // An encrypted PPTX or DOCX is a compound file, as the old formats are; only the name tells them apart.
   if (isCompoundFile(bytes) && /\.(?:pptx|docx)$/i.test(name)) return 'password';
   if (isPicture(bytes)) return 'picture';
-  return isOtherOffice(bytes) ? 'other-office' : 'unreadable-type';
+  if (isOtherOffice(bytes)) return 'other-office';
+  return isArchive(bytes) ? 'archive' : 'unreadable-type';
 }
 
 async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {

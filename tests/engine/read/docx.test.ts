@@ -1,9 +1,12 @@
 // What a Word document says, page by page; what is deleted, hidden or stands in notes is left out.
+import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
 import { readDocx } from '#engine/read/docx';
+import { readAny } from '#engine/read/reader';
 import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
-import { quizOf } from '../../support/engineInput.ts';
+import { pdfjs, quizOf } from '../../support/engineInput.ts';
+import { pptxOf } from '../../support/pptxFixture.ts';
 
 const read = (body: string) => readDocx(docxOf(body), 'my_notes.docx');
 const blocks = (body: string) => read(body).pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]));
@@ -108,4 +111,30 @@ test('raised and lowered text is kept: by the switch, by a shift, by a style of 
     'Sulfate is SO₄²⁻, not SO₂.',
     'The moon pulls the water. It rises by $x^{n}$.',
   ]);
+});
+
+const inBackslashes = (file: Uint8Array) =>
+  zipSync(Object.fromEntries(Object.entries(unzipSync(file)).map(([path, part]) => [path.replaceAll('/', '\\'), part])));
+const withDeck = (file: Uint8Array) =>
+  zipSync({ ...unzipSync(file), 'word/embeddings/deck.pptx': [pptxOf([{ title: 'Currents' }]), { level: 0 }] });
+
+test.each([
+  ['whose zip names its parts with backslashes', inBackslashes(docxOf(styled('H1', 'Tides')))],
+  ['with a deck inside it', withDeck(docxOf(styled('H1', 'Tides')))],
+])('a DOCX %s is read', async (_, file) => {
+  const { kind, pages } = await readAny(file, 'a.docx', pdfjs);
+  expect([kind, pages[0]?.blocks[0]?.text]).toEqual(['docx', 'Tides']);
+});
+
+test('signs of the font Symbol are read, by their code and by their letter', () => {
+  const symbol = '<w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr>';
+  const run = (inside: string) => `<w:r>${inside}</w:r>`;
+  const body = [
+    run('<w:t xml:space="preserve">The angle </w:t><w:sym w:font="Symbol" w:char="F071"/>'),
+    run(`${symbol}<w:t xml:space="preserve"> \uF0A3 p</w:t>`),
+    run(
+      '<w:t xml:space="preserve"> leads </w:t><w:sym w:font="Wingdings" w:char="F0E0"/><w:t xml:space="preserve"> on.</w:t><w:sym w:font="Wingdings" w:char="F04A"/>',
+    ),
+  ];
+  expect(blocks(`<w:p>${body.join('')}</w:p>`)).toEqual([['paragraph', 'The angle θ ≤ π leads → on.']]);
 });

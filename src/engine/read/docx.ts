@@ -1,6 +1,6 @@
 // Reads a DOCX: its text in pages where the file tells of them, else as one. Pictures, notes and comments are left out.
 import { UnusableDocument } from '../unusable.ts';
-import { nodesOf, ownTitleOf, type Parts, relationsOf } from './officeParts.ts';
+import { nodesOf, ownTitleOf, relationsOf } from './officeParts.ts';
 import type { Block, Page, TextDocument } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
 import { isHeading } from './txt.ts';
@@ -16,16 +16,6 @@ const LONGEST_PAGE = 6_000;
 /** A paragraph that a heading stands above. */
 const FEWEST_BELOW = 100;
 
-/** Where the text is; nearly always in word/document.xml. */
-function mainPath(parts: Parts): string {
-  const named = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target;
-  return [named ?? '', 'word/document.xml'].find((path) => parts.has(path)) ?? '';
-}
-
-function numbered(pages: readonly Block[][]): Page[] {
-  return pages.map((blocks, at) => ({ number: at + 1, blocks }));
-}
-
 /** The blocks by page. A break where nothing stood since the last one is the same break, told twice. */
 function pagesOf(all: readonly WordBlock[]): Page[] {
   const isLaidOut = all.some((wordBlock) => 'end' in wordBlock && wordBlock.end === 'laid-out');
@@ -36,7 +26,11 @@ function pagesOf(all: readonly WordBlock[]): Page[] {
   }
   if (pages.length > 1 && pages.at(-1)?.length === 0) pages.pop();
   const longest = Math.max(...pages.map((blocks) => blocks.reduce((sum, { text }) => sum + text.length, 0)));
-  return isLaidOut || longest <= LONGEST_PAGE ? numbered(pages) : numbered([pages.flat().map(({ cut: _, ...block }) => block)]);
+  const isPaged = isLaidOut || longest <= LONGEST_PAGE;
+  return (isPaged ? pages : [pages.flat().map(({ cut: _, ...block }) => block)]).map((blocks, at) => ({
+    number: at + 1,
+    blocks,
+  }));
 }
 
 /** Short lines above long paragraphs, where whoever wrote it used no styles at all. */
@@ -57,8 +51,9 @@ function withPlainHeadings(pages: readonly Page[]): Page[] {
 /** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. */
 export function readDocx(bytes: Uint8Array, name: string): TextDocument {
   const parts = unzipWanted(bytes, (entry) => WANTED.test(entry));
-  const main = mainPath(parts);
-  if (main === '') throw new UnusableDocument('damaged');
+  const named = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target;
+  const main = [named ?? '', 'word/document.xml'].find((path) => parts.has(path));
+  if (main === undefined) throw new UnusableDocument('damaged');
   const part = (kind: string) => nodesOf(parts, [...parts.keys()].find((path) => path.startsWith(`word/${kind}`)) ?? '');
   const body = new WordBody(new WordStyles(part('styles')), new WordLists(part('numbering')));
   const nodes = nodesOf(parts, main);

@@ -22,9 +22,7 @@ function directoryOf(bytes: Uint8Array): string {
   return latin(end < 0 ? bytes : bytes.subarray(Math.max(0, last - size), last)).replaceAll('\\', '/');
 }
 
-function isMarkup(text: string): boolean {
-  return /^\s*(?:<!doctype|<html|<\?xml|<head|<body|<script|<svg|\{\\rtf)/i.test(text);
-}
+const MARKUP = /^\s*(?:<!doctype|<html|<\?xml|<head|<body|<script|<svg|\{\\rtf)/i;
 
 /** The compound file of old Office formats and of encrypted new ones. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
@@ -68,5 +66,5 @@ export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (latin(bytes.subarray(0, PDF_MARK_WITHIN)).includes(PDF_MARK)) return 'pdf';
   if (isZip(bytes)) return zipKind(bytes);
   const text = decodeText(bytes.subarray(0, PROBE_BYTES), bytes.length > PROBE_BYTES);
-  return text === null || isMarkup(text) ? null : 'txt';
+  return text === null || MARKUP.test(text) ? null : 'txt';
 }

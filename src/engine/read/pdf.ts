@@ -30,11 +30,8 @@ async function learnFaces(page: PdfPage, items: readonly PdfTextItem[], faces: M
     items.filter((item) => item.str.trim() !== '' && !faces.has(item.fontName)).map((item) => item.fontName),
   );
   if (unknown.size === 0) return;
-  try {
-    await page.getOperatorList();
-  } catch {
-    // A page that cannot be drawn can still be read.
-  }
+  // A page that cannot be drawn can still be read.
+  await page.getOperatorList().catch(() => undefined);
   for (const id of unknown) {
     const font = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
     const name = typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string' ? font.name : '';
@@ -106,20 +103,6 @@ function markCuts(pages: readonly Page[]): void {
   });
 }
 
-async function infoOf(file: PdfFile): Promise<{ Title?: unknown; IsXFAPresent?: unknown }> {
-  try {
-    return (await file.getMetadata()).info;
-  } catch {
-    return {};
-  }
-}
-
-function asUnusable(error: unknown): UnusableDocument {
-  if (error instanceof UnusableDocument) return error;
-  const name = error instanceof Error ? error.name : '';
-  return new UnusableDocument(name === 'PasswordException' ? 'password' : 'damaged');
-}
-
 /** Reads a PDF with the given pdfjs-dist. Throws UnusableDocument when it cannot be opened. */
 export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibrary): Promise<TextDocument> {
   assertNoBomb(bytes);
@@ -147,12 +130,13 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
     if (!isDeck) markCuts(read);
-    const { Title, IsXFAPresent } = await infoOf(file);
+    const { Title, IsXFAPresent } = (await file.getMetadata().catch(() => null))?.info ?? {};
     if (IsXFAPresent === true && read.length === 1 && pageText(read[0] as Page).length < LONGEST_NOTICE)
       throw new UnusableDocument('form');
     return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };
   } catch (error) {
-    throw asUnusable(error);
+    if (error instanceof UnusableDocument) throw error;
+    throw new UnusableDocument(error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged');
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -13,6 +13,7 @@ export type PdfPage = {
   commonObjs: { has(id: string): boolean; get(id: string): unknown };
   cleanup(): unknown;
 };
-export type PdfFile = { numPages: number; getPage(number: number): Promise<PdfPage>; getMetadata(): Promise<{ info: object }> };
+type PdfInfo = { Title?: unknown; IsXFAPresent?: unknown };
+export type PdfFile = { numPages: number; getPage(number: number): Promise<PdfPage>; getMetadata(): Promise<{ info: PdfInfo }> };
 type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
 export type PdfLibrary = { getDocument(source: { data: Uint8Array }): PdfTask };

@@ -10,7 +10,7 @@ import { readPptx } from './pptx.ts';
 import { type Recognise, withRecognised } from './recognised.ts';
 import { withoutRunOn } from './runOn.ts';
 import { withTermLists } from './termList.ts';
-import type { TextDocument } from './textDocument.ts';
+import { pageText, type TextDocument } from './textDocument.ts';
 import { titleFromName } from './title.ts';
 import { readTxt } from './txt.ts';
 
@@ -46,7 +46,7 @@ async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Pro
 export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const read = await readKind(bytes, name, pdfjs);
-  if (lengthOf(read) > MOST_TEXT) throw new UnusableDocument('long-text');
+  if (read.pages.reduce((sum, page) => sum + pageText(page).length, 0) > MOST_TEXT) throw new UnusableDocument('long-text');
   const short = read.pages.map(({ number, blocks }) => ({ number, blocks: blocks.flatMap(shortBlocks) }));
   const pages = withTermLists(withoutRunOn(short));
   // A title that is one of the terms would answer its question.
@@ -72,8 +72,4 @@ export async function readDocument(
     if (recognisedDocument.pages.every((page) => page.blocks.length === 0)) throw error;
     return legible(recognisedDocument);
   }
-}
-
-function lengthOf({ pages }: TextDocument): number {
-  return pages.reduce((sum, page) => sum + page.blocks.reduce((length, block) => length + block.text.length, 0), 0);
 }

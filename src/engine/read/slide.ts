@@ -35,16 +35,12 @@ function runsOf(node: XmlNode): Run[] {
   }
 }
 
-function isRightToLeft(paragraph: XmlNode): boolean {
-  return child(paragraph, 'a:pPr')?.attributes.rtl === '1';
-}
-
 /** A bullet that was typed. */
 const TYPED_BULLET = /^\s*[•▪●►✓\p{Cc}\u{E000}-\u{F8FF}]\s*/u;
 
 function paragraphsOf(body: XmlNode): { runs: Run[]; depth: number }[] {
   return body.children
-    .filter((node) => node.tag === 'a:p' && !isRightToLeft(node))
+    .filter((node) => node.tag === 'a:p' && child(node, 'a:pPr')?.attributes.rtl !== '1')
     .map((node) => ({
       runs: runsOf(node).map((run, at) => (at === 0 ? { ...run, text: run.text.replace(TYPED_BULLET, '') } : run)),
       depth: Number(child(node, 'a:pPr')?.attributes.lvl ?? 0),

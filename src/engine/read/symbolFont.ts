@@ -5,8 +5,6 @@ const LOW = ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚ
 const HIGH = '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭';
 const SYMBOL = ' '.repeat(0x20) + LOW.padEnd(0x80, ' ') + HIGH;
 const WINGDINGS: Record<number, string> = { 223: '←', 224: '→', 231: '⇐', 232: '⇒', 243: '⇔' };
-/** Where Office keeps the letters of such a font. */
-const PRIVATE = 0xf000;
 
 /** A text in this font; letters below `from` are in another one. */
 export function withSymbols(text: string, font = '', from = 0): string {
@@ -14,7 +12,8 @@ export function withSymbols(text: string, font = '', from = 0): string {
   if (signs === null) return text;
   return text.replace(/[^ ]/g, (letter) => {
     const code = letter.charCodeAt(0);
-    const sign = code >= PRIVATE ? signs[code - PRIVATE] : code < from ? letter : signs[code];
+    // Office moves the letters of such a font to the private codes.
+    const sign = code >= 0xf000 ? signs[code - 0xf000] : code < from ? letter : signs[code];
     return sign === undefined || sign === ' ' ? letter : sign;
   });
 }

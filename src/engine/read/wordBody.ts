@@ -49,10 +49,8 @@ function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
       const letter = String.fromCharCode(Number.parseInt(node.attributes['w:char'] ?? '', 16) || 0x20);
       return [{ run: plainRun(withSymbols(letter, node.attributes['w:font']).replace(/[\u{E000}-\u{F8FF}]/u, '')) }];
     }
-    case 'w:br': {
-      const type = node.attributes['w:type'];
-      return [{ end: type === 'page' ? 'asked' : 'line' }];
-    }
+    case 'w:br':
+      return [{ end: node.attributes['w:type'] === 'page' ? 'asked' : 'line' }];
     case 'w:lastRenderedPageBreak':
       return [{ end: 'laid-out' }];
     case 'wp:inline':
@@ -120,7 +118,7 @@ export class WordBody {
     pieces.forEach((piece, at) => {
       if ('run' in piece) runs.push(piece.run);
       else if (piece.end !== 'line') {
-        close(hasTextIn(pieces.slice(at)) && !/[.!?:]["”’)]*\s*$/.test(joinRuns(runs).text));
+        close(textIn(pieces.slice(at)).trim() !== '' && !/[.!?:]["”’)]*\s*$/.test(joinRuns(runs).text));
         blocks.push({ end: piece.end });
       } else if (BEGINS.test(textIn(pieces.slice(at + 1)))) close(false);
       else runs.push(plainRun(' '));
@@ -160,18 +158,12 @@ function textIn(pieces: readonly Piece[]): string {
   return pieces.map((piece) => ('run' in piece ? piece.run.text : ' ')).join('');
 }
 
-function hasTextIn(pieces: readonly Piece[]): boolean {
-  return textIn(pieces).trim() !== '';
-}
-
 function headingOf(text: string, level: number): Block {
   return { kind: 'heading', text, emphasis: [], level };
 }
 
-type Whole = ReturnType<typeof joinRuns>;
-
 /** A paragraph or a point; short bold lines are the headings of those who use no styles. */
-function plainBlock(joinedRuns: Whole, isListed: boolean): Block {
+function plainBlock(joinedRuns: ReturnType<typeof joinRuns>, isListed: boolean): Block {
   const { text, emphasis } = joinedRuns;
   const [bold] = emphasis;
   const isAllBold = bold?.face === 'bold' && bold.start === 0 && bold.end === text.length;

@@ -9,9 +9,8 @@ function letters(count: number): string {
 }
 
 function counted(format: string, count: number): string {
-  if (format === 'lowerLetter') return letters(count);
-  if (format === 'upperLetter') return letters(count).toUpperCase();
-  return String(count);
+  if (!/^(?:lower|upper)Letter$/.test(format)) return String(count);
+  return format === 'lowerLetter' ? letters(count) : letters(count).toUpperCase();
 }
 
 function settingOf(node: XmlNode | undefined, tag: string): string | undefined {

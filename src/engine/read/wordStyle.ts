@@ -2,13 +2,8 @@
 import type { Script } from '#core/text/raisedText';
 import { child, within, type XmlNode } from './xml.ts';
 
-export type WordStyle = {
-  heading: number | null;
-  numbering: XmlNode | null;
-  isContents: boolean;
-  bold: boolean;
-  script: Script | null;
-};
+type Look = { bold: boolean; script: Script | null };
+export type WordStyle = Look & { heading: number | null; numbering: XmlNode | null; isContents: boolean };
 
 const PLAIN: WordStyle = { heading: null, numbering: null, isContents: false, bold: false, script: null };
 const DEEPEST_HEADING = 6;

@@ -21,8 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function attributesOf(value: unknown): Record<string, string> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
+  return Object.fromEntries(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]));
 }
 
 function toNodes(parsed: unknown): XmlNode[] {

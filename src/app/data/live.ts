@@ -7,9 +7,6 @@ export type Live<T> = { state: 'loading' } | { state: 'ready'; value: T } | { st
 
 type Query<T> = () => Promise<T>;
 
-/** What nobody has shown by then is old. */
-const UNUSED_MS = 5_000;
-
 /** The last value of a query that was read ahead or is followed. Nobody renews it afterwards, so the last follower removes it. */
 const lastValues = new Map<Query<unknown>, { value: unknown; followers: number }>();
 
@@ -29,11 +26,7 @@ export async function readAhead(...queries: Query<unknown>[]): Promise<void> {
   await Promise.allSettled(
     queries.map(async (query) => {
       const value = await query();
-      const last = { value, followers: lastValues.get(query)?.followers ?? 0 };
-      lastValues.set(query, last);
-      setTimeout(() => {
-        if (last === lastValues.get(query)) follow(query, 0);
-      }, UNUSED_MS);
+      lastValues.set(query, { value, followers: lastValues.get(query)?.followers ?? 0 });
     }),
   );
 }
@@ -67,7 +60,7 @@ export function readValue<T>(query: Query<T>): T | undefined {
 }
 
 /** Only a query that was read ahead has a value to be renewed. */
-function follow(query: Query<unknown>, change: 1 | 0 | -1): void {
+function follow(query: Query<unknown>, change: 1 | -1): void {
   const last = lastValues.get(query);
   if (!last) return;
   last.followers += change;

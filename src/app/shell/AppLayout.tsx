@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { frameTexts } from '#texts/frame';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
-import { timeUpNewsNow, useTimeUpNews } from '../sync/timeUpNews.ts';
+import { useTimeUpNews } from '../sync/timeUpNews.ts';
 import { Refresh } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
 import { Sliders } from '../ui/moreIcons.tsx';
@@ -15,7 +15,7 @@ import { OfflineStrip } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
 import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
 import { useWayBack } from './wayBack.ts';
-import { applyUpdate, prepareUpdate, useUpdateReady } from './worker.ts';
+import { applyUpdate, useUpdateReady } from './worker.ts';
 
 function UpdateBar() {
   const updateReady = useUpdateReady();
@@ -73,8 +73,7 @@ export function AppLayout() {
   );
 }
 
-AppLayout.prepare = () =>
-  Promise.all([prepareReadyCount(), prepareUpdate(), timeUpNewsNow().length > 0 ? TimeUpStrip.prepare(0) : undefined]);
+AppLayout.prepare = prepareReadyCount;
 
 /**
  * Counts the students of this page: while this tab slept, another may have signed in in another one, and nothing of the one before stays

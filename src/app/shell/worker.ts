@@ -18,15 +18,6 @@ export function useUpdateReady(): boolean {
   return useSnapshot(worker).updateReady;
 }
 
-/** Looks, before the frame is drawn, whether a new version waits already: its bar would move the screen later. */
-export async function prepareUpdate(): Promise<void> {
-  if ((await waitingWorker()) && navigator.serviceWorker.controller) worker.updateReady = true;
-}
-
-async function waitingWorker(): Promise<ServiceWorker | null> {
-  return (await navigator.serviceWorker?.getRegistration())?.waiting ?? null;
-}
-
 const ASK_EVERY_MS = 60 * 60_000;
 
 let workbox: Workbox | null = null;
@@ -64,5 +55,5 @@ export async function applyUpdate(): Promise<void> {
     notify.info(frameTexts.quizIsOpen);
     return;
   }
-  (await waitingWorker())?.postMessage({ type: 'SKIP_WAITING' });
+  workbox?.messageSkipWaiting();
 }

@@ -13,11 +13,6 @@ export function useTimeUpNews() {
   return useSnapshot(timeUpNews).list;
 }
 
-/** The same at this moment. */
-export function timeUpNewsNow(): readonly TimeUp[] {
-  return timeUpNews.list;
-}
-
 export function tellTimeUp(news: readonly TimeUp[]): void {
   const knownIds = new Set(timeUpNews.list.map(({ attemptId }) => attemptId));
   keep([...timeUpNews.list, ...news.filter(({ attemptId }) => !knownIds.has(attemptId))]);

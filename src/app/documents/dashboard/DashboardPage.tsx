@@ -1,7 +1,7 @@
 // The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
 // the documents with their quizzes.
 import { Link } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { keys } from '../../data/api.ts';
@@ -32,7 +32,7 @@ import { inOrder, isFound, nextToTake, passes } from './listOrder.ts';
 import type { Made } from './MadeHere.tsx';
 import { useUnknownUser } from './unknownUser.ts';
 import { useWhole } from './useWhole.ts';
-import { loadWaiting } from './WaitingPlace.tsx';
+import { prepareWaiting } from './WaitingPlace.tsx';
 import '../parts/documents.css';
 
 const EmptyDocuments = late(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
@@ -74,8 +74,6 @@ export function DashboardPage() {
   const listing = hasTools ? visibleListing : WHOLE;
   const sought = useDeferredValue(listing.wanted).trim().toLowerCase();
   const titles = useKeptTitles(sought !== '');
-
-  useEffect(() => void loadWaiting().catch(() => undefined), []);
 
   const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, mergedList?.unsent));
   const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
@@ -166,15 +164,18 @@ export function DashboardPage() {
 /** All that is drawn at first, and the code of it: nothing comes in between later. */
 DashboardPage.prepare = async () => {
   const userId = userIdNow();
-  const prepareAll = (parts: Pick<typeof MadeHere, 'prepare'>[]) => Promise.all(parts.map((part) => part.prepare(userId)));
-  await Promise.all([prepareDocuments(userId), prepareOnDevice(userId), prepareAll([MadeHere, TodayLine, SharedWithMe])]);
+  const prepareAll = (parts: { prepare: (userId: number) => Promise<unknown> }[]) =>
+    Promise.all(parts.map((part) => part.prepare(userId)));
+  await Promise.all([
+    prepareDocuments(userId),
+    prepareOnDevice(userId),
+    prepareAll([MadeHere, TodayLine, SharedWithMe, { prepare: prepareWaiting }]),
+  ]);
   const { length } = queryClient.getQueryData<DocumentRow[]>(keys.documents(userId)) ?? [];
   await prepareAll([
     ...(sessionNow().user?.is_verified ? [] : [VerifyBanner]),
     ...(readOpenAttempts(userId).length > 0 ? [ResumeCards] : []),
-    ...(length > MOST_WITHOUT_TOOLS ? [ListTools] : []),
-    ...(length > AT_HAND ? [NextCard] : []),
-    ...(length > 0 ? [] : [EmptyDocuments]),
+    ...(length > MOST_WITHOUT_TOOLS ? [ListTools, NextCard] : length > 0 ? [] : [EmptyDocuments]),
   ]);
 };
 

@@ -7,10 +7,12 @@ import type { WaitingFile } from '../parts/onDevice.ts';
 import { WaitingChip } from '../parts/SendingChips.tsx';
 import type { RowPlace } from './windowed.ts';
 
-/** Loads the rest, so that it is here when the network is not. */
-export const loadWaiting = () => import('./WaitingFile.tsx');
+const loadWaiting = () => import('./WaitingFile.tsx');
 const Card = late(() => loadWaiting().then((m) => m.WaitingCard));
 const TableRow = late(() => loadWaiting().then((m) => m.WaitingTableRow));
+
+/** Loads the rest, so that it is here when the network is not, and a file that waits is drawn whole. */
+export const prepareWaiting = () => Promise.all([Card, TableRow].map((part) => part.prepare(0)));
 
 type Props = { file: WaitingFile };
 

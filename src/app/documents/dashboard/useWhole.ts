@@ -12,16 +12,10 @@ export function useWhole(isKnown: boolean, prepare: () => Promise<unknown>): boo
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
     if (isWhole || !isKnown) return;
-    let isOver = false;
-    const show = () => {
-      if (!isOver) setWhole(true);
-    };
+    const show = () => setWhole(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
     if (!isFetching) prepare().then(show, show);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isWhole, isKnown, isFetching, prepare]);
   return isWhole;
 }

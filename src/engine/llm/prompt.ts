@@ -40,7 +40,7 @@ Without: at most ${MOST_ANSWER_WORDS} words from the passage; "?" if it does not
 
 TASK: CHECK
 Say of each number whether it is right by the passage.
-- QUESTION: a student who does not see the passage knows what is asked; it is one thing, and it does not give its ANSWER away. The ANSWER is what the passage says, or what alone follows from it, and from its PROOF. Of a case the passage has the rule; what is said of the case is true or made up, and without it there is no answer. Each WRONG answer is wrong, says something of its own, and is about the same kind of thing
+- QUESTION: a student who does not see the passage knows what is asked; it is one thing, and it does not give its ANSWER away. The ANSWER is what the passage says, or what alone follows from it, and from its PROOF. Of a case the passage has the rule; what is said of the case is true or made up, and without it there is no answer. Each WRONG answer is wrong, says something of its own, and is about the same kind of thing. The POINTs below it together give each part that is asked for, and none asks for a figure, a wording or a part that is not
 - SAME ANSWER: another wording of the ANSWER that a teacher would take, also one that the passage does not use; never another thing
 - POINT: the passage says it, it can be read alone, and no good answer to the question can do without it; the question does not say it
 - EXPLANATION: the passage bears it out, and it says why the answer to this question is right

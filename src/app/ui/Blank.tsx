@@ -5,14 +5,20 @@ import { Arc } from './icons.tsx';
 export function BlankPage() {
   return (
     <main id="main" className="page stack" aria-busy="true">
-      <p className="blank__busy" role="status">
-        <Arc />
-        {uiTexts.loading}
-      </p>
+      <Busy />
       <BlankLines />
       <div className="blank blank--card" />
       <div className="blank blank--card" />
     </main>
+  );
+}
+
+export function Busy() {
+  return (
+    <p className="blank__busy" role="status">
+      <Arc />
+      {uiTexts.loading}
+    </p>
   );
 }
 

@@ -28,5 +28,5 @@ test('notes in bullets are read as English, and each line that says what a term 
 });
 
 test.each(['src/engine/read/txt.ts', 'scripts/quality.ts'])('code is told that it is code: %s', async (path) => {
-  await expect(quizOf(textFile(readFileSync(path, 'utf8')))).rejects.toThrow('program code');
+  await expect(quizOf(textFile(readFileSync(path, 'utf8')))).rejects.toMatchObject({ code: 'code' });
 });

@@ -29,9 +29,7 @@ async function beforeTheFirst(stage: Stage, stop: Stop): Promise<void> {
   const { page, url, instead } = stage;
   instead({ path: '/api/documents', answer: 'wait' });
   await signIn(stage);
-  await holdToasts(stage);
   await stop('dashboard-loading');
-  await letToastsGo(stage);
   instead({ path: '/api/documents', answer: json(500, { detail: 'An unknown error occurred' }) });
   await page.goto(`${url}/dashboard`);
   await page.getByText('Failed to load documents').waitFor();

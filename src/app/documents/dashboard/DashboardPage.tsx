@@ -10,7 +10,7 @@ import { userIdNow } from '../../data/queries.ts';
 import { queryClient, sentenceFor } from '../../data/queryClient.ts';
 import { sessionNow } from '../../data/session.ts';
 import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/documentList.ts';
-import { BlankPage } from '../../ui/Blank.tsx';
+import { BlankPage, Busy } from '../../ui/Blank.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Upload } from '../../ui/icons.tsx';
 import { late } from '../../ui/lasting.ts';
@@ -143,6 +143,7 @@ export function DashboardPage() {
               ) : null}
               {isEmpty ? <EmptyDocuments /> : null}
             </Suspense>
+            {documents || failure ? null : <Busy />}
             {views.length + shownFiles.length > 0 ? <DocumentList files={shownFiles} views={views} /> : null}
             {uploadFirst ? null : upload}
             <UndoPlace />

@@ -3,18 +3,18 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A network that hangs holds up only what is missing. */
-const LONGEST_WAIT_MS = 3_000;
+/** A network that hangs holds up only what is missing: the way to the upload is there without the list. */
+const LONGEST_WAIT_MS = 5_000;
 
 /** `isKnown`: there is something to show. `prepare`: brings the code of what the answers have brought. Once whole, always whole. */
 export function useWhole(isKnown: boolean, prepare: () => Promise<unknown>): boolean {
   const [isWhole, setWhole] = useState(isKnown);
   const isFetching = useIsFetching() > 0;
   useEffect(() => {
-    if (isWhole || !isKnown) return;
+    if (isWhole) return;
     const show = () => setWhole(true);
     const timer = setTimeout(show, LONGEST_WAIT_MS);
-    if (!isFetching) prepare().then(show, show);
+    if (isKnown && !isFetching) prepare().then(show, show);
     return () => clearTimeout(timer);
   }, [isWhole, isKnown, isFetching, prepare]);
   return isWhole;

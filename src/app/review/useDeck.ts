@@ -7,7 +7,7 @@ import { copiesInReview, newestVersions, type Versions } from '#device/quizzes/v
 import { countReviews, reviewLog } from '#device/review/reviewLog';
 import { addReviews } from '#device/review/reviews';
 import { db } from '../data/device.ts';
-import { liveQueryOf, readAhead, useLive } from '../data/live.ts';
+import { liveQueryOf, readAhead, readValue, useLive } from '../data/live.ts';
 import { sendLater } from '../sync/sendSoon.ts';
 
 export type LiveDeck = {
@@ -34,11 +34,9 @@ function newestOf(userId: number): Folded {
 
 /** Reads what a screen with the deck shows first. The log is read only where it has grown. */
 export async function prepareDeck(userId: number): Promise<void> {
-  const [count, names] = await Promise.all([
-    countReviews(db, userId),
-    newestVersions(db, userId),
-    readAhead(reviewCountOf(userId), newestVersionsOf(userId)),
-  ]);
+  await readAhead(reviewCountOf(userId), newestVersionsOf(userId));
+  const [count, names] = [readValue(reviewCountOf(userId)), readValue(newestVersionsOf(userId))];
+  if (count === undefined || names === undefined) return;
   if (!isFolded(newestOf(userId), count, names))
     newest = { userId, folded: await fold(userId, () => newestOf(userId), count, names) };
 }

@@ -9,6 +9,7 @@ import { MissingToken } from './ResetVerdicts.tsx';
 
 const REDIRECT_AFTER_MS = 3000;
 
+/** The new password is set: the way to the login, which opens by itself. */
 function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -10,6 +10,7 @@ import { localOf } from './assignWish.ts';
 /** `start`: as `datetime-local` writes it. `onChange` gets it so, too. */
 type TimeFieldProps = { label: string; name: string; start: string; hint?: string; onChange?: (local: string) => void };
 
+/** A moment in the student's own time zone, or none. */
 function TimeField({ label, name, start, hint, onChange }: TimeFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>

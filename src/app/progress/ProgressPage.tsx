@@ -29,6 +29,7 @@ import { SureWrong } from './SureWrong.tsx';
 import { type Progress, useProgress } from './useProgress.ts';
 import { WeakTopics } from './WeakTopics.tsx';
 
+/** How many questions come back on each of the next fourteen days. */
 function ComingDays({ progress: { ahead, today } }: { progress: Progress }) {
   const total = ahead.reduce((sum, count) => sum + count, 0);
   const bars = ahead.map((count, at) => ({ day: today + at, name: weekdayWords(today + at), count, isToday: at === 0 }));

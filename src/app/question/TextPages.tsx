@@ -5,6 +5,7 @@ import { blockKey, type Found, type Stretch } from '#core/document/findQuote';
 import { documentPagesTexts } from '#texts/documentPages';
 import { Button } from '../ui/Button.tsx';
 
+/** A heading, paragraph or item of a document's text, with the quote marked in it. */
 function TextBlockView({ block, mark }: { block: TextBlock; mark: Stretch | undefined }) {
   const { kind, text, marker } = block;
   const markedText = mark ? (

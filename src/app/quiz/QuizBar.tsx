@@ -8,6 +8,7 @@ import type { SavingState } from './liveAttempt.ts';
 
 type SavingWordsProps = { saving: SavingState; isTyping: boolean; ending: boolean };
 
+/** "Saved" is said only after the transaction's complete event; a failure is said louder elsewhere. */
 function SavingWords({ saving, isTyping, ending }: SavingWordsProps) {
   if (saving === 'failed') {
     return (

@@ -16,6 +16,7 @@ function celebrated(): string[] {
   }
 }
 
+/** Each submission is celebrated once on a device. */
 function wasCelebrated(submissionId: string): boolean {
   return celebrated().includes(submissionId);
 }

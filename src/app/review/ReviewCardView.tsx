@@ -27,7 +27,7 @@ const THINK_MS = 15_000;
 const MS_A_WORD = 350;
 const TYPE_MS = 20_000;
 
-/** In ms from the moment that the question is on screen; null: never. */
+/** From when an answer is slow, in ms since the question is on screen: reading and typing take their time. Null: never, as an essay. */
 function slowAfterMs(question: Question): number | null {
   const { question_text, options } = question;
   if (isEssay(question)) return null;

@@ -18,6 +18,7 @@ import { Page } from '../ui/Page.tsx';
 import { useSampleOwner } from './sampleOwner.ts';
 import { passages, sampleQuiz } from './sampleQuiz.ts';
 
+/** What the sample quiz was written from, folded up: it may be read before and during the quiz. */
 function SampleText() {
   return (
     <aside className="sampletext" aria-label={sampleTexts.text}>

@@ -12,6 +12,7 @@ import type { ReviewOptions } from './reviewOptions.ts';
 
 type Props = { settings: ReviewSettings; choose: (changes: Partial<ReviewSettings>) => void };
 
+/** The number on the app's icon, and what this browser makes of it. */
 function RemindField({ settings, choose }: Props) {
   return (
     <div>

@@ -17,6 +17,7 @@ import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar
 import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
+/** The student decides when. Never shown during a quiz. */
 function UpdateBar() {
   const updateReady = useUpdateReady();
   return (
@@ -34,6 +35,7 @@ function UpdateBar() {
   );
 }
 
+/** On phones too: the bottom bar has no place for it. */
 function SettingsLink() {
   return (
     <Link className="iconbtn" to="/dashboard/settings" aria-label={frameTexts.settings}>

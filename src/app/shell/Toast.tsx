@@ -8,22 +8,26 @@ import type { NoticeTone } from './notice.ts';
 /** a toast of two lines, with its distance to the edge */
 const HEIGHT = 72;
 
-function choose(): void {
+/**
+ * On a phone in landscape a toast may cover the answer box, at the top as well as at the bottom: it stands on the side where the box is
+ * not. Otherwise the styles say where.
+ */
+function choosePlace(): void {
   const box = document.querySelector('.quiz :is(.qwrite, .opts)')?.getBoundingClientRect();
   const isCovered = box !== undefined && box.top < HEIGHT && box.bottom > 0;
   const isFreeBelow = box !== undefined && (box.bottom < innerHeight - HEIGHT || box.top > innerHeight);
   document.documentElement.toggleAttribute('data-toasts-below', isCovered && isFreeBelow);
 }
 
-/** For each toast, while it stands. */
+/** For each toast, while it stands, also while the page scrolls. */
 function useFreePlace(): void {
   useLayoutEffect(() => {
-    choose();
-    addEventListener('scroll', choose, { passive: true });
-    addEventListener('resize', choose);
+    choosePlace();
+    addEventListener('scroll', choosePlace, { passive: true });
+    addEventListener('resize', choosePlace);
     return () => {
-      removeEventListener('scroll', choose);
-      removeEventListener('resize', choose);
+      removeEventListener('scroll', choosePlace);
+      removeEventListener('resize', choosePlace);
     };
   }, []);
 }

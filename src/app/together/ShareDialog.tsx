@@ -20,6 +20,7 @@ import { useChangeShare, useShare } from './useShare.ts';
 type ShareWishes = { leaderboard: boolean; end: LinkEnd };
 type ShareStartProps = { wishes: ShareWishes; now: number; onChange: (wishes: ShareWishes) => void };
 
+/** Before a quiz is shared: what others will see is said first. */
 function ShareStart({ wishes, now, onChange }: ShareStartProps) {
   const name = useSession().user?.display_name ?? null;
   return (

@@ -21,6 +21,7 @@ import { CHTML } from 'mathjax-full/js/output/chtml.js';
 import { SafeHandler } from 'mathjax-full/js/ui/safe/SafeHandler.js';
 import { texMacros } from '#core/text/texMacros';
 
+/** Takes \mmlToken out of TeX: it can put any attribute on a node, and no question needs it. */
 const forbidTokens = 'oasis-forbid-tokens';
 
 new CommandMap(

@@ -10,6 +10,7 @@ import { isKnownBrowser } from './knownBrowserStore.ts';
 import { browserOf, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
+/** The one form of a name that is looked up and counted: two spellings that find one account share its limits. */
 function accountName(name: string): string {
   return storable(name).trim().toLowerCase();
 }

@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#cor
 import { filesTexts } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 
+/** A page over the pool; dragged over, the page dips in. */
 function DropPicture({ isDraggedOver = false }: { isDraggedOver?: boolean }) {
   return (
     <svg className="drop__pic" viewBox="0 0 104 76" aria-hidden="true">

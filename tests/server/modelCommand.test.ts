@@ -10,6 +10,7 @@ import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { requireRuntime, runtimeFolder } from '../support/localRuntime.ts';
 import { MODEL, startModelHost } from '../support/modelHost.ts';
 import { startModelServer } from '../support/modelServer.ts';
+import { startOllama } from '../support/ollama.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
 import { spawnServer } from '../support/testServer.ts';
@@ -73,7 +74,11 @@ test('a model that writes nothing usable is not set up', async () => {
 test.each([
   [
     ['--at', 'http://127.0.0.1:9'],
-    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, pull a model into Ollama (`ollama pull NAME`), or name one to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
+    'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
+  ],
+  [
+    ['--at', 'http://127.0.0.1:9', '--model', MODEL],
+    'No Ollama answers at http://127.0.0.1:9: start it, or leave --at out to run the model without one.',
   ],
   [
     ['--at', 'http://model.example'],
@@ -92,6 +97,26 @@ test('without a terminal nothing is set up unasked, and a name that is not there
     'Ollama on this machine has the model campus-7b. Let it write quizzes? Nobody can be asked here: say --yes.\n',
   );
   expect((await runModel([...at, '--use', 'other'], env)).output).toBe('There is no model other here. There is: campus-7b.\n');
+});
+
+test('an Ollama without a model pulls the one that is named, which --remove deletes', async () => {
+  const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: path.join(await newTestFolder('model-'), 'data') };
+  await spawnServer({ dataDir: env.DATA_DIR, port: await freePort(), env }).then((server) => server.stop());
+  const ollama = await startOllama('good');
+  const at = ['--yes', '--at', ollama.url];
+  expect((await runModel(at, env)).output).toBe(
+    'Ollama answers on this machine and has no model that can write: name one that it shall pull: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).\n',
+  );
+  const named = [...at, '--model', MODEL, '--host', (await startModelHost('good')).url];
+  const { code, output } = await runModel(named, env);
+  expect(output).toContain(`From now on ${ollama.models[0]} writes a better quiz`);
+  expect(code).toBe(0);
+  // Found by its list the second time, it is still what this command pulled.
+  expect((await runModel(at, env)).output).toContain(`Ollama on this machine has the model ${ollama.models[0]}.`);
+  expect((await runModel(['--remove'], env)).output).toBe(
+    'The language model is off, and what was downloaded for it is deleted. Quizzes that it wrote stay.\n',
+  );
+  expect(ollama.models).toEqual([]);
 });
 
 /** What answers in the place of node-llama-cpp, in its own process: a server of a model. */

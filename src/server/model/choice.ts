@@ -8,6 +8,8 @@ const ServerChoice = z.object({
   /** before /chat/completions */
   baseUrl: z.url(),
   model: z.string(),
+  /** by `npm run model`, which deletes it again */
+  isPulled: z.optional(z.boolean()),
 });
 
 /** As its host described it when it was downloaded. */
@@ -25,6 +27,7 @@ const FileChoice = z.object({
 
 export const ModelChoice = z.discriminatedUnion('kind', [ServerChoice, FileChoice]);
 export type ModelChoice = z.infer<typeof ModelChoice>;
+export type ServerChoice = z.infer<typeof ServerChoice>;
 export type FileChoice = z.infer<typeof FileChoice>;
 
 export type StoredModel = { choice: ModelChoice; documentsSince: Date | null };

@@ -7,7 +7,7 @@ import { StartFailure } from '../config.ts';
 import type { FileChoice } from './choice.ts';
 import { bytesOf, download, partOf, requireRoom, sha256Of } from './download.ts';
 import { modelFolder, runtimeFolder } from './folder.ts';
-import { readHub } from './hub.ts';
+import { type HubFile, readHub } from './hub.ts';
 import { freeMemory, gigabytes, memoryFor } from './localModel.ts';
 
 /** What installs the program that loads a model (scripts/llamaRuntime.mjs). */
@@ -19,21 +19,34 @@ export type Runtime = {
   install: (folder: string) => string | null;
 };
 
-type FileModelOptions = {
+/** What getting a model needs, wherever it goes. */
+export type GetOptions = {
   host: string;
   model: string;
-  dataDir: string;
-  runtime: Runtime;
   say: (line: string) => void;
   /** throws where the person says no; a licence that is not one of the free ones is not agreed to by --yes */
   agree: (statement: string, question: string, isFree: boolean) => Promise<void>;
 };
+
+type FileModelOptions = GetOptions & { dataDir: string; runtime: Runtime };
 
 const FREE_LICENCES = ['apache-2.0', 'mit'];
 /** Measured on Linux, with the build for the processor alone. */
 const RUNTIME_BYTES = 90e6;
 const PERCENT = 100;
 const STEP = 10;
+
+export const isFreeLicence = ({ licence }: HubFile) => FREE_LICENCES.includes(licence);
+
+/** Throws where the machine has too little free memory for it. */
+export function requireMemory({ model, bytes }: HubFile): void {
+  const needed = memoryFor(bytes);
+  const free = freeMemory();
+  if (free < needed)
+    throw new StartFailure(
+      `${model} needs about ${gigabytes(needed)} of free memory, and ${gigabytes(free)} are free: name a smaller model.`,
+    );
+}
 
 /** Gets the model, has `tryIt` decide whether it is of use, and gives it back; else removes what this call brought. */
 export async function getFileModel(options: FileModelOptions, tryIt: (choice: FileChoice) => Promise<void>): Promise<FileChoice> {
@@ -45,12 +58,7 @@ export async function getFileModel(options: FileModelOptions, tryIt: (choice: Fi
   const source = await readHub(host, model);
   const folder = modelFolder(dataDir);
   const file = path.join(folder, source.file);
-  const needed = memoryFor(source.bytes);
-  const free = freeMemory();
-  if (free < needed)
-    throw new StartFailure(
-      `${model} needs about ${gigabytes(needed)} of free memory, and ${gigabytes(free)} are free: name a smaller model.`,
-    );
+  requireMemory(source);
   const hadFolder = existsSync(folder);
   const hadRuntime = runtime.isInstalled(runtimeFolder(dataDir));
   const hadFile = bytesOf(file) === source.bytes && (await sha256Of(file)) === source.sha256;
@@ -61,8 +69,7 @@ export async function getFileModel(options: FileModelOptions, tryIt: (choice: Fi
     say(
       `It downloads ${source.file} (${gigabytes(source.bytes)}, licence ${source.licence}) of ${model} from ${new URL(host).host}.`,
     );
-  const isFree = FREE_LICENCES.includes(source.licence);
-  await agree(`Both go to ${folder}.`, 'Do it?', isFree);
+  await agree(`Both go to ${folder}.`, 'Do it?', isFreeLicence(source));
   await mkdir(folder, { recursive: true });
   try {
     const failure = runtime.install(runtimeFolder(dataDir));
@@ -88,7 +95,7 @@ export async function removeOthers(dataDir: string, { file }: FileChoice): Promi
 }
 
 /** A line for each tenth. */
-function progressOf(whole: number, say: (line: string) => void): (bytes: number) => void {
+export function progressOf(whole: number, say: (line: string) => void): (bytes: number) => void {
   let next = STEP;
   return (bytes) => {
     const percent = Math.floor((bytes / whole) * PERCENT);

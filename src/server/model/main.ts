@@ -9,25 +9,26 @@ import type { Db } from '../database/database.ts';
 import { withoutEndSlashes } from '../http/withoutEndSlashes.ts';
 import { silentLog } from '../process/log.ts';
 import type { ModelChoice } from './choice.ts';
-import { getFileModel, type Runtime, removeOthers } from './fileModel.ts';
+import { type GetOptions, getFileModel, type Runtime, removeOthers } from './fileModel.ts';
 import { modelFolder } from './folder.ts';
 import { HUB } from './hub.ts';
-import { freeMemory, memoryFor } from './localModel.ts';
+import { freeMemory, gigabytes, memoryFor } from './localModel.ts';
+import { deletePulled, pullModel } from './ollamaPull.ts';
 import { withStore } from './openStore.ts';
-import { type FoundModel, findServers } from './servers.ts';
+import { type FoundModel, findOllama, findServers } from './servers.ts';
 import { openChoice } from './source.ts';
-import { deleteModel, saveModel } from './store.ts';
+import { deleteModel, findModel, saveModel } from './store.ts';
 import { runTrial, trialLines } from './trial.ts';
 
 const USAGE = `npm run model                    finds Ollama, LM Studio or llama.cpp's server on this machine, and uses a model of it
   -- --use NAME                  this one of its models
   -- --at ADDRESS                the server at this address of this machine
-  -- --model OWNER/NAME          downloads the model of this repository instead, and runs it here
+  -- --model OWNER/NAME          has Ollama pull the model of this repository; without Ollama, downloads it and runs it here
   -- --host ADDRESS              from this host; ${HUB} by default
   -- --from-now                  leaves the documents that are there already
   -- --yes                       asks nothing
   -- --off                       the built-in engine writes alone again
-  -- --remove                    the same, and deletes what was downloaded`;
+  -- --remove                    the same, and deletes what was downloaded or pulled`;
 
 const OPTIONS = {
   use: { type: 'string' },
@@ -40,6 +41,12 @@ const OPTIONS = {
   host: { type: 'string', default: HUB },
   help: { type: 'boolean' },
 } as const;
+
+const REPOSITORY = 'a repository at huggingface.co, of the maker of the model';
+const NO_MODEL_IN_OLLAMA = 'Ollama answers on this machine and has no model that can write: name one that it shall pull';
+const NO_SERVER =
+  'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, or name a model to download';
+const NOTHING_CHANGED = 'Nothing was changed.';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -54,6 +61,15 @@ function readFlags(args: string[]) {
 }
 type Flags = ReturnType<typeof readFlags>;
 
+type SetUpOptions = {
+  db: Db;
+  flags: Flags;
+  env: NodeJS.ProcessEnv;
+  runtime: Runtime;
+  /** of the servers, where it is not the usual one */
+  address: string | undefined;
+};
+
 /** Runs the command, and sets the exit code. */
 export async function runModel(args: string[], env: NodeJS.ProcessEnv, runtime: Runtime): Promise<void> {
   try {
@@ -62,10 +78,7 @@ export async function runModel(args: string[], env: NodeJS.ProcessEnv, runtime: 
     if (flags.off || flags.remove) return await turnOff(env, flags);
     if (env.LLM_BASE_URL || env.LLM_MODEL)
       say('LLM_BASE_URL and LLM_MODEL are set: they go before what is set up here, wherever Oasis starts with them.');
-    const { dataDir } = readConfig(env);
-    await withStore(env, (db) =>
-      flags.model === undefined ? setUpServer(db, flags) : setUpFile(db, flags.model, flags, { dataDir, runtime }),
-    );
+    await withStore(env, (db) => setUp({ db, flags, env, runtime, address: checkedAddress(flags.at) }));
   } catch (error) {
     process.stderr.write(
       `${error instanceof StartFailure ? error.message : `It failed: ${error instanceof Error ? error.message : error}`}\n`,
@@ -77,16 +90,41 @@ export async function runModel(args: string[], env: NodeJS.ProcessEnv, runtime: 
 async function turnOff(env: NodeJS.ProcessEnv, { remove }: Flags): Promise<void> {
   const { dataDir } = readConfig(env);
   const hasDownload = existsSync(modelFolder(dataDir));
-  const wasOn = await withStore(env, deleteModel);
+  const { storedModel, wasOn } = await withStore(env, async (db) => ({
+    storedModel: await findModel(db),
+    wasOn: await deleteModel(db),
+  }));
   if (remove && hasDownload) await rm(modelFolder(dataDir), { recursive: true, maxRetries: 5 });
-  const isRemoved = remove && hasDownload;
+  const choice = storedModel?.choice;
+  const pulled = remove && choice?.kind === 'server' && choice.isPulled ? choice : null;
+  const isDeleted = pulled !== null && (await deletePulled(new URL(pulled.baseUrl).origin, pulled.model));
+  const isRemoved = (remove && hasDownload) || isDeleted;
   if (!wasOn && !isRemoved) return say('There was no language model set up.');
   say(`The language model is off${isRemoved ? ', and what was downloaded for it is deleted' : ''}. Quizzes that it wrote stay.`);
+  if (pulled !== null && !isDeleted) say(`Ollama did not delete the model: \`ollama rm ${pulled.model}\` does.`);
 }
 
-async function setUpServer(db: Db, flags: Flags): Promise<void> {
-  const models = await findServers(checkedAddress(flags.at));
-  const { program, baseUrl, model } = chooseModel(models, flags);
+/** A running Ollama pulls the model that is named: it can use the graphics card, and nothing else is installed. */
+async function setUp(options: SetUpOptions): Promise<void> {
+  const { flags, address } = options;
+  const ollama = await findOllama(address);
+  if (flags.model !== undefined) return setUpNamed(flags.model, ollama, options);
+  const models = await findServers(address);
+  const fitting = models.find(({ bytes }) => memoryFor(bytes ?? 0) <= freeMemory());
+  if (flags.use !== undefined || fitting !== undefined) return setUpServer(chooseModel(models, fitting, flags), models, options);
+  // Its memory may be that of a graphics card, which is not seen from here.
+  const smallest = models.at(-1);
+  const name = await askForName(ollama !== null, smallest, flags);
+  if (name !== '') return setUpNamed(name, ollama, options);
+  if (smallest === undefined) throw new StartFailure(NOTHING_CHANGED);
+  return setUpServer(smallest, models, options);
+}
+
+async function setUpServer(
+  { program, baseUrl, model }: FoundModel,
+  models: FoundModel[],
+  { db, flags }: SetUpOptions,
+): Promise<void> {
   if (models.length > 1 && flags.use === undefined)
     say(`There is: ${models.map(({ model: name }) => name).join(', ')}. Another one is taken with --use NAME.`);
   await agree(`${program} on this machine has the model ${model}.`, 'Let it write quizzes?', flags);
@@ -95,21 +133,23 @@ async function setUpServer(db: Db, flags: Flags): Promise<void> {
   await remember(db, choice, flags);
 }
 
-async function setUpFile(
-  db: Db,
+async function setUpNamed(
   model: string,
-  flags: Flags,
-  { dataDir, runtime }: { dataDir: string; runtime: Runtime },
+  ollama: string | null,
+  { db, flags, env, runtime, address }: SetUpOptions,
 ): Promise<void> {
   if (!/^https?:/.test(flags.host) || !URL.canParse(flags.host))
     throw new StartFailure('--host takes an address, like https://huggingface.co.');
-  const choice = await getFileModel(
-    {
-      ...{ host: withoutEndSlashes(flags.host), model, dataDir, runtime, say },
-      agree: (statement, question, isFree) => agree(statement, question, isFree ? flags : { ...flags, yes: false }),
-    },
-    (fileChoice) => tryModel(fileChoice, dataDir),
-  );
+  if (address !== undefined && ollama === null)
+    throw new StartFailure(`No Ollama answers at ${address}: start it, or leave --at out to run the model without one.`);
+  const { dataDir } = readConfig(env);
+  const options: GetOptions = {
+    ...{ host: withoutEndSlashes(flags.host), model, say },
+    agree: (statement, question, isFree) => agree(statement, question, isFree ? flags : { ...flags, yes: false }),
+  };
+  const tryIt = (choice: ModelChoice) => tryModel(choice, dataDir);
+  if (ollama !== null) return remember(db, await pullModel({ ...options, address: ollama, env }, tryIt), flags);
+  const choice = await getFileModel({ ...options, dataDir, runtime }, tryIt);
   await remember(db, choice, flags);
   await removeOthers(dataDir, choice);
 }
@@ -124,27 +164,40 @@ function checkedAddress(address: string | undefined): string | undefined {
   return new URL(address).origin;
 }
 
-/** The largest model that the free memory holds, or the one that is named. */
-function chooseModel(models: FoundModel[], { use }: Flags): FoundModel {
-  const fitting = models.find(({ bytes }) => memoryFor(bytes ?? 0) <= freeMemory()) ?? models.at(-1);
+/** The model that is named, or the largest that the free memory holds. */
+function chooseModel(models: FoundModel[], fitting: FoundModel | undefined, { use }: Flags): FoundModel {
   const choice = use === undefined ? fitting : models.find(({ model }) => model === use);
   if (choice !== undefined) return choice;
   const names = models.map(({ model }) => model).join(', ');
-  if (names === '')
-    throw new StartFailure(
-      'No Ollama, LM Studio or llama.cpp server with a model answers on this machine: start one, pull a model into Ollama (`ollama pull NAME`), or name one to download: npm run model -- --model OWNER/NAME (a repository at huggingface.co, of the maker of the model).',
-    );
-  throw new StartFailure(`There is no model ${use} here. There is: ${names}.`);
+  throw new StartFailure(
+    names === '' ? `There is no model ${use} here, and no other.` : `There is no model ${use} here. There is: ${names}.`,
+  );
+}
+
+/** Which model to get; empty: none, or `smallest`. Throws where there is none and nobody can be asked. */
+async function askForName(hasOllama: boolean, smallest: FoundModel | undefined, flags: Flags): Promise<string> {
+  const state = hasOllama ? NO_MODEL_IN_OLLAMA : NO_SERVER;
+  if (flags.yes || !process.stdin.isTTY) {
+    if (smallest !== undefined) return '';
+    throw new StartFailure(`${state}: npm run model -- --model OWNER/NAME (${REPOSITORY}).`);
+  }
+  if (smallest === undefined) return (await ask(`${state} (OWNER/NAME, ${REPOSITORY}): `)).trim();
+  const neededMemory = gigabytes(memoryFor(smallest.bytes ?? 0));
+  say(`${smallest.model} needs about ${neededMemory} of memory, and ${gigabytes(freeMemory())} are free.`);
+  return (await ask(`Name a smaller model (OWNER/NAME, ${REPOSITORY}), or press Enter to try it all the same: `)).trim();
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return terminal.question(question).finally(() => terminal.close());
 }
 
 /** Throws where the person says no, or cannot be asked. */
 async function agree(statement: string, question: string, { yes }: Flags): Promise<void> {
   if (yes) return say(statement);
   if (!process.stdin.isTTY) throw new StartFailure(`${statement} ${question} Nobody can be asked here: say --yes.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${statement} ${question} [y/N] `);
-  terminal.close();
-  if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure('Nothing was changed.');
+  const answer = await ask(`${statement} ${question} [y/N] `);
+  if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure(NOTHING_CHANGED);
 }
 
 /** Throws where it writes nothing that can be used. */
@@ -163,9 +216,16 @@ async function tryModel(choice: ModelChoice, dataDir: string): Promise<void> {
   for (const line of trialLines(trial)) say(line);
 }
 
-async function remember(db: Db, choice: ModelChoice, flags: Flags): Promise<void> {
+async function remember(db: Db, newChoice: ModelChoice, flags: Flags): Promise<void> {
+  const choice = (await isPulledBefore(db, newChoice)) ? { ...newChoice, isPulled: true } : newChoice;
   await saveModel(db, { choice, documentsSince: flags['from-now'] ? new Date() : null });
   say(
     `From now on ${choice.model} writes a better quiz behind the built-in one. If it is too slow, try a smaller model; \`npm run model -- --off\` turns it off.`,
   );
+}
+
+/** What it once had pulled is still its own to delete when it is set up again. */
+async function isPulledBefore(db: Db, { kind, model }: ModelChoice): Promise<boolean> {
+  const earlier = (await findModel(db))?.choice;
+  return kind === 'server' && earlier?.kind === 'server' && earlier.model === model && earlier.isPulled === true;
 }

@@ -76,8 +76,17 @@ async function listLlamaCpp(address: string): Promise<FoundModel[]> {
     .map(({ id }) => ({ program: 'llama.cpp', baseUrl: `${address}/v1`, model: id, bytes: null }));
 }
 
+const OLLAMA = 'http://127.0.0.1:11434';
+const OllamaVersion = z.object({ version: z.string() });
+
+/** The address of the Ollama that answers here, with models or without; null where none does. */
+export async function findOllama(address = OLLAMA): Promise<string | null> {
+  const answer = await ask(`${address}/api/version`).catch(() => null);
+  return OllamaVersion.safeParse(answer).success ? address : null;
+}
+
 const PROGRAMS: readonly Program[] = [
-  { name: 'Ollama', address: 'http://127.0.0.1:11434', list: listOllama },
+  { name: 'Ollama', address: OLLAMA, list: listOllama },
   { name: 'LM Studio', address: 'http://127.0.0.1:1234', list: listLmStudio },
   { name: 'llama.cpp', address: 'http://127.0.0.1:8080', list: listLlamaCpp },
 ];

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, inject, onTestFinished, vi } from 'vite
 import { sessionNow, signOut } from '../../src/app/data/session.ts';
 import { createAppRouter } from '../../src/app/router.tsx';
 import type { SentMail } from '../support/testServer.ts';
-// Two late imports at once of code that shares a package can fail for good where each file has a page of its own (vitest issue 11096,
+// Two late imports at once of code that shares a package can fail for good where each file has a page of its own (github.com/vitest-dev/vitest/issues/11096,
 // mended in a version that needs Node 22). So what several late parts share is loaded first.
 import '../../src/app/ui/ActionMenu.tsx';
 import '../../src/app/ui/Dialog.tsx';

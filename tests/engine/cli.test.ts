@@ -1,12 +1,13 @@
 // npm run quiz as a user calls it: JSON on standard output and nothing else, one clear line on standard error.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Quiz } from '#core/quiz/quiz';
 import { fixtureFolder } from '../support/engineInput.ts';
+import { codeTablePdf } from '../support/pdfFixture.ts';
 
 const script = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'scripts', 'quiz.mjs');
 const notes = join(fixtureFolder, 'notes_sociology.txt');
@@ -41,6 +42,11 @@ test('several files give one line each, and a bad one does not hide the others',
   expect(lines.map((line) => line.file)).toEqual(['page.pdf', notes, 'missing.txt']);
   expect(lines.map((line) => Object.keys(line)[1])).toEqual(['error', 'quiz', 'error']);
   expect(err.trimEnd().split('\n')).toHaveLength(2);
+});
+
+test('a PDF whose font names a code table of Chinese is read', async () => {
+  writeFileSync(join(folder, 'code table.pdf'), codeTablePdf(readFileSync(notes, 'utf8').split('\n')));
+  expect(await run('code table.pdf')).toMatchObject({ code: 0, err: '' });
 });
 
 test('--why prints what became of each draft instead', async () => {

@@ -1,7 +1,7 @@
 // The engine's process: what it gives back, and how it ends when a document asks for too much.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { engineHere } from '../support/engineHere.ts';
 import { SLIPPED } from '../support/hostile/archives.ts';
 import { everydaySizes } from '../support/hostile/hostileFile.ts';
 import { hostileSet } from '../support/hostile/hostileSet.ts';
+import { codeTablePdf } from '../support/pdfFixture.ts';
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const signal = new AbortController().signal;
@@ -34,6 +35,14 @@ test('gives the quiz that was wished, and the same again, as the stand-in of oth
   expect(second).toEqual(first);
   // What a process sends has no field without a value.
   expect(JSON.parse(JSON.stringify(await engineHere.run(given)))).toEqual(first);
+});
+
+test('reads a PDF whose font names a code table of Chinese', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oasis-code-table-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const codeTable = path.join(folder, 'notes.pdf');
+  await writeFile(codeTable, codeTablePdf((await readFile(file, 'utf8')).split('\n')));
+  expect((await engine.run({ file: codeTable, name: 'notes.pdf', signal })).kind).toBe('quiz');
 });
 
 test('ends at its deadline with a sentence', async () => {

@@ -77,3 +77,21 @@ export function wrapped(text: string, width = 85): PdfLine[] {
   }
   return [...lines, line].map((one) => ({ pieces: [one] }));
 }
+
+/** A PDF of one page whose font is not inside it and names a code table of Chinese, as printers' drivers write them. */
+export function codeTablePdf(lines: readonly string[]): Uint8Array {
+  const hex = (line: string) => [...line].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  const code = `BT /F 6 Tf 30 800 Td ${lines.map((line) => `<${hex(line)}> Tj 0 -8 Td`).join(' ')} ET`;
+  const collection = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 4 0 R >> >> /Contents 6 0 R >>',
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [5 0 R] >>',
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /DW 500 ${collection} /FontDescriptor 7 0 R >>`,
+    streamOf(code, false),
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 >>',
+  ];
+  const file = objects.map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`).join('');
+  return new TextEncoder().encode(`%PDF-1.4\n${file}trailer\n<< /Root 1 0 R /Size 8 >>\n%%EOF\n`);
+}

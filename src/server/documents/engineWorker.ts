@@ -10,6 +10,7 @@ import { sharedTagger } from '#engine/english/tagger';
 import type { AskModel } from '#engine/llm/reply';
 import type { Recognise } from '#engine/read/recognised';
 import type { EngineTask, ModelAnswer } from './engineProcess.ts';
+import { pdfLibrary } from './pdfjs.ts';
 import { recogniserWith } from './recognise.ts';
 import { counted, workTime } from './workTime.ts';
 
@@ -58,7 +59,7 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
     allow(workTime.file(bytes.length));
     let parts: Part[] = [];
     const options = {
-      pdfjs: counted(pdfjs, () => allow(workTime.page)),
+      pdfjs: counted(pdfLibrary, () => allow(workTime.page)),
       recognise: recogniserFor(isHurried),
       onRead: (characters: number) => allow(workTime.text(characters)),
       onParts: (documentParts: Part[]) => {

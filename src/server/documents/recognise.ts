@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { languageOf } from '#engine/read/language';
 import type { Recognise, RecognisedPage } from '#engine/read/recognised';
+import { pdfjsFiles } from './pdfjs.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 type TesseractWorker = Awaited<ReturnType<typeof import('tesseract.js')['createWorker']>>;
@@ -30,16 +31,13 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
   return async (pdf, pages) => {
     // Loaded late: tens of megabytes that few documents need.
     const [{ createCanvas }, { createWorker, OEM }] = await Promise.all([import('@napi-rs/canvas'), import('tesseract.js')]);
-    const folder = packageFolder('pdfjs-dist/package.json');
     const task = pdfjs.getDocument({
       data: pdf.slice(),
       verbosity: 0,
       isEvalSupported: false,
       disableFontFace: true,
       maxImageSize: 4 * MOST_PIXELS,
-      wasmUrl: `${folder}/wasm/`,
-      cMapUrl: `${folder}/cmaps/`,
-      standardFontDataUrl: `${folder}/standard_fonts/`,
+      ...pdfjsFiles,
     });
     const start = (data: string) => {
       const langPath = path.join(packageFolder(`@tesseract.js-data/${data}/package.json`), '4.0.0_best_int');

@@ -9,9 +9,7 @@ useBrowser();
 
 async function signedIn() {
   const student = await newStudent(server);
-  const me = await (await student.call('me')).json();
-  await signIn(student.token, me);
-  return me;
+  await signIn(student.token, await (await student.call('me')).json());
 }
 
 describe('a visitor', () => {
@@ -76,42 +74,10 @@ describe('a student who is signed in', () => {
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
   });
 
-  test('sees the navigation, their address and the way out', async () => {
-    const me = await signedIn();
-    await openPage('/dashboard/pricing');
-    expect(screen.getByText(me.email)).toBeTruthy();
-    const names = screen.getAllByRole('link').map((link) => link.textContent);
-    for (const name of ['Dashboard', 'Upload Docs', 'Pricing', 'Study offline']) expect(names).toContain(name);
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
-  });
-
-  test('who logs out is on the login, signed out', async () => {
-    await signedIn();
-    const page = await openPage('/dashboard/pricing');
-    await page.user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(page.path()).toBe('/login'));
-    expect((await openPage('/dashboard')).path()).toBe('/login');
-  });
-
-  test('finds the current screen named in the navigation, and the plan as it is announced', async () => {
+  test('finds the current screen named in the navigation', async () => {
     await signedIn();
     await openPage('/dashboard/pricing');
     const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
     expect(current).toEqual(['Pricing', 'Pricing']);
-    for (const text of [
-      'Coming Soon',
-      'Get Ready to Ace Your Exams',
-      'Premium Plan',
-      'GHC 5.99',
-      '/ month',
-      'Cancel anytime. No hidden fees.',
-      'Full access to past questions',
-      'Timed mock exams',
-      'Detailed solutions and explanations',
-      'Performance tracking',
-    ]) {
-      expect(screen.getByText(text)).toBeTruthy();
-    }
-    expect(screen.getByRole('button', { name: 'Premium' })).toHaveProperty('disabled', true);
   });
 });

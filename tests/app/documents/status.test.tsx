@@ -4,17 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import {
-  chips,
-  documentRow,
-  findToast,
-  listDocuments,
-  newcomer,
-  outboxRow,
-  putOutbox,
-  widen,
-  wordsOf,
-} from '../documentsWorld.ts';
+import { chips, documentRow, findToast, listDocuments, newcomer, outboxRow, putOutbox, widen } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, studentWithQuiz } from '../quizWorld.ts';
 
@@ -92,45 +82,6 @@ describe('status and width', () => {
     const href = async (label: string) => (await screen.findByRole('link', { name: label })).getAttribute('href');
     expect(await href(`Take Quiz: ${name}`)).toBe('/dashboard/quiz/7');
     expect(await href(`View Results: ${name}`)).toBe('/dashboard/results/7');
-  });
-
-  test('documents stand newest first, with medium date-times, whatever order they came in', async () => {
-    await newcomer();
-    listDocuments([
-      documentRow({ doc_id: 1, filename: 'old.pdf', uploaded_at: '2025-01-02T03:04:05Z' }),
-      documentRow({ doc_id: 2, filename: 'new.pdf', uploaded_at: '2026-01-02T03:04:05Z' }),
-    ]);
-    await openPage('/dashboard');
-    await screen.findByText('old.pdf');
-    expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['new.pdf', 'old.pdf']);
-    const shown = document.querySelector('time')?.textContent ?? '';
-    expect(shown).toMatch(/^Jan \d, 2026, \d{1,2}:04:05\s[AP]M$/);
-  });
-});
-
-describe('polling', () => {
-  test.each([
-    ['a pending document', [documentRow({ upload_status: 'pending', generated_quiz_id: null })], 5000],
-    ['one being processed', [documentRow({ upload_status: 'processing', generated_quiz_id: null })], 5000],
-    ['one being processed that has its quiz', [documentRow({ upload_status: 'processing' })], false],
-    [
-      'a finished and a failed one',
-      [documentRow(), documentRow({ doc_id: 2, upload_status: 'error', generated_quiz_id: null })],
-      false,
-    ],
-    ['no documents', [], false],
-  ])('with %s', async (_, rows, interval) => {
-    await newcomer();
-    listDocuments(rows);
-    await openPage('/dashboard');
-    await waitFor(() =>
-      expect(queryClient.getQueryCache().find({ queryKey: ['documents'], exact: false })?.state.data).toBeTruthy(),
-    );
-    const query = queryClient.getQueryCache().find({ queryKey: ['documents'], exact: false });
-    const options = query?.observers[0]?.options;
-    const asked = options?.refetchInterval;
-    expect(typeof asked === 'function' && query ? asked(query) : asked).toBe(interval);
-    expect(options?.refetchIntervalInBackground).toBe(true);
   });
 });
 

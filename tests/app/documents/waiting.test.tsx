@@ -109,22 +109,6 @@ describe('a waiting file', () => {
     expect(await db.uploadBytes.get(uploadId)).toBeTruthy();
   });
 
-  test('is sent again only after its wait, and at once when the network is back', async () => {
-    const { userId, student } = await newcomer();
-    await put(userId, 'notes.txt', { tries: 3, retryAt: Date.now() + 10_000 });
-    await sendWaitingUploads({ eager: false });
-    expect(uploads.current.sent).toEqual([]);
-    await sendWaitingUploads({ eager: true });
-    expect(await serverDocuments({ student })).toHaveLength(1);
-  });
-
-  test('is not sent before the time that the server named', async () => {
-    const { userId } = await newcomer();
-    await put(userId, 'notes.txt', { notBefore: Date.now() + 60_000 });
-    await sendWaitingUploads({ eager: true });
-    expect(uploads.current.sent).toEqual([]);
-  });
-
   test("that was refused is sent again at the student's word, and arrives once", async () => {
     const { userId, student } = await newcomer();
     await put(userId, 'notes.txt', { state: 'refused', reason: 'Not today.' });
@@ -133,15 +117,6 @@ describe('a waiting file', () => {
     await screen.findByRole('button', { name: 'More for notes.txt' });
     expect(await rows(userId)).toEqual([]);
     expect(await serverDocuments({ student })).toHaveLength(1);
-  });
-
-  test('of another student is never sent', async () => {
-    const first = await newcomer();
-    await put(first.userId, 'notes.txt');
-    await newcomer();
-    await sendWaitingUploads({ eager: true });
-    expect(uploads.current.sent).toEqual([]);
-    expect(await rows(first.userId)).toHaveLength(1);
   });
 });
 
@@ -181,6 +156,12 @@ describe('a file that was shared into the app', () => {
     expect((await serverDocuments({ student })).map(({ filename }) => filename)).toEqual(['shared.txt']);
     await screen.findByText('What you uploaded of it is on your dashboard.');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('that did not arrive whole is asked for again', async () => {
+    await newcomer();
+    await openPage('/dashboard/upload?shared=missed');
+    expect((await screen.findByRole('alert')).textContent).toContain('What was shared did not arrive whole.');
   });
 
   test('waits for the tap on the dashboard too, and can be removed there', async () => {

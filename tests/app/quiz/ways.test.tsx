@@ -138,9 +138,3 @@ describe('an attempt is put away', () => {
     expect((await stored(userId)).attempts.map((one) => one.endedBy)).toEqual(['discarded']);
   });
 });
-
-test.each(['abc', '999999'])('the screen of quiz %s has a way to the dashboard', async (id) => {
-  await studentWithQuiz();
-  await openPage(`/dashboard/quiz/${id}`);
-  expect((await screen.findByRole('link', { name: 'Back to Dashboard' })).getAttribute('href')).toBe('/dashboard');
-});

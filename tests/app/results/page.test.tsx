@@ -89,14 +89,6 @@ describe('what is shown', () => {
     expect(rows.filter(({ kind, at: when }) => kind === 'added' && when > at)).toMatchObject([{ question_id: 12 }]);
   });
 
-  test('the bare address leads to the same screen', async () => {
-    const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [[11, 'B']]);
-    const page = await openPage(`/results/${quizId}`);
-    expect(await screen.findByText('Received')).toBeTruthy();
-    expect(page.path()).toBe(`/dashboard/results/${quizId}`);
-  });
-
   test('before any submission, the panel of P8.8', async () => {
     const { quizId } = await studentWithQuiz();
     await openPage(`/dashboard/results/${quizId}`);

@@ -1,44 +1,21 @@
-// P13.1, row by row: each constant, where it works. Polling itself is counted in polling.test.tsx, the
-// fireworks' 10 s are drawn in resultsFireworks.test.ts.
+// Constants of P13.1 that no other test shows, where they work.
 import { readFileSync } from 'node:fs';
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { refusePassword } from '#core/account/password';
-import { announcement, formatClock, WARNING_SECONDS } from '#core/attempt/timer';
-import { checkUpload, needsPolling, POLL_INTERVAL_MS, uploadRefusalText } from '#core/document/document';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
-import { password as passwordTexts } from '#texts/en/password';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
-import { dateWords } from '../../../src/app/ui/dateWords.ts';
-import { newStudent } from '../../support/people.ts';
-import { documentRow, expectPath, findToast, newcomer, widen } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
+import { findToast, newcomer, widen } from '../documentsWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
 import { openQuiz, studentWithQuiz } from '../quizWorld.ts';
-import { choose, notes, openUpload, useUploads } from '../uploadWorld.ts';
 
 useBrowser();
-const uploads = useUploads();
 
 /** How long the page asked the browser to wait, since the last call. */
 function watchTimers() {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   return { waits: () => timers.mock.calls.map(([, ms]) => ms), end: () => timers.mockRestore() };
 }
-
-const row = (upload_status: 'pending' | 'processing' | 'completed' | 'error', quiz: number | null) =>
-  documentRow({ upload_status, generated_quiz_id: quiz });
-
-test.each([
-  ['5000 ms while pending', [row('pending', null)], true],
-  ['while processing without a quiz id', [row('processing', null)], true],
-  ['not while processing with one', [row('processing', 7)], false],
-  ['not when completed', [row('completed', 7), row('completed', null)], false],
-  ['not after an error', [row('error', null)], false],
-])('Document list polling: %s', (_, rows, polls) => {
-  expect(POLL_INTERVAL_MS).toBe(5000);
-  expect(needsPolling(rows)).toBe(polls);
-});
 
 test('Data freshness: 5 minutes, one retry on failure, no refetch on window focus', () => {
   const { staleTime, retry, refetchOnWindowFocus } = queryClient.getDefaultOptions().queries ?? {};
@@ -58,80 +35,8 @@ test('Quiz: refetch 10 s until it is kept, fresh 10 min, cached 30 min', async (
   expect([interval({ state: {} }), interval({ state: { data: {} } })]).toEqual([10_000, false]);
 });
 
-test('Quiz timer: mm:ss in whole seconds, warning styling under 60 s', () => {
-  expect(WARNING_SECONDS).toBe(60);
-  expect([0, 59, 60, 5400].map(formatClock)).toEqual(['00:00', '00:59', '01:00', '90:00']);
-  expect([601, 600, 300, 60, 30].map((seconds) => announcement(seconds + 1, seconds) !== null)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    true,
-  ]);
-});
-
-test.each([
-  ['1234567', 'Password must be at least 8 characters long.'],
-  ['12345678', null],
-])('Min password length: %s', (password, problem) => {
-  const refusal = refusePassword(password, password);
-  expect(refusal && passwordTexts[refusal]).toBe(problem);
-});
-
-test('Redirect after password reset: 3 s', async () => {
-  const student = await newStudent(server);
-  await student.call('forgotPassword', { body: { email: student.email } });
-  const link = (await server.outbox()).filter((mail) => mail.to === student.email).at(-1)?.link ?? '';
-  const page = await openPage(new URL(link).pathname);
-  const timers = watchTimers();
-  await page.user.type(screen.getByLabelText('New Password'), 'a new password');
-  await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
-  await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
-  await screen.findByText('Password Reset Successful!');
-  await waitFor(() => expect(timers.waits()).toContain(3000));
-  timers.end();
-  expect(page.path()).toMatch(/^\/reset-password\//);
-  await waitFor(() => expect(page.path()).toBe('/login'));
-});
-
 test('Celebration: a score of 70 or more', () => {
   expect(CELEBRATION_SCORE).toBe(70);
-});
-
-test.each([
-  [104_857_600, null],
-  [104_857_601, 'File a.pdf is too large. Max size is 100 MB.'],
-  // Minimum 0 at the drop zone; an empty file is refused in words (P6.3).
-  [0, 'This file is empty. Choose a file with text in it.'],
-])('Max upload size: %d bytes', (size, said) => {
-  const refusal = checkUpload({ name: 'a.pdf', size, type: 'application/pdf' });
-  expect(refusal && uploadRefusalText(refusal, 'a.pdf')).toBe(said);
-});
-
-test('Upload progress: 0 to 100 percent; an unknown total shows 50', async () => {
-  const { user, path } = await openUpload();
-  const { progress, release } = uploads.current.hold();
-  await choose(notes());
-  await user.click(screen.getByRole('button', { name: 'Upload Document' }));
-  await screen.findByText('0% Uploaded');
-  await waitFor(() => expect(uploads.current.sent).toHaveLength(1));
-  for (const [loaded, total, shown] of [
-    [1, 0, 50],
-    [99, 100, 99],
-    [100, 100, 100],
-  ] as const) {
-    progress({ lengthComputable: total > 0, loaded, total });
-    await screen.findByText(`${shown}% Uploaded`);
-  }
-  release();
-  await expectPath(path, '/dashboard');
-});
-
-test('Premium plan price: GHC 5.99 per month, not yet available', async () => {
-  await newcomer();
-  await openPage('/dashboard/pricing');
-  expect(screen.getByText('GHC 5.99').parentElement?.textContent).toContain('/ month');
-  expect(screen.getByRole('button', { name: 'Premium' })).toHaveProperty('disabled', true);
 });
 
 describe('Notifications', () => {
@@ -177,17 +82,6 @@ test('Session storage key: auth-storage, with three facts of the user, the token
     token: student.token,
     isAuthenticated: true,
   });
-});
-
-test('Date format: medium date-time, en-US', () => {
-  const at = '2026-11-20T15:02:41.000Z';
-  const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at));
-  expect(dateWords(at)).toBe(medium);
-});
-
-test('Footer year: the current one', async () => {
-  await openPage('/');
-  expect(document.querySelector('footer')?.textContent).toContain(String(new Date().getFullYear()));
 });
 
 test.each([

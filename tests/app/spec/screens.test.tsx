@@ -1,11 +1,10 @@
-// P2 to P9, screen by screen: what stands on each, where its links lead, and what its buttons say while
-// they are pending.
+// P2 to P9, screen by screen: what stands on each, where its links lead, what its buttons say while they are pending.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { newStudent } from '../../support/people.ts';
-import { documentRow, listDocuments, newcomer, widen } from '../documentsWorld.ts';
-import { openPage, server, slowNetwork, useBrowser } from '../page.tsx';
-import { click, finish, goToLast, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
+import { sessionNow } from '../../../src/app/data/session.ts';
+import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { openPage, slowNetwork, useBrowser } from '../page.tsx';
+import { finish, goToLast, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -21,19 +20,6 @@ type Place = {
 };
 
 const places: Place[] = [
-  {
-    screen: '/ (landing)',
-    address: '/',
-    signedIn: false,
-    texts: [
-      'Study and Prepare for your exams faster',
-      'Your AI powered study and homework assistant',
-      'Why Oasis?',
-      'How it works',
-      'Prepare for your exams',
-    ],
-    links: { 'Start Prepping': '/dashboard', 'Get Started': '/dashboard', Login: '/login' },
-  },
   {
     screen: '/login',
     address: '/login',
@@ -121,7 +107,10 @@ test.each(places)('$screen', async ({ address, signedIn, texts, buttons = [], li
   for (const name of buttons) expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0);
   for (const [name, href] of Object.entries(links))
     for (const link of screen.getAllByRole('link', { name })) expect(link.getAttribute('href'), name).toBe(href);
-  for (const label of fields) expect(screen.getByLabelText(label), label).toBeTruthy();
+  for (const label of fields) {
+    const { required, type } = screen.getByLabelText<HTMLInputElement>(label);
+    expect([required, type === 'email'], label).toEqual([true, label === 'Email']);
+  }
 });
 
 test.each([
@@ -159,46 +148,16 @@ describe('the bars', () => {
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByText(student.email)).toBeTruthy();
     for (const name of ['Dashboard', 'Upload Docs', 'Pricing']) expect(banner.getByRole('link', { name })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Study offline' }).length).toBeGreaterThan(0);
     expect(banner.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 });
 
-describe('the documents', () => {
-  const rows = [documentRow({ doc_id: 2, filename: 'new.pdf' }), documentRow({ doc_id: 1, filename: 'old.pdf' })];
-
-  test('on wide screens, a table with the columns of P5.1', async () => {
-    widen();
-    await newcomer();
-    listDocuments(rows);
-    await openPage('/dashboard');
-    const columns = await screen.findAllByRole('columnheader');
-    expect(columns.map((one) => one.textContent?.trim())).toEqual(['Filename', 'Uploaded', 'Status', 'Actions']);
-    expect(screen.getByText('Manage materials and take auto-generated quizzes.')).toBeTruthy();
-    expect(screen.getByText("Please refresh the page if it's taking too long to generate the quiz.")).toBeTruthy();
-  });
-
-  test('on small screens, cards with the same actions', async () => {
-    await newcomer();
-    listDocuments(rows);
-    await openPage('/dashboard');
-    await screen.findAllByText('new.pdf');
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getAllByRole('link', { name: /^Take Quiz/ })[0]?.getAttribute('href')).toBe('/dashboard/quiz/7');
-    expect(screen.getAllByRole('link', { name: /^View Results/ })[0]?.getAttribute('href')).toBe('/dashboard/results/7');
-  });
-});
-
-test('the finish dialog, with flags, and its buttons while it is pending', async () => {
+test('the finish dialog while it is pending', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);
-  await click(page, 'Flag for Review');
   await goToLast(page);
-  await click(page, 'Finish Quiz');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Finish the quiz?' }));
-  expect(dialog.getByText(/Your answers will be saved\. Are you sure you want to finish\?/)).toBeTruthy();
-  expect(dialog.getByText(/You still have 1 flagged question/)).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Review Answers' })).toBeTruthy();
-  await page.user.click(dialog.getByRole('button', { name: 'Confirm & Finish' }));
+  await finish(page);
   expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
   expect(await screen.findByRole('heading', { name: 'Quiz Results' })).toBeTruthy();
 });
@@ -215,31 +174,30 @@ test.each([
   expect(area.rows).toBe(lines);
 });
 
-test('the results', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
-  await goToLast(page);
-  await finish(page);
-  expect(await screen.findByRole('heading', { name: 'Quiz Results' })).toBeTruthy();
-  for (const text of ['Your Score', 'Overall Score', 'Correct Answers', 'Total Questions', 'Detailed Breakdown'])
-    expect(screen.getByText(text), text).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
-  for (const text of ['Question 1', 'Question 2', 'Question 3']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getAllByText('Your Answer').length).toBe(3);
-});
-
-test('a verified address: the words of the success', async () => {
-  const student = await newStudent(server);
-  const link = (await server.outbox()).filter((mail) => mail.to === student.email).at(-1)?.link ?? '';
-  await openPage(new URL(link).pathname);
-  expect(await screen.findByText('Email Verified!')).toBeTruthy();
-  expect(screen.getByText('Your email address has been successfully verified. You can now log in.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
-});
-
 test('an address that is being verified: the words meanwhile', async () => {
   slowNetwork(300);
   await openPage('/verify-email/nonsense');
   expect(await screen.findByText('Verifying your email...')).toBeTruthy();
   expect(await screen.findByText('Verification Failed')).toBeTruthy();
+});
+
+test('Logout clears user, token and flag, goes to the login, and ends the session on the server', async () => {
+  const { student } = await newcomer();
+  const page = await openPage('/dashboard/pricing');
+  await page.user.click(screen.getByRole('button', { name: 'Logout' }));
+  await expectPath(page.path, '/login');
+  expect([sessionNow().user, sessionNow().token, sessionNow().isAuthenticated]).toEqual([null, null, false]);
+  await waitFor(async () => expect((await student.call('me')).status).toBe(401));
+});
+
+test.each([
+  ['long enough', '87654321', 'Passwords do not match.'],
+  ['1234567', '1234567', 'Password must be at least 8 characters long.'],
+])('a new password of %s and %s: %s', async (first, second, words) => {
+  const page = await openPage('/reset-password/abc');
+  await page.user.type(screen.getByLabelText('New Password'), first);
+  await page.user.type(screen.getByLabelText('Confirm New Password'), second);
+  await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await findToast(words);
+  expect(page.path()).toBe('/reset-password/abc');
 });

@@ -1,5 +1,5 @@
-// Sharing on the page, against the real server: the sheet, a code that opens nothing, a wish that is refused, and the leaderboard without
-// a network. The whole way from link to leaderboard is tests/journeys/together.test.ts.
+// Sharing on the page, against the real server: the sheet, a code that opens nothing, a wish that is refused, the leaderboard without a
+// network, and the way from a link over a try and a registration to the dashboard.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { timerOf } from '#core/quiz/quiz';
@@ -7,10 +7,13 @@ import type { Share } from '#core/together/sharedQuiz';
 import { keptQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { signOut } from '../../../src/app/data/session.ts';
+import { notify } from '../../../src/app/shell/notices.tsx';
+import { startBackground } from '../../../src/app/sync/background.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
-import { quiz, studentWithQuiz } from '../quizWorld.ts';
+import { click, finish, goToLast, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -334,4 +337,28 @@ test('a time limit that its owner changes comes to whoever has the quiz on the d
   expect((await student.call('changeQuiz', { params: { id: quizId }, body })).status).toBe(200);
   await openPage('/dashboard');
   await waitFor(async () => expect(await limit()).toBe(600));
+});
+
+test('a code is tried without an account; who joins then has joined with the first login, and the try counts nowhere', async () => {
+  const { student: owner, quizId } = await studentWithQuiz();
+  const code = await codeOf(owner, quizId);
+  await signOut({ revoke: false });
+  const page = await openPage(`/s/${code}`);
+  await page.user.click(await screen.findByRole('link', { name: 'Try it' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 3' });
+  await goToLast(page);
+  await finish(page);
+  await screen.findByRole('heading', { name: 'Join to have it count' });
+  await page.user.type(screen.getByLabelText(/^Your name here/), 'Kofi');
+  await click(page, 'Join');
+  await screen.findByRole('heading', { name: 'Create Account' });
+
+  const { student } = await newcomer();
+  startBackground(notify);
+  await openPage('/dashboard');
+  await findToast('You joined “Cells & Tissues”.');
+  await screen.findByRole('link', { name: 'Take Quiz: Cells & Tissues' });
+  expect(await (await student.call('submissions', { params: { id: quizId } })).json()).toEqual([]);
+  const members = await owner.call('members', { params: { id: quizId } });
+  expect(await members.json()).toMatchObject({ members: [{ name: 'Kofi' }] });
 });

@@ -54,13 +54,6 @@ export const accounts: Suite = (start) => {
       expect(me).toEqual({ user_id: expect.any(Number), email: 'Ama@Example.com', is_verified: false });
     });
 
-    test('of an address that is taken, in any case, is refused in words', async () => {
-      await newStudent(server, { email: 'taken@example.com' });
-      const again = await call(server, 'register', { body: { email: 'TAKEN@example.com', password: 'long enough' } });
-      expect(again.status).toBe(409);
-      expect(await detailOf(again)).toBe('An account with this email already exists.');
-    });
-
     test('of one address twice at once makes one account', async () => {
       const body = { email: 'twice@example.com', password: 'long enough' };
       const answers = await Promise.all([1, 2, 3, 4].map(() => call(server, 'register', { body })));
@@ -105,15 +98,6 @@ export const accounts: Suite = (start) => {
       expect(refused.status).toBe(401);
     });
 
-    test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a b'])(
-      'is asked for when the header is "%s"',
-      async (header) => {
-        const refused = await server.fetch('/api/auth/users/me', { headers: { Authorization: header } });
-        expect(refused.status).toBe(401);
-        expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer');
-      },
-    );
-
     test('lasts 60 days from its last use', async () => {
       const student = await newStudent(server);
       time += 59 * DAY;
@@ -157,21 +141,6 @@ export const accounts: Suite = (start) => {
       expect(fresh).not.toBe(late);
       expect((await call(server, 'verifyEmail', { params: { token: fresh } })).status).toBe(200);
     });
-
-    test('works until its last second, and an older one beside a newer one', async () => {
-      const student = await newStudent(server);
-      const first = await lastLink(student.email, /verify/i);
-      await student.call('resendVerification');
-      time += DAY - 1000;
-      expect((await call(server, 'verifyEmail', { params: { token: first } })).status).toBe(200);
-      expect(await (await student.call('resendVerification')).json()).toEqual({
-        message: 'Your email address is already verified.',
-      });
-    });
-
-    test('with an unknown token is refused', async () => {
-      expect((await call(server, 'verifyEmail', { params: { token: 'x'.repeat(43) } })).status).toBe(400);
-    });
   });
 
   describe('a reset', () => {
@@ -209,15 +178,6 @@ export const accounts: Suite = (start) => {
       time += 60 * 60_000 + 1000;
       const late = await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } });
       expect(late.status).toBe(400);
-    });
-
-    test('link works until its last second', async () => {
-      const { email } = await newStudent(server);
-      await call(server, 'forgotPassword', { body: { email } });
-      const token = await lastLink(email, /reset/i);
-      time += 60 * 60_000 - 1000;
-      const done = await call(server, 'resetPassword', { body: { token, new_password: 'a brand new one' } });
-      expect(done.status).toBe(200);
     });
 
     test('with a password that is too short costs nothing but the try: the link still works', async () => {

@@ -1,11 +1,7 @@
-// What a group is assigned: what its members see before the opening and the closing, what comes late, and what counts.
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import type { Quiz } from '#core/quiz/quiz';
-import type { Receipt, Score } from '#core/submission/submission';
 import type { Assignment } from '#core/together/group';
-import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
+import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -53,63 +49,6 @@ export const assignments: Suite = (start) => {
       expect(await room.rowOf(kofi)).toMatchObject({ title: sampleQuiz.title, assignments: [{ opens_at: at(1) }] });
       now += HOUR;
       expect(await statusOf(kofi.call('quiz', { params: { id: room.quizId } }))).toBe(200);
-    });
-
-    test('that hides its answers tells no key and no score before its closing, wherever one asks, and all of it then', async () => {
-      await room.newClass();
-      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      const until = at(2);
-      const { code } = await shared(teacher, room.quizId);
-      const text = await (await kofi.call('quiz', { params: { id: room.quizId } })).text();
-      const told = /written norms|Thirty|Shared beliefs|Beliefs are|Apples cost|notes\.txt"?,"page/;
-      expect(text).not.toMatch(told);
-      expect(JSON.parse(text)).toMatchObject({ settings: { is_exam: true, answers_hidden_until: until } });
-      expect((JSON.parse(text) as Quiz).questions.map((one) => one.correct_answer)).toEqual(['', '', '']);
-      expect(await (await call(server, 'openShare', { params: { code } })).text()).not.toMatch(told);
-
-      const key = randomUUID();
-      const receipt = await handsIn(kofi, room.quizId, { 1: 'A', 2: '30' }, { key });
-      const veil = { submission_id: key, score: 0, correct_count: 0, results: [], hidden_until: until };
-      expect(receipt).toMatchObject(veil);
-      expect(await handsIn(kofi, room.quizId, { 1: 'A', 2: '30' }, { key })).toEqual(receipt);
-      const one = { params: { id: room.quizId, submission_id: key } };
-      const marks = [{ question_id: 2, own_judgement: true, marked_at: new Date(now).toISOString() }];
-      const asks = async () => ({
-        one: await answersOf<Receipt>(kofi.call('submission', one)),
-        score: await answersOf<Score>(kofi.call('score', { params: { id: room.quizId } })),
-        list: (await answersOf<{ score: number }[]>(kofi.call('submissions', { params: { id: room.quizId } })))[0],
-        history: (await answersOf<{ score: number; correct_count: number }[]>(kofi.call('history')))[0],
-        marked: await answersOf<Receipt>(kofi.call('mark', { ...one, body: { marks } })),
-      });
-      const before = await asks();
-      expect(before).toMatchObject({ one: veil, score: veil, marked: veil, list: { score: 0, hidden_until: until } });
-      expect(before.history).toMatchObject({ score: 0, correct_count: 0, hidden_until: until });
-      expect(before.history).not.toHaveProperty('official');
-      expect(await statusOf(kofi.call('download', { params: { id: room.quizId, format: 'json' } }))).toBe(403);
-      expect(await room.rowOf(kofi)).toMatchObject({
-        last_score: null,
-        assignments: [{ attempts_used: 1, answers: 'after_closing' }],
-      });
-      const { shared: kept } = await answersOf<{ shared: { quiz_id: number }[] }>(kofi.call('exportAccount'));
-      const exported = JSON.stringify(kept.find((row) => row.quiz_id === room.quizId));
-      expect(exported).toContain(`"hidden_until":"${until}"`);
-      expect(exported).not.toMatch(/is_correct|Thirty/);
-      expect(await answersOf(kofi.call('reviews', { params: { after: 0 } }))).not.toMatchObject({
-        events: expect.arrayContaining([expect.objectContaining({ quiz_id: room.quizId })]),
-      });
-      // Its owner is told everything at any time.
-      expect((await room.resultsOf()).rows[0]).toMatchObject({ name: 'Kofi', correct_count: 1, is_late: false });
-
-      now += 2 * HOUR;
-      const after = await asks();
-      expect(after.one).toMatchObject({ submission_id: key, correct_count: 1 });
-      expect(after.one.results).toHaveLength(3);
-      expect(after.one).not.toHaveProperty('hidden_until');
-      expect(after.history).toMatchObject({ correct_count: 1 });
-      expect(after.score.score).toBe(after.list?.score);
-      const full = await answersOf<Quiz>(kofi.call('quiz', { params: { id: room.quizId } }));
-      expect(full.questions).toEqual(sampleQuiz.questions);
-      expect(full.settings).toEqual({ timer_duration_seconds: null });
     });
 
     test('tells its owner alone how many members have the quiz with its answers', async () => {
@@ -296,15 +235,6 @@ export const assignments: Suite = (start) => {
         expect.objectContaining({ official: expect.anything() }),
       );
       expect((await room.resultsOf()).questions.map(({ essays }) => essays)).toEqual([undefined, undefined, 1]);
-    });
-
-    test('shows the best attempt without its essays', async () => {
-      await room.newClass();
-      await room.assigning();
-      const { correct_count } = await handsIn(kofi, room.quizId, { 5: 'Shared beliefs, values and practices.' });
-      expect(correct_count).toBe(1);
-      await handsIn(kofi, room.quizId, { 1: 'B' });
-      expect((await room.resultsOf()).rows[0]).toMatchObject({ attempts: 2, official: { correct: 1 } });
     });
 
     test('that is open is made no harder: who works offline is late by no closing, and loses no attempt, that nobody told them', async () => {

@@ -6,7 +6,7 @@ import type { Quiz } from '#core/quiz/quiz';
 import type { GroupRow } from '#core/together/group';
 import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
-import { handsIn, joins, shared } from '../../support/sharing.ts';
+import { handsIn } from '../../support/sharing.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
 import { type Classroom, openClassroom } from './classroom.ts';
 
@@ -63,13 +63,6 @@ export const groups: Suite = (start) => {
       }
       expect(answers.size).toBe(1);
       expect([...answers][0]).toMatch(/^\[404/);
-    });
-
-    test('holds no two names that look alike', async () => {
-      await room.newClass();
-      const esi = await newStudent(server);
-      expect(await statusOf(room.joining(esi, await room.invitation(), 'KOFI'))).toBe(409);
-      expect(await statusOf(room.joining(esi, await room.invitation(), 'Kofi\u202e'))).toBe(409);
     });
 
     test('that is left, and one that is deleted, takes its assignments along; whoever was removed does not come back', async () => {
@@ -144,28 +137,5 @@ export const groups: Suite = (start) => {
     now += 9 * HOUR;
     expect((await answersOf<Quiz>(kofi.call('quiz', { params: { id: room.quizId } }))).questions).toEqual(sampleQuiz.questions);
     expect((await handsIn(kofi, room.quizId, { 1: 'B' })).correct_count).toBe(1);
-  });
-
-  test('and with the member who had left the link to it before', async () => {
-    const leaving = await newStudent(server);
-    const made = await answersOf<{ group_id: number }>(leaving.call('createGroup', { body: { name: 'B', own_name: 'Nana' } }));
-    const params = { group_id: made.group_id };
-    const { code } = await answersOf<{ code: string }>(leaving.call('inviteToGroup', { params }));
-    await answersOf(room.joining(kofi, code, 'Kofi'));
-    await answersOf(room.joining(yaw, code, 'Yaw'));
-    room.quizId = (await seedQuiz(server, leaving)).quizId;
-    const { code: link } = await shared(leaving, room.quizId);
-    expect([await joins(kofi, link), await joins(yaw, link)]).toEqual([200, 200]);
-    await answersOf(kofi.call('leaveQuiz', { params: { id: room.quizId } }));
-    type Listed = { members: { member_id: number }[] };
-    const { members } = await answersOf<Listed>(leaving.call('members', { params: { id: room.quizId } }));
-    const removed = { id: room.quizId, member_id: members[0]?.member_id ?? 0 };
-    expect(await statusOf(leaving.call('removeMember', { params: removed }))).toBe(200);
-    await leaving.call('assign', { params: { ...params, quiz_id: room.quizId }, body: { answers: 'at_once' } });
-    expect(await statusOf(leaving.call('deleteAccount', { body: { password: leaving.password } }))).toBe(200);
-    for (const member of [kofi, yaw]) {
-      expect(await room.rowOf(member)).toMatchObject({ owner_name: null, assignments: [] });
-      expect(await statusOf(member.call('quiz', { params: { id: room.quizId } }))).toBe(200);
-    }
   });
 };

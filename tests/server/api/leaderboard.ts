@@ -57,15 +57,6 @@ export const leaderboard: Suite = (start) => {
       ]);
     });
 
-    test('does not change when an answer is marked later', async () => {
-      const { kofi } = await newBoard();
-      const { submission_id: id } = await handsIn(kofi, quizId, { 5: 'no idea' });
-      const marks = [{ question_id: 5, points_covered: [0, 1], marked_at: new Date(now).toISOString() }];
-      const marked = await kofi.call('mark', { params: { id: quizId, submission_id: id }, body: { marks } });
-      expect(await marked.json()).toMatchObject({ correct_count: 1 });
-      expect(await placesOf()).toEqual([[1, 'Kofi', 0]]);
-    });
-
     test('is dated by the corrected time of a device that was offline, and equal scores share a rank', async () => {
       const { kofi, yaw, esi } = await newBoard();
       await handsIn(kofi, quizId, { 1: 'B' });

@@ -65,16 +65,4 @@ export const reviewSettings: Suite = (start) => {
     await Promise.all(Array.from({ length: 12 }, (_, id) => choose(student, [one(id)])));
     expect(await read(student)).toHaveLength(12);
   });
-
-  test.each([
-    { name: 'retention', value: 0.2 },
-    { name: 'new_per_day', value: -1 },
-    { name: 'exam', quiz_id: 7, value: 'tomorrow' },
-    { name: 'exam', quiz_id: 7, value: '2027-05-12', chosen_at: 'yesterday' },
-    { name: 'colour', value: 1 },
-  ])('%o is refused', async (choice) => {
-    const student = await newStudent(server);
-    expect((await choose(student, [{ chosen_at: at(time), ...choice }])).status).toBe(422);
-    expect(await read(student)).toEqual([]);
-  });
 };

@@ -1,7 +1,6 @@
 // The log of reviews: each event once, in whatever portions it comes; nobody else's; and read to the end, whoever writes meanwhile.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDeck, withEvents } from '#core/review/review';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_EVENTS, missedEventId, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/review/reviewEvent';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
@@ -52,26 +51,6 @@ export const reviews: Suite = (start) => {
     for (const answer of answers) expect(new Set(answer.kept)).toEqual(new Set(['a', 'b', 'c']));
     expect(await add(events)).toEqual({ kept: ['a', 'b', 'c'], refused: [] });
     expect((await readAll()).sort((a, b) => a.event_id.localeCompare(b.event_id))).toEqual(events);
-  });
-
-  test('two devices that add in portions read the same deck', async () => {
-    await newDeck();
-    const of = (device: string) =>
-      Array.from({ length: 40 }, (_, at) =>
-        event(`${device}-${at}`, {
-          at: 1_700_000_000_000 + at * 7_000_000,
-          question_id: [1, 2, 5][at % 3],
-          kind: 'rated',
-          rating: 'good',
-        }),
-      );
-    const [phone, tablet] = [of('phone'), of('tablet')];
-    await Promise.all([0, 10, 20, 30].flatMap((at) => [add(phone.slice(at, at + 10)), add(tablet.slice(at, at + 10))]));
-    const deck = withEvents(
-      emptyDeck,
-      (await readAll()).map((one) => ReviewEvent.parse(one)),
-    );
-    expect(deck).toEqual(withEvents(emptyDeck, [...tablet, ...phone]));
   });
 
   test('who reads what comes after misses nothing, though others write meanwhile', async () => {
@@ -157,12 +136,6 @@ export const reviews: Suite = (start) => {
     expect(await readAll()).toHaveLength(1);
   });
 
-  test('a submission that does not say when has its time of arrival', async () => {
-    await newDeck();
-    await student.call('submit', { params: { id: quizId }, body: { answers: [{ question_id: 1, answer_given: 'A' }] } });
-    expect((await readAll()).map(({ at }) => at)).toEqual([server.deps.now()]);
-  });
-
   test('what was missed by a clock that is ahead counts at its arrival, and what was left blank is not missed', async () => {
     await newDeck();
     const answers = [
@@ -179,26 +152,5 @@ export const reviews: Suite = (start) => {
     quizId = id;
     await student.call('deleteDocument', { params: { doc_id: documentId } });
     expect((await add([event('a')])).kept).toEqual(['a']);
-  });
-
-  describe('what is refused as a whole', () => {
-    test.each([
-      ['no events', () => []],
-      ['more than a portion', () => Array.from({ length: MOST_EVENTS + 1 }, (_, at) => event(`e-${at}`))],
-      ['an unknown kind', () => [{ ...event('a'), kind: 'liked' }]],
-      ['a name that is none', () => [{ ...event('a'), event_id: 'a b' }]],
-      ['a time that is none', () => [{ ...event('a'), at: 1.5 }]],
-      ['a quiz that no table has', () => [{ ...event('a'), quiz_id: 2 ** 40 }]],
-    ])('%s', async (_, events) => {
-      await newDeck();
-      const response = await student.call('addReviews', { body: { events: events() } });
-      expect(response.status).toBe(422);
-      expect((await read()).events).toEqual([]);
-    });
-
-    test.each(['x', '-1', '1.5', '', '1e400'])('a place in the log of %o', async (after) => {
-      await newDeck();
-      expect((await student.call('reviews', { params: { after } })).status).toBe(422);
-    });
   });
 };

@@ -85,22 +85,14 @@ export const submissions: Suite = (start) => {
     test.each([
       ['an unknown question', { answers: [{ question_id: 3, answer_given: 'A' }] }, {}],
       ['a question twice', { answers: [...answers, answers[0]] }, {}],
-      ['an answer that is no text', { answers: [{ question_id: 1, answer_given: 7 }] }, {}],
       ['an answer over 20,000 characters', { answers: [{ question_id: 5, answer_given: 'x'.repeat(20_001) }] }, {}],
-      ['no answers', {}, {}],
       ['a key that is no UUID', { answers }, { 'Idempotency-Key': 'attempt-1' }],
-      ['a clock that is none', { answers }, { 'Client-Now': 'noon' }],
       ['a time that is none', { answers, submitted_at: 'yesterday' }, {}],
     ])('with %s is refused', async (_, body, headers) => {
       const refused = await submit(body, headers as Record<string, string>);
       expect(refused.status).toBe(422);
       const { detail } = (await refused.json()) as { detail: { loc: unknown[]; msg: string }[] };
       expect(detail[0]?.msg).toMatch(/\w/);
-    });
-
-    test.each(['\0', 'attempt-1'])('with the key %j in the address is not found', async (key) => {
-      const found = await student.call('submission', { params: { id: quizId, submission_id: key } });
-      expect(found.status).toBe(404);
     });
 
     test.each([
@@ -128,19 +120,6 @@ export const submissions: Suite = (start) => {
       const receipt = await receiptOf(await submit(body, headers));
       expect(receipt.results[2]?.answer_given).toBe('ab \ufffd c 😀');
       expect(await receiptOf(await submit(body, headers))).toEqual(receipt);
-    });
-
-    test('of 60 essays of 20,000 characters each fits', async () => {
-      const essays = Array.from({ length: 60 }, (_, index) => ({
-        question_id: index + 1,
-        question_text: `Essay ${index + 1}?`,
-        question_type: 'essay' as const,
-        correct_answer: 'Anything.',
-      }));
-      const long = await seedQuiz(server, student, { title: 'Long', questions: essays });
-      const body = { answers: essays.map((essay) => ({ question_id: essay.question_id, answer_given: '文'.repeat(20_000) })) };
-      const receipt = await receiptOf(await student.call('submit', { params: { id: long.quizId }, body }));
-      expect(receipt.total_questions).toBe(60);
     });
 
     test('counts as handed in when the device says, whatever its clock shows', async () => {

@@ -61,14 +61,6 @@ export const wishes: Suite = (start) => {
     expect(row.timer_duration_seconds).toBe(quiz.questions.length * 90);
   });
 
-  test('of a past exam the quiz and the list say what is left out', async () => {
-    const exam = 'kinds/exam_rivers.txt';
-    const row = await finished(student, await uploadFixture(student, exam));
-    const { questions, left_out } = await quizOf(row);
-    expect(left_out).toEqual({ no_answer: 2 });
-    expect(row).toMatchObject({ left_out, question_count: questions.length });
-  });
-
   test('an upload carries wishes too', async () => {
     const row = await finished(student, await uploadFixture(student, NOTES, { wishes: JSON.stringify({ kind: 'typed' }) }));
     const { questions } = await quizOf(row);
@@ -89,16 +81,6 @@ export const wishes: Suite = (start) => {
     expect(new Set(ids).size).toBe(1);
     expect((await (await student.call('documents')).json()) as DocumentRow[]).toHaveLength(before + 1);
     await finished(student, ids[0] ?? 0);
-  });
-
-  test.each<[string, Record<string, unknown>]>([
-    ['a number that is not offered', { count: 11 }],
-    ['a kind that there is not', { kind: 'poems' }],
-    ['parts that are no parts', { parts: ['Chapter 3'] }],
-  ])('%s is refused in words, at upload and later', async (_, wrong) => {
-    expect((await ask({ wishes: wrong as Wishes })).status).toBe(422);
-    await expect(uploadFixture(student, NOTES, { wishes: JSON.stringify(wrong) })).rejects.toThrow(/422 .*wishes/);
-    await expect(uploadFixture(student, NOTES, { wishes: '{' })).rejects.toThrow(/The wishes are not valid JSON/);
   });
 
   test('a quiz stays when its document is deleted, and of a file that is gone none is written', async () => {

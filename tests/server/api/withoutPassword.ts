@@ -1,7 +1,7 @@
 // An account that only a third party opens: it has no password to change, and a fresh login stands for one where all is to go.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Campus, openCampus } from '../../support/campus.ts';
-import { call, logIn } from '../../support/people.ts';
+import { call } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite } from '../../support/testServer.ts';
 
@@ -40,17 +40,6 @@ export const withoutPassword: Suite = (start) => {
         expect(login.status).toBe(401);
       },
     );
-
-    test('works once the first one was set by mail', async () => {
-      const { email } = await signedIn();
-      await call(campus.server, 'forgotPassword', { body: { email } });
-      const link = (await campus.server.outbox()).findLast((mail) => mail.to === email)?.link ?? '';
-      const first = { token: link.split('/').pop() ?? '', new_password: 'my very first one' };
-      expect((await call(campus.server, 'resetPassword', { body: first })).status).toBe(200);
-      const student = await logIn(campus.server, email, first.new_password);
-      const body = { current_password: first.new_password, new_password: 'purple monkey dishwasher' };
-      expect((await student.call('changePassword', { body })).status).toBe(200);
-    });
   });
 
   describe('the end of the account', () => {

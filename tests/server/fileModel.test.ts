@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { download, requireRoom } from '#server/model/download';
+import { download } from '#server/model/download';
 import { getFileModel } from '#server/model/fileModel';
 import { readHub } from '#server/model/hub';
 import { type HostBehaviour, MODEL, startModelHost } from '../support/modelHost.ts';
@@ -103,24 +103,5 @@ test.each<[string, object, RegExp]>([
 ])('a repository that %s is refused', async (_, about, line) => {
   const { get, left } = await world('good', about);
   await expect(get()).rejects.toThrow(line);
-  expect(await left()).toEqual([]);
-});
-
-test('a host that is not there, a repository that is not there, and a machine that has no build', async () => {
-  const { get, host } = await world('good');
-  await expect(get(undefined, { host: 'http://127.0.0.1:9' })).rejects.toThrow('cannot be reached: look at the network');
-  await expect(get(undefined, { model: 'maker/other' })).rejects.toThrow(`${host.url} has no public model maker/other.`);
-  await expect(get(undefined, { model: '../x' })).rejects.toThrow('OWNER/NAME');
-  const runtime = { name: 'node-llama-cpp 3', isKnownPlatform: false, isInstalled: () => false, install: () => null };
-  await expect(get(undefined, { runtime })).rejects.toThrow('has no build for this machine');
-});
-
-test('a disk without the room', async () => {
-  expect(() => requireRoom('.', 1e18)).toThrow(/^The disk of \. has .* GB free, and 1000000000\.0 GB are needed: make room\.$/);
-});
-
-test('of a model that turns out to be of no use nothing is left', async () => {
-  const { get, left } = await world('good');
-  await expect(get(() => Promise.reject(new Error('nonsense')))).rejects.toThrow('nonsense');
   expect(await left()).toEqual([]);
 });

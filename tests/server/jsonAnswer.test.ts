@@ -33,17 +33,6 @@ test.each([
   expect(decoders[encoding](bytes).toString()).toBe(plain);
 });
 
-test.each(['', 'identity', 'gzip;q=0, br;q=0'])('for who takes "%s" it is sent as it is', async (accepts) => {
-  const response = await list({ 'Accept-Encoding': accepts });
-  expect(response.headers.get('Content-Encoding')).toBeNull();
-  expect(await response.text()).toBe(plain);
-});
-
-test('a short answer is not worth it', async () => {
-  const response = await student.call('me', { headers: { 'Accept-Encoding': 'br' } });
-  expect(response.headers.get('Content-Encoding')).toBeNull();
-});
-
 test('who names what they have is told that it is still so, without a body', async () => {
   const first = await list({ 'Accept-Encoding': 'br' });
   const etag = first.headers.get('ETag') ?? '';

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scoreWith } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission/submission';
-import { collectOwnAccepted } from '#server/quizzes/ownAccepted';
 import { scoreInSlices } from '#server/quizzes/scoreInSlices';
 import { newStudent } from '../support/people.ts';
 import { questions as fewQuestions, seedQuiz } from '../support/quizzes.ts';
@@ -104,25 +103,6 @@ test.each(questionKinds)(
   },
 );
 
-test('a slice counts what a student judged right earlier', async () => {
-  const questions = longQuiz.slice(0, 20);
-  const own = Object.fromEntries(questions.map(({ question_id }) => [String(question_id), ['ﷺ'.repeat(140)]]));
-  const attempt = {
-    questions,
-    answers: questions.map(({ question_id }) => ({ question_id, answer_given: 'x' })),
-    marks: [],
-    own,
-  };
-  expect(await countTurns(() => scoreInSlices(attempt, clockOf(10)))).toBeGreaterThanOrEqual(20);
-});
-
-test('eight students who hand in at once: marking gives way after each slice', async () => {
-  const few = { questions: longQuiz.slice(0, 10), answers: answers.slice(0, 10), marks: [] };
-  const handIns = (stepMs: number) => () => Promise.all(Array.from({ length: 8 }, () => scoreInSlices(few, clockOf(stepMs))));
-  expect(await countTurns(handIns(10))).toBeGreaterThanOrEqual(8 * 10);
-  expect(await countTurns(handIns(0))).toBeGreaterThanOrEqual(8);
-});
-
 test('marking in slices gives the score that marking at once gives', async () => {
   const few = fewQuestions.map(({ question_id }) => ({ question_id, answer_given: 'a mango', points_covered: [0] }));
   for (const attempt of [
@@ -132,17 +112,4 @@ test('marking in slices gives the score that marking at once gives', async () =>
     { questions: fewQuestions, answers: [], marks: [] },
   ])
     expect(await scoreInSlices(attempt)).toEqual(scoreWith(attempt));
-});
-
-test('collecting what was judged right gives way after each attempt', async () => {
-  const judged = [...'abcdefghij'].map((text) => ({
-    answers: [{ question_id: 1, answer_given: text }],
-    marks: [{ question_id: 1, own_judgement: text !== 'c', marked_at: '2026-11-27T10:00:00Z' }],
-  }));
-  let own = {};
-  const collect = async () => {
-    own = await collectOwnAccepted(judged);
-  };
-  expect(await countTurns(collect)).toBeGreaterThanOrEqual(10);
-  expect(own).toEqual({ 1: [...'abdefghij'] });
 });

@@ -1,7 +1,6 @@
 // What Prometheus reads: on a port of its own, counted by template and code, and nothing that a stranger types becomes a label.
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createMetrics } from '#server/process/metrics';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { newStudent } from '../support/people.ts';
 import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
@@ -42,36 +41,4 @@ test('requests, jobs, queue and mails are counted; addresses of students are not
   expect((await fetch(`${server.url}/metrics`)).headers.get('content-type') ?? '').not.toContain('version=0.0.4');
   expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(404);
   expect(await server.stop()).toBe(0);
-});
-
-test('a reading that fails and a mail that fails are counted as failures', async () => {
-  const metrics = createMetrics();
-  const broken = async () => {
-    throw new Error('broken');
-  };
-  const engine = metrics.engine({ run: broken, warm: () => {}, close: () => {} });
-  await expect(engine.run({ file: 'f', name: 'n', signal: new AbortController().signal })).rejects.toThrow('broken');
-  await expect(engine.run({ file: 'f', name: 'n', signal: AbortSignal.abort() })).rejects.toThrow('broken');
-  const mailer = metrics.mailer({ send: broken, pretend: broken });
-  await expect(mailer.send({ to: 'a@example.com', subject: 's', text: 't', link: 'l', name: 'n' })).rejects.toThrow('broken');
-  const lines = (await metrics.text()).split('\n');
-  expect(lines).toContain('oasis_job_failures_total{reason="crashed"} 1');
-  expect(lines).toContain('oasis_job_failures_total{reason="stopped"} 1');
-  expect(lines).toContain('oasis_mails_total{outcome="failed"} 1');
-});
-
-test('number and age of what waits are of one moment, and unknown while the database is away', async () => {
-  const metrics = createMetrics();
-  let isAway = false;
-  let asked = 0;
-  metrics.queue(async () => {
-    asked += 1;
-    if (isAway) throw new Error('away');
-    return { waiting: 2 + asked, oldestSeconds: 70 * asked };
-  });
-  const read = async () => (await metrics.text()).split('\n').filter((line) => line.startsWith('oasis_queue'));
-  expect(await read()).toEqual(['oasis_queue_waiting 3', 'oasis_queue_oldest_seconds 70']);
-  expect(await read()).toEqual(['oasis_queue_waiting 4', 'oasis_queue_oldest_seconds 140']);
-  isAway = true;
-  expect(await read()).toEqual(['oasis_queue_waiting Nan', 'oasis_queue_oldest_seconds Nan']);
 });

@@ -49,15 +49,6 @@ test('an Ollama: what writes and runs here, the largest first', async () => {
   expect(await findServers(address)).toEqual([found('large:14b', 8e9), found('small:1b', 1e9)]);
 });
 
-test('an Ollama whose list does not say that a model runs elsewhere', async () => {
-  const { address } = await ollama(
-    [{ name: 'huge', size: 1 }],
-    { huge: ['completion'] },
-    { remote_host: 'https://ollama.com:443' },
-  );
-  expect(await findServers(address)).toEqual([]);
-});
-
 test('an LM Studio: language models, with pictures or without', async () => {
   const { address } = await serverOf({
     '/api/v0/models': () => ({
@@ -110,8 +101,4 @@ test.each([
 ])('says nothing where what answers %s', async (_, replies) => {
   const { address } = await serverOf(replies);
   expect(await serverHint(address)).toBeNull();
-});
-
-test('says nothing where nothing answers', async () => {
-  expect(await serverHint('http://127.0.0.1:9')).toBeNull();
 });

@@ -21,12 +21,6 @@ test('is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
-test('a document that is broken on purpose is refused by the same validator', async () => {
-  const broken = structuredClone(document) as { paths: Record<string, { get?: { responses?: unknown } }> };
-  Object.assign(broken.paths['/api/documents']?.get ?? {}, { responses: 'none' });
-  expect((await new Validator().validate(broken)).valid).toBe(false);
-});
-
 test('is served to anybody, and not again where it has not changed', async () => {
   const first = await server.fetch(ADDRESS);
   expect(first.status).toBe(200);

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { newStudent, type Student } from '../support/people.ts';
 import { sampleQuiz } from '../support/quizzes.ts';
@@ -103,15 +102,6 @@ test('of many uploads and imports at once, as many are kept as the quota says, a
   expect(await (await student.call('documents')).json()).toHaveLength(5);
 });
 
-test('megabytes and waiting documents are counted one after the other, too', async () => {
-  const server = await startWith({ STUDENT_MEGABYTES: '2', STUDENT_WAITING: '3', ROLE: 'web' });
-  const [large, many] = [await newStudent(server), await newStudent(server)];
-  const most = 'A norm is a rule. '.repeat(50_000);
-  const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
-  expect(await statusesOf(keys.map((key) => upload(large, key, most)))).toEqual([201, 201, 403, 403, 403, 403]);
-  expect(await statusesOf(keys.map((key) => upload(many, key)))).toEqual([201, 201, 201, 429, 429, 429]);
-});
-
 test('one upload that is sent twenty times at once is one document, and counts once', async () => {
   const server = await startWith({ STUDENT_DOCUMENTS: '2', STUDENT_WAITING: '2', ROLE: 'web' });
   const student = await newStudent(server);
@@ -153,14 +143,4 @@ test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes
   expect((await student.call('mark', { params, body: { marks } })).status).toBe(200);
   const event = { event_id: randomUUID(), at: Date.now(), quiz_id: first.quiz_id, question_id: 1, kind: 'added' };
   expect((await student.call('addReviews', { body: { events: [event] } })).status).toBe(200);
-});
-
-test('groups that were deleted count in the megabytes', async () => {
-  const server = await startWith({ STUDENT_MEGABYTES: '1', ROLE: 'web' });
-  const student = await newStudent(server);
-  await student.call('createGroup', { body: { name: 'Biology', own_name: 'Ama' } });
-  await server.deps.db.execute(sql`insert into study_groups (user_id, name, own_name, own_key, body_hash, created_at, ended_at)
-    select user_id, name, own_name, n, body_hash, created_at, created_at from study_groups, generate_series(1, 4200) n`);
-  const refused = await keepOwn(student);
-  expect([refused.status, await refused.json()]).toEqual([403, OVER_A_MEGABYTE]);
 });

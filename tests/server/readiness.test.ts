@@ -43,17 +43,6 @@ test('a document that nobody reads is seen by its age', async () => {
   await server.close();
 });
 
-test('one answer serves all that ask within a second', async () => {
-  let now = Date.now();
-  const server = await startTestServer({ now: () => now });
-  expect((await server.fetch('/readyz')).status).toBe(200);
-  await rm(path.join(server.dataDir, 'files'), { recursive: true });
-  expect((await server.fetch('/readyz')).status).toBe(200);
-  now += 1_000;
-  expect((await server.fetch('/readyz')).status).toBe(503);
-  await server.close();
-});
-
 test('a store that is gone is 503, and the database beside it is well', async () => {
   const server = await startTestServer();
   await rm(path.join(server.dataDir, 'files'), { recursive: true });

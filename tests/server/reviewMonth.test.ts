@@ -1,11 +1,8 @@
-// A month of review, played by a seed over the real API: one student reviews each day, one now and then, one on two phones that are
-// offline for days. In the end every device has the same deck, and its schedule is what ts-fsrs alone gives for the same ratings.
+// A month of review, played by a seed over the real API: on two phones that are offline for days. In the end both have the same deck.
 import { randomUUID } from 'node:crypto';
-import { type Card, createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyMode } from 'ts-fsrs';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
-import { DAY_MS, type Deck, emptyDeck, intervalOf, withEvents } from '#core/review/review';
-import { USUAL_RETENTION } from '#core/review/reviewBounds';
+import { DAY_MS, type Deck, emptyDeck, withEvents } from '#core/review/review';
 import { ReviewEvent, type ReviewsKept, type ReviewsPage, reviewRatings } from '#core/review/reviewEvent';
 import { dueNow, usualSettings } from '#core/review/reviewPlan';
 import { newStudent, type Student } from '../support/people.ts';
@@ -68,17 +65,14 @@ class Phone {
   }
 }
 
-test.each([
-  ['reviews each day', 1, 1, 1, 1],
-  ['reviews now and then', 2, 1, 0.4, 0.7],
-  ['has two phones that are offline for days', 3, 2, 0.8, 0.25],
-])('a student who %s', async (_, seed, phoneCount, reviewing, online) => {
+test('a student with two phones that are offline for days has the same deck on both', async () => {
+  const [reviewing, online] = [0.8, 0.25];
   let wall = start;
   const server = await startTestServer({ now: () => wall });
   onTestFinished(() => server.close());
   const student = await newStudent(server);
-  const random = randomOf(seed);
-  const phones = Array.from({ length: phoneCount }, () => new Phone(student));
+  const random = randomOf(3);
+  const phones = Array.from({ length: 2 }, () => new Phone(student));
   const quizIds = await Promise.all(
     ['cells', 'norms', 'waves'].map(async (name) => (await seedQuiz(server, student, quizOf(name))).quizId),
   );
@@ -110,38 +104,4 @@ test.each([
   for (const phone of [...phones, ...phones]) await phone.sync();
   const [first, ...others] = phones.map(({ deck }) => [...deck].sort(([a], [b]) => a.localeCompare(b)));
   for (const other of others) expect(other).toEqual(first);
-
-  let compared = 0;
-  for (const [id, card] of first ?? []) {
-    const theirs = alone(id, card.events);
-    if (theirs === null || card.rated === undefined) {
-      expect([theirs, card.rated]).toEqual([null, undefined]);
-      continue;
-    }
-    const { stability, difficulty, state } = theirs;
-    expect(card.rated.memory).toMatchObject({ stability, difficulty, state });
-    expect(intervalOf(id, card.rated, USUAL_RETENTION).days).toBe(theirs.scheduled_days);
-    compared += 1;
-  }
-  expect(compared).toBeGreaterThan(15);
 });
-
-/** What ts-fsrs alone makes of a card's ratings: by whole days, as they lie in the log. */
-function alone(id: string, events: readonly ReviewEvent[]): Card | null {
-  const steps = ['10m'] as const;
-  const fsrs = new FSRS({ enable_fuzz: true, learning_steps: steps, relearning_steps: steps });
-  fsrs.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('id'));
-  const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])));
-  let card: Card | null = null;
-  let last = 0;
-  let days = 0;
-  for (const event of events) {
-    if (event.kind !== 'rated' || undone.has(event.event_id)) continue;
-    days += card === null ? 0 : Math.round((event.at - last) / DAY_MS);
-    last = event.at;
-    const at = new Date(start + days * DAY_MS);
-    const before: Card = card ?? Object.assign(createEmptyCard(at), { id });
-    card = fsrs.next(before, at, (reviewRatings.indexOf(event.rating) + 1) as Grade).card;
-  }
-  return card;
-}

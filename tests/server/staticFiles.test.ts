@@ -156,13 +156,6 @@ describe('a file', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('asked for with HEAD comes without its bytes', async () => {
-    const response = await server.fetch('/sw.js', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Length')).toBe(String(files['sw.js']?.length));
-    expect(await response.text()).toBe('');
-  });
-
   test.each(['/foo.txt', '/robots.txt', '/a/x.pdf'])(
     '%s that somebody opens is a page of the app, which leads home',
     async (address) => {

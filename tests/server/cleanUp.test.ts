@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rowsOf } from '#server/database/database';
-import { cleanUp, startCleanUp } from '#server/jobs/cleanUp';
+import { cleanUp } from '#server/jobs/cleanUp';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
 import { call, newStudent, type Student } from '../support/people.ts';
@@ -51,28 +51,6 @@ test('the file of a deleted document goes after a month, and its quiz can still 
   await server.close();
 });
 
-test('the text of a further quiz of a document goes a month after it was deleted, though it has no file of its own', async () => {
-  let now = Date.now();
-  const server = await startTestServer({ now: () => now, engine: engineHere });
-  const student = await newStudent(server);
-  const source = await uploadFixture(student);
-  const body = { wishes: { count: 10 as const } };
-  const further = (await (await student.call('writeAnother', { params: { doc_id: source }, body })).json()) as { doc_id: number };
-  await finished(student, source);
-  await finished(student, further.doc_id);
-  await student.call('deleteDocument', { params: { doc_id: further.doc_id } });
-  const texts = async () =>
-    (await rowsOf(server.deps.db, sql`select document_id from document_texts`)).map(({ document_id: id }) => id).sort();
-  now += 29 * DAY;
-  await cleanUp(server.deps);
-  expect(await texts()).toEqual([source, further.doc_id].sort());
-  now += 2 * DAY;
-  await cleanUp(server.deps);
-  expect(await texts()).toEqual([source]);
-  expect(await storedFiles(server)).toHaveLength(1);
-  await server.close();
-});
-
 test('sessions and links that ran out go, living ones stay', async () => {
   let now = Date.now();
   const server = await startTestServer({ now: () => now, engine: engineHere });
@@ -116,30 +94,6 @@ test('a file that cannot be removed holds up no other, and is tried again', asyn
   expect(await cleanUp({ ...server.deps, files: { ...files, remove } })).toMatchObject({ files: 2 });
   expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
   expect(await storedFiles(server)).toEqual([]);
-  await server.close();
-});
-
-test('a stop waits for one file at most, and the next round goes on', async () => {
-  let now = Date.now();
-  const server = await startTestServer({ now: () => now, engine: engineHere });
-  const student = await newStudent(server);
-  await deleteNew(student, 3);
-  now += 31 * DAY;
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { files } = server.deps;
-  let stopped: Promise<void> | null = null;
-  const remove = async (key: string) => {
-    stopped ??= cleaning.stop();
-    await files.remove(key);
-  };
-  const cleaning = startCleanUp({ ...server.deps, files: { ...files, remove } });
-  await vi.advanceTimersByTimeAsync(60_000);
-  vi.useRealTimers();
-  await expect.poll(() => stopped).not.toBeNull();
-  await stopped;
-  expect(await storedFiles(server)).toHaveLength(2);
-  expect(await cleanUp(server.deps)).toMatchObject({ files: 2 });
   await server.close();
 });
 

@@ -3,7 +3,6 @@
 import mammoth from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
-import { bytesOf } from '#server/quizzes/export/index';
 import { builtFileWriter } from '../support/builtServer.ts';
 import { engineHere } from '../support/engineHere.ts';
 import { newStudent, type Student } from '../support/people.ts';
@@ -62,22 +61,3 @@ test.each([{ TIME_PERCENT: '0' }, { OLD_MB: '16', YOUNG_MB: '2' }, { WHOLE_MB: '
     writer.close();
   },
 );
-
-test('formulas of four times as many questions take at most 6.25 times the work', async () => {
-  const cost = async (count: number) => {
-    const before = process.cpuUsage();
-    await bytesOf(
-      { title: 'Formulas', questions: largest.slice(0, count).map((one) => ({ ...one, explanation: formula(100) })) },
-      'docx',
-    );
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  await cost(20);
-  const least = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 12 && (round < 3 || least.many / least.few >= 2.5 ** 2); round += 1) {
-    least.few = Math.min(least.few, await cost(50));
-    least.many = Math.min(least.many, await cost(200));
-  }
-  expect(least.many / least.few).toBeLessThan(2.5 ** 2);
-});

@@ -135,18 +135,6 @@ test('a student alone has all readers; the second one is taken back for another 
   expect(begun[3]).toMatchObject({ name: 'ama2', lastTry: false });
 });
 
-test('two servers with a reader each take one back, and leave the other to its student', async () => {
-  await server(1);
-  await server(1);
-  const [ama, kofi] = [await newOwner('ama'), await newOwner('kofi')];
-  await queue(ama, 2);
-  await atWork(2);
-  await queue(kofi, 1);
-  await atWork(3);
-  expect(begun.filter(({ isBrokenOff }) => isBrokenOff)).toHaveLength(1);
-  expect(order().at(-1)).toBe('kofi1');
-});
-
 test('what takes minutes goes on in a lane of its own, and holds up no text', async () => {
   await server(1);
   const [ama, kofi, esi] = [await newOwner('ama'), await newOwner('kofi'), await newOwner('esi')];

@@ -6,7 +6,7 @@ import { type Instances, instanceOn } from '#server/database/instances';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
 import { type Jobs, startJobs, type Work } from '#server/jobs/jobs';
 import { silentLog } from '#server/process/log';
-import { newDatabase, newEmptyDatabase } from '../support/postgres.ts';
+import { newDatabase } from '../support/postgres.ts';
 
 const at = new Date('2026-03-01T10:00:00Z');
 
@@ -228,20 +228,6 @@ describe('a server that ends while a document is read', () => {
 });
 
 describe('the queue of several servers', () => {
-  test('is made once by many servers that start at the same time', async () => {
-    const address = await newEmptyDatabase();
-    const started = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const database = await openPostgres(address);
-        return { database, ...(await queue(database, instanceOn(address), async () => {})) };
-      }),
-    );
-    for (const { jobs, database } of started) {
-      await jobs.stop();
-      await database.close();
-    }
-  });
-
   test('leaves a job to a server that lives, and takes it from one that died', async () => {
     const address = await newDatabase();
     const [mine, theirs] = [await openPostgres(address), await openPostgres(address)];

@@ -188,12 +188,3 @@ test('a place without a database has nothing to dump, and none is made', async (
   });
   expect([existsSync(nowhere), existsSync(file)]).toEqual([false, false]);
 });
-
-test('a dump into a folder that is not there is refused before anything is opened', async () => {
-  const nowhere = path.join(folder, 'nowhere');
-  const file = path.join(folder, 'no such folder', 'oasis.dump');
-  expect(await run('dump', file, { DATA_DIR: nowhere })).toEqual({
-    code: 1,
-    output: `There is no folder ${path.dirname(file)} that may be written: make it, or name another place for the dump.\n`,
-  });
-});

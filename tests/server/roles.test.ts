@@ -4,9 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
-import { answersOf, newStudent, type Student } from '../support/people.ts';
+import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
-import { questions } from '../support/quizzes.ts';
 import { type SpawnedServer, spawnFailing, spawnServer } from '../support/testServer.ts';
 
 let dataDir: string;
@@ -45,14 +44,6 @@ test('what answers leaves the work to what works, which answers nobody but who a
   await expect.poll(() => smtp.received.map(({ to }) => to)).toEqual([student.email]);
   expect((await fetch(`${worker.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${worker.url}/api/documents`)).status).toBe(404);
-});
-
-test('what answers makes files by itself', async () => {
-  const student = await studentOf(await start('web'));
-  const body = { title: 'A', questions: questions.slice(0, 1), made_from: { kind: 'own' } };
-  const { quiz_id: id } = await answersOf<{ quiz_id: number }>(student.call('createQuiz', { body }));
-  const file = await student.call('download', { params: { id } });
-  expect([file.status, Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 2)]).toEqual([200, 'PK']);
 });
 
 test.each(['web', 'worker'])('%s alone has no database, and says what to do', async (role) => {

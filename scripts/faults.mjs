@@ -1,6 +1,5 @@
 // npm run faults: the whole fault matrix (tests/faults/run.ts), then all cells of quizzes that are made on the phone
 // (tests/faults/made.test.ts), with what they need: packages, a Chromium, a fresh build.
-// npm run faults -- server: the server's own (tests/server/killsRun.ts), which needs no browser.
 // npm run faults -- made: a quiz made on the phone, under every fault at every moment.
 // npm run faults -- browsers: kills without Background Sync in every browser, Chromium without it among them.
 import { spawnSync } from 'node:child_process';
@@ -16,7 +15,6 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const journeys = ['tests/journeys/noBackgroundSync.test.ts', 'tests/journeys/everyBrowser'];
 const parts = {
   matrix: { args: ['--import', 'tsx', 'tests/faults/run.ts'] },
-  server: { args: ['--import', 'tsx', 'tests/server/killsRun.ts'] },
   made: { args: [vitest, 'run', '--project', 'faults', 'tests/faults/made.test.ts'], env: { FAULTS_MADE: 'all' } },
   browsers: { args: [vitest, 'run', '--project', 'journeys', ...journeys], env: { EVERY_BROWSER: 'yes' } },
 };
@@ -24,13 +22,12 @@ const given = process.argv.slice(2);
 const named = Object.hasOwn(parts, given[0] ?? '') ? given.shift() : undefined;
 // The cells of made quizzes have no seed: they are not among those that a flag of the matrix chooses.
 const wanted = named === undefined ? ['matrix', ...(given.length === 0 ? ['made'] : [])] : [named];
-const browsers = {};
-if (named !== 'server') browsers.CHROMIUM = await ensureChromium();
+const browsers = { CHROMIUM: await ensureChromium() };
 if (named === 'browsers') {
   browsers.FIREFOX = ensureFirefox();
   ensureWebkit();
 }
-ensureBuilt(named === 'server' ? ['server'] : undefined);
+ensureBuilt();
 for (const part of wanted) {
   const { args, env } = parts[part];
   const { status } = spawnSync(process.execPath, [...args, ...given], {

@@ -9,9 +9,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { processStart } from '#server/database/lock';
 import { type Postmaster, startPostmaster } from '#server/embedded/postmaster';
 import { createLog } from '#server/process/log';
-import { freePort, newTestFolder } from '../support/postgres.ts';
+import { freePort, newTestFolder, postmasterOf } from '../support/postgres.ts';
 import { spawnServer } from '../support/testServer.ts';
-import { postmasterOf } from './kills.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -82,10 +81,6 @@ describe('a running database', () => {
     expect(statSync(dataDir).uid).toBe(0);
   });
 
-  test('tells letters of any script apart from their capitals', async () => {
-    expect(await ask(postmaster.address, "select lower('ÄMA@É.GH') as small")).toEqual([{ small: 'äma@é.gh' }]);
-  });
-
   test('holds no secret of ours in its environment', async () => {
     if (!isLinux) return;
     const names = readFileSync(`/proc/${await postmasterOf(dataDir)}/environ`, 'utf8')
@@ -104,19 +99,6 @@ describe('a running database', () => {
     await expect.poll(() => ask(address, 'select n from kept').catch(() => null)).toEqual([{ n: 1 }]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d WARN PostgreSQL ended by itself and is started again\.\n$/);
-  });
-
-  test.runIf(isLinux)('is started again though a process of the killed one hangs', async () => {
-    const { address, stop } = await start(await copyOfSound()).started;
-    onTestFinished(stop);
-    const held = new pg.Client({ connectionString: address });
-    held.on('error', () => {});
-    await held.connect();
-    const { rows } = await held.query('select pg_backend_pid() as pid');
-    process.kill(rows[0].pid, 'SIGSTOP');
-    process.kill(Number(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8').match(/^PPid:\s+(\d+)/m)?.[1]), 'SIGKILL');
-    await expect.poll(() => ask(address, 'select 1 as n').catch(() => null)).toEqual([{ n: 1 }]);
-    expect(processStart(rows[0].pid)).toBeNull();
   });
 
   test('leaves no process after a stop', async () => {
@@ -206,11 +188,6 @@ describe('a start that cannot succeed ends with a sentence', () => {
       /^The database in .*db cannot be started \(PostgreSQL: .+\): move DATA_DIR away, do not delete it, and restore your newest dump into an empty DATA_DIR; without a dump, Oasis begins anew in one\.$/,
     ],
     [
-      'when its control file is cut',
-      (db) => writeFile(path.join(db, 'global/pg_control'), 'cut'),
-      /^The database in .*db cannot be started \(PostgreSQL: .+\): move DATA_DIR away/,
-    ],
-    [
       'when another version made it',
       (db) => writeFile(path.join(db, 'PG_VERSION'), '17\n'),
       /^The database in .*db was made by PostgreSQL 17, and this Oasis has 18: start it with the Oasis that made it, or move the folder away to begin anew\.$/,
@@ -228,14 +205,6 @@ describe('a start that cannot succeed ends with a sentence', () => {
         await writeFile(path.join(db, 'thesis.txt'), 'All I have.');
       },
       /^.*db is not empty, and it is no database: move away what is in it, or set another DATA_DIR\.$/,
-    ],
-    [
-      'when a file is in the way',
-      async (db) => {
-        await rm(db, { recursive: true });
-        await writeFile(db, 'All I have.');
-      },
-      /^.*db is not empty, and it is no database/,
     ],
   ];
   /** all but the note that a PostgreSQL which panics leaves */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { LOCK_FILE, processStart } from '#server/database/lock';
-import { postmasterOf } from '../server/kills.ts';
+import { postmasterOf } from './postgres.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What a run does: it has the shared PostgreSQL, and a server with one of its own. */

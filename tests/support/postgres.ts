@@ -2,7 +2,7 @@
 // with the process that asked first, however that ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,6 +88,11 @@ async function ask(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   await client.query(statement).finally(() => client.end());
+}
+
+/** The process that is the database of this folder at this moment. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  return Number((await readFile(path.join(dataDir, 'db/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
 
 /** A port that nobody listens on at this moment. */

@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { mediaTypes } from '#core/document/document';
 import { SHARE_ADDRESS, SHARE_FIELD } from '#core/together/share';
@@ -45,39 +44,6 @@ test('the app has a name and opens on the dashboard, in a window of its own', ()
 
 test.each(pictures.map((picture) => [picture.src, picture.type] as const))('%s is there, a file of %s', (src, type) => {
   expect(typeOf(readFileSync(path.join(dist, src)))).toBe(type);
-});
-
-const measured = pictures.filter(({ sizes }) => sizes !== 'any');
-test.each(measured.map((picture) => [picture.src, picture.sizes] as const))('%s is of %s pixels', async (src, sizes) => {
-  const { width, height } = await loadImage(readFileSync(path.join(dist, src)));
-  expect(`${width}x${height}`).toBe(sizes);
-});
-
-test('there are icons of 192 and 512 px, a maskable one, and one for every size', () => {
-  const known = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose ?? 'any'}`);
-  expect(known).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable', 'any any']));
-});
-
-test('the screenshots are narrow and wide ones, labelled, of one shape for each width, and small', () => {
-  const shapes = new Map<string, Set<string>>();
-  for (const { form_factor: form = '', sizes, label, src } of manifest.screenshots) {
-    shapes.set(form, (shapes.get(form) ?? new Set()).add(sizes));
-    expect(label, src).toMatch(/\w+ \w+/);
-    expect(readFileSync(path.join(dist, src)).length, src).toBeLessThan(60_000);
-  }
-  expect([...shapes.keys()].sort()).toEqual(['narrow', 'wide']);
-  for (const sizes of shapes.values()) expect(sizes.size).toBe(1);
-});
-
-test('screenshots are for the installer: they are not precached', () => {
-  expect(readFileSync(path.join(dist, 'sw.js'), 'utf8')).not.toContain('screenshots/');
-});
-
-test('the shortcuts are Upload and Dashboard', () => {
-  expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
-    ['Upload', '/dashboard/upload'],
-    ['Dashboard', '/dashboard'],
-  ]);
 });
 
 test('PDF, PPTX, Word and TXT are shared by a form to the address that the worker answers', () => {

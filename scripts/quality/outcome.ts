@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DocumentText } from '#core/document/documentText';
 import type { Question } from '#core/quiz/quiz';
-import type { DraftFate } from '#engine/choose/fate';
+import type { DraftFate } from '#engine/draft/draft';
 import type { makeQuiz } from '#engine/engine';
 import { languageOf } from '#engine/read/language';
 import { readAny } from '#engine/read/reader';

@@ -8,7 +8,6 @@ import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
 import { hasUnspacedWords } from '../outline/sentences.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
-import { areToldApart } from './toldApart.ts';
 
 const NEAR_DUPLICATE = 0.6;
 const ANSWER_HELD = 0.8;
@@ -174,4 +173,19 @@ export function hardFlawsOf(question: Question, quiz: Quiz, material: Material, 
   const isIgnored = (name: HardFlaw) =>
     (isOfExam(question) && OF_WORDING.has(name)) || (isInferred && name === 'answer-not-in-quote');
   return flawNames.filter((name) => !isIgnored(name) && hardRules[name](context));
+}
+
+const QUOTED = /[“„«]\s*(.+?)\s*[”“»]/;
+
+type Compared = { type: string; text: string; answer: string };
+
+/** Do two stems of nearly the same words ask different things: about other quoted words, or with right options that share at most so much of theirs, 0 to 1? */
+export function areToldApart(question: Compared, otherQuestion: Compared, maxOverlap: number): boolean {
+  const [quoted, otherQuoted] = [QUOTED.exec(question.text)?.[1], QUOTED.exec(otherQuestion.text)?.[1]];
+  if (quoted !== undefined && otherQuoted !== undefined) {
+    if (question.type === 'essay' && otherQuestion.type === 'essay') return quoted !== otherQuoted;
+    return jaccard(new Set(contentWordStems(quoted)), new Set(contentWordStems(otherQuoted))) <= maxOverlap;
+  }
+  if (question.type !== 'multiple_choice' || question.text !== otherQuestion.text) return false;
+  return jaccard(new Set(contentWordStems(question.answer)), new Set(contentWordStems(otherQuestion.answer))) <= maxOverlap;
 }

@@ -1,7 +1,7 @@
 // From all drafts to a quiz: picked, lettered, numbered. The gate comes after it and has the last word.
 import { FEWEST_QUESTIONS, type OptionLetter, type Question, type Quiz } from '#core/quiz/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, DraftFate } from '../draft/draft.ts';
 import { keyLetters, letteredOptions } from '../draft/lettering.ts';
 import { wrongNote } from '../draft/options/wrongNote.ts';
 import { questionOf } from '../draft/question.ts';
@@ -11,7 +11,6 @@ import type { Material } from '../understand/material.ts';
 import { wantedCount } from '../understand/quizLength.ts';
 import type { Understood } from '../understand/understood.ts';
 import { OWN_WORTH } from './draftsOf.ts';
-import type { DraftFate } from './fate.ts';
 import { pick } from './pick.ts';
 import type { Wish } from './wish.ts';
 

@@ -2,19 +2,17 @@
 // another one's stem tells.
 import type { Question } from '#core/quiz/quiz';
 import { echoes, nameIn, namesAnswer, saidBy } from '../check/cue.ts';
-import { hardFlawsOf } from '../check/hardFlaw.ts';
+import { areToldApart, hardFlawsOf } from '../check/hardFlaw.ts';
 import { ownSoftFlawsOf } from '../check/softFlaw.ts';
-import { areToldApart } from '../check/toldApart.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { Draft, DraftFate } from '../draft/draft.ts';
 import { hasGap } from '../draft/frame.ts';
 import { letteredOptions } from '../draft/lettering.ts';
 import { questionOf } from '../draft/question.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
-import { centralityIn } from '../understand/centrality.ts';
+import { centralityIn } from '../understand/material.ts';
 import { importanceOf } from '../understand/term/importance.ts';
 import type { Understood } from '../understand/understood.ts';
 
-import type { DraftFate } from './fate.ts';
 import { likelihoodOf } from './score.ts';
 import { standsAlone } from './standsAlone.ts';
 import type { Wish } from './wish.ts';

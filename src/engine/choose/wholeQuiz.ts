@@ -4,7 +4,7 @@ import type { LeftOutReason } from '#core/document/leftOut';
 import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz/quiz';
 import { isTermList, pair } from '../ask/pair.ts';
 import { passGate } from '../check/gate.ts';
-import { type Draft, draftOf } from '../draft/draft.ts';
+import { type Draft, type DraftFate, draftOf } from '../draft/draft.ts';
 import { keyLetters } from '../draft/lettering.ts';
 import { ownKind, ownQuestions } from '../draft/passage/ownQuestion.ts';
 import type { Random } from '../random.ts';
@@ -13,7 +13,6 @@ import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 import { finished } from './chooseQuiz.ts';
 import { draftsBy } from './draftsOf.ts';
-import type { DraftFate } from './fate.ts';
 import type { Wish } from './wish.ts';
 
 const MOST_QUESTIONS = 100;

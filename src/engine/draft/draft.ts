@@ -89,3 +89,9 @@ export function asRichText(text: string, kind: FileKind): string {
 export function richPlace<Place extends { section?: string }>(place: Place, kind: FileKind): Place {
   return place.section === undefined ? place : { ...place, section: asRichText(place.section, kind) };
 }
+
+/** What became of a draft, for who measures the engine. `threshold`: too few readers would take it; `length`: the quiz was long enough without it; `gate`: chosen, and refused by the last check. */
+type Fate = 'chosen' | 'threshold' | 'flaw' | 'duplicate' | 'gives-away' | 'length' | 'gate';
+
+/** `by`: the flaw, or the text of the question that it would repeat or give away; `question`: as it stands in the quiz. */
+export type DraftFate = { draft: Draft; fate: Fate; by?: string; question?: Omit<Question, 'question_id'> };

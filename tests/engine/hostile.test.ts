@@ -27,10 +27,12 @@ function bombPdf(): Uint8Array {
 const many = Object.fromEntries(Array.from({ length: 10_050 }, (_, at) => [`ppt/media/${at}.txt`, bytes('x')]));
 const whole = pdfOf([wrapped('The sea rises twice a day because the moon pulls the water of the sea.')]);
 
-const formPage = pdfOf([wrapped('Please wait... Your PDF viewer may not be able to display this type of document. '.repeat(6))]);
-const formPdf = latin(
-  String.fromCharCode(...formPage).replace('/Type /Catalog', '/Type /Catalog /AcroForm << /XFA [(template) 2 0 R] >>'),
-);
+const formPage = pdfOf([
+  wrapped('Please wait... You can upgrade to the latest version of Adobe Reader for Windows, Mac, or Linux. '.repeat(6)),
+]);
+const asForm = (page: Uint8Array) =>
+  latin(String.fromCharCode(...page).replace('/Type /Catalog', '/Type /Catalog /AcroForm << /XFA [(template) 2 0 R] >>'));
+const withPicture = (page: Uint8Array) => latin(`${String.fromCharCode(...page)}9 0 obj\n<< /Subtype /Image >>\nendobj\n`);
 
 const loopingPdf = latin(
   [
@@ -66,7 +68,11 @@ const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['a sheet', 'a.xlsx', zipSync({ 'xl/workbook.xml': bytes('<workbook/>') }), 'other-office'],
   ['a zip of documents', 'a.docx', zipSync({ 'week 1.docx': [docxOf(para('x')), { level: 0 }] }), 'archive'],
   ['a DOCX around a web page', 'a.docx', docxOf('<w:altChunk r:id="rId1"/>'), 'embedded-text'],
-  ['a form that only Acrobat draws', 'a.pdf', formPdf, 'form'],
+  ['a form that only Acrobat draws', 'a.pdf', asForm(formPage), 'form'],
+  ['a form that every program shows', 'a.pdf', asForm(whole), 'too-short'],
+  ['a PDF of three words', 'a.pdf', pdfOf([wrapped('The sea rises.')]), 'too-short'],
+  ['a PDF of three words and a picture', 'a.pdf', withPicture(pdfOf([wrapped('The sea rises.')])), 'scanned'],
+  ['a few words, two of them names of a program', 'a.txt', bytes('readLines and toLowerCase are two names.'), 'too-short'],
   ['a photo', 'a.jpg', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(600)]), 'picture'],
   ['a DOCX bomb', 'a.docx', docxOf('', { 'word/document.xml': new Uint8Array(120 * 1024 * 1024) }), 'too-large'],
   ['a DOCX without a word', 'a.docx', docxOf(para('')), 'no-text'],

@@ -29,12 +29,6 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
 }
 
-function zipKind(bytes: Uint8Array): FileKind | null {
-  const directory = directoryOf(bytes);
-  if (directory.includes('ppt/presentation.xml')) return 'pptx';
-  return directory.includes('word/document') ? 'docx' : null;
-}
-
 /** A zip of files that could be uploaded one by one. */
 export function isArchive(bytes: Uint8Array): boolean {
   return isZip(bytes) && /\.(?:docx|pptx|pdf|txt|md)\b/i.test(directoryOf(bytes));
@@ -52,6 +46,14 @@ export function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
+/** What makes a file this large is a picture, and its dictionary stands in front of it. */
+const PICTURE_WITHIN = 1 << 24;
+
+/** Whether a PDF holds pictures: their dictionaries are never packed. */
+export function hasPictures(bytes: Uint8Array): boolean {
+  return /\/Subtype\s*\/Image\b/.test(latin(bytes.subarray(0, PICTURE_WITHIN)));
+}
+
 /** A document of another office program, or of an old one: Word 97, Excel, OpenDocument, RTF. */
 export function isOtherOffice(bytes: Uint8Array): boolean {
   if (isCompoundFile(bytes) || latin(bytes.subarray(0, 5)) === '{\\rtf') return true;
@@ -64,7 +66,10 @@ export function isOtherOffice(bytes: Uint8Array): boolean {
 /** The kind of a file by its bytes, or null when it is none that can be read. An empty file is an (empty) text. */
 export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (latin(bytes.subarray(0, PDF_MARK_WITHIN)).includes(PDF_MARK)) return 'pdf';
-  if (isZip(bytes)) return zipKind(bytes);
+  if (isZip(bytes)) {
+    const directory = directoryOf(bytes);
+    return directory.includes('ppt/presentation.xml') ? 'pptx' : directory.includes('word/document') ? 'docx' : null;
+  }
   const text = decodeText(bytes.subarray(0, PROBE_BYTES), bytes.length > PROBE_BYTES);
   return text === null || MARKUP.test(text) ? null : 'txt';
 }

@@ -5,8 +5,8 @@ import { setOf, wordList } from '../english/pattern.ts';
 
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
-/** In fewer words nothing can be told. */
-const FEWEST_OF_FOREIGN = 20;
+/** In fewer words nothing can be told, neither a language nor code. */
+const FEWEST_TO_TELL = 20;
 /** With few small words, so much else must look English, and no more than so much foreign. */
 const NOTES_SHARE = 0.06;
 const MOST_FOREIGN = 0.05;
@@ -49,7 +49,7 @@ function isEnglish(tokens: TokenCounts): boolean {
     }
   }
   const share = (count: number) => count / counts.all;
-  if (counts.all < FEWEST_OF_FOREIGN || share(counts.small) >= ENGLISH_SHARE) return true;
+  if (counts.all < FEWEST_TO_TELL || share(counts.small) >= ENGLISH_SHARE) return true;
   const isForeign = share(counts.foreign) > MOST_FOREIGN || share(counts.accented) > MOST_ACCENTED;
   const knownShare = share(counts.small + counts.notes + ENDING_WORTH * counts.ending);
   return !isForeign && knownShare >= (counts.all < FEWEST_WORDS ? Number.MIN_VALUE : NOTES_SHARE);
@@ -67,7 +67,7 @@ export function codeShare(tokens: TokenCounts): number {
     all += count;
     if (OF_CODE.test(token)) code += count;
   }
-  return all === 0 ? 0 : code / all;
+  return all < FEWEST_TO_TELL ? 0 : code / all;
 }
 
 /** The BCP 47 tags of ISO 639-3 codes, where they are shorter. */

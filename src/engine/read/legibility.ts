@@ -51,15 +51,16 @@ export function isPageLegible(page: Page): boolean {
   return lengthOf(text) >= NEARLY_EMPTY_PAGE && wordlikeShare(tokensOf([text])) >= WORDLIKE_SHARE;
 }
 
-/** The same document with its language. Throws what is wrong with it as a whole. */
-export function legible(document: TextDocument): TextDocument {
+/** The same document with its language. Throws what is wrong with it as a whole. Only a file with pictures may hide more text in them. */
+export function legible(document: TextDocument, hasPictures: () => boolean): TextDocument {
   const texts = document.pages.map(pageText);
   const lengths = texts.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const nearlyEmpty = lengths.filter((length) => length < NEARLY_EMPTY_PAGE).length;
   if (document.kind === 'pdf') {
     const thin = total / Math.max(1, lengths.length) < SCANNED_MEAN_CHARACTERS;
-    if (thin || nearlyEmpty > lengths.length * NEARLY_EMPTY_SHARE) throw new UnusableDocument('scanned');
+    const isSparse = thin || nearlyEmpty > lengths.length * NEARLY_EMPTY_SHARE;
+    if (isSparse && (total === 0 || hasPictures())) throw new UnusableDocument('scanned');
   } else if (total === 0) {
     throw new UnusableDocument('no-text');
   }

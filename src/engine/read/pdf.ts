@@ -1,7 +1,6 @@
 // Reads the text layer of a PDF: lines, faces, blocks. It renders nothing, runs no script and opens no other file.
 import { UnusableDocument } from '../unusable.ts';
-import { vocabularyOf } from './hyphen.ts';
-import { blocksOf, measure } from './pdfBlocks.ts';
+import { blocksOf, measure, vocabularyOf } from './pdfBlocks.ts';
 import { assertNoBomb } from './pdfBomb.ts';
 import type { PdfFile, PdfLibrary, PdfPage, PdfTextItem } from './pdfLibrary.ts';
 import { type Face, type Line, linesOf } from './pdfLine.ts';
@@ -10,7 +9,7 @@ import { type Block, type Page, pageText, type TextDocument } from './textDocume
 import { titleFromName, titleOf } from './title.ts';
 
 const MOST_PAGES = 3000;
-/** A form that only Acrobat draws holds one page for other programs, which asks to wait. */
+/** A form that only Acrobat draws holds one page for other programs, which asks for Adobe's. Other forms are read. */
 const LONGEST_NOTICE = 1000;
 /** "Downloaded from …", along the edge of a scanned page. */
 const LONGEST_STAMP = 300;
@@ -131,8 +130,8 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
     if (!isDeck) markCuts(read);
     const { Title, IsXFAPresent } = (await file.getMetadata().catch(() => null))?.info ?? {};
-    if (IsXFAPresent === true && read.length === 1 && pageText(read[0] as Page).length < LONGEST_NOTICE)
-      throw new UnusableDocument('form');
+    const notice = read.length === 1 ? pageText(read[0] as Page) : '';
+    if (IsXFAPresent === true && notice.length < LONGEST_NOTICE && notice.includes('Adobe')) throw new UnusableDocument('form');
     return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };
   } catch (error) {
     if (error instanceof UnusableDocument) throw error;

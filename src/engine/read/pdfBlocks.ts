@@ -1,5 +1,5 @@
-// From lines to headings, paragraphs and list items, by size, weight, gaps and indents.
-import { joinHyphen } from './hyphen.ts';
+// From lines to headings, paragraphs and list items, by size, weight, gaps and indents. Words that were broken at the end of a line are
+// joined by what the document itself writes elsewhere.
 import type { Line } from './pdfLine.ts';
 import { type Row, rowsOf } from './pdfTable.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
@@ -168,4 +168,30 @@ export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary:
 function columnEdge(lines: readonly Line[], measures: Measures): number {
   const rights = lines.filter((line) => Math.abs(line.size - measures.bodySize) < 1).map((line) => line.right);
   return rights.sort((a, b) => a - b)[Math.floor(rights.length * 0.7)] ?? 0;
+}
+
+const KEEPS_HYPHEN =
+  /(?:^|\s)(?:self|non|well|half|cross|co|ex|semi|anti|post|pre|multi|high|low|long|short|two|three|four|one)-$/i;
+
+/** The text before a line break with its hyphen resolved, ready for the next line; null when the break is a space. */
+function joinHyphen(textBefore: string, textAfter: string, vocabulary: ReadonlySet<string>): string | null {
+  const trimmed = textBefore.trimEnd();
+  if (trimmed.endsWith('\u00AD')) return trimmed.slice(0, -1);
+  if (/[—–]$/.test(trimmed)) return trimmed;
+  const head = /(\p{L}+)-$/u.exec(trimmed)?.[1];
+  const tail = /^\p{Ll}+/u.exec(textAfter)?.[0];
+  if (!head || !tail) return null;
+  const joined = (head + tail).toLowerCase();
+  if (vocabulary.has(joined)) return trimmed.slice(0, -1);
+  if (vocabulary.has(`${head}-${tail}`.toLowerCase()) || KEEPS_HYPHEN.test(trimmed)) return trimmed;
+  return vocabulary.has(head.toLowerCase()) && vocabulary.has(tail) ? trimmed : trimmed.slice(0, -1);
+}
+
+/** Every word of these lines that stands whole, hyphens included. */
+export function vocabularyOf(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*(?!\p{L}*-$)/gu) ?? []) words.add(word);
+  }
+  return words;
 }

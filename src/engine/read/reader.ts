@@ -1,7 +1,7 @@
 // From a file's bytes to its text, or to the sentence that says why not.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { readDocx } from './docx.ts';
-import { isArchive, isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
+import { hasPictures, isArchive, isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
 import { legible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
@@ -64,12 +64,12 @@ export async function readDocument(
 ): Promise<TextDocument> {
   const document = await readAny(bytes, name, pdfjs);
   try {
-    return legible(document);
+    return legible(document, () => hasPictures(bytes));
   } catch (error) {
     const isPicture = error instanceof UnusableDocument && (error.code === 'scanned' || error.code === 'garbled');
     if (!isPicture || recognise === undefined) throw error;
     const recognisedDocument = await withRecognised(document, bytes, recognise);
     if (recognisedDocument.pages.every((page) => page.blocks.length === 0)) throw error;
-    return legible(recognisedDocument);
+    return legible(recognisedDocument, () => true);
   }
 }

@@ -1,9 +1,8 @@
 // Pages that are pictures of text, or whose text layer is garbled, by way of a recogniser that the host gives. What it is not
 // sure of is dropped: a wrong word in a question is worse than no question.
 import { UnusableDocument } from '../unusable.ts';
-import { vocabularyOf } from './hyphen.ts';
 import { isPageLegible } from './legibility.ts';
-import { blocksOf, measure } from './pdfBlocks.ts';
+import { blocksOf, measure, vocabularyOf } from './pdfBlocks.ts';
 import type { Line } from './pdfLine.ts';
 import { withoutRunningHeads } from './runningHead.ts';
 import { plainRun, type TextDocument } from './textDocument.ts';

@@ -1,16 +1,19 @@
 // Reads a DOCX: its text in pages where the file tells of them, else as one. Pictures, notes and comments are left out.
+import { fromWebPage } from '#core/formats/webPage';
 import { UnusableDocument } from '../unusable.ts';
-import { nodesOf, ownTitleOf, relationsOf } from './officeParts.ts';
+import { decodeText } from './encoding.ts';
+import { isOtherOffice, sniffKind } from './fileKind.ts';
+import { nodesOf, ownTitleOf, relationsOf, unzipWanted } from './officeParts.ts';
 import type { Block, Page, TextDocument } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
-import { isHeading } from './txt.ts';
+import { isHeading, readTxt } from './txt.ts';
 import { type WordBlock, WordBody } from './wordBody.ts';
 import { WordLists } from './wordList.ts';
 import { WordStyles } from './wordStyle.ts';
 import { within } from './xml.ts';
-import { unzipWanted } from './zip.ts';
 
 const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.xml|docProps\/core\.xml)$/;
+const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|x?html?|mht|txt)$/;
 /** Longer pages are none: the breaks were set by hand, for chapters. */
 const LONGEST_PAGE = 6_000;
 /** A paragraph that a heading stands above. */
@@ -48,14 +51,24 @@ function withPlainHeadings(pages: readonly Page[]): Page[] {
   }));
 }
 
-/** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. */
-export function readDocx(bytes: Uint8Array, name: string): TextDocument {
-  const parts = unzipWanted(bytes, (entry) => WANTED.test(entry));
+/** The text of a file that Word shows inside a document: another document, a web page, a plain text. */
+function chunkBlocks(bytes: Uint8Array = new Uint8Array()): Block[] {
+  const text = isOtherOffice(bytes) ? '' : fromWebPage(decodeText(bytes) ?? '');
+  const isDocx = sniffKind(bytes) === 'docx';
+  const { pages } = isDocx ? readDocx(bytes, '', true) : readTxt(new TextEncoder().encode(text), '');
+  return pages.flatMap(({ blocks }) => blocks);
+}
+
+/** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. `isChunk`: it stands in another and may hold no more. */
+export function readDocx(bytes: Uint8Array, name: string, isChunk = false): TextDocument {
+  const parts = unzipWanted(bytes, (entry) => WANTED.test(entry) || (!isChunk && CHUNK.test(entry)));
   const named = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target;
   const main = [named ?? '', 'word/document.xml'].find((path) => parts.has(path));
   if (main === undefined) throw new UnusableDocument('damaged');
   const part = (kind: string) => nodesOf(parts, [...parts.keys()].find((path) => path.startsWith(`word/${kind}`)) ?? '');
-  const body = new WordBody(new WordStyles(part('styles')), new WordLists(part('numbering')));
+  const targets = new Map(relationsOf(parts, main).map(({ id, target }) => [id, target]));
+  const chunkOf = (id: string) => chunkBlocks(parts.get(targets.get(id) ?? ''));
+  const body = new WordBody({ styles: new WordStyles(part('styles')), lists: new WordLists(part('numbering')), chunkOf });
   const nodes = nodesOf(parts, main);
   const pages = withPlainHeadings(pagesOf(body.blocksOf(nodes)));
   const isEmpty = pages.every(({ blocks }) => blocks.length === 0);

@@ -1,11 +1,23 @@
-// The parts of an Office file (OOXML): which part names which, and what the file calls itself. It reads no content.
+// The parts of an Office file (OOXML), a zip: unpacked within limits, which part names which, and what the file calls itself.
+import { unzip, type ZipLimits, ZipTrouble } from '#core/formats/unzip';
 import { UnusableDocument } from '../unusable.ts';
 import { parseXml, within, type XmlNode } from './xml.ts';
 
 export type Parts = ReadonlyMap<string, Uint8Array>;
 export type Relation = { id: string; type: string; target: string };
 
+const LIMITS: ZipLimits = { entries: 10_000, ratio: 100, bytes: 300 * 1024 * 1024 };
 const LARGEST_PART = 48 * 1024 * 1024;
+
+/** The entries whose names are wanted. Throws UnusableDocument for a bomb or a broken archive. */
+export function unzipWanted(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
+  try {
+    return unzip(bytes, LIMITS, wanted).files;
+  } catch (error) {
+    if (!(error instanceof ZipTrouble)) throw error;
+    throw new UnusableDocument(error.kind === 'damaged' ? 'damaged' : 'too-large');
+  }
+}
 
 /** `../notesSlides/notesSlide1.xml` seen from `ppt/slides`. */
 function resolved(folder: string, target: string): string {

@@ -1,12 +1,11 @@
 // Reads a PPTX: the slides in the order of the presentation, with their notes. Pictures and charts are left out.
 import { wholeOf } from '../english/pattern.ts';
 import { UnusableDocument } from '../unusable.ts';
-import { nodesOf, ownTitleOf, type Parts, relationsOf } from './officeParts.ts';
+import { nodesOf, ownTitleOf, type Parts, relationsOf, unzipWanted } from './officeParts.ts';
 import { diagramBlocks, noteBlocks, slideBlocks } from './slide.ts';
 import type { Page, TextDocument } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
 import { within } from './xml.ts';
-import { unzipWanted } from './zip.ts';
 
 const MOST_SLIDES = 2000;
 const WANTED = wholeOf()`

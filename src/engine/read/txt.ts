@@ -1,7 +1,6 @@
 // Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
 import { withoutScriptMarks } from '#core/text/raisedText';
 import { UnusableDocument } from '../unusable.ts';
-import { withoutLicence } from './ebook.ts';
 import { decodeText } from './encoding.ts';
 import { withEntryLines } from './entryLines.ts';
 import { stretchesOf, withShortLines } from './longLine.ts';
@@ -218,6 +217,18 @@ function pageOf(text: string, number: number): Page {
       blocksOfGroup({ lines, lineBefore: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width),
     );
   return { number, blocks: blocks.filter((block) => block.text !== '') };
+}
+
+/** "*** START OF THIS PROJECT GUTENBERG EBOOK …", "***END OF THE PROJECT GUTENBERG EBOOK …***" */
+const LICENCE_MARK = /^[ \t]*\*{3}[ \t]*(START|END) OF (?:THE|THIS) PROJECT GUTENBERG\b.*$/gm;
+
+/** The book itself, between the marks of a public library; the whole text where there are none. */
+function withoutLicence(text: string): string {
+  const marks = [...text.matchAll(LICENCE_MARK)];
+  const start = marks.find(([, side]) => side === 'START');
+  const from = start === undefined ? 0 : start.index + start[0].length;
+  const end = marks.find(({ index, 1: side }) => side === 'END' && index >= from);
+  return text.slice(from, end?.index);
 }
 
 /** Three times as many as five megabytes of a book have; the rest is left out, as it is of a PDF. */

@@ -15,6 +15,7 @@ const SKIPPED = new Set([
   ...['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:delInstrText', 'mc:Fallback', 'w:footnoteReference'],
   ...['w:endnoteReference', 'w:commentReference', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:txbxContent', 'w:rt'],
 ]);
+const UNREAD = '\ufffd';
 const SIGNS: Record<string, string> = { 'w:tab': ' ', 'w:noBreakHyphen': '-', 'w:cr': ' ' };
 const BULLET = /^\s*[-*•‣▪◦●–]\s+/;
 const COUNT = /^\s*(\(?\d{1,3}[.)]|\([a-z]\))\s+(?=\S)/;
@@ -57,6 +58,9 @@ function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
       return [];
     case 'm:oMath':
       return [{ run: plainRun(mathOf(node)) }];
+    case 'o:OLEObject':
+      // A formula of an older Word is a picture. No sentence with this sign is asked about.
+      return /^(?:Equation|MathType)/.test(node.attributes.ProgID ?? '') ? [{ run: plainRun(UNREAD) }] : [];
     default: {
       const sign = SIGNS[node.tag];
       return sign === undefined ? node.children.flatMap((part) => piecesOf(part, isBold, styles)) : [{ run: plainRun(sign) }];
@@ -69,13 +73,14 @@ function isContentsList(node: XmlNode): boolean {
   return /contents/i.test(gallery?.attributes['w:val'] ?? '');
 }
 
-export class WordBody {
-  readonly #styles: WordStyles;
-  readonly #lists: WordLists;
+/** `chunkOf`: the text of another file that is shown in the document. */
+type WordParts = { styles: WordStyles; lists: WordLists; chunkOf: (id: string) => Block[] };
 
-  constructor(styles: WordStyles, lists: WordLists) {
-    this.#styles = styles;
-    this.#lists = lists;
+export class WordBody {
+  readonly #parts: WordParts;
+
+  constructor(parts: WordParts) {
+    this.#parts = parts;
   }
 
   /** The blocks below these nodes, with the ends of pages between them. */
@@ -83,6 +88,7 @@ export class WordBody {
     return nodes.flatMap((node): WordBlock[] => {
       if (node.tag === 'w:p') return this.#paragraph(node);
       if (node.tag === 'w:tbl') return this.#table(node);
+      if (node.tag === 'w:altChunk') return this.#parts.chunkOf(node.attributes['r:id'] ?? '').map((block) => ({ block }));
       if (SKIPPED.has(node.tag) || (node.tag === 'w:sdt' && isContentsList(node))) return [];
       return this.blocksOf(node.children);
     });
@@ -90,13 +96,13 @@ export class WordBody {
 
   #paragraph(node: XmlNode): WordBlock[] {
     const properties = child(node, 'w:pPr');
-    const style = this.#styles.of(child(properties, 'w:pStyle')?.attributes['w:val']);
+    const style = this.#parts.styles.of(child(properties, 'w:pStyle')?.attributes['w:val']);
     if (style.isContents) return [];
     const numbering = numberingOf(properties) ?? style.numbering;
     const isListed = numbering !== null && child(numbering, 'w:numId')?.attributes['w:val'] !== '0';
-    const pieces = node.children.flatMap((part) => piecesOf(part, style.bold, this.#styles));
+    const pieces = node.children.flatMap((part) => piecesOf(part, style.bold, this.#parts.styles));
     const hasText = pieces.some((piece) => 'run' in piece && piece.run.text.trim() !== '');
-    const mark = isListed && hasText && style.heading === null ? this.#lists.next(numbering) : '';
+    const mark = isListed && hasText && style.heading === null ? this.#parts.lists.next(numbering) : '';
     const blocks: WordBlock[] = isOn(child(properties, 'w:pageBreakBefore')) ? [{ end: 'asked' }] : [];
     const depth = isListed ? Number(child(numbering, 'w:ilvl')?.attributes['w:val'] ?? 0) : 0;
     let runs: Run[] = [];
@@ -104,7 +110,7 @@ export class WordBody {
     const close = (cutsHere: boolean) => {
       const joinedRuns = joinRuns(runs);
       runs = [];
-      if (joinedRuns.text.trim() === '') return;
+      if (joinedRuns.text.replaceAll(UNREAD, '').trim() === '') return;
       const block =
         style.heading === null ? plainBlock(joinedRuns, isListed && isFirst) : headingOf(joinedRuns.text, style.heading);
       const { cut: _, ...rest } = block;

@@ -2,6 +2,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
+import { isReadable } from '#engine/english/plainText';
 import { readDocx } from '#engine/read/docx';
 import { readAny } from '#engine/read/reader';
 import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
@@ -137,4 +138,58 @@ test('signs of the font Symbol are read, by their code and by their letter', () 
     ),
   ];
   expect(blocks(`<w:p>${body.join('')}</w:p>`)).toEqual([['paragraph', 'The angle θ ≤ π leads → on.']]);
+});
+
+/** A document that shows another file between its own paragraphs. */
+function withChunk(target: string, chunk: Uint8Array | string): Uint8Array {
+  const relation = `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk" Target="${target}"/>`;
+  return docxOf(`${para('The sea rises.')}<w:altChunk r:id="rId9"/>${para('The sea falls.')}`, {
+    'word/_rels/document.xml.rels': new TextEncoder().encode(`<Relationships>${relation}</Relationships>`),
+    [`word/${target}`]: typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk,
+  });
+}
+
+const webPage =
+  '<html><head><title>x</title></head><body class="a"><h2>Tides</h2><p>The ebb is café-brown.</p><ul><li>low</li></ul></body></html>';
+const mail = `MIME-Version: 1.0\nContent-Type: multipart/related; boundary="b"\n\n--b\nContent-Type: text/html; charset="utf-8"\nContent-Transfer-Encoding: quoted-printable\n\n${webPage.replace('class="a"', 'class=3D"a"').replace('é', '=C3=A9').replace('brown', 'bro=\nwn')}\n--b--`;
+const shown = [
+  ['heading', 'Tides'],
+  ['paragraph', 'The ebb is café-brown.'],
+  ['item', 'low'],
+];
+
+test.each([
+  ['a web page', 'chunk.htm', webPage, shown],
+  ['a web page as mail sends it', 'chunk.mht', mail, shown],
+  ['a plain text', 'chunk.txt', 'The moon pulls the water of the sea.', [['paragraph', 'The moon pulls the water of the sea.']]],
+  [
+    'another document, which holds no more itself',
+    'chunk.docx',
+    withChunk('chunk.txt', 'Lost.'),
+    [
+      ['paragraph', 'The sea rises.'],
+      ['paragraph', 'The sea falls.'],
+    ],
+  ],
+  ['what only Word reads', 'chunk.dat', '{\\rtf1 The moon.}', []],
+])('%s inside a document is read in its place', (_, target, chunk, inside) => {
+  const { pages } = readDocx(withChunk(target, chunk), 'notes.docx');
+  expect(pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]))).toEqual([
+    ['paragraph', 'The sea rises.'],
+    ...inside,
+    ['paragraph', 'The sea falls.'],
+  ]);
+});
+
+test('where an old formula stands nothing is asked about its sentence, and alone it is no paragraph', () => {
+  const formula = '<w:r><w:object><o:OLEObject Type="Embed" ProgID="Equation.3"/></w:object></w:r>';
+  const sheet = formula.replace('Equation.3', 'Excel.Sheet.12');
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const body = `<w:p>${run('The energy is ')}${formula}${run(' at rest.')}</w:p><w:p>${formula}</w:p><w:p>${run('A table: ')}${sheet}</w:p>`;
+  expect(blocks(body)).toEqual([
+    ['paragraph', 'The energy is � at rest.'],
+    ['paragraph', 'A table:'],
+  ]);
+  expect(isReadable('The energy is � at rest.')).toBe(false);
+  expect(isReadable('The energy is measured at rest.')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { User } from '#core/account/user';
 import type { DocumentRow } from '#core/document/document';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import { db } from '../../src/app/data/device.ts';
 import { queryClient } from '../../src/app/data/queryClient.ts';
 import { signIn } from '../../src/app/data/session.ts';
@@ -64,7 +64,7 @@ export function widen(): void {
 
 export const findToast = (words: string | RegExp) => screen.findByText(words, { selector: '.toast span' });
 
-export function outboxRow(given: Partial<OutboxRow> & { userId: number; quizId: number }): OutboxRow {
+export function outboxRow(given: Partial<SubmissionRow> & { userId: number; quizId: number }): SubmissionRow {
   return {
     submissionId: crypto.randomUUID(),
     quizTitle: 'Organic Chemistry, week 2',
@@ -80,7 +80,7 @@ export function outboxRow(given: Partial<OutboxRow> & { userId: number; quizId: 
   };
 }
 
-export async function putOutbox(row: OutboxRow): Promise<void> {
+export async function putOutbox(row: SubmissionRow): Promise<void> {
   await db.outbox.put(row);
   onTestFinished(() => db.outbox.delete(row.submissionId));
 }

@@ -4,7 +4,7 @@ import { SHUFFLE_RULE, shownQuestion, shuffledQuiz } from '#core/attempt/shuffle
 import { applyAll, discardAttempt, handInOverdue, moveAll } from '#device/attempts/attemptMoves';
 import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAttempts } from '#device/attempts/attempts';
 import { startOver } from '#device/attempts/freshStart';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { newUuid } from '#device/rows/ids';
 import { opening as openingOf, wall } from '../support/phone.ts';
 import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
@@ -68,7 +68,7 @@ test('ending an attempt writes the exact body into the outbox in the same transa
   const { attemptId } = await beginOrResume(db, opening());
   await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
   await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: wall + 9_000 });
-  const { rows } = await rowsOf(db, 1);
+  const { rows } = await submissionRowsOf(db, 1);
   expect(rows).toMatchObject([
     {
       submissionId: attemptId,
@@ -174,7 +174,7 @@ test('an attempt that is put away is no open one, no result and is never sent; s
     expect(await lastEnded(db, 1, 7, practice)).toBeUndefined();
   }
   expect(await openAttempts(db, 1)).toEqual([]);
-  expect((await rowsOf(db, 1)).rows).toEqual([]);
+  expect((await submissionRowsOf(db, 1)).rows).toEqual([]);
   expect((await beginOrResume(db, opening())).answers).toEqual({});
 });
 
@@ -189,7 +189,7 @@ test('of a tab that discards and one that hands in, the first wins; what ran out
   const second = await beginOrResume(db, opening());
   await moveAll(db, second.attemptId, [{ type: 'finish', by: 'student' }], { wall });
   expect(await discardAttempt(db, second.attemptId, wall)).toBe(false);
-  expect((await rowsOf(db, 1)).rows.map((row) => row.submissionId)).toEqual([second.attemptId]);
+  expect((await submissionRowsOf(db, 1)).rows.map((row) => row.submissionId)).toEqual([second.attemptId]);
   const timed = await beginOrResume(db, opening(timedQuiz));
   expect(await discardAttempt(db, timed.attemptId, wall + 3_600_000)).toBe(false);
   expect((await handInOverdue(db, 1, wall + 3_600_000)).handedIn).toHaveLength(1);
@@ -235,5 +235,5 @@ test('starting over puts the attempt away and begins another in one transaction;
   expect(await attemptById(db, attemptId)).toMatchObject({ endedBy: 'discarded' });
   expect(await startOver(db, attemptId, { ...fresh, attemptId: newUuid() })).toBeUndefined();
   expect(await db.attempts.count()).toBe(2);
-  expect((await rowsOf(db, 1)).rows).toEqual([]);
+  expect((await submissionRowsOf(db, 1)).rows).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { aboutOriginal } from '#core/review/copies';
 import { emptyDeck, withEvents } from '#core/review/review';
 import { studiedHere, takenHere } from '#device/attempts/history';
 import { markLater } from '#device/queue/laterMarks';
-import { keepReceipt } from '#device/queue/outbox';
+import { keepReceipt } from '#device/queue/submissions';
 import { keepQuiz } from '#device/quizzes/library';
 import { copiesInReview } from '#device/quizzes/versions';
 import type { OasisDatabase } from '#device/rows/db';

@@ -7,8 +7,8 @@ import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById } from '#device/attempts/attempts';
 import { sendableRows } from '#device/queue/kinds';
 import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/queue/laterMarks';
-import { keepReceipt, retryRefused } from '#device/queue/outbox';
 import { nextDrainIn } from '#device/queue/queue';
+import { keepReceipt, retryRefused } from '#device/queue/submissions';
 import { clearSession, storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
@@ -30,7 +30,7 @@ async function handedIn(answerMarks: (row: MarksRow) => Reply | Promise<Reply>, 
   const id = await finished(db);
   const world = { now: wall, sent: [] as string[], told: [] as DeviceMessage[] };
   const senders: Parameters<typeof outboxOn>[1] = {
-    send: async (row) => {
+    sendSubmission: async (row) => {
       world.sent.push('submission');
       return answer?.() ?? ok(receiptFor(row.submissionId));
     },

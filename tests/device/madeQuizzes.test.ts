@@ -13,7 +13,7 @@ import { madeBody, madeRows, makeQuiz, retryMade, unsentMade } from '#device/mad
 import { countUnsent } from '#device/queue/badge';
 import { sendableRows } from '#device/queue/kinds';
 import { markLater, marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { keptQuiz, trimLibrary } from '#device/quizzes/library';
 import { newestNow } from '#device/quizzes/versions';
 import { reviewLog } from '#device/review/reviewLog';
@@ -44,7 +44,7 @@ async function phone(answer: { quiz?: () => Reply } = {}) {
   };
   const outbox = outboxOn(db, {
     sendQuiz: async (row) => took(`quiz ${row.key}`, (answer.quiz ?? (() => ok({ quiz_id: NUMBER })))()),
-    send: async (row) => took(`answers to ${row.quizId}`, ok(receiptFor(row.submissionId))),
+    sendSubmission: async (row) => took(`answers to ${row.quizId}`, ok(receiptFor(row.submissionId))),
     sendMarks: async (row) => took(`marks of ${row.quizId}`, ok(receiptFor(row.submissionId))),
     sendReviews: async ({ events }) =>
       took(
@@ -83,7 +83,7 @@ test('its copy takes over the near words that the server made; an open attempt s
   expect(kept?.questions[0]).toEqual(smallQuiz.questions[0]);
   await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
   const other = await handIn(db, {}, { quizId: NUMBER, quiz: kept ?? smallQuiz });
-  const versions = (await rowsOf(db, ama.user_id)).rows.map((row) => [row.submissionId, row.body.questions_version]);
+  const versions = (await submissionRowsOf(db, ama.user_id)).rows.map((row) => [row.submissionId, row.body.questions_version]);
   expect(new Map(versions as [string, number][])).toEqual(
     new Map([
       [attemptId, 0],
@@ -129,7 +129,7 @@ test('its answers wait for it; then all goes in order, and nothing is left at th
   await drain();
   expect(sent.slice(0, 2)).toEqual([`quiz ${key}`, `answers to ${NUMBER}`]);
   expect(sent.filter((one) => one.includes(String(LOCAL)))).toEqual([]);
-  expect(await rowsOf(db, ama.user_id)).toEqual({ rows: [], unreadable: [] });
+  expect(await submissionRowsOf(db, ama.user_id)).toEqual({ rows: [], unreadable: [] });
   expect((await marksRowsOf(db, ama.user_id)).rows).toEqual([]);
   expect(await eventsOf(db)).toEqual(logged.map((one) => one.replace(` of ${LOCAL}`, ` of ${NUMBER}`)));
   expect(logged).toContain(`${missedEventId(attemptId, 1)} of ${LOCAL}`);

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#core/submission/submission';
-import { retryRefused, rowsOf } from '#device/queue/outbox';
 import { nextDrainIn } from '#device/queue/queue';
+import { retryRefused, submissionRowsOf } from '#device/queue/submissions';
 import { clearSession, storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
 import type { DeviceMessage } from '#device/rows/messages';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import { eager, failure, handIn, ok, outboxOn, portal, receiptFor, signedIn, wall } from '../support/phone.ts';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
-const receiptOf = (row: OutboxRow) => ok(receiptFor(row.submissionId));
+const receiptOf = (row: SubmissionRow) => ok(receiptFor(row.submissionId));
 
 /** An outbox whose network is the given function, with everything it sent and told. */
-function setUp(db: OasisDatabase, answer: (row: OutboxRow, token: string) => Reply | Promise<Reply>) {
+function setUp(db: OasisDatabase, answer: (row: SubmissionRow, token: string) => Reply | Promise<Reply>) {
   const world = { now: wall, sent: [] as { id: string; token: string }[], told: [] as DeviceMessage[] };
-  const send = async (row: OutboxRow, token: string) => {
+  const send = async (row: SubmissionRow, token: string) => {
     world.sent.push({ id: row.submissionId, token });
     return answer(row, token);
   };
-  const outbox = outboxOn(db, { send }, world.told, () => world.now);
+  const outbox = outboxOn(db, { sendSubmission: send }, world.told, () => world.now);
   return { world, outbox };
 }
 
@@ -48,7 +48,7 @@ test.each<[string, Reply]>([
     world.now += 61_000;
   }
   expect(world.sent).toHaveLength(30);
-  expect((await rowsOf(db, 1)).rows).toMatchObject([{ state: 'waiting', tries: 30 }]);
+  expect((await submissionRowsOf(db, 1)).rows).toMatchObject([{ state: 'waiting', tries: 30 }]);
 });
 
 test("trap 3: the token is the one at sending, not yesterday's", async () => {
@@ -67,7 +67,7 @@ test('trap 4: a 401 keeps the row, touches no session, and the next login sends 
   await finished(db, 1, 7);
   const { outbox, world } = setUp(db, (row, token) => (token === 'stale' ? failure(401, 'Log in.') : receiptOf(row)));
   await outbox.drain(eager);
-  expect((await rowsOf(db, 1)).rows).toMatchObject([{ state: 'needs-login' }]);
+  expect((await submissionRowsOf(db, 1)).rows).toMatchObject([{ state: 'needs-login' }]);
   expect((await db.session.get('current'))?.token).toBe('stale');
   expect(world.told).toEqual([{ type: 'needs-login', userId: 1 }]);
   expect(await outbox.drain({ eager: false })).toEqual({ delivered: 0, left: 1 });
@@ -83,8 +83,8 @@ test("trap 24: another student's rows are neither sent nor seen", async () => {
   const { outbox, world } = setUp(db, receiptOf);
   expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
   expect(world.sent).toEqual([]);
-  expect((await rowsOf(db, 2)).rows).toEqual([]);
-  expect((await rowsOf(db, 1)).rows).toHaveLength(1);
+  expect((await submissionRowsOf(db, 2)).rows).toEqual([]);
+  expect((await submissionRowsOf(db, 1)).rows).toHaveLength(1);
 });
 
 test('a logout between two rows stops the second', async () => {
@@ -106,7 +106,9 @@ test('trap 10: a refused row is kept with its reason and does not block the one 
   const good = await finished(db, 1, 8, wall + 1);
   const { outbox } = setUp(db, (row) => (row.submissionId === bad ? failure(422, 'Unknown question.') : receiptOf(row)));
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
-  expect((await rowsOf(db, 1)).rows).toMatchObject([{ submissionId: bad, state: 'refused', reason: 'Unknown question.' }]);
+  expect((await submissionRowsOf(db, 1)).rows).toMatchObject([
+    { submissionId: bad, state: 'refused', reason: 'Unknown question.' },
+  ]);
   expect((await db.attempts.get(good))?.receipt).not.toBeNull();
 });
 
@@ -199,11 +201,11 @@ test('an unreadable row is kept and blocks nothing', async () => {
   await finished(db, 1, 8);
   const { outbox } = setUp(db, receiptOf);
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
-  expect((await rowsOf(db, 1)).unreadable).toMatchObject([{ submissionId: broken }]);
+  expect((await submissionRowsOf(db, 1)).unreadable).toMatchObject([{ submissionId: broken }]);
 });
 
 test('the timer waits for the nearest row that waits, and for none that is refused or needs a login', async () => {
-  const row = { retryAt: wall + 4_000, notBefore: 0, state: 'waiting' } as OutboxRow;
+  const row = { retryAt: wall + 4_000, notBefore: 0, state: 'waiting' } as SubmissionRow;
   expect(nextDrainIn([], wall)).toBeNull();
   expect(nextDrainIn([row, { ...row, retryAt: wall + 9_000 }], wall)).toBe(4_000);
   expect(nextDrainIn([{ ...row, notBefore: wall + 8_000 }], wall)).toBe(8_000);

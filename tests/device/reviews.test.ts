@@ -6,7 +6,7 @@ import type { Reply } from '#core/submission/submission';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById } from '#device/attempts/attempts';
 import { countUnsent } from '#device/queue/badge';
-import { keepReceipt, outboxRow } from '#device/queue/outbox';
+import { keepReceipt, submissionRow } from '#device/queue/submissions';
 import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
@@ -234,7 +234,7 @@ test('a hand-in puts what was missed into the log, and nothing of practice or of
 test('a hand-in between two milliseconds, as by a deadline of the monotonic clock, is an event as the server writes it', async () => {
   const { db } = await device();
   const attemptId = await handIn(db, { 2: 'Atoms' }, { endedAt: wall + 0.7 });
-  const said = (await outboxRow(db, attemptId))?.body.submitted_at;
+  const said = (await submissionRow(db, attemptId))?.body.submitted_at;
   expect((await reviewLog(db, 1)).rows.map(({ at }) => at)).toEqual([Date.parse(said ?? '')]);
 });
 

@@ -10,7 +10,7 @@ import { attemptById } from '#device/attempts/attempts';
 import { waitingUploads } from '#device/files/uploads';
 import { cannotSend, createFileQueue, createOutbox } from '#device/queue/kinds';
 import { marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { reviewLog } from '#device/review/reviewLog';
 import { fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
@@ -86,7 +86,7 @@ async function sendAll(db: OasisDatabase): Promise<unknown[]> {
   await createOutbox({
     ...cannotSend,
     ...port,
-    send: (row) => took(row.body),
+    sendSubmission: (row) => took(row.body),
     sendMarks: (row) => took(row.marks),
     sendReviews: (row) => took(row.events),
   }).drain({ eager: true });
@@ -129,7 +129,7 @@ test('rows of every table of the third version: the submission, the marks behind
     uploads: [{ ...file, size: 3, state: 'waiting', asks: false, ...queued }],
     uploadBytes: [{ uploadId: 'u1', bytes: bytes() }],
   });
-  expect((await rowsOf(db, 1)).rows).toEqual([submission]);
+  expect((await submissionRowsOf(db, 1)).rows).toEqual([submission]);
   expect((await marksRowsOf(db, 1)).rows).toEqual([marks]);
   expect((await waitingUploads(db, 1)).rows).toMatchObject([{ ...file, ...queued }]);
   expect(await sendAll(db)).toEqual([submission.body, marks.marks, { filename: 'a.txt', timer: 'suggested', size: 3 }]);

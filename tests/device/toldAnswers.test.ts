@@ -8,7 +8,7 @@ import { attemptById, beginOrResume } from '#device/attempts/attempts';
 import { studiedHere, takenHere } from '#device/attempts/history';
 import { quizzesForReview } from '#device/attempts/reviewQuizzes';
 import { answeredQuestions } from '#device/queue/answered';
-import { keepReceipt } from '#device/queue/outbox';
+import { keepReceipt } from '#device/queue/submissions';
 import { keepTold } from '#device/queue/toldAnswers';
 import { hideKept, keepQuiz, keepTimer, keptQuiz } from '#device/quizzes/library';
 import { reviewLog } from '#device/review/reviewLog';

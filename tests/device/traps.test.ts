@@ -8,7 +8,7 @@ import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById, beginOrResume, openAttempt } from '#device/attempts/attempts';
 import { createApi } from '#device/queue/api';
 import { createDelivery } from '#device/queue/delivery';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { keepQuiz, keepTimer } from '#device/quizzes/library';
 import { storeSession } from '#device/rows/credentials';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
@@ -110,7 +110,7 @@ test('trap 11: the queue is thrown away at page load: a new page finds every row
   db.close();
   const next = createDatabase(db.name);
   onTestFinished(() => next.close());
-  expect((await rowsOf(next, user.user_id)).rows.map((row) => row.submissionId)).toEqual([attemptId]);
+  expect((await submissionRowsOf(next, user.user_id)).rows.map((row) => row.submissionId)).toEqual([attemptId]);
 });
 
 test('trap 13: a lost answer, then a second submission: the same key gives one submission and the same receipt', async () => {

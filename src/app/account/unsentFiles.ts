@@ -4,7 +4,7 @@ import { attemptById, openAttempts } from '#device/attempts/attempts';
 import { waitingUpload, waitingUploads } from '#device/files/uploads';
 import { madeBody, unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { unsentEvents, unsentLog } from '#device/review/reviews';
 import { joinRowsOf } from '#device/together/joins';
 import { deletedAccountTexts } from '#texts/deletedAccount';
@@ -33,7 +33,7 @@ export async function saveUnsent(userId: number): Promise<void> {
 /** Submissions and attempts that are still open, each readable without Oasis; then what only Oasis can read, as it is stored. */
 async function answersOf(userId: number): Promise<string> {
   const [submissions, open, marks, joins, quizzes, events, reviews, files] = await Promise.all([
-    rowsOf(db, userId),
+    submissionRowsOf(db, userId),
     openAttempts(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),

@@ -3,7 +3,7 @@ import { openAttempts } from '#device/attempts/attempts';
 import { waitingUploads } from '#device/files/uploads';
 import { unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { newestIds } from '#device/quizzes/library';
 import { unsentLog } from '#device/review/reviews';
 import { joinRowsOf } from '#device/together/joins';
@@ -29,7 +29,7 @@ export const onThisDeviceOf = liveQueryOf(async (userId: number): Promise<OnThis
     unsentMade(db, userId),
     db.attempts.where('userId').equals(userId).count(),
     openAttempts(db, userId),
-    rowsOf(db, userId),
+    submissionRowsOf(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),
     waitingUploads(db, userId),

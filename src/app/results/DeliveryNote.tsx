@@ -1,6 +1,6 @@
 // The box under a score that the server has not received: what that means, and what one can do.
 import type { Attempt } from '#core/attempt/attempt';
-import { retryRefused } from '#device/queue/outbox';
+import { retryRefused } from '#device/queue/submissions';
 import type { LastTry } from '#device/rows/waiting';
 import { resultsTexts } from '#texts/results';
 import { db } from '../data/device.ts';

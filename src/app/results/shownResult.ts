@@ -7,7 +7,7 @@ import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
 import { withMarks } from '#core/marking/scoring';
 import type { Score } from '#core/submission/submission';
 import type { MarksRow } from '#device/rows/marksRow';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import type { LastTry } from '#device/rows/waiting';
 import { resultsTexts } from '#texts/results';
 import { refusalText } from '../data/queryClient.ts';
@@ -31,7 +31,7 @@ export type ShownResult = {
 };
 
 /** The newest ended attempt and, until they are received, its row in the outbox and its marks. */
-export type LocalResult = { attempt: Attempt; row: OutboxRow | undefined; marks?: MarksRow | undefined };
+export type LocalResult = { attempt: Attempt; row: SubmissionRow | undefined; marks?: MarksRow | undefined };
 /** `at`: when it was fetched, by the device's clock, ms. `marks`: what was said of it here and has not arrived; the score counts it. */
 export type ServerResult = { score: Score; at: number; marks?: MarksRow | undefined };
 
@@ -60,7 +60,7 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
   return { score, delivery: { kind: 'received' }, submissionId, attempt: null, marks: current.marks ?? null };
 }
 
-function deliveryOf(row: OutboxRow | undefined): Delivery {
+function deliveryOf(row: SubmissionRow | undefined): Delivery {
   if (!row) return { kind: 'refused', reason: resultsTexts.unreadable, canRetry: false };
   if (row.state === 'refused') {
     return { kind: 'refused', reason: refusalText(row) || resultsTexts.submitFailed, canRetry: true };

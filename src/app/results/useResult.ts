@@ -6,7 +6,7 @@ import type { Quiz } from '#core/quiz/quiz';
 import type { Score } from '#core/submission/submission';
 import { lastEnded } from '#device/attempts/attempts';
 import { marksRow } from '#device/queue/laterMarks';
-import { outboxRow } from '#device/queue/outbox';
+import { submissionRow } from '#device/queue/submissions';
 import type { OasisDatabase } from '#device/rows/db';
 import { resultsTexts } from '#texts/results';
 import { keys, useQuiz, useScore } from '../data/api.ts';
@@ -72,7 +72,7 @@ function counting(score: Score, quiz: Quiz | null, { marks, isSent }: Said) {
 async function readLocal(from: OasisDatabase, userId: number, quizId: number, practice: boolean): Promise<LocalResult | null> {
   const attempt = await lastEnded(from, userId, quizId, practice);
   if (!attempt) return null;
-  const [row, marks] = await Promise.all([outboxRow(from, attempt.attemptId), marksRow(from, attempt.attemptId)]);
+  const [row, marks] = await Promise.all([submissionRow(from, attempt.attemptId), marksRow(from, attempt.attemptId)]);
   if (attempt.laterMarks && !marks) {
     // They may have left between the two reads: the receipt that they brought came in the same transaction.
     return { attempt: (await lastEnded(from, userId, quizId, practice)) ?? attempt, row };

@@ -4,7 +4,7 @@
 import { sendable, waitingUploads } from '#device/files/uploads';
 import { unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { unsentLog } from '#device/review/reviews';
 import { joinRowsOf } from '#device/together/joins';
 import { leavingTexts } from '#texts/leaving';
@@ -33,7 +33,7 @@ export async function unsentWork(): Promise<Unsent | null> {
   if (userId === undefined) return null;
   const [quizzes, submissions, marks, joins, files, log] = await Promise.all([
     unsentMade(db, userId),
-    rowsOf(db, userId),
+    submissionRowsOf(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),
     waitingUploads(db, userId),

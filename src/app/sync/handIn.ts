@@ -1,7 +1,7 @@
 // What happens after an attempt has ended and lies in the outbox: it is sent, and the student is told what is true.
 
 import { attemptById } from '#device/attempts/attempts';
-import { outboxRow } from '#device/queue/outbox';
+import { submissionRow } from '#device/queue/submissions';
 import { db } from '../data/device.ts';
 import { refusalText } from '../data/queryClient.ts';
 import { sendNow } from './sendSoon.ts';
@@ -29,7 +29,7 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
     await Promise.race([sendNow().catch(() => undefined), limit]);
     // Only the server's proof says "received"; a row that is gone or cannot be read does not.
     if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
-    const row = await outboxRow(db, submissionId);
+    const row = await submissionRow(db, submissionId);
     if (row?.state === 'refused') return { kind: 'refused', reason: refusalText(row) };
     return { kind: row?.state === 'needs-login' ? 'needs-login' : 'waiting' };
   } catch (error) {

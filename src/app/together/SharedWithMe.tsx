@@ -17,7 +17,7 @@ import './together.css';
 const noRows: JoinRow[] = [];
 
 /** Those that were not answered, and those that were under another name. */
-const wishesOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
+const joiningOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
   const [{ rows }, renamed] = await Promise.all([joinRowsOf(db, userId), renamedJoinsOf(db, userId)]);
   return [...renamed, ...rows];
 });
@@ -34,7 +34,7 @@ type Props = {
 export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
-  const joining = liveValue(useLive(wishesOf(userId)), noRows);
+  const joining = liveValue(useLive(joiningOf(userId)), noRows);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (
@@ -73,4 +73,4 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false, children }
   );
 }
 
-SharedWithMe.prepare = (userId: number) => Promise.all([prepareJoined(userId), readAhead(wishesOf(userId))]);
+SharedWithMe.prepare = (userId: number) => Promise.all([prepareJoined(userId), readAhead(joiningOf(userId))]);

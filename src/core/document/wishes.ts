@@ -9,8 +9,8 @@ const MOST_PARTS = 200;
 const LONGEST_HEADING = 300;
 
 /** Multiple choice, short answers, essays; without one they are mixed. */
-export const WishedKind = z.enum(['choice', 'typed', 'essay']);
-export type WishedKind = z.infer<typeof WishedKind>;
+export const WishedType = z.enum(['choice', 'typed', 'essay']);
+export type WishedType = z.infer<typeof WishedType>;
 
 const Heading = z.string().check(z.maxLength(LONGEST_HEADING));
 
@@ -31,7 +31,7 @@ const WishedPart = z.object({ number: z.int().check(z.minimum(0)), heading: Head
 
 export const Wishes = z.object({
   count: z.optional(z.literal([...wishCounts], 'A quiz can be asked for with 10, 20 or 40 questions.')),
-  kind: z.optional(WishedKind),
+  kind: z.optional(WishedType),
   /** of mixed kinds, no essays; apps of before know no such wish */
   without_essays: z.optional(z.boolean()),
   difficulty: z.optional(z.enum(['Easy', 'Medium', 'Hard'])),

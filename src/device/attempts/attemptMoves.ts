@@ -7,7 +7,7 @@ import type { Quiz } from '#core/quiz/quiz';
 import { missedEvents } from '#core/review/missed';
 import { putReviews } from '../review/reviewLog.ts';
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
-import type { OutboxRow } from '../rows/outboxRow.ts';
+import type { SubmissionRow } from '../rows/submissionRow.ts';
 import { joined, openAttempts } from './attempts.ts';
 
 /** The attempt after the moves, and for each move why it was refused, or null. */
@@ -70,7 +70,7 @@ export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now | re
 }
 
 /** The outbox row of an ended attempt: the exact body that will be sent (D3.9). */
-export function outboxRowOf(attempt: Attempt): OutboxRow {
+export function outboxRowOf(attempt: Attempt): SubmissionRow {
   return {
     submissionId: attempt.attemptId,
     userId: attempt.userId,

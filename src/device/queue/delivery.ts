@@ -23,7 +23,7 @@ export function createDelivery(wiring: Wiring & { api: Api }): Outbox {
   return createOutbox({
     ...portOf(wiring),
     lock: withOutboxLock,
-    send: (row, token, signal) =>
+    sendSubmission: (row, token, signal) =>
       api.reply('submit', {
         params: { id: row.quizId },
         body: row.body,

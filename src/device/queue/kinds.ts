@@ -8,18 +8,18 @@ import type { JoinRow } from '../rows/joinRow.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from '../rows/kind.ts';
 import type { MadeRow } from '../rows/madeRow.ts';
 import type { MarksRow } from '../rows/marksRow.ts';
-import type { OutboxRow } from '../rows/outboxRow.ts';
+import type { SubmissionRow } from '../rows/submissionRow.ts';
 import type { ReviewsRow } from '../rows/reviewRows.ts';
 import type { SettingsRow } from '../rows/settingsRow.ts';
 import { joinsKind } from '../together/joins.ts';
 import { marksKind } from './laterMarks.ts';
 import { settingsKind } from './laterSettings.ts';
-import { submissionsKind } from './outbox.ts';
+import { submissionsKind } from './submissions.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
 
 /** How each kind is sent, by page and worker alike. */
 export type Senders = {
-  send: Sender<OutboxRow>;
+  sendSubmission: Sender<SubmissionRow>;
   sendMarks: Sender<MarksRow>;
   sendReviews: Sender<ReviewsRow>;
   sendSettings: Sender<SettingsRow>;
@@ -50,7 +50,7 @@ const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, runAlone: async (_, work) => work() };
 /** Of whoever only reads the rows. Tests take it for the kinds that they do not ask about. */
 export const cannotSend: Senders = {
-  send: nothing,
+  sendSubmission: nothing,
   sendMarks: nothing,
   sendReviews: nothing,
   sendSettings: nothing,
@@ -62,7 +62,7 @@ type Kinds = Senders & { files?: FileSender; now?: () => number };
 
 /** Every kind. A sender that is not given belongs to another lane. */
 function kindsOf({
-  send,
+  sendSubmission,
   sendMarks,
   sendReviews,
   sendSettings,
@@ -73,7 +73,7 @@ function kindsOf({
 }: Kinds): AnyKind[] {
   // By name: a kind of the queue's table that is missing here would never be sent, and does not compile.
   const kinds: Record<QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploads', AnyKind> = {
-    submissions: kindOf(submissionsKind(send)),
+    submissions: kindOf(submissionsKind(sendSubmission)),
     marks: kindOf(marksKind(sendMarks)),
     reviews: kindOf(reviewsKind(sendReviews)),
     settings: kindOf(settingsKind(sendSettings, now)),

@@ -11,9 +11,9 @@ import { isNoRoom, StorageFailure } from './failure.ts';
 import type { JoinRow } from './joinRow.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
-import type { OutboxRow } from './outboxRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import type { SettingsRow } from './settingsRow.ts';
+import type { SubmissionRow } from './submissionRow.ts';
 import type { TextPagesRow, TextRow } from './textRows.ts';
 import type { UploadBytes, UploadRow } from './uploadRow.ts';
 
@@ -72,7 +72,7 @@ export type OasisDatabase = Dexie & {
   unkept: Table<UnkeptRow, [number, number]>;
   attempts: EntityTable<AttemptRow, 'attemptId'>;
   papers: EntityTable<PaperRow, 'attemptId'>;
-  outbox: EntityTable<OutboxRow, 'submissionId'>;
+  outbox: EntityTable<SubmissionRow, 'submissionId'>;
   /** what waits to be sent besides submissions and files; `kind` says what it is (queueRows.ts) */
   queue: Table<QueueRow, string>;
   uploads: EntityTable<UploadRow, 'uploadId'>;

@@ -21,7 +21,7 @@ export type Joining = Pick<JoinRow, 'id' | 'userId' | 'to' | 'code' | 'title' | 
 export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const queuedJoin = (await wishesOf(db, joining.userId)).find(({ code }) => code === joining.code);
+      const queuedJoin = (await joinsOf(db, joining.userId)).find(({ code }) => code === joining.code);
       const isSame = queuedJoin?.name === joining.name && queuedJoin.state !== 'refused';
       if (queuedJoin && !isSame) await db.queue.delete(queuedJoin.id);
       if (!isSame) await db.queue.put({ ...joining, kind: 'join', madeAt: wall, tries: 0, ...TRY_AGAIN });
@@ -34,8 +34,8 @@ export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Pro
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
-      const ownCodes = new Set((await wishesOf(db, userId)).filter(isWaiting).map(({ code }) => code));
-      for (const row of await wishesOf(db, NOBODY)) {
+      const ownCodes = new Set((await joinsOf(db, userId)).filter(isWaiting).map(({ code }) => code));
+      for (const row of await joinsOf(db, NOBODY)) {
         const isOurs = Math.abs(wall - row.madeAt) < ADOPTED_FOR_MS && !ownCodes.has(row.code);
         if (isOurs) await db.queue.put({ ...row, userId });
         else await db.queue.delete(row.id);
@@ -44,7 +44,7 @@ export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Pro
   );
 }
 
-async function wishesOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
+async function joinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
   const storedRows = await db.queue.where('userId').equals(userId).toArray();
   return storedRows.flatMap((row) => parseRow(JoinRow, row) ?? []);
 }
@@ -76,7 +76,7 @@ export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
     onProof: async (db, row, { joinedAs }) => {
       await withDatabase(db, () =>
         db.transaction('rw', db.queue, async () => {
-          const answered = (await wishesOf(db, row.userId)).filter((wish) => wish.code === row.code && !isWaiting(wish));
+          const answered = (await joinsOf(db, row.userId)).filter((wish) => wish.code === row.code && !isWaiting(wish));
           await db.queue.bulkDelete([row.id, ...answered.map(({ id }) => id)]);
           if (joinedAs !== undefined) await db.queue.put({ ...row, state: 'refused', joinedAs });
         }),
@@ -110,7 +110,7 @@ export async function renamedJoinsOf(db: OasisDatabase, userId: number): Promise
 /** The wish of this code that was refused, or was answered under another name. To be watched. */
 export function refusedJoin(db: OasisDatabase, userId: number, code: string): Promise<JoinRow | undefined> {
   return withDatabase(db, async () =>
-    (await wishesOf(db, userId)).find((row) => row.code === code && (row.state === 'refused' || !isWaiting(row))),
+    (await joinsOf(db, userId)).find((row) => row.code === code && (row.state === 'refused' || !isWaiting(row))),
   );
 }
 

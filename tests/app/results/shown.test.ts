@@ -5,7 +5,7 @@ import { step } from '#core/attempt/moves';
 import { grade } from '#core/marking/grading';
 import type { Receipt, Score } from '#core/submission/submission';
 import { outboxRowOf } from '#device/attempts/attemptMoves';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import { chooseResult, type LocalResult } from '../../../src/app/results/shownResult.ts';
 import { smallQuiz } from '../../support/testDatabase.ts';
 
@@ -22,7 +22,7 @@ const receiptFor = (letter: string): Receipt => ({
   submission_id: 'a-1',
   submitted_at: '2026-11-21T00:00:00.000Z',
 });
-const waiting = (state: OutboxRow['state'] = 'waiting', reason: string | null = null): LocalResult => {
+const waiting = (state: SubmissionRow['state'] = 'waiting', reason: string | null = null): LocalResult => {
   const attempt = endedAttempt('B');
   return { attempt, row: { ...outboxRowOf(attempt), state, reason } };
 };

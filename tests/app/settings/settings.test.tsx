@@ -6,7 +6,7 @@ import { DAY_MS } from '#core/review/review';
 import { ReviewEvent } from '#core/review/reviewEvent';
 import { dayOf, usualSettings } from '#core/review/reviewPlan';
 import { attemptsOf } from '#device/attempts/attempts';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { keepQuiz, keptIds } from '#device/quizzes/library';
 import { chooseReviewSettings, reviewSettings } from '#device/review/reviewSettings';
 import { addReviews } from '#device/review/reviews';
@@ -283,7 +283,7 @@ describe('the end of an account', () => {
     expect((await student.call('me')).status).toBe(401);
     expect(await keptIds(db, userId)).toEqual([]);
     expect((await attemptsOf(db, userId)).rows).toEqual([]);
-    expect((await rowsOf(db, userId)).rows).toEqual([]);
+    expect((await submissionRowsOf(db, userId)).rows).toEqual([]);
     expect(await keptIds(db, other)).toEqual([7]);
   });
 });

@@ -2,12 +2,12 @@
 // try, and for submissions the answers as a file that a teacher can read.
 import { unsentMade } from '#device/made/madeQuizzes';
 import { marksRowsOf } from '#device/queue/laterMarks';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { type UnsentLog, unsentLog } from '#device/review/reviews';
 import type { JoinRow } from '#device/rows/joinRow';
 import type { MadeRow } from '#device/rows/madeRow';
 import type { MarksRow } from '#device/rows/marksRow';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import { joinRowsOf } from '#device/together/joins';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../../data/device.ts';
@@ -29,7 +29,7 @@ import { UnsentReviews } from './UnsentReviews.tsx';
 
 type Unsent = {
   quizRows: MadeRow[];
-  rows: OutboxRow[];
+  rows: SubmissionRow[];
   marks: MarksRow[];
   joins: JoinRow[];
   reviews: UnsentLog | null;
@@ -40,7 +40,7 @@ const nothing: Unsent = { quizRows: [], rows: [], marks: [], joins: [], reviews:
 export const unsentRowsOf = liveQueryOf(async (userId: number): Promise<Unsent> => {
   const [quizzes, submissions, marks, joins, reviews] = await Promise.all([
     unsentMade(db, userId),
-    rowsOf(db, userId),
+    submissionRowsOf(db, userId),
     marksRowsOf(db, userId),
     joinRowsOf(db, userId),
     unsentLog(db, userId),
@@ -88,8 +88,8 @@ export function UnsentCard() {
 }
 
 /** What goes by itself, the oldest first; below it what needs the student, with its buttons. */
-function inOrder(rows: readonly OutboxRow[]): OutboxRow[] {
-  const rank = (row: OutboxRow) => (row.state === 'refused' ? 1 : 0);
+function inOrder(rows: readonly SubmissionRow[]): SubmissionRow[] {
+  const rank = (row: SubmissionRow) => (row.state === 'refused' ? 1 : 0);
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.endedAt - b.endedAt);
 }
 

@@ -1,8 +1,8 @@
 // One submission that has not arrived: why not, another try where it was refused, and its answers as a file.
 
 import { attemptById } from '#device/attempts/attempts';
-import { retryRefused } from '#device/queue/outbox';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import { retryRefused } from '#device/queue/submissions';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../../data/device.ts';
 import { refusalText } from '../../data/queryClient.ts';
@@ -16,7 +16,7 @@ import { saveText } from '../../ui/saveText.ts';
 import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
-export function UnsentItem({ row }: { row: OutboxRow }) {
+export function UnsentItem({ row }: { row: SubmissionRow }) {
   const waits = useWaitingText(row);
   const label = studyOfflineTexts.exportAnswersOf(row.quizTitle);
   const isRefused = row.state === 'refused';
@@ -44,12 +44,12 @@ export function UnsentItem({ row }: { row: OutboxRow }) {
   );
 }
 
-function retry(row: OutboxRow): Promise<void> {
+function retry(row: SubmissionRow): Promise<void> {
   return sendAgain(() => retryRefused(db, row.submissionId), studyOfflineTexts.sendFailed);
 }
 
 /** With the questions where the attempt is still here; else the answers as they would be sent. */
-async function exportAnswers(row: OutboxRow): Promise<void> {
+async function exportAnswers(row: SubmissionRow): Promise<void> {
   const attempt = await attemptById(db, row.submissionId).catch(() => undefined);
   const answers = attempt ? answersText(attempt) : JSON.stringify(row.body, null, 2);
   saveText(answersFilename(row.quizTitle), `${answers}${lastTryLine(row)}`);

@@ -1,10 +1,10 @@
 // What a student wishes of a quiz (P6.14): how many questions, of which kind, how hard, from which parts. No choice wishes for nothing.
-import { type Part, type WishedKind, type Wishes, wishCounts } from '#core/document/wishes';
+import { type Part, type WishedType, type Wishes, wishCounts } from '#core/document/wishes';
 import { quizOptionsTexts } from '#texts/quizOptions';
 import { Segments } from '../../ui/Segments.tsx';
 import { TickList } from '../../ui/TickList.tsx';
 
-const kinds: readonly (WishedKind | 'any')[] = ['any', 'choice', 'typed', 'essay'];
+const kinds: readonly (WishedType | 'any')[] = ['any', 'choice', 'typed', 'essay'];
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 /** Deeper ones stand below each other: a phone is narrow. */

@@ -6,7 +6,7 @@ import { translateDocumentFailure } from '#texts/documentFailures';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
-export type Unsent = { waits: boolean; refusal: string | null };
+export type UnsentAnswers = { waits: boolean; refusal: string | null };
 
 /** What this device holds, by quiz id. */
 export type OnDevice = {
@@ -15,7 +15,7 @@ export type OnDevice = {
   unkept: ReadonlySet<number>;
   /** with an open attempt, which carries its own copy of the quiz */
   open: ReadonlySet<number>;
-  unsent: ReadonlyMap<number, Unsent>;
+  unsent: ReadonlyMap<number, UnsentAnswers>;
   /** quizzes are being downloaded right now */
   busy: boolean;
 };

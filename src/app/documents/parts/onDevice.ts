@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { openAttempts } from '#device/attempts/attempts';
 import { waitingUploads } from '#device/files/uploads';
-import { rowsOf } from '#device/queue/outbox';
+import { submissionRowsOf } from '#device/queue/submissions';
 import { keptIds, keptTitles, unkeptIds } from '#device/quizzes/library';
-import type { OutboxRow } from '#device/rows/outboxRow';
+import type { SubmissionRow } from '#device/rows/submissionRow';
 import type { UploadRow } from '#device/rows/uploadRow';
 import { db } from '../../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, readValue, useLive } from '../../data/live.ts';
@@ -14,19 +14,21 @@ import { refusalText } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
 import { useIsShellMissing } from '../../shell/shellCache.ts';
 import { useIsKeeping } from '../../sync/keeping.ts';
-import type { OnDevice, Unsent } from './documentView.ts';
+import type { OnDevice, UnsentAnswers } from './documentView.ts';
 
 /** A file that waits for the network. */
 export type WaitingFile = UploadRow;
 
 const noIds: number[] = [];
-const noRows: readonly OutboxRow[] = [];
+const noRows: readonly SubmissionRow[] = [];
 const noAttempts: Attempt[] = [];
 const noFiles: WaitingFile[] = [];
 
 const keptIdsOf = liveQueryOf((userId: number) => keptIds(db, userId));
 const unkeptIdsOf = liveQueryOf((userId: number) => unkeptIds(db, userId));
-const unsentOf = liveQueryOf(async (userId: number): Promise<readonly OutboxRow[]> => (await rowsOf(db, userId)).rows);
+const unsentOf = liveQueryOf(
+  async (userId: number): Promise<readonly SubmissionRow[]> => (await submissionRowsOf(db, userId)).rows,
+);
 const openAttemptsOf = liveQueryOf((userId: number) => openAttempts(db, userId));
 const waitingFilesOf = liveQueryOf(async (userId: number): Promise<WaitingFile[]> => (await waitingUploads(db, userId)).rows);
 const keptTitlesOf = liveQueryOf(async (userId: number, isAsked: boolean) => (isAsked ? keptTitles(db, userId) : noTitles));
@@ -64,8 +66,8 @@ export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
 }
 
 /** One quiz may have several unsent submissions; a refused one must be shown even if another one waits. */
-function unsentByQuiz(rows: readonly OutboxRow[]): Map<number, Unsent> {
-  const byQuiz = new Map<number, Unsent>();
+function unsentByQuiz(rows: readonly SubmissionRow[]): Map<number, UnsentAnswers> {
+  const byQuiz = new Map<number, UnsentAnswers>();
   for (const row of rows) {
     const { waits, refusal } = byQuiz.get(row.quizId) ?? { waits: false, refusal: null };
     byQuiz.set(row.quizId, {

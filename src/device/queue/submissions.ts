@@ -5,16 +5,16 @@ import { afterMade } from '../made/madeQuizzes.ts';
 import { sendWhatIsRight } from '../review/reviews.ts';
 import { AttemptRow, type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/db.ts';
 import type { Kind, Sender } from '../rows/kind.ts';
-import { OutboxRow } from '../rows/outboxRow.ts';
+import { SubmissionRow } from '../rows/submissionRow.ts';
 import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
 
 /** Submissions as a kind of the queue. */
-export function submissionsKind(send: Sender<OutboxRow>): Kind<OutboxRow, Receipt> {
+export function submissionsKind(send: Sender<SubmissionRow>): Kind<SubmissionRow, Receipt> {
   return {
     lane: 'answers',
     key: 'submissionId',
     madeAt: (row) => row.endedAt,
-    rows: rowsOf,
+    rows: submissionRowsOf,
     after: afterMade,
     send,
     proofOf: (row, body) => receiptIn(row.submissionId, body),
@@ -47,8 +47,8 @@ async function change(db: OasisDatabase, submissionId: string, changes: Noted): 
 }
 
 /** A student's unsent submissions, and beside them the rows that could not be read. */
-export async function rowsOf(db: OasisDatabase, userId: number) {
-  return parseRows(OutboxRow, await withDatabase(db, () => db.outbox.where('userId').equals(userId).toArray()));
+export async function submissionRowsOf(db: OasisDatabase, userId: number) {
+  return parseRows(SubmissionRow, await withDatabase(db, () => db.outbox.where('userId').equals(userId).toArray()));
 }
 
 /** Lets a refused submission be tried again, at the student's word. */
@@ -57,6 +57,6 @@ export function retryRefused(db: OasisDatabase, submissionId: string): Promise<v
 }
 
 /** The row of one submission, or undefined when it was delivered or never existed. */
-export async function outboxRow(db: OasisDatabase, submissionId: string): Promise<OutboxRow | undefined> {
-  return parseRow(OutboxRow, await withDatabase(db, () => db.outbox.get(submissionId)));
+export async function submissionRow(db: OasisDatabase, submissionId: string): Promise<SubmissionRow | undefined> {
+  return parseRow(SubmissionRow, await withDatabase(db, () => db.outbox.get(submissionId)));
 }

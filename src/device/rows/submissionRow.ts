@@ -4,11 +4,11 @@ import { SubmitBody } from '#core/submission/submission';
 import { Waiting } from './waiting.ts';
 
 /** A submission on its way. The body is frozen: exactly this is sent, however often. */
-export const OutboxRow = z.extend(Waiting, {
+export const SubmissionRow = z.extend(Waiting, {
   submissionId: z.string(),
   quizId: z.int(),
   quizTitle: z.string(),
   body: SubmitBody,
   endedAt: z.number(),
 });
-export type OutboxRow = z.infer<typeof OutboxRow>;
+export type SubmissionRow = z.infer<typeof SubmissionRow>;

@@ -5,6 +5,7 @@ import { countDue } from '../review/reviewAhead.ts';
 import { readSession } from '../rows/credentials.ts';
 import { type OasisDatabase, type QueueRow, withDatabase } from '../rows/db.ts';
 import type { MadeRow } from '../rows/madeRow.ts';
+import { badged } from '../rows/queueRows.ts';
 import type { SubmissionRow } from '../rows/submissionRow.ts';
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
@@ -33,12 +34,9 @@ export async function countForBadge(db: OasisDatabase, now: number): Promise<num
   return unsent + (ownRow ? countDue(ownRow, now) : 0);
 }
 
-/** Not reviews and settings: they are no answers that somebody waits for. */
-const owed: Record<QueueRow['kind'], boolean> = { marks: true, join: true, reviews: false, settings: false };
-
 /** A kind of a newer version is; a quiz that the server has is not. */
 function isOwed(row: QueueRow | SubmissionRow | MadeRow): boolean {
   if ('joinedAs' in row && row.joinedAs !== undefined) return false;
-  if ('kind' in row) return owed[row.kind] ?? true;
+  if ('kind' in row) return badged[row.kind] ?? true;
   return !('number' in row) || row.number === null;
 }

@@ -8,14 +8,14 @@ import type { JoinRow } from '../rows/joinRow.ts';
 import { type AnyKind, kindOf, type Lane, type Sender } from '../rows/kind.ts';
 import type { MadeRow } from '../rows/madeRow.ts';
 import type { MarksRow } from '../rows/marksRow.ts';
-import type { SubmissionRow } from '../rows/submissionRow.ts';
 import type { ReviewsRow } from '../rows/reviewRows.ts';
 import type { SettingsRow } from '../rows/settingsRow.ts';
+import type { SubmissionRow } from '../rows/submissionRow.ts';
 import { joinsKind } from '../together/joins.ts';
 import { marksKind } from './laterMarks.ts';
 import { settingsKind } from './laterSettings.ts';
-import { submissionsKind } from './submissions.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
+import { submissionsKind } from './submissions.ts';
 
 /** How each kind is sent, by page and worker alike. */
 export type Senders = {
@@ -26,6 +26,9 @@ export type Senders = {
   sendQuiz: Sender<MadeRow>;
   sendJoin: Sender<JoinRow>;
 };
+
+/** A kind of the queue's table by its own name, each other by its table's. */
+export type KindName = QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploads';
 
 /** What the outbox needs of the world. */
 export type OutboxPort = QueuePort & Senders;
@@ -48,7 +51,7 @@ export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'an
 
 const nothing = async (): Promise<Reply> => 'nothing';
 const noFiles: FileSender = { send: nothing, runAlone: async (_, work) => work() };
-/** Of whoever only reads the rows. Tests take it for the kinds that they do not ask about. */
+/** No-op senders, for code that only reads the queue. Tests take them for the kinds that they do not ask about. */
 export const cannotSend: Senders = {
   sendSubmission: nothing,
   sendMarks: nothing,
@@ -71,8 +74,8 @@ function kindsOf({
   files = noFiles,
   now = () => 0,
 }: Kinds): AnyKind[] {
-  // By name: a kind of the queue's table that is missing here would never be sent, and does not compile.
-  const kinds: Record<QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploads', AnyKind> = {
+  // By name: a kind that is missing here would never be sent, and does not compile.
+  const kinds: Record<KindName, AnyKind> = {
     submissions: kindOf(submissionsKind(sendSubmission)),
     marks: kindOf(marksKind(sendMarks)),
     reviews: kindOf(reviewsKind(sendReviews)),

@@ -2,9 +2,12 @@
 import type * as z from 'zod/mini';
 import { type OasisDatabase, parseRows, type QueueRow, type Read, withDatabase } from './db.ts';
 
-/** The kinds whose rows lie in it: one that is missing does not compile. */
-const named: Record<QueueRow['kind'], true> = { marks: true, reviews: true, settings: true, join: true };
-const kinds = Object.keys(named);
+/**
+ * The kinds whose rows lie in it, and whether the number on the icon counts them: not reviews and settings, which are no answers that
+ * somebody waits for. One that is missing does not compile.
+ */
+export const badged: Record<QueueRow['kind'], boolean> = { marks: true, join: true, reviews: false, settings: false };
+const kinds = Object.keys(badged);
 
 /**
  * A student's rows of one kind, and beside them those that could not be read. Rows of no kind that this version knows (a newer

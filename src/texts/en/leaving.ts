@@ -9,54 +9,66 @@ export const leaving = {
   logout: 'Logout',
 
   // The title: some of these, joined, and that they are not sent
-  quizzes: (count: number) => plural(count, { one: '1 quiz', other: `${count} quizzes` }),
-  submissions: (count: number) => plural(count, { one: '1 submission', other: `${count} submissions` }),
-  marks: (count: number) => plural(count, { one: 'the marks of 1 quiz', other: `the marks of ${count} quizzes` }),
-  joins: (count: number) => plural(count, { one: '1 quiz to join', other: `${count} quizzes to join` }),
-  reviews: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
-  files: (count: number) => plural(count, { one: '1 file', other: `${count} files` }),
+  things: {
+    madeQuizzes: (count: number) => plural(count, { one: '1 quiz', other: `${count} quizzes` }),
+    submissions: (count: number) => plural(count, { one: '1 submission', other: `${count} submissions` }),
+    marks: (count: number) => plural(count, { one: 'the marks of 1 quiz', other: `the marks of ${count} quizzes` }),
+    join: (count: number) => plural(count, { one: '1 quiz to join', other: `${count} quizzes to join` }),
+    reviews: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
+    uploads: (count: number) => plural(count, { one: '1 file', other: `${count} files` }),
+  },
   and: ' and ',
   isNotSent: (thing: string) => `${thing} is not sent yet`,
   areNotSent: (things: string) => `${things} are not sent yet`,
 
-  quizzesStay: (count: number) =>
-    plural(count, {
-      one: 'If you log out now, the quiz stays sealed on this device and is sent after your next login.',
-      other: `If you log out now, ${count} quizzes stay sealed on this device and are sent after your next login.`,
-    }),
-  submissionsStay: (count: number) =>
-    plural(count, {
-      one: 'If you log out now, the submission stays sealed on this device and is sent after your next login.',
-      other: `If you log out now, ${count} submissions stay sealed on this device and are sent after your next login.`,
-    }),
-  marksStay: 'If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.',
-  joinsStay: 'If you log out now, your wish to join stays sealed on this device and is sent after your next login.',
-  reviewsStay: (count: number) =>
-    plural(count, {
-      one: 'If you log out now, the review stays sealed on this device and is sent after your next login.',
-      other: `If you log out now, ${count} reviews stay sealed on this device and are sent after your next login.`,
-    }),
-  filesStay: (count: number) =>
-    plural(count, {
-      one: 'If you log out now, the file stays sealed on this device and is uploaded after your next login.',
-      other: `If you log out now, ${count} files stay sealed on this device and are uploaded after your next login.`,
-    }),
+  waiting: {
+    madeQuizzes: (count: number) =>
+      plural(count, {
+        one: 'If you log out now, the quiz stays sealed on this device and is sent after your next login.',
+        other: `If you log out now, ${count} quizzes stay sealed on this device and are sent after your next login.`,
+      }),
+    submissions: (count: number) =>
+      plural(count, {
+        one: 'If you log out now, the submission stays sealed on this device and is sent after your next login.',
+        other: `If you log out now, ${count} submissions stay sealed on this device and are sent after your next login.`,
+      }),
+    marks: (_count: number) =>
+      'If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.',
+    join: (_count: number) =>
+      'If you log out now, your wish to join stays sealed on this device and is sent after your next login.',
+    reviews: (count: number) =>
+      plural(count, {
+        one: 'If you log out now, the review stays sealed on this device and is sent after your next login.',
+        other: `If you log out now, ${count} reviews stay sealed on this device and are sent after your next login.`,
+      }),
+    uploads: (count: number) =>
+      plural(count, {
+        one: 'If you log out now, the file stays sealed on this device and is uploaded after your next login.',
+        other: `If you log out now, ${count} files stay sealed on this device and are uploaded after your next login.`,
+      }),
+  },
 
-  quizzesRefused: countOf(
-    '1 quiz was refused and is not sent by itself: try again on “Study offline” after your next login.',
-    'quizzes were refused and are not sent by themselves: try again on “Study offline” after your next login.',
-  ),
-  submissionsRefused: countOf(
-    '1 submission was refused and is not sent by itself. The answers stay here: try again or export them on “Study offline” after your next login.',
-    'submissions were refused and are not sent by themselves. The answers stay here: try again or export them on “Study offline” after your next login.',
-  ),
-  marksRefused:
-    'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
-  joinsRefused: 'What you could not join stands on your dashboard, where you can try again.',
-  filesRefused: countOf(
-    '1 file was not accepted and is not uploaded by itself: try again or remove it on the dashboard after your next login.',
-    'files were not accepted and are not uploaded by themselves: try again or remove them on the dashboard after your next login.',
-  ),
+  refused: {
+    madeQuizzes: countOf(
+      '1 quiz was refused and is not sent by itself: try again on “Study offline” after your next login.',
+      'quizzes were refused and are not sent by themselves: try again on “Study offline” after your next login.',
+    ),
+    submissions: countOf(
+      '1 submission was refused and is not sent by itself. The answers stay here: try again or export them on “Study offline” after your next login.',
+      'submissions were refused and are not sent by themselves. The answers stay here: try again or export them on “Study offline” after your next login.',
+    ),
+    marks: (_count: number) =>
+      'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
+    join: (_count: number) => 'What you could not join stands on your dashboard, where you can try again.',
+    reviews: countOf(
+      '1 review was refused and is not sent by itself: try again on “Study offline” after your next login.',
+      'reviews were refused and are not sent by themselves: try again on “Study offline” after your next login.',
+    ),
+    uploads: countOf(
+      '1 file was not accepted and is not uploaded by itself: try again or remove it on the dashboard after your next login.',
+      'files were not accepted and are not uploaded by themselves: try again or remove them on the dashboard after your next login.',
+    ),
+  },
   sharedStay: countOf(
     '1 shared file stays on this device until you upload it on the dashboard.',
     'shared files stay on this device until you upload them on the dashboard.',

@@ -2,11 +2,11 @@
 import { plural } from './plural.ts';
 
 export const unsent = {
-  unsentQuizzes: (count: number) => plural(count, { one: '1 quiz of your own', other: `${count} quizzes of your own` }),
+  madeQuizzes: (count: number) => plural(count, { one: '1 quiz of your own', other: `${count} quizzes of your own` }),
   submissions: (count: number) => plural(count, { one: '1 submission', other: `${count} submissions` }),
   marks: (count: number) => plural(count, { one: '1 marked quiz', other: `${count} marked quizzes` }),
-  joins: (count: number) => plural(count, { one: '1 quiz to join', other: `${count} quizzes to join` }),
+  join: (count: number) => plural(count, { one: '1 quiz to join', other: `${count} quizzes to join` }),
   reviews: (count: number) => plural(count, { one: '1 review', other: `${count} reviews` }),
-  files: (count: number) => plural(count, { one: '1 file', other: `${count} files` }),
+  uploads: (count: number) => plural(count, { one: '1 file', other: `${count} files` }),
   open: (count: number) => plural(count, { one: '1 quiz in progress', other: `${count} quizzes in progress` }),
 };

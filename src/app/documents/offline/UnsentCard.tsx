@@ -1,17 +1,19 @@
-// What has not left this device yet: submissions, marks, made quizzes, reviews, wishes to join and files, each with its state and another
-// try, and for submissions the answers as a file that a teacher can read.
-import { unsentMade } from '#device/made/madeQuizzes';
-import { marksRowsOf } from '#device/queue/laterMarks';
-import { submissionRowsOf } from '#device/queue/submissions';
-import { type UnsentLog, unsentLog } from '#device/review/reviews';
-import type { JoinRow } from '#device/rows/joinRow';
-import type { MadeRow } from '#device/rows/madeRow';
-import type { MarksRow } from '#device/rows/marksRow';
+// What has not left this device yet, of every kind, each with its state and another try, and for submissions the answers as a file that a
+// teacher can read.
+import type { ReactNode } from 'react';
 import type { SubmissionRow } from '#device/rows/submissionRow';
-import { joinRowsOf } from '#device/together/joins';
+import type { UploadRow } from '#device/rows/uploadRow';
 import { studyOfflineTexts } from '#texts/studyOffline';
-import { db } from '../../data/device.ts';
 import { liveQueryOf, liveValue, useLive } from '../../data/live.ts';
+import {
+  countOf,
+  type RowOf,
+  readUnsent,
+  type UnsentKind,
+  type UnsentRows,
+  unreadableOf,
+  unsentKinds,
+} from '../../data/onThisDevice.ts';
 import { refusalText } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
 import { useWaitingText } from '../../sync/waitingText.ts';
@@ -21,40 +23,32 @@ import { Chip } from '../../ui/Chip.tsx';
 import { dateWords, sizeWords } from '../../ui/dateWords.ts';
 import { PaperPlane } from '../../ui/icons.tsx';
 import { saveText } from '../../ui/saveText.ts';
-import { useWaitingFiles, type WaitingFile } from '../parts/onDevice.ts';
 import { UnsentItem } from './UnsentItem.tsx';
 import { UnsentMade } from './UnsentMade.tsx';
 import { UnsentMarks } from './UnsentMarks.tsx';
 import { UnsentReviews } from './UnsentReviews.tsx';
 
-type Unsent = {
-  quizRows: MadeRow[];
-  rows: SubmissionRow[];
-  marks: MarksRow[];
-  joins: JoinRow[];
-  reviews: UnsentLog | null;
-  unreadable: unknown[];
-};
-const nothing: Unsent = { quizRows: [], rows: [], marks: [], joins: [], reviews: null, unreadable: [] };
+export const unsentRowsOf = liveQueryOf(readUnsent);
 
-export const unsentRowsOf = liveQueryOf(async (userId: number): Promise<Unsent> => {
-  const [quizzes, submissions, marks, joins, reviews] = await Promise.all([
-    unsentMade(db, userId),
-    submissionRowsOf(db, userId),
-    marksRowsOf(db, userId),
-    joinRowsOf(db, userId),
-    unsentLog(db, userId),
-  ]);
-  const unreadable = [...quizzes.unreadable, ...submissions.unreadable, ...marks.unreadable, ...joins.unreadable];
-  return { quizRows: quizzes.rows, rows: submissions.rows, marks: marks.rows, joins: joins.rows, reviews, unreadable };
-});
+const items: { [Kind in UnsentKind]: (rows: RowOf<Kind>[]) => ReactNode[] } = {
+  madeQuizzes: (rows) => rows.map((row) => <UnsentMade key={row.quizId} row={row} />),
+  submissions: (rows) => inOrder(rows).map((row) => <UnsentItem key={row.submissionId} row={row} />),
+  marks: (rows) => rows.map((row) => <UnsentMarks key={row.id} row={row} />),
+  join: (rows) => rows.map((row) => <JoiningItem key={row.id} row={row} />),
+  reviews: (rows) => rows.map((row) => <UnsentReviews key={row.id} row={row} count={row.count} />),
+  uploads: (rows) => rows.map((row) => <FileItem key={row.uploadId} file={row} />),
+};
+
+function itemsOf<Kind extends UnsentKind>(kind: Kind, unsent: UnsentRows): ReactNode[] {
+  return items[kind](unsent[kind].rows);
+}
 
 export function UnsentCard() {
   const userId = useSession().user?.user_id ?? 0;
-  const { quizRows, rows, marks, joins, reviews, unreadable } = liveValue(useLive(unsentRowsOf(userId)), nothing);
-  const files = useWaitingFiles();
-  const count =
-    quizRows.length + rows.length + marks.length + joins.length + (reviews?.count ?? 0) + unreadable.length + files.length;
+  const unsent = liveValue(useLive(unsentRowsOf(userId)), null);
+  if (unsent === null) return null;
+  const unreadable = unreadableOf(unsent);
+  const count = unsentKinds.reduce((sum, kind) => sum + countOf(unsent[kind].rows), unreadable.length);
   if (count === 0) return null;
   return (
     <section className="card">
@@ -65,23 +59,8 @@ export function UnsentCard() {
         </Chip>
       </div>
       <ul className="unsent">
-        {quizRows.map((row) => (
-          <UnsentMade key={row.quizId} row={row} />
-        ))}
-        {inOrder(rows).map((row) => (
-          <UnsentItem key={row.submissionId} row={row} />
-        ))}
-        {marks.map((row) => (
-          <UnsentMarks key={row.id} row={row} />
-        ))}
-        {joins.map((row) => (
-          <JoiningItem key={row.id} row={row} />
-        ))}
-        {reviews ? <UnsentReviews row={reviews.row} count={reviews.count} /> : null}
+        {unsentKinds.flatMap((kind) => itemsOf(kind, unsent))}
         {unreadable.length > 0 ? <UnreadableItem rows={unreadable} /> : null}
-        {files.map((file) => (
-          <FileItem key={file.uploadId} file={file} />
-        ))}
       </ul>
     </section>
   );
@@ -110,7 +89,7 @@ function UnreadableItem({ rows }: { rows: readonly unknown[] }) {
   );
 }
 
-function FileItem({ file }: { file: WaitingFile }) {
+function FileItem({ file }: { file: UploadRow }) {
   const waits = useWaitingText(file, { network: studyOfflineTexts.fileNetwork, login: studyOfflineTexts.fileLogin });
   const size = sizeWords(file.size);
   const date = dateWords(file.addedAt);

@@ -19,10 +19,7 @@ import type { OnDevice, UnsentAnswers } from './documentView.ts';
 /** A file that waits for the network. */
 export type WaitingFile = UploadRow;
 
-const noIds: number[] = [];
-const noRows: readonly SubmissionRow[] = [];
-const noAttempts: Attempt[] = [];
-const noFiles: WaitingFile[] = [];
+const empty: never[] = [];
 
 const keptIdsOf = liveQueryOf((userId: number) => keptIds(db, userId));
 const unkeptIdsOf = liveQueryOf((userId: number) => unkeptIds(db, userId));
@@ -40,22 +37,22 @@ export function prepareOnDevice(userId: number): Promise<void> {
 
 /** The open attempts of a student, once they were prepared. */
 export function readOpenAttempts(userId: number): readonly Attempt[] {
-  return readValue(openAttemptsOf(userId)) ?? noAttempts;
+  return readValue(openAttemptsOf(userId)) ?? empty;
 }
 
 /** `attempts`: the open ones, whose quizzes open without a network too. */
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
   const online = useOnline();
-  const keptQuizIds = liveValue(useLive(keptIdsOf(userId)), noIds);
-  const unkept = liveValue(useLive(unkeptIdsOf(userId)), noIds);
-  const rows = liveValue(useLive(unsentOf(userId)), noRows);
+  const keptQuizIds = liveValue(useLive(keptIdsOf(userId)), empty);
+  const unkept = liveValue(useLive(unkeptIdsOf(userId)), empty);
+  const rows = liveValue(useLive(unsentOf(userId)), empty);
   // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
   const isFilling = useIsShellMissing() && online;
   const busy = useIsKeeping() || isFilling;
   return useMemo(
     () => ({
-      kept: new Set(isFilling ? noIds : keptQuizIds),
+      kept: new Set(isFilling ? empty : keptQuizIds),
       unkept: new Set(unkept),
       open: new Set(attempts.map((attempt) => attempt.quizId)),
       unsent: unsentByQuiz(rows),
@@ -81,7 +78,7 @@ function unsentByQuiz(rows: readonly SubmissionRow[]): Map<number, UnsentAnswers
 /** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
 export function useOpenAttempts(): readonly Attempt[] {
   const userId = useSession().user?.user_id ?? 0;
-  const attempts = liveValue(useLive(openAttemptsOf(userId)), noAttempts);
+  const attempts = liveValue(useLive(openAttemptsOf(userId)), empty);
   return useMemo(() => [...attempts].sort((a, b) => deadlineOf(a) - deadlineOf(b)), [attempts]);
 }
 
@@ -100,5 +97,5 @@ export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
 /** The files that wait for the network. */
 export function useWaitingFiles(): readonly WaitingFile[] {
   const userId = useSession().user?.user_id ?? 0;
-  return liveValue(useLive(waitingFilesOf(userId)), noFiles);
+  return liveValue(useLive(waitingFilesOf(userId)), empty);
 }

@@ -2,7 +2,7 @@
 // fonts too. It registers nothing: src/app/shell/worker.ts does.
 
 import { VitePWA } from 'vite-plugin-pwa';
-import { mediaTypes } from '../src/core/document/document.ts';
+import { mediaTypes } from '../src/core/document/uploadRules.ts';
 import { SHARE_ADDRESS, SHARE_FIELD } from '../src/core/together/share.ts';
 
 /** The media types of every upload, each with its extension. */

@@ -1,6 +1,6 @@
 // Receives files that the system shares into the app: each is kept on this device as a waiting upload, and the student is led
 // to the upload screen, which says what became of it. It sends nothing: the page does, and it works without a network.
-import { checkUpload } from '#core/document/document';
+import { checkUpload } from '#core/document/uploadRules';
 import { SHARE_ADDRESS, SHARE_FIELD, type ShareOutcome, shareScreen } from '#core/together/share';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';

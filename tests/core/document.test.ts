@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { refusePassword } from '#core/account/password';
 import { endpoints, pathOf } from '#core/api/endpoints';
-import {
-  checkUpload,
-  type DocumentRow,
-  MAX_UPLOAD_BYTES,
-  needsPolling,
-  newestFirst,
-  stateOf,
-  uploadAdvice,
-  waitingLabel,
-} from '#core/document/document';
+import { type DocumentRow, needsPolling, newestFirst, stateOf, waitingLabel } from '#core/document/document';
+import { checkUpload, MAX_UPLOAD_BYTES, uploadAdvice } from '#core/document/uploadRules';
 import { exportFilename, wordFormat } from '#core/formats/exportFormat';
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import type { QuestionType } from '#core/quiz/quiz';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { mediaTypes } from '#core/document/document';
+import { mediaTypes } from '#core/document/uploadRules';
 import { SHARE_ADDRESS, SHARE_FIELD } from '#core/together/share';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));

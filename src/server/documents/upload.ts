@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { cleanTitle } from '#core/account/shownName';
-import { MAX_UPLOAD_BYTES } from '#core/document/document';
+import { MAX_UPLOAD_BYTES } from '#core/document/uploadRules';
 import { invalid, invalidField, knownTrouble, Refusal } from '../http/failures.ts';
 import type { Arrival, FileStore } from '../outside/files.ts';
 

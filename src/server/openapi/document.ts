@@ -1,7 +1,7 @@
 // Makes the OpenAPI 3.1 document of the API from the table of calls, its schemas and the rows beside this file.
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { API_BASE } from '#core/api/endpoints';
-import { MAX_UPLOAD_BYTES } from '#core/document/document';
+import { MAX_UPLOAD_BYTES } from '#core/document/uploadRules';
 import type { Endpoint } from '#core/wire/endpoint';
 import { failureRows } from '#core/wire/failureCodes';
 import { accountCalls } from './accountCalls.ts';

@@ -1,6 +1,6 @@
 // The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#core/document/document';
+import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#core/document/uploadRules';
 import { filesTexts } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 

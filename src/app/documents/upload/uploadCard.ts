@@ -1,7 +1,7 @@
 // The upload card's state: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document/document';
+import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document/uploadRules';
 import { realWishes, type Wishes } from '#core/document/wishes';
 import { StorageFailure } from '#device/rows/failure';
 import { uploadTexts } from '#texts/upload';

@@ -1,0 +1,53 @@
+// Says which files may be uploaded, and what to do with one that may not.
+import { filesTexts } from '#texts/files';
+import { DOCX_TYPE, FileKind } from './document.ts';
+
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+
+/** The media types that are accepted, each with the kind it means (P6.3). */
+export const mediaTypes: Record<string, FileKind> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  [DOCX_TYPE]: 'docx',
+  'text/plain': 'txt',
+};
+
+/** The extensions that the drop zone names (P6.2). */
+export const zoneExtensions = ['.pdf', '.pptx', '.txt', '.ppt', '.docx', '.doc', '.xlsx', '.xls'];
+
+const ADVICE: readonly (readonly [RegExp, keyof typeof filesTexts.advice])[] = [
+  [/\.(?:doc|rtf|odt|pages)$/i, 'text'],
+  [/\.(?:ppt|odp|key)$/i, 'slides'],
+  [/\.(?:xlsx?|ods|csv)$/i, 'sheet'],
+  [/\.(?:jpe?g|png|gif|heic|heif|webp|tiff?|bmp)$/i, 'picture'],
+  [/\.(?:epub|mobi|azw3?)$/i, 'book'],
+];
+
+/** Advice for a file of a refused type, shown after the refusal; null where there is none. */
+export function uploadAdvice(name: string): string | null {
+  const advice = ADVICE.find(([ending]) => ending.test(name))?.[1];
+  return advice === undefined ? null : filesTexts.advice[advice];
+}
+
+/** Why a file is not taken (P6.3). */
+export type UploadRefusal = 'large' | 'type' | 'empty';
+
+/** Checks a chosen file; null: it may be uploaded. Sizes are in bytes. */
+export function checkUpload(file: { name: string; size: number; type: string }): UploadRefusal | null {
+  if (file.size > MAX_UPLOAD_BYTES) return 'large';
+  if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return 'type';
+  return file.size === 0 ? 'empty' : null;
+}
+
+/** The sentence of P6.3 for a file that is not taken. */
+export function uploadRefusalText(refusal: UploadRefusal, name: string): string {
+  const texts = { large: filesTexts.tooLarge(name), type: filesTexts.wrongType, empty: filesTexts.empty };
+  return texts[refusal];
+}
+
+/** Some systems hand over files without a media type; then the extension decides. */
+function kindFromName(name: string, type: string): FileKind | null {
+  if (type !== '') return null;
+  const parsedKind = FileKind.safeParse(name.toLowerCase().split('.').pop());
+  return parsedKind.success ? parsedKind.data : null;
+}

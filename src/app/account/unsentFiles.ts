@@ -31,13 +31,13 @@ export async function saveUnsent(userId: number): Promise<void> {
 /** Submissions and attempts that are still open, each readable without Oasis; then what only Oasis can read, as it is stored. */
 async function answersOf(userId: number, unsent: UnsentRows): Promise<string> {
   const [open, events] = await Promise.all([openAttempts(db, userId), unsentEvents(db, userId)]);
-  const { submissions, madeQuizzes, reviews, uploads, ...others } = unsent;
+  const { submissions, madeQuizzes, reviews, uploads, ...otherKinds } = unsent;
   const handedIn = submissions.rows.map(async (row) => {
     const attempt = await attemptById(db, row.submissionId);
     const answers = attempt === undefined ? `${row.quizTitle}\n\n${JSON.stringify(row.body, null, 2)}\n` : answersText(attempt);
     return `${answers}${lastTryLine(row)}`;
   });
-  const otherRows = Object.values(others).flatMap(({ rows }): unknown[] => rows);
+  const otherRows = Object.values(otherKinds).flatMap(({ rows }): unknown[] => rows);
   const storedRows = [...otherRows, ...events, ...unreadableOf(unsent)].map((row) => `${JSON.stringify(row, null, 2)}\n`);
   // What these hold is written elsewhere: here only why they were not delivered.
   const tried = [

@@ -19,7 +19,7 @@ import type { OnDevice, UnsentAnswers } from './documentView.ts';
 /** A file that waits for the network. */
 export type WaitingFile = UploadRow;
 
-const empty: never[] = [];
+const noItems: never[] = [];
 
 const keptIdsOf = liveQueryOf((userId: number) => keptIds(db, userId));
 const unkeptIdsOf = liveQueryOf((userId: number) => unkeptIds(db, userId));
@@ -37,22 +37,22 @@ export function prepareOnDevice(userId: number): Promise<void> {
 
 /** The open attempts of a student, once they were prepared. */
 export function readOpenAttempts(userId: number): readonly Attempt[] {
-  return readValue(openAttemptsOf(userId)) ?? empty;
+  return readValue(openAttemptsOf(userId)) ?? noItems;
 }
 
 /** `attempts`: the open ones, whose quizzes open without a network too. */
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
   const online = useOnline();
-  const keptQuizIds = liveValue(useLive(keptIdsOf(userId)), empty);
-  const unkept = liveValue(useLive(unkeptIdsOf(userId)), empty);
-  const rows = liveValue(useLive(unsentOf(userId)), empty);
+  const keptQuizIds = liveValue(useLive(keptIdsOf(userId)), noItems);
+  const unkept = liveValue(useLive(unkeptIdsOf(userId)), noItems);
+  const rows = liveValue(useLive(unsentOf(userId)), noItems);
   // Oasis itself is being fetched again: until then a kept quiz would not open without a network.
   const isFilling = useIsShellMissing() && online;
   const busy = useIsKeeping() || isFilling;
   return useMemo(
     () => ({
-      kept: new Set(isFilling ? empty : keptQuizIds),
+      kept: new Set(isFilling ? noItems : keptQuizIds),
       unkept: new Set(unkept),
       open: new Set(attempts.map((attempt) => attempt.quizId)),
       unsent: unsentByQuiz(rows),
@@ -78,7 +78,7 @@ function unsentByQuiz(rows: readonly SubmissionRow[]): Map<number, UnsentAnswers
 /** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
 export function useOpenAttempts(): readonly Attempt[] {
   const userId = useSession().user?.user_id ?? 0;
-  const attempts = liveValue(useLive(openAttemptsOf(userId)), empty);
+  const attempts = liveValue(useLive(openAttemptsOf(userId)), noItems);
   return useMemo(() => [...attempts].sort((a, b) => deadlineOf(a) - deadlineOf(b)), [attempts]);
 }
 
@@ -97,5 +97,5 @@ export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
 /** The files that wait for the network. */
 export function useWaitingFiles(): readonly WaitingFile[] {
   const userId = useSession().user?.user_id ?? 0;
-  return liveValue(useLive(waitingFilesOf(userId)), empty);
+  return liveValue(useLive(waitingFilesOf(userId)), noItems);
 }

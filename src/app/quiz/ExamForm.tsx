@@ -1,7 +1,6 @@
 // The wishes of a mock exam: from which quizzes and topics, how many questions of which kinds, and how long.
 import type { Answered } from '#core/attempt/exam';
-import { typesWhere } from '#core/quiz/questionTypes';
-import type { QuestionType } from '#core/quiz/quiz';
+import { type TypeRow, typesWhere } from '#core/quiz/questionTypes';
 import type { LibraryRow } from '#device/rows/db';
 import { examTexts } from '#texts/exam';
 import { Button } from '../ui/Button.tsx';
@@ -10,11 +9,12 @@ import { TextField } from '../ui/TextField.tsx';
 import { TickList } from '../ui/TickList.tsx';
 import { useExam } from './examForm.ts';
 
-const kinds: { kind: keyof typeof examTexts.kindNames; types: QuestionType[] }[] = [
-  { kind: 'choice', types: typesWhere(({ input }) => input === 'options') },
-  { kind: 'short', types: typesWhere(({ input }) => input === 'line') },
-  { kind: 'essay', types: typesWhere(({ input }) => input === 'text') },
-];
+/** What is ticked, by how a question is answered; a new way does not compile without its name. */
+const kindOf: Record<TypeRow['input'], keyof typeof examTexts.kindNames> = { options: 'choice', line: 'short', text: 'essay' };
+const kinds = (Object.keys(kindOf) as TypeRow['input'][]).map((input) => ({
+  kind: kindOf[input],
+  types: typesWhere((row) => row.input === input),
+}));
 
 export function ExamForm(props: { userId: number; quizzes: readonly LibraryRow[]; answered: Answered }) {
   const exam = useExam(props);

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { examWords } from '#core/document/pastExam';
 import { topicLine } from '#core/marking/topicLine';
+import { typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import { quizTexts } from '#texts/quiz';
 import { Options } from '../question/Options.tsx';
@@ -64,7 +65,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
         />
       ) : (
         <TextAnswer
-          type={question.question_type}
+          input={typeRow(question).input}
           storedText={answer}
           isDirty={isDirty}
           locked={locked || result !== null}

@@ -1,13 +1,12 @@
 // A written answer. What is on screen is what was typed here; the store is followed only while nothing is typed.
 import { useLayoutEffect, useState } from 'react';
-import { questionTypes } from '#core/quiz/questionTypes';
-import type { QuestionType } from '#core/quiz/quiz';
+import type { TypeRow } from '#core/quiz/questionTypes';
 import { MAX_ANSWER_LENGTH } from '#core/submission/submission';
 import { quizTexts } from '#texts/quiz';
 import { isComposing } from '../ui/isComposing.ts';
 
 type Props = {
-  type: QuestionType;
+  input: TypeRow['input'];
   storedText: string;
   isDirty: boolean;
   locked: boolean;
@@ -19,11 +18,13 @@ type Props = {
   onEnter: () => void;
 };
 
+/** More than one line is written, so Enter ends no answer. A new way of answering does not compile without its line. */
+const isLongInput: Record<TypeRow['input'], boolean> = { options: false, line: false, text: true };
 const SHORT_ROWS = 3;
 const LONG_ROWS = 5;
 
-export function TextAnswer({ type, storedText: stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
-  const isLong = questionTypes[type].input === 'text';
+export function TextAnswer({ input, storedText: stored, isDirty, locked, labelledBy, language, onType, onEnter }: Props) {
+  const isLong = isLongInput[input];
   const [text, setText] = useState(stored);
   useLayoutEffect(() => {
     if (!isDirty) setText(stored);

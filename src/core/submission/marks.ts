@@ -1,6 +1,6 @@
 // The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
 // The score with them is computed in core/marking/scoring.
-import { typeRow } from '../quiz/questionTypes.ts';
+import { type TypeRow, typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 import type { ValidationFlaw } from '../wire/validation.ts';
 import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
@@ -8,14 +8,21 @@ import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './s
 /** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
 export type Suggestion = { points: number[]; reasons: string[] };
 
+/** Who has a say besides the rule. A new way of marking does not compile without its line. */
+const markedBy: Record<TypeRow['marking'], 'rule' | 'rule and student' | 'student'> = {
+  option: 'rule',
+  typed: 'rule and student',
+  rubric: 'student',
+};
+
 /** An answer that a student types and a comparison marks: short answers and diagrams. */
 export function isTyped(question: Pick<Question, 'question_type'>): boolean {
-  return typeRow(question).marking === 'typed';
+  return markedBy[typeRow(question).marking] === 'rule and student';
 }
 
 /** Marked by its points, beside a passage, or by a teacher. */
 export function isEssay(question: Pick<Question, 'question_type'>): boolean {
-  return typeRow(question).marking === 'rubric';
+  return markedBy[typeRow(question).marking] === 'student';
 }
 
 /** An essay that is marked point by point. */

@@ -2,7 +2,7 @@
 // as they will be, while one types.
 
 import { ownQuizLimits } from '#core/editing/ownQuiz';
-import { typeRow } from '#core/quiz/questionTypes';
+import { type TypeRow, typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import { isEssay } from '#core/submission/marks';
 import { editTexts } from '#texts/edit';
@@ -10,10 +10,20 @@ import { TextField } from '../../ui/TextField.tsx';
 import { MathField } from './MathField.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 
+/** The field of the right answer, by how a question is answered; a new way does not compile without its line. */
+const answerFields: Record<
+  Exclude<TypeRow['input'], 'options'>,
+  { label: 'rightAnswer' | 'modelAnswer'; rows: number; hasOthers: boolean }
+> = {
+  line: { label: 'rightAnswer', rows: 1, hasOthers: true },
+  text: { label: 'modelAnswer', rows: 4, hasOthers: false },
+};
+
 type Props = { question: Question; onChange: (question: Question) => void };
 
 export function QuestionForm({ question, onChange }: Props) {
   const { input } = typeRow(question);
+  const answerField = input === 'options' ? null : answerFields[input];
   const { question_text: text, correct_answer: key, explanation = '', topic = '' } = question;
   return (
     <div className="stack">
@@ -24,19 +34,19 @@ export function QuestionForm({ question, onChange }: Props) {
         value={text}
         onChange={(next) => onChange({ ...question, question_text: next })}
       />
-      {input === 'options' ? (
+      {answerField === null ? (
         <OptionsForm question={question} onChange={onChange} />
       ) : (
         <MathField
-          label={input === 'line' ? editTexts.rightAnswer : editTexts.modelAnswer}
+          label={editTexts[answerField.label]}
           {...(isEssay(question) ? { hint: editTexts.modelAnswerHint } : {})}
           isNeeded
-          rows={input === 'line' ? 1 : 4}
+          rows={answerField.rows}
           value={key}
           onChange={(next) => onChange({ ...question, correct_answer: next })}
         />
       )}
-      {input === 'line' ? (
+      {answerField?.hasOthers ? (
         <MathField
           label={editTexts.alsoAccepted}
           rows={2}

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config';
-import { unknownSettings } from '#server/settings';
+import { type settings, unknownSettings } from '#server/settings';
 
 describe('the environment', () => {
   test('may be empty', () => {
@@ -118,4 +118,53 @@ describe('the environment', () => {
     );
     expect(unknownSettings({ STUDENT_DOCUMENTS: '5', APP_ENV: 'production' })).toBeNull();
   });
+});
+
+/** A value of each setting that is not its default, with the ones that it needs beside it. A new setting does not compile without its line. */
+const samples: Record<keyof typeof settings, NodeJS.ProcessEnv> = {
+  PORT: { PORT: '8080' },
+  HOST: { HOST: '0.0.0.0' },
+  DATA_DIR: { DATA_DIR: '/srv/oasis' },
+  APP_URL: { APP_URL: 'https://oasis.example' },
+  DATABASE_URL: { DATABASE_URL: 'postgres://localhost/oasis' },
+  S3_ENDPOINT: bucket(),
+  S3_BUCKET: bucket(),
+  S3_REGION: { ...bucket(), S3_REGION: 'eu-west-1' },
+  S3_ACCESS_KEY_ID: bucket(),
+  S3_SECRET_ACCESS_KEY: bucket(),
+  SMTP_URL: { SMTP_URL: 'smtp://localhost:25' },
+  LLM_BASE_URL: { LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm' },
+  LLM_MODEL: { LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm' },
+  LLM_API_KEY: { LLM_BASE_URL: 'http://localhost:1/v1', LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+  OIDC_ISSUER: { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'oasis' },
+  OIDC_CLIENT_ID: { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'oasis' },
+  OIDC_CLIENT_SECRET: { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'oasis', OIDC_CLIENT_SECRET: 's' },
+  OIDC_NAME: { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'oasis', OIDC_NAME: 'Campus' },
+  ROLE: { ROLE: 'web', DATABASE_URL: 'postgres://localhost/oasis' },
+  WORKERS: { WORKERS: '4' },
+  METRICS_PORT: { METRICS_PORT: '9090' },
+  METRICS_HOST: { METRICS_HOST: '0.0.0.0' },
+  STUDENT_DOCUMENTS: { STUDENT_DOCUMENTS: '5' },
+  STUDENT_MEGABYTES: { STUDENT_MEGABYTES: '5' },
+  STUDENT_WAITING: { STUDENT_WAITING: '5' },
+  TRUST_PROXY: { TRUST_PROXY: '1' },
+  RATE_LIMIT: { RATE_LIMIT: 'off' },
+};
+
+function bucket(): NodeJS.ProcessEnv {
+  return { S3_ENDPOINT: 'http://localhost:9000', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+}
+
+/** What these mean, or why they are refused. */
+function meaningOf(env: NodeJS.ProcessEnv): unknown {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test.each(Object.entries(samples))('%s changes what the server is told', (name, env) => {
+  const { [name]: _, ...others } = env;
+  expect(readConfig(env)).not.toEqual(meaningOf(others));
 });

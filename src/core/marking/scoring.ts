@@ -1,6 +1,7 @@
 // The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
 // answer is marked is decided in core/marking/grading.
 
+import type { TypedQuestion } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { isEssay, isSelfMarked, type Suggestion } from '../submission/marks.ts';
 import {
@@ -93,7 +94,7 @@ function officialHere(questions: readonly Question[], results: readonly GradedAn
 
 /** @public Is this an essay that others see without a mark until its teacher has read it? */
 export function isUnreadEssay(
-  question: Pick<Question, 'question_type'> | undefined,
+  question: TypedQuestion | undefined,
   result: Pick<GradedAnswer, 'answer_given'>,
   quiz: Pick<Quiz, 'is_shared'> | null,
 ): boolean {

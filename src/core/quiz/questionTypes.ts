@@ -70,10 +70,11 @@ export const questionTypes = {
   },
 } as const satisfies Record<QuestionType, TypeRow>;
 
-type Typed = Pick<Question, 'question_type'>;
+/** What says of which type a question is. */
+export type TypedQuestion = Pick<Question, 'question_type'>;
 
 /** The row of a question. The only place that finds it. */
-export function typeRow({ question_type: type }: Typed): TypeRow {
+export function typeRow({ question_type: type }: TypedQuestion): TypeRow {
   return questionTypes[type];
 }
 
@@ -82,7 +83,7 @@ export function typesWhere(isMeant: (row: TypeRow) => boolean): QuestionType[] {
 }
 
 /** The time limit that "Suggested" means, in seconds, within the limits of a quiz. */
-export function suggestedTimer(questions: readonly Typed[]): number {
+export function suggestedTimer(questions: readonly TypedQuestion[]): number {
   const seconds = questions.reduce((sum, question) => sum + typeRow(question).seconds, 0);
   return Math.min(MAX_TIMER_SECONDS, Math.max(MIN_TIMER_SECONDS, seconds));
 }

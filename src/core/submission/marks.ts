@@ -1,6 +1,6 @@
 // The marks that students give to their own answers: which are valid, which are the newest, and which count in later attempts.
 // The score with them is computed in core/marking/scoring.
-import { type TypeRow, typeRow } from '../quiz/questionTypes.ts';
+import { type TypedQuestion, type TypeRow, typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 import type { ValidationFlaw } from '../wire/validation.ts';
 import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
@@ -16,12 +16,12 @@ const markedBy: Record<TypeRow['marking'], 'rule' | 'rule and student' | 'studen
 };
 
 /** An answer that a student types and a comparison marks: short answers and diagrams. */
-export function isTyped(question: Pick<Question, 'question_type'>): boolean {
+export function isTyped(question: TypedQuestion): boolean {
   return markedBy[typeRow(question).marking] === 'rule and student';
 }
 
 /** Marked by its points, beside a passage, or by a teacher. */
-export function isEssay(question: Pick<Question, 'question_type'>): boolean {
+export function isEssay(question: TypedQuestion): boolean {
   return markedBy[typeRow(question).marking] === 'student';
 }
 

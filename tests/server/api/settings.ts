@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { tables } from '#server/database/database';
 import { call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite, TestServer } from '../../support/testServer.ts';
@@ -11,6 +12,38 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 type Row = { session_id: number; device: string | null; created_at: string; last_used_at: string; is_current: boolean };
+
+/** What the export calls each column of a document; null: the server's own. A new column does not compile without its line. */
+const exportedAs: Record<keyof typeof tables.documents.$inferSelect, string | null> = {
+  id: 'doc_id',
+  userId: null,
+  filename: 'filename',
+  kind: 'kind',
+  sizeBytes: 'size_bytes',
+  fileKey: null,
+  uploadKey: null,
+  timerChoice: null,
+  uploadedAt: 'uploaded_at',
+  status: 'upload_status',
+  error: 'error',
+  errorCode: 'error_code',
+  quizId: 'generated_quiz_id',
+  claimedBy: null,
+  deletedAt: 'deleted_at',
+  rewrittenAt: null,
+  betterAfter: null,
+  betterTries: null,
+  betterBy: null,
+  betterDone: null,
+  betterParts: null,
+  betterQuizId: null,
+  openChoices: null,
+  letters: 'letters',
+  wishes: 'wishes',
+  parts: 'parts',
+  partCount: null,
+  sourceId: 'source_id',
+};
 
 export const settings: Suite = (start) => {
   let server: TestServer;
@@ -132,6 +165,7 @@ export const settings: Suite = (start) => {
       const all = JSON.parse(text);
       expect(all.user).toMatchObject({ email: student.email, is_verified: false });
       expect(all.documents).toMatchObject([{ doc_id: documentId, generated_quiz_id: quizId, upload_status: 'completed' }]);
+      expect(new Set(Object.keys(all.documents[0]))).toEqual(new Set(Object.values(exportedAs).filter((name) => name !== null)));
       expect(all.quizzes).toMatchObject([{ quiz_id: quizId, questions: expect.any(Array) }]);
       expect(all.quizzes[0].submissions).toMatchObject([
         { score: expect.any(Number), answers: [{ question_id: 1, answer_given: 'B' }], results: expect.any(Array) },

@@ -171,14 +171,6 @@ async function stalledWorld(behaviour: Behaviour) {
   return { stalling, student, id, first, restart };
 }
 
-test.each(['kill', 'stop'] as const)('goes on after a %s of the server', async (end) => {
-  const { stalling, student, id, first, restart } = await stalledWorld('stalls');
-  await expect.poll(() => stalling.asked.length).toBeGreaterThan(0);
-  await restart(end);
-  const row = await rowWhen(student, id, ({ generated_quiz_id: quiz }) => quiz !== first.generated_quiz_id);
-  expect((await quizOf(student, row.generated_quiz_id)).written_by).toContain(model);
-});
-
 test('a model that is away is asked again after ten minutes, and no try is counted', async () => {
   let time = Date.now();
   const { server, student, letAnswer, llm } = await world('away', {}, () => time);

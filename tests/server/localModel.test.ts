@@ -111,12 +111,3 @@ test('it is unloaded when it was idle, and loaded again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await ask(request)).toHaveProperty('answers');
 });
-
-test('a server that stops ends a request at once', async () => {
-  const { model, lines } = await world();
-  const stop = new AbortController();
-  const asking = model.forDocument(stop.signal).ask(request);
-  stop.abort(new Error('The server is stopping.'));
-  await expect(asking).rejects.toThrow('The server is stopping.');
-  expect(lines).toEqual([]);
-});

@@ -10,6 +10,7 @@ useBrowser();
 async function signedIn() {
   const student = await newStudent(server);
   await signIn(student.token, await (await student.call('me')).json());
+  return student;
 }
 
 describe('a visitor', () => {
@@ -78,6 +79,20 @@ describe('a student who is signed in', () => {
     await signedIn();
     await openPage('/dashboard/pricing');
     const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
-    expect(current).toEqual(['Pricing', 'Pricing']);
+    expect(current).toEqual(['Pricing']);
+  });
+
+  test('finds the settings, this device, the prices and the way out behind the account', async () => {
+    const { email } = await signedIn();
+    const page = await openPage('/dashboard/groups');
+    const open = () => page.user.click(screen.getByRole('button', { name: 'Account' }));
+    await open();
+    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    expect(items).toEqual([email, 'Settings', 'Study offline', 'Pricing', 'Logout']);
+    await page.user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard/settings'));
+    await open();
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(page.path()).toBe('/login'));
   });
 });

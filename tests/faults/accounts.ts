@@ -1,5 +1,7 @@
 // The two students at the forms: signing in, and lending the phone to the other, who must see nothing.
+
 import type { Page } from 'playwright-core';
+import { pressLogout } from '../support/logout.ts';
 import type { Student } from '../support/people.ts';
 
 export async function logIn(page: Page, { email, password }: Student): Promise<void> {
@@ -27,7 +29,7 @@ export async function lendPhone(page: Page, url: string, owner: Student, other: 
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await pressLogout(page);
   const really = page.getByRole('dialog').getByRole('button', { name: 'Logout' });
   await page.getByLabel('Email', { exact: true }).or(really).first().waitFor();
   if (await really.isVisible()) await really.click();

@@ -1,8 +1,10 @@
 // Names that others see, full of markup and TeX: of students, of a group, of who shares. They are put past the bounds of names, so that a page
 // that took them for more than text would show it.
+
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { payloads } from '../support/hostile/payloads.ts';
+import { pressLogout } from '../support/logout.ts';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { enter } from '../support/servedApp.ts';
@@ -70,7 +72,7 @@ test('200 hostile names of students, of a group and of a shared quiz, as others 
   await app.look(`/dashboard/groups/${groupId}`);
   await app.look(`/dashboard/quiz/${quizId}/board`);
   await page.goto(`${app.url}/dashboard/settings`);
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await pressLogout(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await enter({ ...app, student: own });
   await app.look(`/dashboard/groups/${groupId}`);

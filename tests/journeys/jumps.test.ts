@@ -140,6 +140,7 @@ async function fillAccount({ server, student }: ServedApp) {
   };
   const screens: Addresses = {
     ...byPieces,
+    study: '/dashboard/study',
     upload: '/dashboard/upload',
     pricing: '/dashboard/pricing',
     document: `/dashboard/document/${documentId}`,

@@ -1,7 +1,7 @@
 // How what is one's own is drawn: lines that belong together stand evenly, links of one kind in one row, and paper has room for every number.
 import { expect, onTestFinished, test } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
-import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
+import { seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
 
 const long: Quiz = {
@@ -33,23 +33,6 @@ test('the lines of what is wrong stand evenly, though each begins with something
   );
   expect(between.flat().length).toBeGreaterThan(3);
   expect(Math.max(...between.flat()) - Math.min(...between.flat())).toBeLessThanOrEqual(1);
-});
-
-test('the ways on below the list stand in one row where there is room', async () => {
-  const app = await serveApp();
-  onTestFinished(app.close);
-  const { page } = app.browser;
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await seedQuiz(app.server, app.student, sampleQuiz);
-  await enter(app);
-  await page.goto(`${app.url}/dashboard`);
-  const tops: (number | undefined)[] = [];
-  for (const name of ['New mock exam', 'Open a shared quiz by its code', 'Groups']) {
-    const link = page.getByRole('link', { name });
-    await link.waitFor();
-    tops.push((await link.boundingBox())?.y);
-  }
-  expect(new Set(tops).size).toBe(1);
 });
 
 test('a paper has room for the number of every question', async () => {

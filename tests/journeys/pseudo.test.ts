@@ -53,6 +53,7 @@ const screensOf = (quizId: number): Record<string, Screen> => ({
   landing: { address: '/' },
   login: { address: '/login' },
   dashboard: { address: '/dashboard' },
+  study: { address: '/dashboard/study' },
   upload: { address: '/dashboard/upload' },
   import: { address: '/dashboard/import' },
   offline: { address: '/dashboard/offline' },

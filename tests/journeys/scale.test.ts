@@ -120,8 +120,8 @@ test('one is found by its name, the way back leads to the same row, and the focu
   await readHalfway(page);
   const before = await rowsOnScreen();
   expect(before.length).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Pricing' }).last().click();
-  await page.getByText('Coming Soon').waitFor();
+  await page.getByRole('link', { name: 'Groups' }).last().click();
+  await page.getByRole('heading', { name: 'Groups' }).waitFor();
   await page.goBack();
   await expect.poll(rowsOnScreen).toEqual(before);
 

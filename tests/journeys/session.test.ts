@@ -1,6 +1,8 @@
 // Who is signed in survives a power cut right after it was said: Chromium's localStorage alone would not.
+
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { pressLogout } from '../support/logout.ts';
 import { logIn, signUp, startWorld } from './world.ts';
 
 const JUST_AFTER_MS = 300;
@@ -14,7 +16,7 @@ test('killed 0.3 s after a login, the student is still signed in; killed 0.3 s a
   await world.page.getByRole('heading', { name: 'Your Documents' }).waitFor();
   expect(new URL(world.page.url()).pathname).toMatch(/^\/dashboard\/?$/);
 
-  await world.page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(world.page);
   await world.page.getByRole('button', { name: 'Login', exact: true }).waitFor();
   await wait(JUST_AFTER_MS);
   await world.killBrowser();

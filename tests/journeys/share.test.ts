@@ -1,7 +1,9 @@
 // A file is shared into the app: the real form, posted as the system posts it, with a network and without one, signed in and
 // not. It is kept by the worker, shown on the upload screen, and sent once.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pressLogout } from '../support/logout.ts';
 import { logIn, offlineReady, signUp, startWorld } from './world.ts';
 
 /** Posts a multipart form to the app's share address; the browser goes where the answer leads. */
@@ -55,7 +57,7 @@ test('a shared file is kept and sent once: online, without a network, and before
   await page.getByText('What you uploaded of it is on your dashboard.').waitFor();
   expect(names(await documents())).toEqual(['bus.txt', 'online.txt']);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await share(page, { name: 'before.txt', type: 'text/plain', text });
   await page.getByText('The shared file is kept on this device. Log in to upload it.').waitFor();

@@ -1,7 +1,9 @@
 // Two students on one phone, one after the other, with a power cut between them: nothing of the first on the second's screens, in
 // the caches or in the second's requests; and what the first left waiting goes out under the first's own token alone.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pressLogout } from '../support/logout.ts';
 import { newStudent } from '../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { startPhone } from './driven/phone.ts';
@@ -21,7 +23,7 @@ const leftOutside = (page: Page) =>
   });
 
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   const leave = page.getByRole('dialog').getByRole('button', { name: /log ?out/i });
   await leave
     .or(page.getByRole('heading', { name: 'Welcome' }))

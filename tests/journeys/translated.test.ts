@@ -1,7 +1,9 @@
 // The browser translates the page while it runs: text nodes are wrapped in fonts, or replaced by them, on every screen and after
 // every change. No screen falls, and what the app says next is what stands there.
+
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { pressLogout } from '../support/logout.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
 
@@ -52,9 +54,9 @@ test('no screen falls while the browser translates it', async () => {
   await page.getByText('click to select file').waitFor();
   await press('radio', 'Custom');
   await press('radio', 'Suggested');
-  await press('link', 'Pricing');
-  await page.getByText('Coming Soon').waitFor();
-  await press('link', 'Dashboard');
+  await press('link', 'Groups');
+  await page.getByRole('heading', { name: 'Groups' }).waitFor();
+  await press('link', 'Home');
   await page.getByRole('heading', { name: 'Your Documents' }).waitFor();
   await press('button', /^More for /);
   await page.getByRole('menu').waitFor();
@@ -97,7 +99,7 @@ test('no screen falls while the browser translates it', async () => {
   await translate(page);
   await press('button', 'Next Question');
   await page.getByRole('heading', { name: 'Question 2 of 3' }).waitFor();
-  await press('button', 'Logout');
+  await pressLogout(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await fonts();
   await press('link', 'Register');

@@ -1,7 +1,8 @@
 // The bar that stays visible: position, saving state, clock and progress.
 import type { ReactNode } from 'react';
 import { quizTexts } from '#texts/quiz';
-import { Arc, DropFull, Warning } from '../ui/icons.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Arc, Cross, DropFull, Warning } from '../ui/icons.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { Countdown } from './Countdown.tsx';
 import type { SavingState } from './liveAttempt.ts';
@@ -38,15 +39,19 @@ type Props = {
   durationMs: number | null;
   /** opens the questions, where they are not in sight */
   onMap: () => void;
+  onClose: () => void;
   /** what must stay in sight: storage that fails */
   children: ReactNode;
 };
 
-export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, children }: Props) {
+export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, onClose, children }: Props) {
   const words = quizTexts.position(current, total);
   return (
     <div className="quiz__bar">
       <div className="quiz__meta">
+        <IconButton label={quizTexts.saveAndClose} disabled={ending} onClick={onClose}>
+          <Cross />
+        </IconButton>
         <div className="qpos">
           <h2 className="label num">{words}</h2>
           <SavingWords saving={saving} isTyping={isTyping} ending={ending} />

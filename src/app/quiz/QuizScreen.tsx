@@ -1,6 +1,7 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { answerOf, orderOf } from '#core/attempt/attempt';
+import { answerOf, hasBegun, orderOf } from '#core/attempt/attempt';
 import { checkResult } from '#core/attempt/moves';
 import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
 import { leftOutWords } from '#core/document/leftOut';
@@ -45,6 +46,7 @@ type Props = { live: LiveAttempt; ending: boolean; onPutAway: (action: PutAway) 
 
 export function QuizScreen({ live, ending, onPutAway }: Props) {
   const { attempt, drafts, saving, secondsLeft } = useLiveState(live);
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<Shown>(null);
   const [pending, setPending] = useState(false);
   const { quiz, position, practice } = attempt;
@@ -76,6 +78,14 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   };
   useQuizKeys(moves, { isListening: dialog === null && !ending, singleKeys, showKeys });
 
+  /** What cannot be saved keeps the screen open, and is said there. */
+  async function saveAndClose(): Promise<void> {
+    await live.flush();
+    if (live.state.saving === 'failed') return;
+    await navigate({ to: '/dashboard' });
+    if (hasBegun(live.state.attempt)) notify.info(attempt.timer ? quizTexts.keptOnClock : quizTexts.kept);
+  }
+
   async function confirm(): Promise<void> {
     setPending(true);
     await live.make({ type: 'finish', by: 'student' });
@@ -102,6 +112,7 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
         secondsLeft={secondsLeft}
         durationMs={attempt.timer?.durationMs ?? null}
         onMap={() => setDialog('map')}
+        onClose={() => void saveAndClose()}
       >
         {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : null}
       </QuizBar>

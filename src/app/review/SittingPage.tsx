@@ -1,7 +1,7 @@
 // A sitting on screen: one card at a time, whatever it is shown as; what can be taken back, and what is said when none is left.
 import '../quiz/quizScreen.css';
 import './review.css';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz/quiz';
 import type { ReviewSettings } from '#core/review/reviewPlan';
@@ -14,6 +14,8 @@ import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Cross } from '../ui/icons.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
@@ -73,6 +75,7 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
 
 function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
   const title = reviewTexts.titles[way];
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const { shown: shownCard, rated, left } = sitting;
   if (shownCard === null) return null;
@@ -93,6 +96,9 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       <h1 className="vh">{title}</h1>
       <div className="quiz__bar">
         <div className="quiz__meta">
+          <IconButton label={reviewTexts.close} onClick={() => void navigate({ to: '/dashboard/study' })}>
+            <Cross />
+          </IconButton>
           <h2 className="label num">{words}</h2>
           <Button look="text" className="review__out" disabled={busy} onClick={() => void run(sitting.leaveOut)}>
             {reviewTexts.leaveOut}

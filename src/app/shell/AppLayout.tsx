@@ -1,49 +1,21 @@
 // The frame of everything under /dashboard: the bars, the strips, and the screen between them.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Link, Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
+import { Outlet, useMatchRoute, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { frameTexts } from '#texts/frame';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useTimeUpNews } from '../sync/timeUpNews.ts';
-import { Refresh } from '../ui/icons.tsx';
 import { late } from '../ui/lasting.ts';
-import { Sliders } from '../ui/moreIcons.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { LogoutButton } from './LogoutButton.tsx';
+import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
-import { MailBadge, MainNav, SkipLink, StudyOfflineLink, TopBar } from './TopBar.tsx';
+import { MainNav, SkipLink, TopBar } from './TopBar.tsx';
 import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
-/** The student decides when. Never shown during a quiz. */
-function UpdateBar() {
-  const updateReady = useUpdateReady();
-  return (
-    <div role="status">
-      {updateReady ? (
-        <div className="strip strip--new">
-          <Refresh />
-          <span>{frameTexts.newVersion}</span>
-          <button type="button" className="btn btn--text" onClick={() => void applyUpdate()}>
-            {frameTexts.update}
-          </button>
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-/** On phones too: the bottom bar has no place for it. */
-function SettingsLink() {
-  return (
-    <Link className="iconbtn" to="/dashboard/settings" aria-label={frameTexts.settings}>
-      <Sliders size="l" />
-    </Link>
-  );
-}
-
+const UpdateStrip = late(() => import('./UpdateStrip.tsx').then((m) => m.UpdateStrip));
 const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 
 export function AppLayout() {
@@ -51,8 +23,10 @@ export function AppLayout() {
   const inQuiz = matches({ to: '/dashboard/quiz/$quizId' }) !== false;
   const inReview = matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards' }) !== false;
   const readyCount = useReadyCount();
+  const isUpdateReady = useUpdateReady();
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
+  const logout = useLogout();
   const student = useStudentNth(user?.user_id ?? null);
   useLoginWhenSignedOut();
   useWayBack();
@@ -61,13 +35,16 @@ export function AppLayout() {
       <SkipLink />
       <TopBar>
         <MainNav />
-        <MailBadge />
-        <StudyOfflineLink isEmpty={readyCount === 0 || (readyCount === null && user === null)} />
-        <SettingsLink />
-        <LogoutButton />
+        <AccountButton onLogout={logout.ask} />
+        <LogoutButton logout={logout} className="wide" />
       </TopBar>
+      {logout.dialog}
       <OfflineStrip readyCount={readyCount} />
-      {inQuiz ? null : <UpdateBar />}
+      <div role="status">
+        <Suspense fallback={null}>
+          {isUpdateReady && !inQuiz ? <UpdateStrip onUpdate={() => void applyUpdate()} /> : null}
+        </Suspense>
+      </div>
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
       <Outlet key={student} />
       {inQuiz || inReview ? null : <BottomBar />}

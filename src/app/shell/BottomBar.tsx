@@ -1,7 +1,8 @@
 // The phone's bar at the bottom, where the thumb is. Screens with their own actions there (the quiz) go without it.
 import { Link } from '@tanstack/react-router';
 import { frameTexts } from '#texts/frame';
-import { Home, PriceTag, Upload } from '../ui/icons.tsx';
+import { Book, Upload } from '../ui/icons.tsx';
+import { Home, People } from './barIcons.tsx';
 import { useBelowDashboard } from './TopBar.tsx';
 
 export function BottomBar() {
@@ -9,15 +10,19 @@ export function BottomBar() {
     <nav className="bottom" aria-label={frameTexts.mainOnPhone}>
       <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
         <Home size="l" />
-        {frameTexts.dashboard}
+        {frameTexts.home}
+      </Link>
+      <Link to="/dashboard/study">
+        <Book size="l" />
+        {frameTexts.study}
       </Link>
       <Link to="/dashboard/upload">
         <Upload size="l" />
         {frameTexts.upload}
       </Link>
-      <Link to="/dashboard/pricing">
-        <PriceTag size="l" />
-        {frameTexts.pricing}
+      <Link to="/dashboard/groups">
+        <People size="l" />
+        {frameTexts.groups}
       </Link>
     </nav>
   );

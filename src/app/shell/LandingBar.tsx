@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { shellTexts } from '#texts/shell';
 import { useSession } from '../data/session.ts';
 import { useHydrated } from '../ui/hydrated.ts';
-import { LogoutButton } from './LogoutButton.tsx';
+import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { MailBadge, MainNav, TopBar } from './TopBar.tsx';
 
 export function LandingBar() {
   const { token } = useSession();
+  const logout = useLogout();
   const student = useHydrated() && token !== null;
   return (
     <TopBar>
@@ -15,7 +16,7 @@ export function LandingBar() {
       {student ? <MailBadge /> : null}
       <span className="out">
         {student ? (
-          <LogoutButton />
+          <LogoutButton logout={logout} />
         ) : (
           <Link className="btn btn--text" to="/login">
             {shellTexts.login}
@@ -25,6 +26,7 @@ export function LandingBar() {
           {shellTexts.start}
         </Link>
       </span>
+      {logout.dialog}
     </TopBar>
   );
 }

@@ -1,6 +1,6 @@
 // Logging out. Work that has not been sent is named first, and kept.
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { withTexts } from '#texts/catalogue';
 import { shellTexts } from '#texts/shell';
 import { late } from '../ui/lasting.ts';
@@ -8,10 +8,17 @@ import type { Unsent } from './leaving.ts';
 
 const UnsentDialog = late(() => import('./UnsentDialog.tsx').then((m) => m.UnsentDialog));
 
-export function LogoutButton() {
+type Logout = {
+  isBusy: boolean;
+  ask: () => void;
+  /** what asks whether to leave unsent work behind; it stays where `ask` was called from, also when that is gone */
+  dialog: ReactNode;
+};
+
+export function useLogout(): Logout {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   async function leave() {
     setBusy(true);
@@ -28,16 +35,22 @@ export function LogoutButton() {
     else setUnsent(work);
   }
 
+  return {
+    isBusy,
+    ask: () => void ask(),
+    dialog: unsent ? (
+      <Suspense fallback={null}>
+        <UnsentDialog unsent={unsent} onStay={() => setUnsent(null)} onLeave={() => void leave()} busy={isBusy} />
+      </Suspense>
+    ) : null,
+  };
+}
+
+/** `className`: where it is shown. */
+export function LogoutButton({ logout, className = '' }: { logout: Logout; className?: string }) {
   return (
-    <>
-      <button type="button" className="btn btn--text" disabled={busy} onClick={() => void ask()}>
-        {shellTexts.logout}
-      </button>
-      {unsent ? (
-        <Suspense fallback={null}>
-          <UnsentDialog unsent={unsent} onStay={() => setUnsent(null)} onLeave={() => void leave()} busy={busy} />
-        </Suspense>
-      ) : null}
-    </>
+    <button type="button" className={`btn btn--text ${className}`} disabled={logout.isBusy} onClick={logout.ask}>
+      {shellTexts.logout}
+    </button>
   );
 }

@@ -2,9 +2,7 @@
 import { Link, useMatchRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellTexts } from '#texts/shell';
-import { useOnline } from '../data/online.ts';
 import { useSession } from '../data/session.ts';
-import { DropEmpty, DropFull, NoNetwork } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 
 export function Brand() {
@@ -31,14 +29,16 @@ export function useBelowDashboard(): { 'aria-current'?: 'true' } {
   return isBelow ? { 'aria-current': 'true' } : {};
 }
 
-/** The three screens of the navigation. */
+/** The screens of the navigation; the phone's bar has its own. */
 export function MainNav() {
   return (
     <nav className="nav" aria-label={shellTexts.main}>
       <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
         {shellTexts.dashboard}
       </Link>
+      <Link to="/dashboard/study">{shellTexts.study}</Link>
       <Link to="/dashboard/upload">{shellTexts.uploadDocs}</Link>
+      <Link to="/dashboard/groups">{shellTexts.groups}</Link>
       <Link to="/dashboard/pricing">{shellTexts.pricing}</Link>
     </nav>
   );
@@ -52,23 +52,6 @@ export function MailBadge() {
       {email}
     </Link>
   ) : null;
-}
-
-/** The link "Study offline": a drop while online, full when a quiz is kept; the no-network icon while offline. */
-export function StudyOfflineLink({ isEmpty }: { isEmpty: boolean }) {
-  const Drop = isEmpty ? DropEmpty : DropFull;
-  const Icon = useOnline() ? Drop : NoNetwork;
-  return (
-    <>
-      <Link className="iconbtn slim" to="/dashboard/offline" aria-label={shellTexts.studyOffline}>
-        <Icon size="l" />
-      </Link>
-      <Link className="btn btn--text wide" to="/dashboard/offline">
-        <Icon />
-        {shellTexts.studyOffline}
-      </Link>
-    </>
-  );
 }
 
 export function TopBar({ children }: { children: ReactNode }) {

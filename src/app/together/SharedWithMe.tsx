@@ -1,6 +1,5 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { JoinRow } from '#device/rows/joinRow';
 import { joinRowsOf, renamedJoinsOf } from '#device/together/joins';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
@@ -23,53 +22,35 @@ const joiningOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
 });
 
 /** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
-type Props = {
-  device: Here;
-  hasDocuments: boolean;
-  isAbove?: boolean;
-  /** another way on, beside those of sharing */
-  children?: ReactNode;
-};
+type Props = { device: Here; hasDocuments: boolean; isAbove?: boolean };
 
-export function SharedWithMe({ device, hasDocuments, isAbove = false, children }: Props) {
+export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
   const joining = liveValue(useLive(joiningOf(userId)), noRows);
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (hasAny && !hasDocuments)) return null;
   const byCode = (
-    <>
+    <div className="row wrap shared__ways">
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">
         {joinedQuizTexts.openByCode}
       </Link>
-      <Link className={buttonClass({ look: 'text' })} to="/dashboard/groups">
-        {joinedQuizTexts.groups}
-      </Link>
-    </>
+    </div>
   );
-  if (!hasAny)
-    return (
-      <div className="row wrap shared__ways">
-        {children}
-        {byCode}
-      </div>
-    );
+  if (!hasAny) return byCode;
   return (
-    <>
-      <section className="card" aria-labelledby="shared-with-me">
-        <h2 id="shared-with-me">{joinedQuizTexts.title}</h2>
-        <ul>
-          {joining.map((row) => (
-            <JoiningItem key={row.id} row={row} />
-          ))}
-          {joined.map((row) => (
-            <JoinedItem key={row.quiz_id} row={row} device={device} />
-          ))}
-        </ul>
-        <div className="row wrap shared__ways">{byCode}</div>
-      </section>
-      {children}
-    </>
+    <section className="card" aria-labelledby="shared-with-me">
+      <h2 id="shared-with-me">{joinedQuizTexts.title}</h2>
+      <ul>
+        {joining.map((row) => (
+          <JoiningItem key={row.id} row={row} />
+        ))}
+        {joined.map((row) => (
+          <JoinedItem key={row.quiz_id} row={row} device={device} />
+        ))}
+      </ul>
+      {byCode}
+    </section>
   );
 }
 

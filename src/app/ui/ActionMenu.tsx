@@ -7,10 +7,17 @@ import { MuiLook } from './theme.tsx';
 
 export type MenuAction = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean; onSelect: () => void };
 
-type Props = { anchor: HTMLElement | null; label: string; actions: readonly MenuAction[]; onClose: () => void };
+type Props = {
+  anchor: HTMLElement | null;
+  label: string;
+  /** a line above the actions */
+  title?: string;
+  actions: readonly MenuAction[];
+  onClose: () => void;
+};
 
 /** Open while it has an anchor. */
-export function ActionMenu({ anchor, label, actions, onClose }: Props) {
+export function ActionMenu({ anchor, label, title, actions, onClose }: Props) {
   useSheet(anchor !== null, onClose);
   return (
     <MuiLook>
@@ -23,6 +30,11 @@ export function ActionMenu({ anchor, label, actions, onClose }: Props) {
         // It lies outside of the page's landmarks, so it is one of its own.
         slotProps={{ paper: { className: 'menu', role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
       >
+        {title ? (
+          <MenuItem disabled className="menu__item menu__title small">
+            {title}
+          </MenuItem>
+        ) : null}
         {actions.map((action) => (
           <MenuItem
             key={action.label}

@@ -56,17 +56,6 @@ export const Download = (props: IconProps) => (
     <path d="M12 4.5v11m0 0L7.5 11m4.5 4.5 4.5-4.5M4.5 19.5h15" />
   </Icon>
 );
-export const Home = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 11.5 12 4.5l8 7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z" />
-  </Icon>
-);
-export const PriceTag = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12.6 4H19a1 1 0 0 1 1 1v6.4a2 2 0 0 1-.6 1.4l-6.6 6.6a2 2 0 0 1-2.8 0l-5.4-5.4a2 2 0 0 1 0-2.8l6.6-6.6a2 2 0 0 1 1.4-.6z" />
-    <circle cx="15.7" cy="8.3" r="1.2" />
-  </Icon>
-);
 export const NoNetwork = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 9.5a12 12 0 0 1 4-2.5m4-.9a12 12 0 0 1 8 3.4M7 13a7.8 7.8 0 0 1 3.4-1.9m4.4.7A7.8 7.8 0 0 1 17 13M4.5 4.5l15 15" />

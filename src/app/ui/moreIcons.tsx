@@ -14,15 +14,6 @@ export const EyeClosed = (props: IconProps) => (
     <path d="M4.5 19.5l15-15" />
   </Icon>
 );
-/** the settings: three sliders */
-export const Sliders = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 7h8m5 0h3M4 12h2.5m5 0H20M4 17h9m5 0h2" />
-    <circle cx="14.5" cy="7" r="2.2" />
-    <circle cx="9" cy="12" r="2.2" />
-    <circle cx="15.5" cy="17" r="2.2" />
-  </Icon>
-);
 export const Printer = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 8V4h10v4" />

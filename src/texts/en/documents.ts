@@ -9,7 +9,6 @@ export const documents = {
   loading: 'Loading…',
   loadFailed: 'Failed to load documents',
   unknownError: 'An unknown error occurred',
-  newExam: 'New mock exam',
   refresh: "Please refresh the page if it's taking too long to generate the quiz.",
 
   // No documents yet
@@ -53,7 +52,6 @@ export const documents = {
   comesBack: 'What you got wrong comes back',
   dueToday: (count: number) => plural(count, { one: '1 question due today', other: `${count} questions due today` }),
   review: (count: number) => plural(count, { one: 'Review 1 question', other: `Review ${count} questions` }),
-  progress: 'Progress',
 
   // A long list
   sortBy: 'Sort by',

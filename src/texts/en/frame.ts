@@ -4,9 +4,11 @@ import { plural } from './plural.ts';
 export const frame = {
   settings: 'Settings',
   mainOnPhone: 'Main, phone',
-  dashboard: 'Dashboard',
+  home: 'Home',
+  study: 'Study',
   upload: 'Upload',
-  pricing: 'Pricing',
+  groups: 'Groups',
+  account: 'Account',
 
   offline: '<b>You are offline.</b>',
   offlineAndReady: (count: number) =>

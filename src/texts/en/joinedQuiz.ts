@@ -1,7 +1,6 @@
 // The dashboard's quizzes that others share.
 export const joinedQuiz = {
   openByCode: 'Open a shared quiz by its code',
-  groups: 'Groups',
   title: 'Shared with me',
 
   // One of them

@@ -30,6 +30,9 @@ export const quiz = {
   // The bar
   position: (position: number, count: number) => `Question ${position} of ${count}`,
   allQuestions: 'All questions',
+  saveAndClose: 'Save and close',
+  kept: 'Saved. Go on whenever you like.',
+  keptOnClock: 'Saved. The clock keeps running.',
   notSaved: 'Not saved',
   savingAll: 'Saving...',
   saving: 'Saving…',

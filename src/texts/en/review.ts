@@ -10,6 +10,7 @@ export const review = {
 
   // The bar
   position: (position: number, count: number) => `${position} of ${count}`,
+  close: 'Save and close',
   leaveOut: 'Leave out',
   answerInstead: 'Answer instead',
   asFlashcards: 'As flashcards',

@@ -3,6 +3,8 @@ export const shell = {
   skip: 'Skip to content',
   main: 'Main',
   dashboard: 'Dashboard',
+  study: 'Study',
+  groups: 'Groups',
   uploadDocs: 'Upload Docs',
   pricing: 'Pricing',
   login: 'Login',

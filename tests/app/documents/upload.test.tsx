@@ -132,11 +132,11 @@ test('who leaves the screen meanwhile is told, and not led away', async () => {
   await choose(notes());
   await user.click(screen.getByRole('button', { name: 'Upload Document' }));
   await screen.findByText('0% Uploaded');
-  await user.click(screen.getAllByRole('link', { name: 'Study offline' })[0] as HTMLElement);
-  await screen.findByRole('heading', { name: 'Study offline' });
+  await user.click(screen.getAllByRole('link', { name: 'Study' })[0] as HTMLElement);
+  await screen.findByRole('heading', { name: 'Study' });
   release();
   await findToast(/uploaded successfully/);
-  expect(path()).toBe('/dashboard/offline');
+  expect(path()).toBe('/dashboard/study');
 });
 
 describe('a failure', () => {

@@ -174,11 +174,11 @@ test('all of it is saved as a table for spreadsheets', async () => {
   expect((await saved[0]?.text())?.split('\r\n')[1]).toMatch(/^quiz,.*,Cells & Tissues,,25,1,4,/);
 });
 
-test('the dashboard shows the streak, and the results say whether it was better, and by topic', async () => {
+test('Study shows the streak, and the results say whether it was better, and by topic', async () => {
   const { userId, quizId } = await studentWithQuiz(quiz);
   await handInHere(userId, quizId, [1], 1);
   await handInHere(userId, quizId, [1, 2, 3], 0);
-  await openPage('/dashboard');
+  await openPage('/dashboard/study');
   await screen.findByText('Streak: 2 days');
   await openPage(`/dashboard/results/${quizId}`);
   const since = await screen.findByRole('region', { name: '50.0 points better than the last time' });

@@ -51,7 +51,7 @@ async function comeBackAt(wall: number): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('a page that was left open asks the next day what is due then, and so does the dashboard', async () => {
+test('a page that was left open asks the next day what is due then, and so does Study', async () => {
   const { userId, quizId } = await missed([short(1), short(2)]);
   await screen.findByText('1 of 2');
   const at = Date.now();
@@ -64,7 +64,7 @@ test('a page that was left open asks the next day what is due then, and so does 
   await comeBackAt(at + 10 * DAY_MS);
   await screen.findByText('1 of 2');
   vi.useRealTimers();
-  await openPage('/dashboard');
+  await openPage('/dashboard/study');
   await screen.findByText('Streak: 1 day');
   expect(screen.queryByRole('link', { name: /^Review / })).toBeNull();
   await comeBackAt(at + 10 * DAY_MS);

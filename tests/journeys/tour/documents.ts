@@ -1,4 +1,5 @@
 // The dashboard in its states, the upload, what waits on the device, and the small dialogs in between.
+import { pressLogout } from '../../support/logout.ts';
 import type { Stop } from './acts.ts';
 import {
   finish,
@@ -207,7 +208,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   };
   await stop('dashboard-time-limit', { inEachSize: openTimeLimit });
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
   await stop('dashboard-logout');
   await page.keyboard.press('Escape');

@@ -24,7 +24,8 @@ export async function own(stage: Stage, stop: Stop): Promise<void> {
   await letToastsGo(stage);
   await stop('dashboard-made', { full: true });
 
-  await page.getByRole('link', { name: 'New mock exam' }).click();
+  await page.goto(`${url}/dashboard/study`);
+  await page.getByRole('link', { name: /^Mock exam/ }).click();
   await page.getByRole('button', { name: 'Make the Exam' }).waitFor();
   await stop('exam-new', { full: true });
   await page.getByLabel('Questions', { exact: true }).fill('8');

@@ -73,10 +73,10 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await stop('progress-first');
 
   await study(stage, ids);
-  await page.goto(`${url}/dashboard`);
+  await page.goto(`${url}/dashboard/study`);
   await page.getByText(/^Streak: \d+ days/).waitFor();
   await page.getByRole('link', { name: /^Review \d+ questions$/ }).waitFor();
-  await stop('dashboard-streak');
+  await stop('study');
 
   await page.goto(`${url}/dashboard/progress`);
   await page.getByRole('heading', { name: 'Scores' }).waitFor();

@@ -150,9 +150,7 @@ export function DashboardPage() {
           </>
         ) : null}
         <Suspense fallback={null}>
-          <SharedWithMe device={device} hasDocuments={!isEmpty}>
-            {hasReady ? <NewExam /> : null}
-          </SharedWithMe>
+          <SharedWithMe device={device} hasDocuments={!isEmpty} />
         </Suspense>
         <p className="small muted">{documentsTexts.refresh}</p>
         {/* The browser makes its offer at a moment of its own. */}
@@ -182,14 +180,6 @@ DashboardPage.prepare = async () => {
 
 function quizIdsOf(documents: readonly DocumentRow[]): ReadonlySet<number> {
   return new Set(documents.flatMap(quizzesOf));
-}
-
-function NewExam() {
-  return (
-    <Link className={buttonClass({ look: 'text' })} to="/dashboard/exam/new">
-      {documentsTexts.newExam}
-    </Link>
-  );
 }
 
 function UploadLink({ look, isFullWidth }: { look: 'line' | 'main'; isFullWidth: boolean }) {

@@ -1,0 +1,90 @@
+// Everything there is to study but the documents: what comes back, the same as cards, a mock exam, the progress, and what works offline.
+import './study.css';
+import { Link } from '@tanstack/react-router';
+import { activeDays, lastDays } from '#core/progress/day';
+import { streakOf } from '#core/progress/streak';
+import { dueNow, forecast } from '#core/review/reviewPlan';
+import { studyTexts } from '#texts/study';
+import { prepareHistory, useHistory } from '../data/history.ts';
+import { readAhead } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
+import { reviewSettingsOf, useReviewSettings } from '../data/reviewSettings.ts';
+import { useSession } from '../data/session.ts';
+import { WeekStrip } from '../progress/WeekStrip.tsx';
+import { timeNow } from '../review/timeNow.ts';
+import { logOf, prepareDeck, useDeck } from '../review/useDeck.ts';
+import { useToday } from '../review/useToday.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
+import { Page } from '../ui/Page.tsx';
+
+const WEEK = 7;
+
+export function StudyPage() {
+  const { ready, user } = useSession();
+  if (!ready || user === null) return <BlankPage />;
+  return <Loaded key={user.user_id} userId={user.user_id} />;
+}
+
+StudyPage.prepare = () => {
+  const userId = userIdNow();
+  return Promise.all([prepareDeck(userId), prepareHistory(userId), readAhead(reviewSettingsOf(userId))]);
+};
+
+function Loaded({ userId }: { userId: number }) {
+  const { deck } = useDeck(userId);
+  const settings = useReviewSettings(userId);
+  const { all } = useHistory(userId);
+  const today = useToday();
+  if (!deck || !settings || !all) return <BlankPage />;
+  const time = timeNow();
+  const due = dueNow(deck, settings, time).length;
+  const [, tomorrow = 0] = forecast(deck, settings, time, 2);
+  const active = activeDays(all, logOf(deck), time.zone);
+  const streak = streakOf(
+    active.map(({ day }) => day),
+    today,
+  );
+  return (
+    <Page title={studyTexts.page} className="stack">
+      <div>
+        <h1>{studyTexts.page}</h1>
+        <p className="muted">{studyTexts.about}</p>
+      </div>
+      <div className="study">
+        <section className="card study__review">
+          <div>
+            <h2>{studyTexts.review}</h2>
+            <p>{due > 0 ? studyTexts.due(due) : studyTexts.nothingDue}</p>
+            <p className="small muted">{tomorrow > 0 ? studyTexts.tomorrow(tomorrow) : studyTexts.whatComesBack}</p>
+          </div>
+          {due > 0 ? (
+            <Link className={buttonClass({ look: 'main' })} to="/dashboard/review">
+              {studyTexts.reviewNow(due)}
+            </Link>
+          ) : null}
+        </section>
+        <Link className="card study__place" to="/dashboard/flashcards">
+          <h2>{studyTexts.flashcards}</h2>
+          <p className="small muted">{studyTexts.flashcardsNote}</p>
+        </Link>
+        <Link className="card study__place" to="/dashboard/exam/new">
+          <h2>{studyTexts.exam}</h2>
+          <p className="small muted">{studyTexts.examNote}</p>
+        </Link>
+        <Link className="card study__place" to="/dashboard/progress">
+          <h2>{studyTexts.progress}</h2>
+          {active.length > 0 ? (
+            <WeekStrip week={lastDays(active, today, WEEK)} streak={streak} />
+          ) : (
+            <p className="small muted">{studyTexts.noDays}</p>
+          )}
+        </Link>
+        <Link className="card study__place" to="/dashboard/offline">
+          <h2>{studyTexts.offline}</h2>
+          <p className="small muted">{studyTexts.offlineNote}</p>
+        </Link>
+      </div>
+    </Page>
+  );
+}

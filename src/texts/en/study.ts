@@ -1,0 +1,27 @@
+// The screen Study.
+import { plural } from './plural.ts';
+
+export const study = {
+  page: 'Study',
+  about: 'Come back to what you learnt, also without a network.',
+
+  review: 'Review',
+  due: (count: number) => plural(count, { one: '1 question is due today', other: `${count} questions are due today` }),
+  reviewNow: (count: number) => plural(count, { one: 'Review 1 question', other: `Review ${count} questions` }),
+  nothingDue: 'Nothing is due today',
+  tomorrow: (count: number) =>
+    plural(count, { one: '1 question comes back tomorrow.', other: `${count} questions come back tomorrow.` }),
+  whatComesBack: 'What you get wrong in a quiz comes back here, until you know it.',
+
+  flashcards: 'Flashcards',
+  flashcardsNote: 'The same questions as cards to turn over.',
+
+  exam: 'Mock exam',
+  examNote: 'Questions of your quizzes, under a clock.',
+
+  progress: 'Progress',
+  noDays: 'Your days, scores and weak topics stand here after your first quiz.',
+
+  offline: 'Study offline',
+  offlineNote: 'What is kept on this device, and what still waits to be sent.',
+};

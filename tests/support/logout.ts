@@ -1,0 +1,10 @@
+// How a student logs out of the page: by the button of a wide bar, or behind the account on a phone.
+import type { Page } from 'playwright-core';
+
+export async function pressLogout(page: Page): Promise<void> {
+  const wide = page.getByRole('button', { name: 'Logout', exact: true });
+  await page.getByRole('button', { name: 'Account' }).waitFor();
+  if (await wide.isVisible()) return wide.click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

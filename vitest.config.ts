@@ -99,7 +99,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Each file has a page of its own; jsdom itself is loaded once a worker, not once a file.
           pool: 'vmForks',
-          setupFiles: indexedDb,
+          setupFiles: [...indexedDb, 'tests/app/patience.ts'],
           globalSetup: [...oneDatabase, 'tests/app/server.ts'],
         },
       },

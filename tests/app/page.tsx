@@ -11,7 +11,6 @@ import type { SentMail } from '../support/testServer.ts';
 import '../../src/app/ui/ActionMenu.tsx';
 import '../../src/app/ui/Dialog.tsx';
 import '../../src/app/ui/TipBubble.tsx';
-import './patience.ts';
 import type { Fault, Told } from './server.ts';
 
 const realFetch = globalThis.fetch;

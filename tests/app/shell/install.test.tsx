@@ -1,7 +1,6 @@
 // The offer to install: only where there is a way, at the student's moment, and not again once declined.
 import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '../patience.ts';
 
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${safari}`;

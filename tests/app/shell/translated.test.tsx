@@ -2,7 +2,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bearTranslation } from '../../../src/app/shell/translated.ts';
-import '../patience.ts';
 
 beforeAll(bearTranslation);
 afterEach(cleanup);

@@ -3,7 +3,6 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { typeset } from '../../../src/app/ui/mathjax.ts';
 import { RichText } from '../../../src/app/ui/RichText.tsx';
-import '../patience.ts';
 
 afterEach(cleanup);
 

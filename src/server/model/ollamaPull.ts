@@ -196,7 +196,7 @@ function failureOf({ host, name }: Pull, error: string): StartFailure {
       `Ollama cannot reach ${host}: look at the network, then run the same command again, and it goes on from there.`,
     );
   const reason = error.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, MOST_ERROR);
-  return new StartFailure(`Ollama did not pull ${name}: ${reason.replace(/\.?\s*$/, '.')}`);
+  return new StartFailure(`Ollama did not pull ${name}: ${reason.trim().replace(/\.$/, '')}.`);
 }
 
 /** False where Ollama does not delete it, or does not answer. */

@@ -1,5 +1,6 @@
 // What no reader is asked about a text of a model (answerCheck.ts), since it is seen in the letters: signs that a page would show as they
-// are, another language, what points at another place of the document, and options that name the others.
+// are, another language, what points at another place of the document, options that name the others or break off, and a "not" that the
+// quote has not.
 import { prose } from '../check/hardFlaw.ts';
 import { isJunk } from '../english/plainText.ts';
 import { isPointing, seemsOfLanguage } from '../outline/languages.ts';
@@ -14,8 +15,23 @@ const MARKS = [
   /&#?\w+;|\*\*|```|\\n(?![a-z])|_{3,}|(?:^|[\s(])#{1,6}\s\p{L}/u,
   /\p{Emoji_Presentation}/u,
   // Five words in capitals.
-  /(?:(?<!\p{L})\p{Lu}{2,}[\s'’-]+){4}\p{Lu}{2}/u,
+  /(?:(?<!\p{L})\p{Lu}+[\s'’-]+){4}\p{Lu}{2}/u,
 ];
+const OPEN_ENDED = /[,;:·•]\s*$/;
+type Denial = { asked: RegExp; quoted: RegExp; clause: RegExp };
+/** How a question denies, how its quote may, and the clauses that do not ask. English and French alone were measured. */
+const DENIALS: Record<string, Denial> = {
+  en: {
+    asked: /\b(?:cannot|never|not)\b|n[’']t\b/i,
+    quoted: /\b(?:cannot|hardly|lacks?|neither|never|no|nobody|none|nor|not|nothing|rarely|unless|without)\b|n[’']t\b/i,
+    clause: /(?<=\s)(?:although|because|if|that|when|where|which|who|whose)\b.*$/is,
+  },
+  fr: {
+    asked: /(?<!\p{L})(?:ne |n['’])[^.;:?!]*?(?<!\p{L})(?:jamais|pas|point)(?!\p{L})/iu,
+    quoted: /(?<!\p{L})(?:aucune?|jamais|ni|pas|rien|sans)(?!\p{L})/iu,
+    clause: /(?<=[\s-])(?:dont|lorsque|où|parce|quand|qu['’]|que|qui|si)(?!\p{L}).*$/isu,
+  },
+};
 /** A place of the net. */
 const ADDRESSES = /\b(?:ftp|https?|javascript|mailto):\S*|\b[\w-]+\.(?:com|edu|io|net|org)\b/gi;
 
@@ -30,9 +46,22 @@ export function isClean(text: string, passage: Passage): boolean {
   );
 }
 
+/** Does an option end with a comma or a bullet, or go on, after a comma, with the beginning of its quote? */
+function breaksOff(text: string, quotes: readonly string[]): boolean {
+  return OPEN_ENDED.test(text) || quotes.some((quote) => text.includes(`, ${quote.split(' ', 2).join(' ')}`));
+}
+
+/** "What is not …?" of what the quote says without a "not": the key is right of the opposite. */
+function isDeniedAlone(question: string, proof: string, language = 'en'): boolean {
+  const denial = DENIALS[language];
+  if (denial === undefined) return false;
+  const asking = question.split(/(?<=[.!:;])\s+/).at(-1) ?? '';
+  return denial.asked.test(asking.replace(denial.clause, '')) && !denial.quoted.test(proof);
+}
+
 /** May its question and its options be shown as they are? */
 export function isPlain(
-  { question, answer, wrong_options }: ModelQuestion,
+  { type, question, answer, wrong_options, quotes }: ModelQuestion,
   passage: Passage,
   language: string | undefined,
 ): boolean {
@@ -41,7 +70,8 @@ export function isPlain(
   return (
     seemsOfLanguage(question, language) &&
     !isPointing(question, language ?? 'en') &&
-    options.every(isOption) &&
+    options.every((text) => isOption(text) && (type === 'essay' || !breaksOff(text, quotes))) &&
+    !isDeniedAlone(question, `${quotes.join(' ')} ${answer}`, language) &&
     [question, ...options].every((text) => isClean(text, passage))
   );
 }

@@ -56,6 +56,9 @@ test.each([
   'Which instrument measures the height of the sun, as the table below shows?',
   'Welches Gerät misst die Höhe der Sonne über dem Horizont und wie ist es mit der Breite?',
   'WHICH INSTRUMENT MEASURES THE HEIGHT of the sun?',
+  "A SHIP'S SEXTANT MEASURES WHAT?",
+  'Which instrument does not measure the height of the sun?',
+  "On a ship in fog, why doesn't a sextant measure the height of the sun?",
   `${'Of the height of the sun above the horizon much is said. '.repeat(6)}Which instrument measures it?`,
 ])('“%s” is no question', (question) => expect(questionOf({ ...choice, question })).toBeNull());
 
@@ -65,6 +68,21 @@ test.each(['All of the above', 'A compass.', 'a “compass”', 'a com\u200bpass
     expect(questionOf({ ...choice, wrong_options: [...choice.wrong_options.slice(0, 2), { text, why_wrong: '' }] })).toBeNull();
   },
 );
+
+test('a question may deny what its quote denies, and its case may deny anything', () => {
+  const stays = (written: object) => expect(questionOf({ ...choice, ...written })).not.toBeNull();
+  const wrong_options = ['north', 'the latitude', 'the navigator'].map((text) => ({ text: `Fog hides ${text}`, why_wrong: '' }));
+  const fog = { answer: 'Fog hides the horizon', wrong_options, quotes: [SENTENCES[2] ?? ''] };
+  stays({ ...fog, question: 'Why can a navigator not use a sextant in fog?' });
+  stays({ question: 'A ship does not move. Which instrument measures the height of the sun?' });
+  stays({ question: 'Which instrument helps a navigator who does not know the height of the sun?' });
+});
+
+test.each(['a sextant,', 'a sextant ·', 'a sextant, A sextant', 'a compass:'])('the option “%s” breaks off', (text) => {
+  const wrong = (first: string) => [first, 'a barometer', 'a lead'].map((one) => ({ text: one, why_wrong: '' }));
+  expect(questionOf({ ...choice, answer: text, wrong_options: wrong('a log') })).toBeNull();
+  expect(questionOf({ ...choice, wrong_options: wrong(`${text} log`) }) === null).toBe(text.includes('A sextant'));
+});
 
 test.each([
   ['fog and the sun', 'the sun and fog'],
@@ -77,7 +95,7 @@ test.each([
   expect(questionOf({ ...written, wrong_options: wrong(first, 'the moon and fog', 'the ship and the horizon') })).not.toBeNull();
 });
 
-test('a right option that is longer than each other one by a third is none', () => {
+test('a right option that is longer than each other one by a fifth is none', () => {
   const wrong = ['It hides the ship from view', 'It hides the sun'].map((text) => ({ text, why_wrong: '' }));
   const written = { ...choice, question: 'Why is a sextant of no use in fog?', quotes: [SENTENCES[2] ?? ''] };
   const questionWith = (text: string) =>

@@ -18,6 +18,7 @@ import type { Flaw } from '#engine/check/gate';
 import { longestKeyShare } from '#engine/check/statistics';
 import { flawsOf, makeQuiz, UnusableDocument } from '#engine/engine';
 import { readDocument } from '#engine/read/reader';
+import { StartFailure } from '#server/config';
 import { coverageOf, keyLengthZ, letterChiSquare } from '../tests/support/quizStatistics.ts';
 import { printAblation } from './quality/ablate.ts';
 import { printDigest } from './quality/digest.ts';
@@ -157,7 +158,11 @@ if (flags.sheet) {
 if (flags.model) {
   const folder = flags.to === undefined ? path.join(root, '.cache', 'model-quality') : given(flags.to);
   const options = { seed: Number(flags.seed), most: Number(flags.most), spoil: Number(flags.spoil) };
-  await measureModel(await engineOf(root), documentsAt(positionals.map(given)), folder, options);
+  await measureModel(await engineOf(root), documentsAt(positionals.map(given)), folder, options).catch((error: unknown) => {
+    if (!(error instanceof StartFailure)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   process.exit();
 }
 if (flags.read) {

@@ -51,6 +51,18 @@ test('says what it brings, how large and under which licence, asks, and remember
   expect(await readFile(path.join(dataDir, 'model', FILE))).toEqual(tinyModel());
 });
 
+test('what is there already is not downloaded again', async () => {
+  const { dataDir, host, lines, questions, get } = await world('good');
+  await mkdir(path.join(dataDir, 'model', 'runtime'), { recursive: true });
+  await writeFile(path.join(dataDir, 'model', FILE), tinyModel());
+  await get();
+  expect({ lines, questions, asked: host.asked.length }).toEqual({
+    lines: [],
+    questions: ['Nothing is downloaded. Do it? true'],
+    asked: 1,
+  });
+});
+
 test('nothing is brought before it is agreed to', async () => {
   const { get, left, host, installs } = await world('good');
   await expect(get(undefined, { agree: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');

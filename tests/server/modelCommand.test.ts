@@ -51,7 +51,7 @@ test.each(['a PostgreSQL of its own', 'one that Oasis brings'])('is used at once
   const model = await startModelServer('good');
   const { code, output } = await runModel(['--yes', '--at', addressOf(model)], settings);
   expect(output).toContain('Ollama on this machine has the model campus-7b.\n');
-  expect(output).toMatch(/\d+ tokens a second\. A long chapter will take some \d+ minutes/);
+  expect(output).toMatch(/\d+ tokens a second\. A long chapter will take some \d+ minutes?\b/);
   expect(output).toContain('From now on campus-7b writes a better quiz');
   expect(code).toBe(0);
   await expect.poll(async () => (await documentOf(student, id)).generated_quiz_id).not.toBe(first);
@@ -84,6 +84,7 @@ test.each([
     ['--at', 'http://model.example'],
     '--at takes an address of this machine, like http://127.0.0.1:11434. For another one set LLM_BASE_URL and LLM_MODEL.',
   ],
+  [['--at', '--yes'], "Option '--at' argument is ambiguous. `npm run model -- --help` lists what there is."],
   [['--ues', 'x'], "Unknown option '--ues'. `npm run model -- --help` lists what there is."],
 ])('%j is one line', async (args, line) => {
   const env = { DATA_DIR: path.join(await newTestFolder('model-'), 'data'), DATABASE_URL: await newEmptyDatabase() };
@@ -109,14 +110,23 @@ test('an Ollama without a model pulls the one that is named, which --remove dele
   );
   const named = [...at, '--model', MODEL, '--host', (await startModelHost('good')).url];
   const { code, output } = await runModel(named, env);
-  expect(output).toContain(`From now on ${ollama.models[0]} writes a better quiz`);
+  expect(output).toContain(`From now on ${MODEL} writes a better quiz`);
   expect(code).toBe(0);
+  const licensed = await startModelHost('good', { cardData: { license: 'llama3' } });
+  const unfree = await runModel([...at, '--model', MODEL, '--host', licensed.url], env);
+  expect(unfree.output.split('\n').at(-2)).toBe(
+    'It goes to the other models of Ollama. Do it? Its licence is neither Apache-2.0 nor MIT, so --yes is not enough: run this at a terminal.',
+  );
   // Found by its list the second time, it is still what this command pulled.
   expect((await runModel(at, env)).output).toContain(`Ollama on this machine has the model ${ollama.models[0]}.`);
   expect((await runModel(['--remove'], env)).output).toBe(
     'The language model is off, and what was downloaded for it is deleted. Quizzes that it wrote stay.\n',
   );
   expect(ollama.models).toEqual([]);
+  await runModel(named, env);
+  expect((await runModel(['--off'], env)).output).toBe(
+    `The language model is off. Quizzes that it wrote stay.\nOllama still has it: \`ollama rm ${ollama.models[0]}\` deletes it.\n`,
+  );
 });
 
 /** What answers in the place of node-llama-cpp, in its own process: a server of a model. */

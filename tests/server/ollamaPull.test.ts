@@ -24,13 +24,20 @@ async function world(behaviour: PullBehaviour, about: object = {}) {
 
 test('says what is pulled, how large and under which licence, asks, shows how far it is, and names what Ollama then has', async () => {
   const { host, ollama, name, lines, questions, get } = await world('good');
-  expect(await get()).toEqual({ kind: 'server', program: 'Ollama', baseUrl: `${ollama.url}/v1`, model: name, isPulled: true });
+  expect(await get()).toEqual({
+    kind: 'server',
+    program: 'Ollama',
+    baseUrl: `${ollama.url}/v1`,
+    model: name,
+    repository: MODEL,
+    isPulled: true,
+  });
   expect(lines.slice(0, 2)).toEqual([
-    `Ollama on this machine pulls ${FILE} (0.0 GB, licence apache-2.0) of ${MODEL} from ${new URL(host.url).host}, to its other models.`,
+    `Ollama on this machine pulls ${FILE} (0.0 GB, licence apache-2.0) of ${MODEL} from ${new URL(host.url).host}.`,
     '10 % of 0.0 GB',
   ]);
   expect(lines.at(-1)).toBe('100 % of 0.0 GB');
-  expect(questions).toEqual(['Then it is tried. Do it? true']);
+  expect(questions).toEqual(['It goes to the other models of Ollama. Do it? true']);
   expect(ollama.asked).toContain(`POST /api/pull ${name}`);
 });
 

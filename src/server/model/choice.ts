@@ -8,6 +8,8 @@ const ServerChoice = z.object({
   /** before /chat/completions */
   baseUrl: z.url(),
   model: z.string(),
+  /** OWNER/NAME, where `npm run model` had it pulled: people read this, and not the name that the program has for it */
+  repository: z.optional(z.string()),
   /** by `npm run model`, which deletes it again */
   isPulled: z.optional(z.boolean()),
 });
@@ -31,3 +33,5 @@ export type ServerChoice = z.infer<typeof ServerChoice>;
 export type FileChoice = z.infer<typeof FileChoice>;
 
 export type StoredModel = { choice: ModelChoice; documentsSince: Date | null };
+
+export const shownName = (choice: ModelChoice) => (choice.kind === 'server' && choice.repository) || choice.model;

@@ -69,7 +69,8 @@ export async function getFileModel(options: FileModelOptions, tryIt: (choice: Fi
     say(
       `It downloads ${source.file} (${gigabytes(source.bytes)}, licence ${source.licence}) of ${model} from ${new URL(host).host}.`,
     );
-  await agree(`Both go to ${folder}.`, 'Do it?', isFreeLicence(source));
+  const place = hadRuntime || hadFile ? `It goes to ${folder}.` : `Both go to ${folder}.`;
+  await agree(hadRuntime && hadFile ? 'Nothing is downloaded.' : place, 'Do it?', isFreeLicence(source));
   await mkdir(folder, { recursive: true });
   try {
     const failure = runtime.install(runtimeFolder(dataDir));

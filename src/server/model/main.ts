@@ -8,7 +8,7 @@ import { readConfig, StartFailure } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { withoutEndSlashes } from '../http/withoutEndSlashes.ts';
 import { silentLog } from '../process/log.ts';
-import type { ModelChoice } from './choice.ts';
+import { type ModelChoice, shownName } from './choice.ts';
 import { type GetOptions, getFileModel, type Runtime, removeOthers } from './fileModel.ts';
 import { modelFolder } from './folder.ts';
 import { HUB } from './hub.ts';
@@ -55,7 +55,7 @@ function readFlags(args: string[]) {
     return parseArgs({ args, options: OPTIONS, strict: true }).values;
   } catch (error) {
     throw new StartFailure(
-      `${error instanceof Error ? error.message.split('. ')[0] : error}. \`npm run model -- --help\` lists what there is.`,
+      `${error instanceof Error ? error.message.split(/\.\s|\n/)[0] : error}. \`npm run model -- --help\` lists what there is.`,
     );
   }
 }
@@ -96,12 +96,13 @@ async function turnOff(env: NodeJS.ProcessEnv, { remove }: Flags): Promise<void>
   }));
   if (remove && hasDownload) await rm(modelFolder(dataDir), { recursive: true, maxRetries: 5 });
   const choice = storedModel?.choice;
-  const pulled = remove && choice?.kind === 'server' && choice.isPulled ? choice : null;
-  const isDeleted = pulled !== null && (await deletePulled(new URL(pulled.baseUrl).origin, pulled.model));
+  const pulledChoice = choice?.kind === 'server' && choice.isPulled ? choice : null;
+  const isDeleted =
+    remove === true && pulledChoice !== null && (await deletePulled(new URL(pulledChoice.baseUrl).origin, pulledChoice.model));
   const isRemoved = (remove && hasDownload) || isDeleted;
   if (!wasOn && !isRemoved) return say('There was no language model set up.');
   say(`The language model is off${isRemoved ? ', and what was downloaded for it is deleted' : ''}. Quizzes that it wrote stay.`);
-  if (pulled !== null && !isDeleted) say(`Ollama did not delete the model: \`ollama rm ${pulled.model}\` does.`);
+  if (pulledChoice !== null && !isDeleted) say(`Ollama still has it: \`ollama rm ${pulledChoice.model}\` deletes it.`);
 }
 
 /** A running Ollama pulls the model that is named: it can use the graphics card, and nothing else is installed. */
@@ -145,7 +146,7 @@ async function setUpNamed(
   const { dataDir } = readConfig(env);
   const options: GetOptions = {
     ...{ host: withoutEndSlashes(flags.host), model, say },
-    agree: (statement, question, isFree) => agree(statement, question, isFree ? flags : { ...flags, yes: false }),
+    agree: (statement, question, isFree) => agree(statement, question, flags, isFree),
   };
   const tryIt = (choice: ModelChoice) => tryModel(choice, dataDir);
   if (ollama !== null) return remember(db, await pullModel({ ...options, address: ollama, env }, tryIt), flags);
@@ -187,15 +188,23 @@ async function askForName(hasOllama: boolean, smallest: FoundModel | undefined, 
   return (await ask(`Name a smaller model (OWNER/NAME, ${REPOSITORY}), or press Enter to try it all the same: `)).trim();
 }
 
+/** Empty where the terminal is closed. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  return terminal.question(question).finally(() => terminal.close());
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answered = terminal.question(question).catch(() => '');
+  return Promise.race([answered, closed]).finally(() => terminal.close());
 }
 
 /** Throws where the person says no, or cannot be asked. */
-async function agree(statement: string, question: string, { yes }: Flags): Promise<void> {
-  if (yes) return say(statement);
-  if (!process.stdin.isTTY) throw new StartFailure(`${statement} ${question} Nobody can be asked here: say --yes.`);
+async function agree(statement: string, question: string, { yes }: Flags, isFree = true): Promise<void> {
+  if (yes && isFree) return say(statement);
+  if (!process.stdin.isTTY) {
+    const reason = yes
+      ? 'Its licence is neither Apache-2.0 nor MIT, so --yes is not enough: run this at a terminal.'
+      : 'Nobody can be asked here: say --yes.';
+    throw new StartFailure(`${statement} ${question} ${reason}`);
+  }
   const answer = await ask(`${statement} ${question} [y/N] `);
   if (!/^y(?:es)?$/i.test(answer.trim())) throw new StartFailure(NOTHING_CHANGED);
 }
@@ -210,7 +219,7 @@ async function tryModel(choice: ModelChoice, dataDir: string): Promise<void> {
   if (trial === null) {
     const reason = reasons.length === 0 ? '' : ` (${reasons.at(-1)?.replace(/\.$/, '')})`;
     throw new StartFailure(
-      `${choice.model} wrote no question that can be used, so it is not set up${reason}. Try another model.`,
+      `${shownName(choice)} wrote no question that can be used, so it is not set up${reason}. Try another model.`,
     );
   }
   for (const line of trialLines(trial)) say(line);
@@ -220,7 +229,7 @@ async function remember(db: Db, newChoice: ModelChoice, flags: Flags): Promise<v
   const choice = (await isPulledBefore(db, newChoice)) ? { ...newChoice, isPulled: true } : newChoice;
   await saveModel(db, { choice, documentsSince: flags['from-now'] ? new Date() : null });
   say(
-    `From now on ${choice.model} writes a better quiz behind the built-in one. If it is too slow, try a smaller model; \`npm run model -- --off\` turns it off.`,
+    `From now on ${shownName(choice)} writes a better quiz behind the built-in one. If it is too slow, try a smaller model; \`npm run model -- --off\` turns it off.`,
   );
 }
 

@@ -56,16 +56,21 @@ export async function pullModel(options: PullOptions, tryIt: (choice: ServerChoi
   if (earlier === undefined) requireRoomOfOllama(source, env);
   requireMemory(source);
   const description = `${source.file} (${gigabytes(source.bytes)}, licence ${source.licence}) of ${model}`;
-  if (earlier === undefined) say(`Ollama on this machine pulls ${description} from ${new URL(host).host}, to its other models.`);
+  if (earlier === undefined) say(`Ollama on this machine pulls ${description} from ${new URL(host).host}.`);
   else say(`Ollama on this machine has ${description} already.`);
-  await agree('Then it is tried.', 'Do it?', isFreeLicence(source));
+  await agree(
+    earlier === undefined ? 'It goes to the other models of Ollama.' : 'Nothing is downloaded.',
+    'Do it?',
+    isFreeLicence(source),
+  );
   try {
     if (earlier === undefined) await pullWhole(pull, progressOf(source.bytes, say), againMs);
     const pulledModel = earlier ?? (await findPulled(pull));
     if (pulledModel === undefined)
       throw new StartFailure(`Ollama pulled ${name}, but does not list it as a model that can write.`);
     const { program, baseUrl, model: listedName } = pulledModel;
-    const choice: ServerChoice = { kind: 'server', program, baseUrl, model: listedName, isPulled: earlier === undefined };
+    const isPulled = earlier === undefined;
+    const choice: ServerChoice = { kind: 'server', program, baseUrl, model: listedName, repository: model, isPulled };
     await tryIt(choice);
     return choice;
   } catch (error) {

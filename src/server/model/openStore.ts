@@ -47,7 +47,7 @@ export async function withStore<T>(env: NodeJS.ProcessEnv, work: (db: Db) => Pro
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE)
       throw new StartFailure(
-        'The database is that of an older Oasis: start this one on it once, then run the same command again.',
+        'The database lacks the tables of this Oasis: start Oasis on it once, then run the same command again.',
       );
     throw error;
   } finally {

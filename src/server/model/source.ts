@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { createLlm, type Limits, type Llm, MODEL_LIMITS } from '../outside/llm.ts';
 import type { Log } from '../process/log.ts';
-import type { ModelChoice } from './choice.ts';
+import { type ModelChoice, shownName } from './choice.ts';
 import { bytesOf } from './download.ts';
 import { modelFolder, runtimeEntry } from './folder.ts';
 import { createLocalModel } from './localModel.ts';
@@ -75,9 +75,12 @@ function openHere(choice: ModelChoice, { dataDir, role }: SourceOptions['config'
 
 /** A server is asked one thing at a time: the rules and the passage stay in the cache of one that has one place. */
 export function openChoice(choice: ModelChoice, dataDir: string, log: Log): OpenModel {
-  const { model: name } = choice;
-  if (choice.kind === 'server')
-    return { llm: createLlm({ baseUrl: choice.baseUrl, apiKey: null, model: name }, log, HOME_LIMITS, 1), close: () => {} };
+  const name = shownName(choice);
+  if (choice.kind === 'server') {
+    const { baseUrl, model } = choice;
+    const llm = createLlm({ baseUrl, apiKey: null, model }, log, HOME_LIMITS, 1);
+    return { llm: { forDocument: (signal, ms) => ({ ...llm.forDocument(signal, ms), name }) }, close: () => {} };
+  }
   const file = path.join(modelFolder(dataDir), choice.file);
   const llm = createLocalModel({ name, file, runtime: runtimeEntry(dataDir), log, limits: HOME_LIMITS });
   return { llm, close: llm.unload };

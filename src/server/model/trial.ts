@@ -67,6 +67,6 @@ export function trialLines({ questions, tokensPerSecond, chapterMinutes }: Trial
   const minutes = Math.max(1, Math.round(chapterMinutes));
   return [
     ...lines,
-    `It wrote about ${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens a second. A long chapter will take some ${minutes} minutes, in the background.`,
+    `It wrote about ${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens a second. A long chapter will take some ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, in the background.`,
   ];
 }

@@ -1,9 +1,9 @@
-// Other builds of the app, made from a copy of the sources: the next version, whose Dexie schema is one up, and a rival that
-// leaves sending to workbox-background-sync. Each is kept in .cache/faults until dist/ is another.
+// The next version of the app, whose Dexie schema is one up, made from a copy of the sources. It is kept in .cache/faults until dist/ is
+// another.
 
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
@@ -17,29 +17,7 @@ const sources =
 
 /** A version with one table more: its files have other names, and it upgrades the database. */
 export function nextBuild(): Pages {
-  return variant('next', (folder) =>
-    edit(
-      path.join(folder, 'src/device/rows/db.ts'),
-      '  return db;\n',
-      "  db.version(99).stores({ later: 'id' });\n  return db;\n",
-    ),
-  );
-}
-
-/** The same app over workbox-background-sync: tests/faults/rival in place of the outbox and of what the worker does. */
-export function rivalBuild(): Pages {
-  return variant('rival', (folder) => {
-    const kinds = path.join(folder, 'src/device/queue/kinds.ts');
-    renameSync(kinds, path.join(folder, 'src/device/ownKinds.ts'));
-    cpSync(path.join(root, 'tests/faults/rival/outbox.ts'), kinds);
-    edit(kinds, "'#device/queue/kinds'", "'./ownKinds.ts'");
-    cpSync(path.join(root, 'tests/faults/rival/queue.ts'), path.join(folder, 'sw/queue.ts'));
-    edit(path.join(folder, 'sw/sw.ts'), 'import { precacheShell }', "import './queue.ts';\nimport { precacheShell }");
-  });
-}
-
-function variant(name: string, change: (folder: string) => void): Pages {
-  const folder = path.join(root, '.cache/faults', name);
+  const folder = path.join(root, '.cache/faults/next');
   const stamp = path.join(folder, 'made-beside');
   const wanted = readFileSync(path.join(root, 'dist/.built-from'), 'utf8');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -47,7 +25,11 @@ function variant(name: string, change: (folder: string) => void): Pages {
     mkdirSync(folder, { recursive: true });
     for (const source of sources) cpSync(path.join(root, source), path.join(folder, source), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    change(folder);
+    edit(
+      path.join(folder, 'src/device/rows/db.ts'),
+      '  return db;\n',
+      "  db.version(99).stores({ later: 'id' });\n  return db;\n",
+    );
     execFileSync(process.execPath, [path.join(folder, 'scripts/build.mjs'), 'app'], { stdio: ['ignore', 'ignore', 'inherit'] });
     writeFileSync(stamp, wanted);
   }

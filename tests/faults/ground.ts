@@ -52,8 +52,6 @@ export type Ground = {
   /** the build that is served from now on */
   deploy: (pages: Pages | null) => void;
   nextBuild: () => Pages;
-  /** the app under test leaves sending to workbox-background-sync, which tells the page nothing */
-  isRival: boolean;
   /** submissions that are accounted for, so that a late second copy is seen */
   known: Set<string>;
   close: () => Promise<void>;
@@ -64,8 +62,7 @@ export type Given = {
   results: { question_id: number; answer_given: unknown; marked_by?: string; points_covered?: number[] }[];
 };
 
-/** `rival`: that build is served in place of dist/, from the start. */
-export async function layGround(rival: Pages | null = null): Promise<Ground> {
+export async function layGround(): Promise<Ground> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-faults-'));
   const dataDir = path.join(folder, 'data');
   const database = await newDatabase();
@@ -77,7 +74,6 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
   let server: SpawnedServer | null = await spawnServer({ dataDir, port: upstream, env });
   const proxy = await startFaultProxy(upstream);
   const clean = await startFaultProxy(upstream);
-  for (const one of [proxy, clean]) one.deploy(rival);
   const url = `http://localhost:${proxy.port}`;
 
   const ask = async <T>(address: string, init: RequestInit = {}): Promise<T> => {
@@ -132,8 +128,7 @@ export async function layGround(rival: Pages | null = null): Promise<Ground> {
     spoilPhone: first.spoil,
     spoilLogin: first.forgetPrepared,
     nextBuild,
-    isRival: rival !== null,
-    deploy: (pages) => proxy.deploy(pages ?? rival),
+    deploy: (pages) => proxy.deploy(pages),
     known: new Set(),
     close: async () => {
       await Promise.all([first.spoil(), second.spoil()]);

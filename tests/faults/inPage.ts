@@ -100,11 +100,6 @@ export const deviceState = `Promise.all([theTest.read('outbox'), theTest.read('q
     visible: document.visibilityState,
     worker: navigator.serviceWorker.controller?.state,
   }))`;
-/** How many requests the rival's queue holds. */
-export const rivalQueueSize = `indexedDB.databases().then((all) =>
-  all.some(({ name }) => name === 'workbox-background-sync')
-    ? theTest.read('requests', 'workbox-background-sync').then((rows) => rows.length)
-    : 0)`;
 export const databaseVersion = `indexedDB.databases().then((all) => all.find(({ name }) => name === 'oasis')?.version ?? 0)`;
 
 export const inPage = `(() => {
@@ -128,8 +123,8 @@ export const inPage = `(() => {
       }
       connections.clear();
     },
-    read: (store, name = 'oasis') => new Promise((resolve, reject) => {
-      const asked = open.call(indexedDB, name);
+    read: (store) => new Promise((resolve, reject) => {
+      const asked = open.call(indexedDB, 'oasis');
       asked.onerror = () => reject(asked.error);
       asked.onsuccess = () => {
         const db = asked.result;

@@ -30,7 +30,7 @@ type Fault = (typeof faults)[number];
 
 const everyDay: readonly [Fault, Moment][] = [
   ['drop answer', 'making'],
-  ['kill server', 'taking'],
+  ['kill browser', 'taking'],
   ['kill browser', 'handing in'],
 ];
 const cells =

@@ -1,7 +1,7 @@
 // The verdict on one cell: the server against the test's own log of what the screen called saved. Nothing of the app decides here.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ground } from './ground.ts';
-import { deviceState, outboxSize, rivalQueueSize } from './inPage.ts';
+import { deviceState, outboxSize } from './inPage.ts';
 import { ESSAY, key, scoreOf, TEN, tenKey } from './papers.ts';
 import type { Sitting, Touch } from './sitting.ts';
 
@@ -38,15 +38,11 @@ export async function judge(ground: Ground, sitting: Sitting, outcome: Outcome):
   if (!(await until(async () => (await news()).length > 0))) {
     outcome.stuck += 1;
     outcome.notes.push(`nothing arrived in ${PATIENCE_MS / 1000} s; on screen: ${await words(sitting)}`);
-    const queued = ground.isRival ? await sitting.page.evaluate<number>(rivalQueueSize).catch(() => 0) : 1;
-    if (queued > 0) return;
-    outcome.lost += sitting.log.answers().length;
-    outcome.notes.push('the queue is empty: nothing will ever send it');
     return;
   }
   outcome.arrivedMs = Date.now() - healedAt;
   const isEmpty = async () => (await sitting.page.evaluate<number>(outboxSize).catch(() => -1)) === 0;
-  if (!ground.isRival && !(await until(isEmpty))) {
+  if (!(await until(isEmpty))) {
     outcome.stuck += 1;
     outcome.notes.push(`it arrived, and the device does not know; on screen: ${await words(sitting)}`);
   }

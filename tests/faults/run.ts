@@ -1,11 +1,11 @@
-// npm run faults [-- --seed N] [--only TEXT] [--cells N] [--lanes N] [--rival]: every fault at every moment, on the real
+// npm run faults [-- --seed N] [--only TEXT] [--cells N] [--lanes N]: every fault at every moment, on the real
 // build, server and browser, some cells at a time. Cells that were run with a seed are kept in .cache/faults; the same seed
-// goes on where it stopped. `--rival`: the same against a build that leaves sending to workbox-background-sync.
+// goes on where it stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { nextBuild, rivalBuild } from './builds.ts';
+import { nextBuild } from './builds.ts';
 import { runCell } from './cell.ts';
 import { countTen, exhaustions, runExhaustion } from './exhaustive.ts';
 import { type Ground, layGround } from './ground.ts';
@@ -19,12 +19,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
     cells: { type: 'string' },
     lanes: { type: 'string', default: '3' },
-    rival: { type: 'boolean', default: false },
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const folder = fileURLToPath(new URL('../../.cache/faults', import.meta.url));
-const file = path.join(folder, `${values.rival ? 'rival' : 'seed'}-${seed}.jsonl`);
+const file = path.join(folder, `seed-${seed}.jsonl`);
 mkdirSync(folder, { recursive: true });
 
 type Job = Ran['cell'] & { run: (ground: Ground) => Promise<Outcome> };
@@ -80,14 +79,13 @@ async function places(ground: Ground): Promise<Job[]> {
 }
 
 nextBuild();
-const build = values.rival ? rivalBuild() : null;
-const grounds = await Promise.all(Array.from({ length: Number(values.lanes) }, () => layGround(build)));
+const grounds = await Promise.all(Array.from({ length: Number(values.lanes) }, () => layGround()));
 try {
   const cells = missingOf(everyCell(seed).map((cell) => ({ ...cell, run: (ground) => runCell(ground, cell) })));
   console.log(`Seed ${seed}: ${all.length} cells, ${all.length - cells.length} of them run before.`);
   await Promise.all(grounds.map((ground) => takeAll(ground, cells)));
   const [first] = grounds;
-  if (first && !values.rival && !interrupted) {
+  if (first && !interrupted) {
     const left = missingOf(await places(first));
     await Promise.all(grounds.map((ground) => takeAll(ground, left)));
   }

@@ -23,7 +23,7 @@ function handOver(request: Request): Promise<Response> | undefined {
   const respondWith = (given: Promise<Response>) => {
     answer = given;
   };
-  receiveShare({ request, respondWith } as unknown as FetchEvent);
+  receiveShare({ request, respondWith } as unknown as Parameters<typeof receiveShare>[0]);
   return answer;
 }
 

@@ -20,7 +20,6 @@ const indexedDb = ['fake-indexeddb/auto'];
  */
 const long = [
   '/faults/',
-  '/noBackgroundSync',
   '/server/api.test',
   '/everyBrowser/',
   '/server/fuzz',

@@ -1,7 +1,7 @@
-// A newcomer's first hour, with every tap and every filled field counted; and the sample, which needs neither account nor network.
+// A newcomer's first hour, with every tap and every filled field counted.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { notes, offlineReady, startKillableWorld, student } from './world.ts';
+import { notes, startScreens, student } from './world.ts';
 
 const MOST_TAPS = 8;
 const MOST_FIELDS = 2;
@@ -28,7 +28,7 @@ function thumb(page: Page) {
 }
 
 test('from the landing to the first question: at most eight taps and two fields', async () => {
-  const { page } = await startKillableWorld();
+  const { page } = await startScreens();
   const { tap, type, taps, fields } = thumb(page);
   // Heard from the start: the system's own window would open before a listener that comes with the tap.
   page.on('filechooser', (chooser) => void chooser.setFiles(notes));
@@ -56,36 +56,4 @@ test('from the landing to the first question: at most eight taps and two fields'
     .waitFor();
   expect(taps.length, taps.join(' | ')).toBeLessThanOrEqual(MOST_TAPS);
   expect(fields.length, fields.join(' | ')).toBeLessThanOrEqual(MOST_FIELDS);
-});
-
-test('the sample is one tap away, also without a network, and its result is there after signing up', async () => {
-  const world = await startKillableWorld();
-  const { page } = world;
-  await offlineReady(page);
-  await world.killServer();
-  await page.reload();
-  await page.getByRole('link', { name: 'Try a sample quiz' }).first().click();
-  await page.getByText('Question 1 of 8', { exact: true }).first().waitFor();
-  await page.getByRole('radio', { name: /From groundwater/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Check Answer' }).click();
-  await page.locator('.feed__h', { hasText: 'Correct!' }).waitFor();
-  await page.getByText('Page 1 of How an oasis lives.txt').or(page.locator('figcaption')).first().waitFor();
-  for (let n = 2; n <= 8; n += 1) {
-    await page.getByRole('button', { name: 'Next Question' }).click();
-    await page.getByText(`Question ${n} of 8`, { exact: true }).first().waitFor();
-  }
-  await page.getByRole('button', { name: 'Finish Quiz' }).click();
-  await page.getByRole('button', { name: 'Confirm & Finish' }).click();
-  await page.getByText('Your Score').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/try/results');
-  await world.startServer();
-  await page.getByRole('link', { name: 'Create Account' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(student.email);
-  await page.getByText('Show password').click();
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByRole('link', { name: 'Your sample quiz: 12.5%' }).click();
-  await page.getByText('Your Score').waitFor();
 });

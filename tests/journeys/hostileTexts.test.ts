@@ -3,16 +3,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { DocumentText } from '#core/document/documentText';
-import type { Question, Quiz } from '#core/quiz/quiz';
-import type { Receipt, Score } from '#core/submission/submission';
-import { documentOf, uploadFixture } from '../support/documents.ts';
-import { engineHere } from '../support/engineHere.ts';
+import type { Receipt } from '#core/submission/submission';
 import { payloads } from '../support/hostile/payloads.ts';
-import { startModelServer } from '../support/modelServer.ts';
 import { answersOf } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { enter } from '../support/servedApp.ts';
-import { handsIn } from '../support/sharing.ts';
 import { BOTH, none, questions, quiz, rows, type World, world } from './hostileWorld.ts';
 
 /** Handed in, with a model's reasons; the document has a text, and the other documents of the student have names and errors. */
@@ -74,51 +69,5 @@ test('200 hostile texts in every place that shows a text: nothing runs, nothing 
   await app.look('/dashboard/progress');
   await app.look(`/dashboard/progress/${quizId}`);
   await app.look('/dashboard/review', () => page.locator('.qtext').waitFor());
-  expect(app.harm()).toEqual(none);
-});
-
-const POINTS = 20;
-/** Essays with as many points as there are payloads; a model says to each of them why it is not made. */
-const essays: Quiz = {
-  title: 'Essays',
-  questions: Array.from({ length: payloads.length / POINTS }, (_, n) => ({
-    question_id: n + 1,
-    question_text: `Explain norms, part ${n + 1}.`,
-    question_type: 'essay',
-    correct_answer: 'A norm is a rule that a group shares.',
-    key_points: Array.from({ length: POINTS }, (_, at) => ({ text: `Point ${n * POINTS + at}`, terms: ['norm'] })),
-  })),
-};
-
-test('what a language model writes, in its questions and of essays: the same', async () => {
-  const model = await startModelServer('writes markup');
-  const app = await world({ engine: engineHere, env: { LLM_BASE_URL: model.url, LLM_MODEL: 'campus-7b' } });
-  const { student } = app;
-  const handIn = async (id: number, told: Quiz['questions']) => {
-    await handsIn(student, id, Object.fromEntries(told.map(({ question_id }) => [question_id, 'Whatever a group does.'])));
-    await app.server.deps.background.settled();
-  };
-  const documentId = await uploadFixture(student);
-  const ids: number[] = [];
-  const written = async () => {
-    const { generated_quiz_id: id } = await documentOf(student, documentId);
-    if (typeof id !== 'number') return null;
-    ids.push(id);
-    return answersOf<Quiz>(student.call('quiz', { params: { id } }));
-  };
-  await expect.poll(async () => (await written())?.written_by).toContain('campus-7b');
-  const quizId = ids.at(-1) ?? 0;
-  const { questions: told } = await answersOf<Quiz>(student.call('quiz', { params: { id: quizId } }));
-  const isHostile = ({ explanation = '' }: Question) => payloads.some((one) => explanation.includes(one));
-  expect(told.filter(isHostile).length).toBeGreaterThan(1);
-  await handIn(quizId, told);
-  const { quizId: essayId } = await seedQuiz(app.server, student, essays);
-  await handIn(essayId, essays.questions);
-  const { results } = await answersOf<Score>(student.call('score', { params: { id: essayId } }));
-  const reasons = results.flatMap(({ point_reasons }) => point_reasons ?? []);
-  expect(payloads.filter((one) => reasons.includes(one.replace(/\s+/g, ' '))).length).toBeGreaterThan(170);
-  await enter(app);
-  await app.look(`/dashboard/results/${quizId}`, () => app.page.locator('.math').first().waitFor());
-  await app.look(`/dashboard/results/${essayId}`);
   expect(app.harm()).toEqual(none);
 });

@@ -5,7 +5,6 @@ import { expect, onTestFinished } from 'vitest';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { payloads } from '../support/hostile/payloads.ts';
 import { type ServedApp, serveApp } from '../support/servedApp.ts';
-import type { TestServerOptions } from '../support/testServer.ts';
 
 export type World = ServedApp & {
   page: Page;
@@ -16,8 +15,8 @@ export const BOTH = [1280, 390];
 export const none = { wide: [], away: [], complaints: [] };
 
 /** An app whose pages are looked at on a phone, or on a desktop too: what was wider than the screen, what was asked of others, what was complained of. */
-export async function world(options?: TestServerOptions): Promise<World> {
-  const app = await serveApp(options);
+export async function world(): Promise<World> {
+  const app = await serveApp();
   onTestFinished(app.close);
   const { page, complaints } = app.browser;
   const [wide, away]: [string[], string[]] = [[], []];

@@ -1,8 +1,10 @@
 // Small things that only a drawn screen shows: what lies over a button, how high a chip is, what stands how far from what.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Quiz } from '#core/quiz/quiz';
 import { giveDocuments } from '../support/manyDocuments.ts';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
@@ -36,6 +38,29 @@ async function hasOwnClear(page: Page): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+const long: Quiz = {
+  title: 'A long one',
+  questions: Array.from({ length: 120 }, (_, at) => ({
+    question_id: at + 1,
+    question_text: `What is ${at}?`,
+    question_type: 'short_answer',
+    correct_answer: String(at),
+  })),
+};
+
+/** The words of each sheet, and how far from its left edge the first of them stands, as pdf.js reads it. */
+async function sheetsOf(pdf: Buffer): Promise<{ words: string; left: number }[]> {
+  const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const sheets = [];
+  for (let n = 1; n <= paper.numPages; n += 1) {
+    const { items } = await (await paper.getPage(n)).getTextContent();
+    const said = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
+    sheets.push({ words: said.map(({ str }) => str).join(' '), left: Math.min(...said.map(({ transform }) => transform[4])) });
+  }
+  await paper.destroy();
+  return sheets;
 }
 
 test('the way in stands on one line of the top bar, with text at twice its size too', async () => {
@@ -105,4 +130,55 @@ test('buttons lie free, chips keep their height, and what belongs apart stands a
   await page.getByRole('searchbox').fill('Lecture');
   await page.getByRole('button', { name: 'Clear the search' }).waitFor();
   expect(await hasOwnClear(page)).toBe(false);
+});
+
+test('the lines of what is wrong stand evenly, though each begins with something to tap', async () => {
+  const app = await serveApp();
+  onTestFinished(app.close);
+  const { page } = app.browser;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(app);
+  await page.goto(`${app.url}/dashboard/import`);
+  await page.getByLabel('Or paste the questions').fill('Two and two? {=4\n\nMatch them. {=a -> b =c -> d}\n');
+  await page.getByText('2 things stand in the way').waitFor();
+  const between = await page.locator('.note li').evaluateAll((items) =>
+    items.map((item) => {
+      const words = document.createRange();
+      words.selectNodeContents(item.lastChild ?? item);
+      const tops = [...words.getClientRects()].map(({ top }) => Math.round(top));
+      return tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+    }),
+  );
+  expect(between.flat().length).toBeGreaterThan(3);
+  expect(Math.max(...between.flat()) - Math.min(...between.flat())).toBeLessThanOrEqual(1);
+});
+
+test('a paper has room for the number of every question and at its edges, and the key has sheets of its own', async () => {
+  const app = await serveApp();
+  onTestFinished(app.close);
+  const { page } = app.browser;
+  const { quizId } = await seedQuiz(app.server, app.student, long);
+  await enter(app);
+  await page.goto(`${app.url}/dashboard/quiz/${quizId}/print`);
+  await page.getByRole('heading', { name: 'Answer Key' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const spare = await page.locator('.paper__list').evaluateAll((lists) =>
+    lists.map((list) => {
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const { font, fontSize, fontFamily, paddingInlineStart } = getComputedStyle(list);
+      pen.font = `${getComputedStyle(list.firstElementChild ?? list, '::marker').fontWeight} ${fontSize} ${fontFamily}` || font;
+      return Number.parseFloat(paddingInlineStart) - pen.measureText(`${list.children.length}. `).width;
+    }),
+  );
+  expect(spare).toHaveLength(2);
+  for (const room of spare) expect(room).toBeGreaterThanOrEqual(0);
+
+  const sheets = await sheetsOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const key = sheets.findIndex(({ words }) => words.startsWith('Answer Key'));
+  expect(key).toBeGreaterThan(0);
+  const asked = sheets.slice(0, key).map(({ words }) => words);
+  expect(asked.join(' ')).toContain('What is 119?');
+  expect(asked.join(' ')).not.toContain('Back to Dashboard');
+  // Nothing stands nearer to the edge than a printer reaches.
+  for (const { left } of sheets) expect(left).toBeGreaterThan(40);
 });

@@ -104,15 +104,3 @@ test('a form of another site puts nothing into the account', async () => {
     await page.unroute('http://127.0.0.1:9/');
   }
 });
-
-test('a share that meets no worker is answered by the server, and the screen asks for the file', async () => {
-  const world = await startWorld();
-  const body = new FormData();
-  body.append('file', new File([text.repeat(1000)], 'large.txt', { type: 'text/plain' }));
-  const answer = await fetch(`${world.url}/share`, { method: 'POST', body, redirect: 'manual' });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/dashboard/upload?shared=missed');
-  await signUp(world.page);
-  await world.page.goto(`${world.url}/dashboard/upload?shared=missed`);
-  await world.page.getByRole('alert').getByText('What was shared did not arrive whole.').waitFor();
-});

@@ -101,6 +101,8 @@ test('a formula that is wider than a phone scrolls in its own box, wherever it s
   await settle(page);
   expect(await page.evaluate(() => document.documentElement.dataset.beyond)).toBe('0');
   await isFine(page, 'a question');
+  const hasOwnFont = () => [...document.fonts].some(({ family, status }) => family.includes('MJX') && status === 'loaded');
+  await expect.poll(() => page.evaluate(hasOwnFont)).toBe(true);
   // The comma behind the short formula of an option does not begin a line, and a tap on a formula chooses its row.
   await page.locator('.opt .math--block').first().click();
   await expect.poll(() => page.locator('input[value=B]').isChecked()).toBe(true);

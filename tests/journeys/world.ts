@@ -133,22 +133,10 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByText('Login Successful!').waitFor();
 }
 
-/** Uploads a document and waits until its quiz is ready and on this device. `timer`: the custom limit in minutes. */
-export async function uploadAndWait(page: Page, file: string, timer?: number): Promise<void> {
+/** Uploads a document and waits until its quiz is ready and on this device. */
+export async function uploadAndWait(page: Page, file: string): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Document' }).first().click();
   await page.locator('input[type=file]').setInputFiles(file);
-  if (timer !== undefined) {
-    await page
-      .getByRole('button', { name: 'Custom' })
-      .or(page.getByRole('radio', { name: 'Custom' }))
-      .first()
-      .click();
-    await page
-      .getByRole('spinbutton')
-      .or(page.getByLabel(/minutes/i))
-      .first()
-      .fill(String(timer));
-  }
   await page.getByRole('button', { name: 'Upload Document' }).click();
   await page.getByText('uploaded successfully! Processing started.').waitFor();
   await page.getByText('Ready', { exact: true }).first().waitFor();

@@ -37,8 +37,6 @@ export type FaultProxy = {
   arm: (fault: NetworkFault) => void;
   /** submissions are held until they are let go, so that a fault can come while an answer is pending */
   holdSubmissions: () => { arrived: Promise<void>; letGo: () => void };
-  /** answers to calls that end so are kept back after the server gave them; `given` comes with the first of them */
-  withholdAnswers: (ending: string) => { given: Promise<void>; count: () => number; letGo: () => void };
   /** the network is well again; what hung is cut, as it is when a phone changes its network, and what was held goes on */
   heal: () => void;
   /** everything but the API comes from this build from now on, as after a deployment; null: from the server again */
@@ -69,7 +67,6 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
   const submitted = new Map<string, Buffer>();
   let hear: (path: string) => void = () => {};
   let hold: { arrive: () => void; gone: Promise<void> } | null = null;
-  let withheld: { ending: string; give: () => void; count: number; gone: Promise<void> } | null = null;
   let letHeldGo = () => {};
   const hanging = new Set<Socket>();
 
@@ -91,15 +88,7 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
     }
     const now = fault;
     const isOurs = now === null || !(now in answers) || !answers[now as keyof typeof answers].api || path.startsWith('/api/');
-    if (now === null || !isOurs) {
-      const whole = await forward(asked, body);
-      if (withheld !== null && path.endsWith(withheld.ending)) {
-        withheld.count += 1;
-        withheld.give();
-        await withheld.gone;
-      }
-      return pass(answer, whole);
-    }
+    if (now === null || !isOurs) return pass(answer, await forward(asked, body));
     if (now in answers) return give(answer, answers[now as keyof typeof answers]);
     switch (now) {
       case 'drop request':
@@ -170,22 +159,6 @@ export async function startFaultProxy(upstreamPort: number, port = 0): Promise<F
         open();
       };
       return { arrived, letGo: letHeldGo };
-    },
-    withholdAnswers: (ending) => {
-      let give = () => {};
-      let letGo = () => {};
-      const given = new Promise<void>((resolve) => (give = resolve));
-      const gone = new Promise<void>((resolve) => (letGo = resolve));
-      const mine = { ending, give, count: 0, gone };
-      withheld = mine;
-      return {
-        given,
-        count: () => mine.count,
-        letGo: () => {
-          if (withheld === mine) withheld = null;
-          letGo();
-        },
-      };
     },
     heal: () => {
       fault = null;

@@ -3,7 +3,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { payloads } from './hostile/payloads.ts';
 import { checksOf } from './modelReader.ts';
 
 export type Behaviour =
@@ -25,8 +24,7 @@ export type Behaviour =
   | 'obeys the document'
   | 'unknown points'
   | 'prose'
-  | 'obeys the essay'
-  | 'writes markup';
+  | 'obeys the essay';
 
 type Asked = { system: string; user: string; format: string | null; authorization: string };
 type Fact = { subject: string; rest: string; sentence: string; page: number };
@@ -148,7 +146,6 @@ function replyTo(behaviour: Behaviour, system: string, prompt: string): unknown 
     };
   }
   const questions = facts.slice(0, 6).map((_, at) => question(facts, at));
-  if (behaviour === 'writes markup') return { questions: questions.map(withMarkup) };
   if (behaviour === 'breaks the schema')
     return { questions: [{ question: 7 }, 'nonsense', { ...questions[0], wrong_options: 'none' }] };
   if (behaviour === 'made-up quotes')
@@ -175,12 +172,6 @@ function question(facts: readonly Fact[], at: number) {
     explanation: `The notes define ${fact.subject.toLowerCase()} in these words: ${fact.rest}.`,
     difficulty: 'Easy',
   };
-}
-
-/** Markup and TeX in words of its own; what it calls right, and its quote, are the document's. The gate lets TeX through, and little else. */
-function withMarkup(written: ReturnType<typeof question>, at: number): ReturnType<typeof question> {
-  const tex = payloads.filter((one) => /^\$[^$]+\$$/.test(one) && one.length < 200 && !one.includes('://'));
-  return { ...written, explanation: `${written.explanation} ${tex.slice(at * 4, at * 4 + 4).join(' ')}` };
 }
 
 /** What an honest reader answers: the option that stands behind the term in the passage. */
@@ -213,11 +204,6 @@ function pointsOf(behaviour: Behaviour, prompt: string) {
     const quote = sentences.find((one) => words.some((word) => one.toLowerCase().includes(word)))?.trim();
     if (behaviour === 'obeys the essay' && order !== undefined)
       return { point, covered: true, quote: order.trim(), reason: 'The essay says so.' };
-    if (behaviour === 'writes markup') {
-      // The point says by its number which one is wanted.
-      const wanted = payloads[Number(/\d+/.exec(text)?.[0])] ?? '';
-      return { point, covered: false, quote: '', reason: wanted.length > 300 ? 'It does not.' : wanted };
-    }
     const reason = quote === undefined ? 'The essay does not say this.' : `It says: ${quote}`;
     const number = behaviour === 'unknown points' ? point + 7 : point;
     const proof = behaviour === 'made-up quotes' ? 'Everybody agrees that this is said.' : (quote ?? '');

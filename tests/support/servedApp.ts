@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type RealBrowser, startHeadlessShell } from './browser.ts';
 import { newStudent, type Student } from './people.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from './testServer.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -23,8 +23,8 @@ export type ServedApp = {
   close: () => Promise<void>;
 };
 
-export async function serveApp(options: TestServerOptions = {}): Promise<ServedApp> {
-  const server = await startTestServer({ dist, ...options });
+export async function serveApp(): Promise<ServedApp> {
+  const server = await startTestServer({ dist });
   const http = createServer(getRequestListener((request) => server.app.fetch(request), { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => http.listen(0, 'localhost', resolve));
   const profile = await mkdtemp(path.join(tmpdir(), 'oasis served '));

@@ -21,8 +21,8 @@ export type ClosableApp = {
   close: () => Promise<void>;
 };
 
-export async function openApp(now = Date.now): Promise<ClosableApp> {
-  const server = await startTestServer({ dist, now });
+export async function openApp(): Promise<ClosableApp> {
+  const server = await startTestServer({ dist });
   const asked: Asked[] = [];
   const listener = getRequestListener(
     (request) => {

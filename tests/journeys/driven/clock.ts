@@ -5,14 +5,9 @@ import { skewedClocks } from '../../faults/inPage.ts';
 import { rowsOnDisk } from './disk.ts';
 import type { Screen } from './screen.ts';
 
-type Stored = { attemptId: string; quizId: number; startedAt: number };
-
-/** The attempts as they lie on the disk. */
-export const storedAttempts = (screen: Screen) => rowsOnDisk<Stored>(screen, 'attempts');
-
 /** When the newest attempt began, in ms since 1970, as the device stored it. */
 export async function startedAt(screen: Screen): Promise<number> {
-  return Math.max(...(await storedAttempts(screen)).map((attempt) => attempt.startedAt));
+  return Math.max(...(await rowsOnDisk<{ startedAt: number }>(screen, 'attempts')).map((row) => row.startedAt));
 }
 
 /** The badge and the truth differ by a second at most, while it was read. `deadline` in ms since 1970. */

@@ -2,7 +2,7 @@
 import type { Screen } from './screen.ts';
 
 /** All rows of one of the app's stores. */
-export const rowsOnDisk = <T>({ page }: Screen, store: 'attempts' | 'uploads' | 'queue'): Promise<T[]> =>
+export const rowsOnDisk = <T>({ page }: Screen, store: 'attempts' | 'uploads'): Promise<T[]> =>
   page.evaluate(
     (name) =>
       new Promise<T[]>((resolve, reject) => {

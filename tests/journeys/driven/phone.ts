@@ -12,16 +12,15 @@ export type Phone = {
   app: ClosableApp;
   page: Page;
   goTo: (address: string) => Promise<void>;
-  kill: () => Promise<void>;
-  /** SIGKILL where it runs, and the same profile again. `before` runs in every page before any script of ours */
-  startAgain: (address: string, given?: { before?: string; offline?: boolean }) => Promise<void>;
+  /** SIGKILL where it runs, and the same profile again */
+  startAgain: (address: string) => Promise<void>;
   /** through the form; waits for the dashboard and for `kept` quizzes on this device */
   logIn: (student: Student, kept: number) => Promise<void>;
 };
 
-/** Everything is gone after the test. `now` is the clock of the server. */
-export async function startPhone(now = Date.now): Promise<Phone> {
-  const app = await openApp(now);
+/** Everything is gone after the test. */
+export async function startPhone(): Promise<Phone> {
+  const app = await openApp();
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis phone '));
   let browser = await startBrowser(folder);
   onTestFinished(async () => {
@@ -37,13 +36,9 @@ export async function startPhone(now = Date.now): Promise<Phone> {
     goTo: async (address) => {
       await browser.page.goto(app.url + address);
     },
-    kill: () => browser.kill(),
-    startAgain: async (address, { before, offline = false } = {}) => {
+    startAgain: async (address) => {
       await browser.kill();
       browser = await startBrowser(folder);
-      const context = browser.page.context();
-      if (before !== undefined) await context.addInitScript({ content: before });
-      await context.setOffline(offline);
       await phone.goTo(address);
     },
     logIn: async (student, kept) => {

@@ -68,7 +68,6 @@ export function screenOf(page: DrivenPage) {
   return {
     page,
     text,
-    path: () => new URL(page.url()).pathname,
     see: (what: string | RegExp) =>
       until(String(what), async () => {
         const shown = await text();
@@ -88,16 +87,6 @@ export function screenOf(page: DrivenPage) {
           option?.click();
           return option !== undefined;
         }, letter),
-      ),
-    /** Chooses the option with this text, whatever letter a retake shows before it. */
-    chooseText: (words: string) =>
-      until(words, () =>
-        page.evaluate((given) => {
-          const options = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-          const option = options.find((one) => one.closest('label')?.textContent.includes(given));
-          option?.click();
-          return option !== undefined;
-        }, words),
       ),
     /** Puts a text file into the page's file field in the moment in which it appears, as a script would. */
     chooseFile: (name: string, content: string) =>

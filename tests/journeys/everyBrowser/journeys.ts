@@ -1,10 +1,13 @@
-// What may not depend on the browser, beside noBackgroundSync.test.ts: a file that waits for the network outlives a kill and is sent
-// once, and two tabs that answer one quiz lose nothing. Each browser has a file, so that no more than two run at a time.
+// What may not depend on the browser, nor on Background Sync: a file that waits for the network and a quiz outlive a kill and are sent once
+// by the page alone, two tabs that answer one quiz lose nothing, and a deadline holds. Each browser has a file, so that no more than two
+// run at a time.
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { checkClock, startedAt } from '../driven/clock.ts';
 import { rowsOnDisk } from '../driven/disk.ts';
 import type { StartDriven } from '../driven/drivers.ts';
-import { signedIn } from '../driven/student.ts';
+import { expectNoSync, signedIn, TAKEN, takeThroughAKill } from '../driven/student.ts';
 import { notes } from '../world.ts';
 
 /** The journeys of one browser. */
@@ -75,5 +78,50 @@ export function testJourneys(start: StartDriven): void {
       await tab.see('Received');
     }
     expect(await submissions(quizId)).toHaveLength(1);
+  });
+
+  test('a quiz that was never opened is taken with the server gone, through a kill and opened anew, and arrives once', async ({
+    onTestFinished,
+  }) => {
+    const phone = await signedIn(start, onTestFinished);
+    const [quizId] = phone.quizIds;
+    await expectNoSync(phone);
+    await phone.app.goDown();
+    await takeThroughAKill(phone, quizId);
+    await phone.startAgain('/dashboard');
+    await phone.screen.see('Your Documents');
+
+    // The network is back, and nobody touches the page.
+    await phone.app.goUp();
+    await expect.poll(() => phone.submissions(quizId)).toHaveLength(1);
+    expect(await phone.given(quizId)).toEqual(TAKEN);
+    await phone.screen.page.reload();
+    await phone.screen.see('Your Documents');
+    expect(await phone.submissions(quizId)).toHaveLength(1);
+  });
+
+  test('a deadline that passes while the browser is closed hands in at the next start, as of the deadline', async ({
+    onTestFinished,
+  }) => {
+    const phone = await signedIn(start, onTestFinished, [{ seconds: 15 }]);
+    const [quizId] = phone.quizIds;
+    await phone.app.goDown();
+    await phone.goTo(`/dashboard/quiz/${quizId}`);
+    await phone.screen.press('Start Quiz');
+    await phone.screen.clock();
+    const deadline = (await startedAt(phone.screen)) + 15_000;
+    await phone.screen.choose('A');
+    await phone.screen.see('Saved on this device');
+    await phone.screen.page.reload();
+    await checkClock(phone.screen, deadline);
+    await phone.kill();
+    await wait(Math.max(0, deadline + 2_000 - Date.now()));
+    await phone.startAgain('/dashboard/pricing');
+    await phone.screen.see("Time's up! Submitting quiz automatically.");
+    await phone.app.goUp();
+    await expect.poll(() => phone.submissions(quizId)).toHaveLength(1);
+    expect(await phone.given(quizId)).toEqual(['A', '', '']);
+    const at = Date.parse((await phone.submissions(quizId))[0]?.submitted_at ?? '');
+    expect(Math.abs(at - deadline)).toBeLessThanOrEqual(1_000);
   });
 }

@@ -103,7 +103,10 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('button', { name: 'Show in document' }).waitFor();
   await stop('flashcard-turned', { full: true });
   await page.getByRole('button', { name: 'Show in document' }).click();
-  await page.getByRole('dialog').locator('mark').waitFor();
+  const mark = page.getByRole('dialog').locator('mark').first();
+  await mark.waitFor();
+  const [quote, edge] = [await mark.boundingBox(), await page.getByRole('dialog').boundingBox()];
+  if (!quote || !edge || quote.y < edge.y || quote.y > edge.y + edge.height) throw new Error('The quote is not in sight.');
   await stop('show-in-document');
 }
 

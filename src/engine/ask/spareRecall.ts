@@ -51,8 +51,8 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
   return topicsOf(document).flatMap(({ label, parts: allParts, isSkipped }) => {
     const parts = withoutBesides(allParts, language);
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
-    const showableParts = parts.filter((part) => isShowable(part, language));
     if (isTooLongList(parts)) return [];
+    const showableParts = parts.filter((part) => isShowable(part, language));
     const words = sizeOf(showableParts);
     const isSection =
       showableParts[0] === parts[0] && words >= Math.max(minimum, LEAST_SHARE * sizeOf(parts)) && words <= SIZE.maximum;

@@ -1,27 +1,13 @@
 // Lists of terms in a plain text that its lines alone show: a term and its meaning in columns or behind a tab, and under a glossary's heading
 // one below the other. Each becomes a line "- term: meaning", which the reader of plain text knows; other lines stay as they are.
 import { isGlossaryHeading } from '../english/heading.ts';
+import { countWords, isTerm } from './termList.ts';
 
 const FEWEST = 3;
 const BULLET = /^\s*(?:[-*•‣▪–+]\s+|\(?\d{1,3}[.)]\s+)/;
 /** Two cells: behind a tab, or two spaces and more. */
 const CELLS = /^(\S(?:[^\t ]| (?! ))*)(?:\t+ *| {2,})(\S.*)$/;
-const LONGEST_TERM = 60;
-const MOST_WORDS = 6;
 const LONGEST_HEADING = 80;
-
-const countWords = (text: string) => text.split(/\s+/).length;
-
-function isTerm(text: string): boolean {
-  const bareTerm = text.replace(/[*_]/g, '').trim();
-  return (
-    bareTerm.length >= 2 &&
-    bareTerm.length <= LONGEST_TERM &&
-    countWords(bareTerm) <= MOST_WORDS &&
-    /^\p{L}[^:=]*[\p{L}\p{N})’'”"]$/u.test(bareTerm) &&
-    !/^(?:chapter|section|unit|part|figure|table|question|page)\s+[\dIVX]/i.test(bareTerm)
-  );
-}
 
 /** More than a word or two, and no row of numbers. */
 const isMeaning = (text: string) => countWords(text) >= 3 && /\p{L}{2}.*\s\p{L}{2}/u.test(text);
@@ -30,7 +16,7 @@ const isMeaning = (text: string) => countWords(text) >= 3 && /\p{L}{2}.*\s\p{L}{
 type ReadEntry = (lines: readonly string[], at: number) => { line: string; length: number } | null;
 
 const entry = (term: string, meaning: string, length: number) =>
-  isTerm(term) && isMeaning(meaning) ? { line: `- ${term.trim()}: ${meaning.trim()}`, length } : null;
+  isTerm(term.replace(/[*_]/g, '').trim()) && isMeaning(meaning) ? { line: `- ${term.trim()}: ${meaning.trim()}`, length } : null;
 
 const readCells: ReadEntry = (lines, at) => {
   const [, term = '', meaning = ''] = CELLS.exec((lines[at] ?? '').replace(BULLET, '')) ?? [];
@@ -42,6 +28,9 @@ const readTwoLines: ReadEntry = (lines, at) => {
   const isApart = end.trim() === '' || /^\s/.test(meaning);
   return isApart && !BULLET.test(meaning) ? entry(term.replace(BULLET, ''), meaning.replace(/^\s*:\s+/, ''), 2) : null;
 };
+
+/** "osmosis" over "movement of water through a membrane": a meaning that begins small. */
+const readSmallBelow: ReadEntry = (lines, at) => (/^\p{Ll}/u.test(lines[at + 1] ?? '') ? readTwoLines(lines, at) : null);
 
 /** The entries that follow each other from this line on, with lines without text between them. */
 function entriesFrom(lines: readonly string[], start: number, read: ReadEntry): { entries: string[]; end: number } {
@@ -67,7 +56,7 @@ export function withEntryLines(text: string): string {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     const start = isHeading(line) ? at + 1 : at;
-    const readers = start > at ? [readCells, readTwoLines] : CELLS.test(line) ? [readCells] : [];
+    const readers = start > at ? [readCells, readTwoLines] : CELLS.test(line) ? [readCells] : [readSmallBelow];
     const list = readers.map((read) => entriesFrom(lines, start, read)).find(({ entries }) => entries.length >= FEWEST);
     if (start > at) outputLines.push(line, '');
     if (list) outputLines.push(...list.entries, '');

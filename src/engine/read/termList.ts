@@ -9,13 +9,13 @@ type TermPair = NonNullable<Block['pair']>;
 type Form = 'label' | 'bold' | 'is' | 'lines' | 'heading';
 type Entry = { form: Form; pair: TermPair; blocks: number };
 
-const FEWEST_ENTRIES = 3;
+/** A list with so many that define may be one, and surely is. */
+const [FEWEST_ENTRIES, SURE_ENTRIES] = [3, 5];
 const LONGEST_TERM = 60;
 const MOST_TERM_WORDS = 6;
-const [FEWEST_MEANING_WORDS, LONGEST_MEANING] = [3, 360];
+const [FEWEST_MEANING_WORDS, FEWEST_SMALL_WORDS, LONGEST_MEANING] = [3, 2, 360];
 const DISTINCT_SHARE = 0.8;
 const DEFINING_SHARE = 0.6;
-const FEWEST_SMALL_BELOW = 3;
 const LABEL = /^(\p{L}[^:=|–—\n]{0,58}?)(?:\s*(?::|=|–|—|\s-)\s+|—(?=\p{Ll}))(\S.*)$/su;
 const VERBS = oneOf`is | are | means | refers to | est | sont | désigne | signifie | es | son | significa | ist | sind | bedeutet | é | são | ni`;
 const VERB = regex()`^${VERBS} `;
@@ -25,6 +25,7 @@ const SAYS = regex('su')`^(?:${OPENING} |L['’])?(\p{L}[^.:;,]{0,58}?) ${VERBS}
 /** What a line says of a text or an exercise, or of the thing in a heading above; no term. */
 const NO_TERM = wholeOf('iu')`
     .*\b(?:1\d|20)\d\d\b.*
+    (?:chapi?t|exerci|fig|leçon|lesson|page|part|question|section|table|unit|week)\p{L}*\.? [\dIVX].*
     (?:and|as|but|for|how|if|in|it|let|or|that|there|these|they|this|those|what|when|where|which|who|why|you|your)(?: .*)?
     abstract | advantages? | adresse | aims? | answers? | assignment | authors? | causes? | class | conclusion | copyright
     costs? | course | dates? | deadline | definition | disadvantages? | duration | e-?mail | e\.g | effects? | exemples?
@@ -46,18 +47,27 @@ const ARTICLE = oneOf`an? | any | eine? | one | the | uma? | una | une?`;
 /** Behind "le" and "die" stands more often a thing than a meaning: of these only the kind with its clause or its members is one. */
 const DEFINITE = oneOf`das | der | die | el | l['’] | l[ae]s? | os?`;
 const CLAUSE = oneOf`das | der | des | die | donde | dont | où | onde | que | qui`;
-const NO_MEANING = oneOf`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ils? | it | th(?:ese|ey|is) | we | you | ${GOES_ON}`;
+const SUBJECT = oneOf`ils? | it | th(?:ese|ey|is) | we | you`;
+const NO_MEANING = oneOf`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ${SUBJECT} | ${GOES_ON}`;
 /** "a float that marks a channel", "embouchure d’un fleuve": no order ("Donner de l’eau") and nothing done ("found in the sea"). */
 const DEFINES = regex('iu')`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf`
     (?:${ARTICLE} )?(?!${DEFINITE}(?!\p{L}))(?:[^\s,;:.!?()]+ ){1,6}?(?:[^\s,;:.!?()]+, )?(?:d['’]|${GOES_ON} )
     ${DEFINITE} ?(?:[^\s,;:.!?()]+,? ){1,8}?${CLAUSE}(?: |['’])
   `}`;
+/** Behind "is" only said of the term: "usually found in harbours". */
+const SAID_OF = /^(?:always|found|more|most|never|not|often|very|\p{L}+(?:ed|ly)) /iu;
+/** Begins an order or another sentence, or goes on with one. */
+const SENTENCE_START = regex('iu')`^${oneOf`
+  ${SUBJECT} | analy[sz]e | and | as | ask | but | check | choose | communicate | create | e\.g | ensure | et | find | for | give | given
+  ich | identify | in | like | make | on | provide | such | take | to | try | und
+`}(?!\p{L})`;
 /** "This is the amount that …": said of the term beside it. */
 const OF_TERM = /^(?:this|it|these|c['’]est|ce sont) (?:is |are )?(?=(?:an?|the|une?|les?|la|l['’]))/i;
 
-const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-function isTerm(text: string): boolean {
+/** A short name of a thing: no label of a text, no number of a part. */
+export function isTerm(text: string): boolean {
   return (
     text.length >= 2 &&
     text.length <= LONGEST_TERM &&
@@ -73,11 +83,11 @@ function isTerm(text: string): boolean {
 const SMALL_WORDS = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]*/gu;
 
 /** Long enough to say something, no question and nothing that leads on to more. */
-function isMeaning(text: string, fewestSmall = 2): boolean {
+function isMeaning(text: string): boolean {
   return (
     /^[\p{L}“"«(]/u.test(text) &&
     countWords(text) >= FEWEST_MEANING_WORDS &&
-    (text.match(SMALL_WORDS)?.length ?? 0) >= fewestSmall &&
+    (text.match(SMALL_WORDS)?.length ?? 0) >= FEWEST_SMALL_WORDS &&
     text.length <= LONGEST_MEANING &&
     !/[?:]$/.test(text)
   );
@@ -111,7 +121,8 @@ function entryInLine({ kind, text, emphasis }: Block): Entry | null {
     return entry(predicate === rest ? 'bold' : 'is', pairOf(lead, predicate.replace(/\.$/, '')));
   }
   const [, subject = '', predicate = ''] = SAYS.exec(text) ?? [];
-  return /\s[-–=]\s/.test(subject) ? null : entry('is', pairOf(subject, predicate.replace(/\.$/, '')));
+  const isSaidOf = SAID_OF.test(predicate) && !/ means /.test(text);
+  return isSaidOf || /\s[-–=]\s/.test(subject) ? null : entry('is', pairOf(subject, predicate.replace(/\.$/, '')));
 }
 
 /** Two points of one list: the second says nothing of the first. */
@@ -126,37 +137,51 @@ function entryInTwo(block: Block, next: Block | undefined, afterNext: Block | un
   if (!isHeading && (block.text.length >= next.text.length || /[.;,]$/.test(block.text) || areSiblings(block, next))) return null;
   if (!isOneSentence(next.text)) return null;
   const pair = pairOf(block.text.replace(/\s*:$/, ''), next.text);
-  if (!isMeaning(next.text, FEWEST_SMALL_BELOW) || !DEFINES.test(next.text)) return null;
   return pair && { form: isHeading ? 'heading' : 'lines', pair, blocks: 2 };
 }
 
-type Place = { block: Block; page: number };
+type PlacedEntry = { at: number; entry: Entry };
+type Run = { entries: PlacedEntry[]; strays: number; end: number };
 
-/** The entries of one form that follow each other from here on; letters between them ("A", "B") are no end. */
-function runFrom(places: readonly Place[], start: number): { entries: { at: number; entry: Entry }[]; end: number } {
-  const entries: { at: number; entry: Entry }[] = [];
-  let at = start;
-  while (at < places.length) {
-    const [block, next, afterNext] = [places[at], places[at + 1], places[at + 2]].map((place) => place?.block);
-    if (block === undefined) break;
-    const entry = entryInLine(block) ?? entryInTwo(block, next, afterNext);
-    const isSame = entry !== null && (entries.length === 0 || entries[0]?.entry.form === entry.form);
-    if (isSame) entries.push({ at, entry });
-    else if (!(entries.length > 0 && block.text.length === 1)) break;
-    at += isSame ? entry.blocks : 1;
+/** The entries of one form that follow each other from here on; a letter, a heading or one line that is no entry may stand between two. */
+function runFrom(blocks: readonly Block[], start: number): Run {
+  const run: Run = { entries: [], strays: 0, end: start };
+  const entryAt = (at: number): Entry | null => {
+    const block = blocks[at];
+    const entry = block && (entryInLine(block) ?? entryInTwo(block, blocks[at + 1], blocks[at + 2]));
+    return entry && entry.form === (run.entries[0]?.entry.form ?? entry.form) ? entry : null;
+  };
+  /** Behind a heading two entries, or its own: "Denial" over "Denial is …". */
+  const goesOn = (block: Block, at: number): boolean => {
+    const next = entryAt(at + 1);
+    if (next === null || block.kind !== 'heading') return block.text.length === 1 || (next !== null && next.form !== 'bold');
+    return keyOf(next) === block.text.toLowerCase() || entryAt(at + 1 + next.blocks) !== null;
+  };
+  for (let at = start; at < blocks.length; ) {
+    const [entry, block] = [entryAt(at), blocks[at] as Block];
+    if (entry === null && !(run.entries.length > 0 && goesOn(block, at))) break;
+    if (entry !== null) run.entries.push({ at, entry });
+    else if (block.kind !== 'heading' && block.text.length > 1) run.strays += 1;
+    at += entry?.blocks ?? 1;
+    if (entry !== null) run.end = at;
   }
-  return { entries, end: at };
+  return run;
 }
 
-const isDefining = ({ entry }: { entry: Entry }) => DEFINES.test(entry.pair.meaning);
+const isDefining = ({ entry }: PlacedEntry) => DEFINES.test(entry.pair.meaning);
 
-/** Is it a list of terms: most are defined, and hardly any comes twice, as the speakers of a dialogue do? */
-function isTermList(entries: readonly { entry: Entry }[]): boolean {
+/** The pairs of a list of terms: most are defined, and hardly any comes twice, as the speakers of a dialogue do. None of another list. */
+function pairsOf({ entries, strays }: Run): PlacedEntry[] {
   const terms = new Set(entries.map(({ entry }) => keyOf(entry)));
-  const defining = entries.filter(isDefining).length;
-  return (
-    defining >= FEWEST_ENTRIES && defining >= DEFINING_SHARE * entries.length && terms.size >= DISTINCT_SHARE * entries.length
-  );
+  const defining = entries.filter(isDefining);
+  const isList =
+    defining.length >= FEWEST_ENTRIES &&
+    defining.length >= DEFINING_SHARE * (entries.length + strays) &&
+    terms.size >= DISTINCT_SHARE * entries.length;
+  if (!isList) return [];
+  return defining.length < SURE_ENTRIES
+    ? defining
+    : entries.filter((entry) => isDefining(entry) || !SENTENCE_START.test(entry.entry.pair.meaning));
 }
 
 const keyOf = ({ pair }: Entry) => pair.term.toLowerCase();
@@ -170,17 +195,17 @@ function itemOf({ form, pair }: Entry, block: Block): Block {
 
 /** The pages with each line of a list of terms as an item that has its pair. */
 export function withTermLists(pages: readonly Page[]): Page[] {
-  const places = pages.flatMap(({ number, blocks }) => blocks.map((block): Place => ({ block, page: number })));
+  const blocks = pages.flatMap((page) => page.blocks);
   const items = new Map<number, Block | null>();
-  for (let start = 0, list = 0; start < places.length; ) {
-    const { entries, end } = runFrom(places, start);
+  for (let start = 0, list = 0; start < blocks.length; ) {
+    const run = runFrom(blocks, start);
     list += 1;
-    for (const { at, entry } of isTermList(entries) ? entries.filter(isDefining) : []) {
+    for (const { at, entry } of pairsOf(run)) {
       const last = at + entry.blocks - 1;
       if (entry.blocks > 1 && entry.form !== 'heading') items.set(at, null);
-      items.set(last, itemOf({ ...entry, pair: { ...entry.pair, list } }, (places[last] as Place).block));
+      items.set(last, itemOf({ ...entry, pair: { ...entry.pair, list } }, blocks[last] as Block));
     }
-    start = Math.max(end, start + 1);
+    start = Math.max(run.end, start + 1);
   }
   let count = -1;
   return pages.map((page) => ({

@@ -16,11 +16,13 @@ const SKIPPED = new Set([
   ...['w:endnoteReference', 'w:commentReference', 'w:pPr', 'w:rPr', 'w:sdtPr', 'w:txbxContent', 'w:rt'],
 ]);
 const UNREAD = '\ufffd';
-const SIGNS: Record<string, string> = { 'w:tab': ' ', 'w:noBreakHyphen': '-', 'w:cr': ' ' };
+const SIGNS: Record<string, string> = { 'w:tab': '\t', 'w:noBreakHyphen': '-', 'w:cr': ' ' };
 const BULLET = /^\s*[-*•‣▪◦●–]\s+/;
 const COUNT = /^\s*(\(?\d{1,3}[.)]|\([a-z]\))\s+(?=\S)/;
 /** Behind a line break these begin something new; anything else goes on. */
 const BEGINS = /^\s*(?:[([]?[A-Ea-e][.)\]]|\(?\d{1,3}[.)]|[-*•‣▪–]|(?:Answer|Ans)\s*[.:])\s*\S/;
+/** "Quay", a tab, "a platform where ships are loaded". */
+const TABBED = /^\p{L}[^\t:.!?]{1,58}\t(?=\p{L}+ \S+ \S)[^\t]+$/u;
 const LONGEST_HEADING = 80;
 /** A table whose cells hold more than this is there for the layout. */
 const LONGEST_CELL = 300;
@@ -108,7 +110,8 @@ export class WordBody {
     let runs: Run[] = [];
     let isFirst = true;
     const close = (cutsHere: boolean) => {
-      const joinedRuns = joinRuns(runs);
+      const isTabbed = !isListed && TABBED.test(runs.map(({ text }) => text).join(''));
+      const joinedRuns = joinRuns(isTabbed ? runs.map((run) => ({ ...run, text: run.text.replace(/\t+/, ': ') })) : runs);
       runs = [];
       if (joinedRuns.text.replaceAll(UNREAD, '').trim() === '') return;
       const block =

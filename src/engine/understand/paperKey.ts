@@ -25,12 +25,10 @@ export const HEADLINE = regex('i')`^${oneOf`
     short answers?\b | essays?\b
   `}`;
 
-const bareOf = (text: string) => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).?!]+$/gu, '');
-
 /** "Answers", "*** ANSWER KEY ***", "Memo": a short line that names a key, and tells nobody to answer. */
 function isKeyName(text: string): boolean {
   if (text.length > LONGEST_NAME) return false;
-  const name = bareOf(text);
+  const name = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).?!]+$/gu, '');
   return (
     KEY_NAME.test(name) &&
     name.split(/\s+/).length <= MOST_NAME_WORDS &&
@@ -59,17 +57,14 @@ const SAID = /^(?:[([]([A-Ea-e])[)\]]|([A-E])(?=\s+\p{Lu})|([A-Ea-e])(?=$|\s*[.)
 type Answer = Pick<KeyEntry, 'number' | 'letter' | 'text'>;
 
 const lettersIn = (text: string) => text.match(/[A-E]/g) ?? [];
+const numbersFrom = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 const withNumbers = (numbers: readonly number[], letters: readonly string[], line: string) =>
   numbers.length === letters.length ? numbers.map((number, at) => ` ${number}. ${letters[at]} `).join('') : line;
 
 /** With each letter behind its number. */
 function unfolded(text: string): string {
   const ranged = text.replace(RANGE, (range, from: string, to: string, letters: string) =>
-    withNumbers(
-      Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => Number(from) + at),
-      lettersIn(letters),
-      range,
-    ),
+    withNumbers(numbersFrom(Number(from), Number(to)), lettersIn(letters), range),
   );
   return ranged.replace(ROWS, (rows, numbers: string, letters: string) =>
     withNumbers(numbers.match(/\d+/g)?.map(Number) ?? [], lettersIn(letters), rows),
@@ -139,8 +134,7 @@ function keyFrom(lines: readonly PaperLine[], start: number, hasLater: boolean):
   const entries: KeyEntry[] = [];
   const letters: string[] = [];
   const numbers = new Set<number>();
-  let part = 0;
-  let row = '';
+  let [part, row] = [0, ''];
   let at = isNamed ? start + 1 : start;
   for (; at < lines.length; at += 1) {
     const line = lines[at] as PaperLine;
@@ -188,11 +182,7 @@ export function keysOf(lines: readonly PaperLine[]): PaperKey[] {
   return keys;
 }
 
-const plainText = (text: string) =>
-  text
-    .replace(/[\s.]+/g, ' ')
-    .trim()
-    .toLowerCase();
+const plainText = (text: string) => (text.match(/[^\s.]+/g)?.join(' ') ?? '').toLowerCase();
 
 /** The letter that an entry gives a choice: its letter, unless its words are those of another option, or the option in its words. */
 function letterOf({ letter, text }: KeyEntry, options: readonly string[]): string | null {
@@ -226,20 +216,18 @@ function withKey(questions: readonly PaperQuestion[], { entries, letters }: Pape
   const isParted = entries.some(({ part }) => part > 0);
   const numbered = new Map<number | null, PaperQuestion[]>();
   for (const question of questions) {
-    const group = numbered.get(question.number);
-    if (group) group.push(question);
-    else numbered.set(question.number, [question]);
+    const group = numbered.get(question.number) ?? [];
+    group.push(question);
+    numbered.set(question.number, group);
   }
   const answered = new Map<PaperQuestion, PaperQuestion>();
   for (const entry of entries) {
     const candidates = (numbered.get(entry.number) ?? [])
       .filter(({ part }) => !isParted || part === parts[entry.part])
-      .flatMap((question) => {
-        const result = answeredBy(question, entry);
-        return result === null ? [] : [{ question, result }];
-      });
+      .map((question) => ({ question, result: answeredBy(question, entry) }))
+      .filter(({ result }) => result !== null);
     const only = candidates.length === 1 || !isAtEnd ? candidates.at(-1) : undefined;
-    if (only) answered.set(only.question, only.result);
+    if (only?.result) answered.set(only.question, only.result);
   }
   return questions.map((question) => answered.get(question) ?? question);
 }

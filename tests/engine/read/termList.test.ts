@@ -14,9 +14,11 @@ const pairs = [
   ['Ballast', 'heavy material in the bottom of a hull'],
   ['Buoy', 'a float that marks the edge of a channel'],
   ['Keel', 'the long beam on which a hull is built'],
+  ['Ebb', 'when the water runs out to sea'],
+  ['Starboard', 'right side looking forward'],
 ] as const;
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-const lines = (line: (term: string, meaning: string) => string) => pairs.map(([term, meaning]) => line(term, meaning));
+const lines = <Line>(line: (term: string, meaning: string) => Line) => pairs.map(([term, meaning]) => line(term, meaning));
 const text = (line: (term: string, meaning: string) => string, gap = '\n') =>
   textFile(`Harbour words\n\n${lines(line).join(gap)}\n`).bytes;
 const title = { pieces: ['Harbour words'], size: 20 };
@@ -35,9 +37,11 @@ const forms: [string, string, Uint8Array][] = [
   ['equals signs', 'a.txt', text((term, meaning) => `${term} = ${meaning}`)],
   ['sentences', 'a.txt', text((term, meaning) => `A ${term.toLowerCase()} is ${meaning}.`)],
   ['the meaning below', 'a.txt', text((term, meaning) => `${term}\n${asSentence(meaning)}`, '\n\n')],
+  ['the meaning below, begun small', 'a.txt', text((term, meaning) => `${term}\n${meaning}`, '\n\n')],
   ['bold in Markdown', 'a.md', text((term, meaning) => `**${term}** ${meaning}`, '\n\n')],
   ['headings in Markdown', 'a.md', text((term, meaning) => `## ${term}\n\n${asSentence(meaning)}`, '\n\n')],
   ['paragraphs of Word', 'a.docx', docxOf(lines((term, meaning) => para(`${term}: ${meaning}`)).join(''))],
+  ['tabs of Word', 'a.docx', docxOf(lines((term, meaning) => para(`${term}\t${meaning}`)).join(''))],
   [
     'headings of Word',
     'a.docx',
@@ -52,6 +56,27 @@ const forms: [string, string, Uint8Array][] = [
     'lines of a PDF',
     'a.pdf',
     pdfOf([[title, ...lines((term, meaning) => `${term}: ${meaning}`).map((line) => ({ pieces: [line] }))]]),
+  ],
+  [
+    'pages of a PDF with few words',
+    'a.pdf',
+    pdfOf([
+      [title],
+      ...lines((term, meaning) => [
+        { pieces: [term], size: 30, y: 440 },
+        { pieces: [asSentence(meaning)], y: 360 },
+      ]),
+    ]),
+  ],
+  [
+    'sentences on several slides, one of which defines nothing',
+    'a.pptx',
+    pptxOf(
+      [pairs.slice(0, 5), pairs.slice(5)].map((some, at) => {
+        const [first = '', second = '', ...rest] = some.map(([term, meaning]) => `A ${term.toLowerCase()} is ${meaning}.`);
+        return { title: `Harbour words ${at + 1}`, items: [first, second, 'The pilot guides every ship.', ...rest] };
+      }),
+    ),
   ],
   ['slides with one point', 'a.pptx', pptxOf(pairs.map(([term, meaning]) => ({ title: term, items: [asSentence(meaning)] })))],
 ];

@@ -115,6 +115,7 @@ const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection te
 /** No connection was free in time, or one ended under a query. `pg` gives these no code: its words tell them. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // biome-ignore lint/plugin: another program's words, where it gives no code.
   return cause instanceof Error && NO_CONNECTION.test(cause.message);
 }
 

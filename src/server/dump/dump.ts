@@ -91,7 +91,7 @@ async function* piecesOf(files: FileStore, key: string, dumped: Dumped): AsyncGe
       await openedFile.done();
     }
   } catch (error) {
-    if (begun || !(error instanceof Error) || !/ENOENT|answered 404/.test(error.message)) throw error;
+    if (begun || !(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     dumped.lost += 1;
   }
 }

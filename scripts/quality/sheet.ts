@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentText } from '#core/document/documentText';
-import { examWords } from '#core/document/pastExam';
 import type { Question } from '#core/quiz/quiz';
 import { seededRandom, shuffled } from '#engine/random';
+import { examText } from '#texts/paper';
 import { isCounted, type Outcome } from './outcome.ts';
 
 /** The file that the reader must not see. `documents` have the length of each quiz: of a long one only some questions are read. */
@@ -68,7 +68,7 @@ function passageOf({ pages }: DocumentText, { source }: Question): string {
 
 function render({ outcome, question }: Item, number: number): string {
   const { question_text: stem, options = {}, topic, accepted_answers: accepted = [], key_points: points = [] } = question;
-  const exam = examWords(question);
+  const exam = examText(question);
   const letter = question.options ? `${question.correct_answer}. ` : '';
   return [
     `## ${number}`,

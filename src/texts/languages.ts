@@ -9,3 +9,5 @@ export const languages = {
 export type Language = keyof typeof languages;
 /** A language with a folder beside `en`. */
 export type Translation = Exclude<Language, 'en' | 'pseudo'>;
+/** A language that mails and files are written in. */
+export type WrittenLanguage = Exclude<Language, 'pseudo'>;

@@ -17,11 +17,11 @@ function translate(text: unknown): unknown {
   return Object.fromEntries(Object.entries(text as object).map(([key, part]) => [key, translate(part)]));
 }
 
-/** Tags stay, and an empty text stays empty. */
+/** Tags and formulas stay, and an empty text stays empty. */
 function pseudoText(text: string): string {
   if (text === '') return text;
   const accented = text
-    .split(/(<\/?\w+>)/)
+    .split(/(<\/?\w+>|\$[^$]+\$)/)
     .map((part, at) => (at % 2 === 1 ? part : part.replace(/[a-zA-Z]/g, (letter) => accents.get(letter) ?? letter)))
     .join('');
   return `[${accented}${'·'.repeat(Math.ceil(text.length * GROWTH))}]`;

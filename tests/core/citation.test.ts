@@ -1,6 +1,7 @@
 // When an explanation is only the citation, and what a citation is called.
 import { expect, test } from 'vitest';
-import { behindCitation, citationCaption, citationOf, saysPlace } from '#core/document/citation';
+import { behindCitation, citationOf, saysPlace } from '#core/document/citation';
+import { citationText } from '#texts/citation';
 
 const source = { page: 3, quote: 'It costs $5 and $6.' };
 
@@ -47,7 +48,7 @@ test.each([
   [undefined, 'notes.txt', 'notes.txt'],
 ])('under “%s”, %s is cited as %s', (section, filename, caption) => {
   const place = { page: 1, quote: 'x', ...(section === undefined ? {} : { section }) };
-  expect(citationCaption(place, { title: 'Cells', filename })).toBe(caption);
+  expect(citationText(place, { title: 'Cells', filename })).toBe(caption);
 });
 
 test.each([
@@ -56,5 +57,5 @@ test.each([
   [{ title: 'Kinematics' }, 'Page 14 of Kinematics'],
   [{ title: '' }, 'Page 14 of Quiz'],
 ])('%o is cited as %s', (quiz, caption) => {
-  expect(citationCaption({ page: 14, quote: 'x' }, quiz)).toBe(caption);
+  expect(citationText({ page: 14, quote: 'x' }, quiz)).toBe(caption);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { refusePassword } from '#core/account/password';
 import { endpoints, pathOf } from '#core/api/endpoints';
-import { type DocumentRow, needsPolling, newestFirst, stateOf, waitingLabel } from '#core/document/document';
-import { checkUpload, MAX_UPLOAD_BYTES, uploadAdvice } from '#core/document/uploadRules';
+import { type DocumentRow, needsPolling, newestFirst, quizDelay, stateOf } from '#core/document/document';
+import { checkUpload, MAX_UPLOAD_BYTES } from '#core/document/uploadRules';
 import { exportFilename, wordFormat } from '#core/formats/exportFormat';
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import type { QuestionType } from '#core/quiz/quiz';
+import { adviceText } from '#texts/files';
 
 const row = (upload_status: DocumentRow['upload_status'], generated_quiz_id: number | null = null): DocumentRow => ({
   doc_id: 1,
@@ -40,24 +41,24 @@ test.each([
   ['page.heic', 'scanner app'],
   ['notes.exe', null],
 ])('%s is refused with advice: %s', (name, advice) => {
-  const said = uploadAdvice(name);
+  const said = adviceText(name);
   if (advice === null) expect(said).toBeNull();
   else expect(said).toContain(advice);
 });
 
 test.each([
-  ['pending', null, true, 'waiting', 'Processing not complete', 'Generating quiz'],
-  ['processing', null, true, 'reading', 'Processing not complete', 'Generating quiz'],
-  ['processing', 7, false, 'reading', 'Processing not complete', 'Generating quiz'],
-  ['completed', null, false, 'writing', 'Generating quiz', 'Generating quiz'],
+  ['pending', null, true, 'waiting', 'incomplete', 'generating'],
+  ['processing', null, true, 'reading', 'incomplete', 'generating'],
+  ['processing', 7, false, 'reading', 'incomplete', 'generating'],
+  ['completed', null, false, 'writing', 'generating', 'generating'],
   ['completed', 7, false, 'ready', null, null],
-  ['error', null, false, 'failed', 'Processing not complete', 'Processing not complete'],
+  ['error', null, false, 'failed', 'incomplete', 'incomplete'],
 ] as const)('%s with quiz %j: polls %s, is %s, reads %j wide and %j small', (status, quizId, polls, state, wide, small) => {
   const document = row(status, quizId);
   expect(needsPolling([document])).toBe(polls);
   expect(stateOf(document)).toBe(state);
-  expect(waitingLabel(document, 'wide')).toBe(wide);
-  expect(waitingLabel(document, 'small')).toBe(small);
+  expect(quizDelay(document, 'wide')).toBe(wide);
+  expect(quizDelay(document, 'small')).toBe(small);
 });
 
 test('documents are listed newest first', () => {

@@ -1,12 +1,12 @@
 // A mock exam: composed of several quizzes by a seed, under the student's wishes; and what its result says of topics.
 import { describe, expect, test } from 'vitest';
 import { composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/attempt/exam';
-import { citationCaption } from '#core/document/citation';
 import { madeQuiz } from '#core/editing/madeQuiz';
 import { OwnQuiz } from '#core/editing/ownQuiz';
 import { topicScores, weakestFirst } from '#core/progress/topicScores';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { questionKey } from '#core/quiz/sameQuestion';
+import { citationText } from '#texts/citation';
 import { choiceQuestion, typedQuestion } from '../support/questions.ts';
 
 const choice = (id: number, text: string, topic?: string) =>
@@ -79,7 +79,7 @@ describe('composing', () => {
 
   test('its citations name the document that each question comes from', () => {
     const quiz = madeQuiz(examQuiz('Mock exam', composeExam(quizzes, { ...wishes, count: 36 }, none, 's'), 30));
-    const captions = quiz.questions.flatMap(({ source }) => (source ? [citationCaption(source, quiz)] : []));
+    const captions = quiz.questions.flatMap(({ source }) => (source ? [citationText(source, quiz)] : []));
     expect(captions).toContain('Page 2 of cells.pdf');
     expect(captions).toContain('Slide 2 of rocks.pptx');
   });
@@ -119,7 +119,7 @@ test('a result by topic names the weakest first', () => {
   expect(weakestFirst(topicScores(cells.questions, given)).map(({ topic, right, of }) => [topic, right, of].join(' '))).toEqual([
     'Nuclei 1 2',
     'Membranes 1 2',
-    'Other questions 1 1',
+    ' 1 1',
   ]);
   expect(topicScores(cells.questions, results.slice(0, 1))).toEqual([]);
 });

@@ -1,10 +1,11 @@
 // What a past exam keeps of its paper, and what its marks weigh.
 import { describe, expect, test } from 'vitest';
 import { shuffledQuiz } from '#core/attempt/shuffle';
-import { byPart, examWords, isPastExam } from '#core/document/pastExam';
+import { byPart, isPastExam } from '#core/document/pastExam';
 import { grade, marksGot, marksOf } from '#core/marking/grading';
 import { scoreWith, withMarks } from '#core/marking/scoring';
 import type { Question, Quiz } from '#core/quiz/quiz';
+import { examText } from '#texts/paper';
 import { typedQuestion } from '../support/questions.ts';
 
 const question = (question_id: number, more: Partial<Question> = {}) =>
@@ -18,12 +19,12 @@ test.each<[Partial<Question>, string | null]>([
   [{ number: '3', marks: 1 }, 'Past exam, No. 3, 1 mark'],
   [{ part: 'Section A', marks: 2.5 }, 'Section A, 2.5 marks'],
 ])('%o is told as %s', (given, words) => {
-  expect(examWords(given)).toBe(words);
+  expect(examText(given)).toBe(words);
 });
 
 test('beside an answer stands what it got of the marks', () => {
-  expect(examWords({ number: '3', marks: 2 }, 1.5)).toBe('Past exam, No. 3, 1.5 of 2 marks');
-  expect(examWords({ number: '3' }, null)).toBe('Past exam, No. 3');
+  expect(examText({ number: '3', marks: 2 }, 1.5)).toBe('Past exam, No. 3, 1.5 of 2 marks');
+  expect(examText({ number: '3' }, null)).toBe('Past exam, No. 3');
 });
 
 describe('marks', () => {

@@ -107,7 +107,7 @@ test('what is known of a topic follows from review, and from the last answer whe
   const [cells] = masteryOf([{ quizId: 7, title: 'Quiz', questions, right }], deck, NOON);
   expect(cells).toMatchObject({ of: 4, knownCount: 2, strength: 0.5 });
   expect(cells?.topics).toMatchObject([
-    { topic: 'Without a topic', of: 1, knownCount: 0, strength: 0 },
+    { topic: '', of: 1, knownCount: 0, strength: 0 },
     { topic: 'Cells', of: 2, knownCount: 1, strength: 0.5, questionIds: [1, 2] },
     { topic: 'Norms', of: 1, knownCount: 1, strength: 1 },
   ]);
@@ -162,7 +162,9 @@ test('of a quiz of somebody else the score that others see stands in the history
   const history = mergedHistory([taken('first', NOON, { score: 75, correct: 3 })], shared);
   expect(history.map(({ score, correct, total }) => [score, correct, total].join(' '))).toEqual(['50 1 4', ' 0 2', '100 2 2']);
   expect([changeOf(history, 'essays'), changeOf(history, 'last')]).toEqual([null, 50]);
-  const lines = progressCsv({ history, days: [], documents: [], sureWrong: [], today, zone: 0, ahead: [] }).split('\r\n');
+  const lines = progressCsv({ history, days: [], documents: [], sureWrong: [], today, zone: 0, ahead: [], noTopic: '' }).split(
+    '\r\n',
+  );
   expect(lines.slice(1, 3).map((line) => line.split(',').slice(4, 7).join(' '))).toEqual(['50 1 2', ' 0 0']);
   // The list of an earlier server does not say it, but this device knows.
   const here = taken('first', NOON, { score: 50, correct: 1, official });
@@ -172,11 +174,7 @@ test('of a quiz of somebody else the score that others see stands in the history
 test('the table for spreadsheets has a row for each quiz, day, document, topic, wrong belief and coming day, and no cell that is a formula', () => {
   const history = [taken('s', NOON, { title: '=HYPERLINK("x")' })];
   const right = new Map([[1, true]]);
-  const documents = masteryOf(
-    [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')], right }],
-    emptyDeck,
-    NOON,
-  );
+  const documents = masteryOf([{ quizId: 7, title: 'Cells, tissues', questions: [question(1, '')], right }], emptyDeck, NOON);
   const sure = [{ quizId: 7, title: 'Cells, tissues', questions: [question(1, 'Norms')] }];
   const lines = progressCsv({
     history,
@@ -186,11 +184,12 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
     today,
     zone: 0,
     ahead: [2, 0, 5],
+    noTopic: 'Without a topic',
   }).split('\r\n');
   expect(lines[1]).toBe(`quiz,2026-11-23,"'=HYPERLINK(""x"")",,50,5,10,,,,,,,,${new Date(NOON).toISOString()}`);
   expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,,,');
   expect(lines[3]).toBe('document,,"Cells, tissues",,,,1,,,,,1,,,');
-  expect(lines[4]).toBe('topic,,"Cells, tissues",Norms,,,1,,,,,1,,,');
+  expect(lines[4]).toBe('topic,,"Cells, tissues",Without a topic,,,1,,,,,1,,,');
   expect(lines[5]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?,,');
   expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2,');
   expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5,');
@@ -200,7 +199,9 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
 test('what is handed in after midnight is of one day in the whole table', () => {
   const history = [taken('s', NOON + 14 * 60 * MINUTE)];
   const days = activeDays(history, [], 0);
-  const lines = progressCsv({ history, days, documents: [], sureWrong: [], today, zone: 0, ahead: [] }).split('\r\n');
+  const lines = progressCsv({ history, days, documents: [], sureWrong: [], today, zone: 0, ahead: [], noTopic: '' }).split(
+    '\r\n',
+  );
   expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual(['quiz 2026-11-23', 'day 2026-11-23']);
 });
 

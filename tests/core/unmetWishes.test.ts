@@ -1,8 +1,8 @@
 // The sentence of what a quiz does not have of its wishes.
 import { expect, test } from 'vitest';
-import { unmetText } from '#core/document/unmetWishes';
 import type { Wishes } from '#core/document/wishes';
 import type { UnmetWishes } from '#core/quiz/quiz';
+import { unmetText } from '#texts/wishes';
 
 const parts = [{ number: 1, heading: 'Cells, so the kind was left aside.' }];
 

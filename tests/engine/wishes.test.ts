@@ -44,17 +44,17 @@ describe('of a document with headings', () => {
     expect(typesOf(await made({ without_essays: true }))).not.toContain('essay');
   });
 
-  test('a number is obeyed where the material carries it, and else the sentence says how many there are', async () => {
+  test('a number is obeyed where the material carries it, and else the quiz says how many there are', async () => {
     expect(await made({ count: 10 })).toMatchObject({ questions: { length: 10 } });
     const most = await made({ count: 40, kind: 'choice' });
     expect(most.questions.length).toBeLessThan(40);
-    expect(most.unmet).toBe(`You wished for 40 questions; ${most.questions.length} good ones could be written.`);
+    expect(most.unmet_wishes).toEqual({ dropped_wishes: [], question_count: most.questions.length });
   });
 
   test('of a part come its questions alone, also where sections are counted anew', async () => {
     const [{ number = 0, heading = '' } = {}] = parts.slice(-1);
     const quiz = await made({ parts: [{ number: number + 7, heading }] });
-    expect(quiz.unmet).toBeUndefined();
+    expect(quiz.unmet_wishes).toBeUndefined();
     expect(new Set(quiz.questions.map(({ source }) => source?.section))).toEqual(new Set([heading]));
   });
 
@@ -63,14 +63,13 @@ describe('of a document with headings', () => {
     expect(new Set(quiz.questions.map(({ difficulty }) => difficulty))).toEqual(new Set(['Medium']));
   });
 
-  test('what gives fewer than three is left aside, with a sentence', async () => {
+  test('what gives fewer than three is left aside, and named', async () => {
     const easy = await made({ kind: 'essay', difficulty: 'Easy' }, weather());
     expect(typesOf(easy)).toEqual(new Set(['essay']));
     expect(easy.unmet_wishes).toEqual({ dropped_wishes: ['difficulty'] });
-    expect(easy.unmet).toBe('Too few good questions were found for easy essays, so the difficulty was left aside.');
     const gone = await made({ parts: [{ number: 0, heading: 'A chapter that is not there' }] });
     expect(gone.questions.map(({ question_text: text }) => text)).toEqual(usual.questions.map(({ question_text: text }) => text));
-    expect(gone.unmet).toMatch(/so the choice of parts was left aside\.$/);
+    expect(gone.unmet_wishes).toEqual({ dropped_wishes: ['parts'] });
   });
 });
 
@@ -93,7 +92,7 @@ test('a book names its chapters with their numbers and pages, and a chapter is a
   // As it is called, and as an earlier version called it.
   for (const heading of ['Chapter 2: Life in Cities', 'Life in Cities']) {
     const quiz = await made({ count: 10, kind: 'choice', parts: [{ number, heading }] }, file('Chapter'));
-    expect(quiz.unmet).toBeUndefined();
+    expect(quiz.unmet_wishes).toBeUndefined();
     expect(quiz.questions).toHaveLength(10);
     expect(Math.min(...quiz.questions.map(({ source }) => source?.page ?? 0))).toBeGreaterThanOrEqual(3);
   }

@@ -32,7 +32,7 @@ function asking(text: string, more: Partial<Question> = {}): Quiz {
 }
 
 async function xmlOf(quiz: Quiz): Promise<string> {
-  const xml = strFromU8(unzipSync(await writeDocx(quiz))['word/document.xml'] ?? new Uint8Array());
+  const xml = strFromU8(unzipSync(await writeDocx(quiz, 'en'))['word/document.xml'] ?? new Uint8Array());
   expect(XMLValidator.validate(xml)).toBe(true);
   return xml;
 }
@@ -142,7 +142,7 @@ describe('what is no formula stays text:', () => {
     ['roots nested too deeply', `Deep $${nested(raw`\sqrt{`, 300)}$`, `Deep ${nested(raw`\sqrt{`, 300)}`],
     ['what XML cannot hold', '<w:p/> & "quotes" \u0000\u0007\ud800', '<w:p/> & "quotes" '],
   ])('%s', async (_, given, shown) => {
-    const buffer = Buffer.from(await writeDocx(asking(given)));
+    const buffer = Buffer.from(await writeDocx(asking(given), 'en'));
     const { value } = await mammoth.extractRawText({ buffer });
     expect(value).toContain(`1. ${shown}`);
   });
@@ -182,7 +182,7 @@ async function readAgain(docx: Uint8Array): Promise<{ text: string; formulas: st
 test('another program opens the document, and finds the words in their order and the equations as equations', async () => {
   const [first, ...rest] = sampleQuiz.questions;
   const quiz = { ...sampleQuiz, questions: [{ ...first, explanation: raw`Because $\frac{p}{q}$.` } as Question, ...rest] };
-  const { text, formulas } = await readAgain(await writeDocx(quiz));
+  const { text, formulas } = await readAgain(await writeDocx(quiz, 'en'));
   let from = 0;
   for (const piece of [
     'Multiple Choice',

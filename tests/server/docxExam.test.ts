@@ -6,7 +6,7 @@ import { sampleQuiz } from '../support/quizzes.ts';
 
 test('a past exam says part, number and marks with each question, and another quiz says nothing of them', async () => {
   const read = async (quiz: typeof sampleQuiz) =>
-    (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(quiz)) })).value;
+    (await mammoth.extractRawText({ buffer: Buffer.from(await writeDocx(quiz, 'en')) })).value;
   const [first, ...others] = sampleQuiz.questions;
   if (first === undefined) throw new Error('The sample has questions.');
   const exam = { ...sampleQuiz, questions: [{ ...first, number: '4', part: 'Section B', marks: 2 }, ...others] };

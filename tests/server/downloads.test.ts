@@ -56,7 +56,12 @@ test.each([{ TIME_PERCENT: '0' }, { OLD_MB: '16', YOUNG_MB: '2' }, { WHOLE_MB: '
   'beyond %o it ends with a sentence',
   async (limits) => {
     const writer = builtFileWriter(limits);
-    const task = { head: { title: 'Formulas' }, questions: JSON.stringify(largest), format: 'docx' as const };
+    const task = {
+      head: { title: 'Formulas' },
+      questions: JSON.stringify(largest),
+      format: 'docx' as const,
+      language: 'en' as const,
+    };
     await expect(writer.write(1, task)).rejects.toMatchObject({ status: 422, body: { code: 'quiz_too_large_for_format' } });
     writer.close();
   },

@@ -1,6 +1,7 @@
 // A quiz as a file on this device: what can be written here is, the rest comes from the server.
 import { exportFilename } from '#core/formats/exportFormat';
 import type { ExportFormat } from '#core/formats/exportFormats';
+import { leftOutText } from '#texts/paper';
 import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
 import { callFile, userIdNow } from './queries.ts';
@@ -9,7 +10,7 @@ import { callFile, userIdNow } from './queries.ts';
 export async function downloadQuiz(format: ExportFormat, quizId: number, title: string): Promise<void> {
   if (format.isWrittenHere) {
     const [quiz, { writtenHere }] = await Promise.all([loadQuiz(userIdNow(), quizId), import('#core/formats/writers')]);
-    const bytes = await writtenHere(format.key, quiz);
+    const bytes = await writtenHere(format.key, quiz, { leftOut: leftOutText(quiz.left_out, quiz.questions.length) });
     return saveFile(exportFilename(title, quizId, format), new Blob([bytes], { type: format.mediaType }));
   }
   const { blob, type } = await callFile('download', { id: quizId, format: format.key });

@@ -6,10 +6,10 @@ import { isHidden } from '#core/attempt/hiddenAnswers';
 import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
 import { officialOf } from '#core/marking/scoring';
 import { shownFigures } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import type { Score } from '#core/submission/submission';
 import { attemptById } from '#device/attempts/attempts';
 import { progressTexts } from '#texts/progress';
+import { uiTexts } from '#texts/ui';
 import { useQuiz } from '../data/api.ts';
 import { db } from '../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
@@ -59,7 +59,7 @@ export function AttemptPage() {
           <BackTo to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
             {progressTexts.backToAttempts}
           </BackTo>
-          <h1>{quiz?.title || DEFAULT_QUIZ_TITLE}</h1>
+          <h1>{quiz?.title || uiTexts.untitled}</h1>
           {figures === null ? null : (
             <p className="muted num">
               {at === undefined ? figures : progressTexts.scoreAndMoment(figures, momentWords(Date.parse(at)))}

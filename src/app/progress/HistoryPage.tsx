@@ -1,8 +1,8 @@
 // One quiz, attempt by attempt, the newest first.
 import { Link, useParams } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
+import { uiTexts } from '#texts/ui';
 import { prepareHistory, useHistory } from '../data/history.ts';
 import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
@@ -26,7 +26,7 @@ export function HistoryPage() {
     <Page title={progressTexts.attempts} className="stack progress">
       <div>
         <BackTo to="/dashboard/progress">{progressTexts.backToProgress}</BackTo>
-        <h1>{last?.title || DEFAULT_QUIZ_TITLE}</h1>
+        <h1>{last?.title || uiTexts.untitled}</h1>
       </div>
       {last === undefined ? (
         <p className="muted">{progressTexts.noResult}</p>

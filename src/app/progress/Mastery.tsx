@@ -20,7 +20,7 @@ export function Mastery({ documents }: { documents: readonly DocumentMastery[] }
                 <ul className="mastery mastery--topics">
                   {document.topics.map((topic) => (
                     <li key={topic.topic}>
-                      <Share name={topic.topic} {...topic} />
+                      <Share name={topic.topic || progressTexts.noTopic} {...topic} />
                     </li>
                   ))}
                 </ul>

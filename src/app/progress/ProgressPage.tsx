@@ -89,7 +89,10 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
           onClick={() =>
             saveText(
               'oasis-progress.csv',
-              progressCsv({ history, days: active, documents, sureWrong, today, zone: timeNow().zone, ahead }),
+              progressCsv({
+                ...{ history, days: active, documents, sureWrong, today, ahead },
+                ...{ zone: timeNow().zone, noTopic: progressTexts.noTopic },
+              }),
             )
           }
         >

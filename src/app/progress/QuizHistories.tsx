@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
+import { uiTexts } from '#texts/ui';
 import { lastWords } from './progressWords.ts';
 
 export function QuizHistories({ history }: { history: readonly Taken[] }) {
@@ -14,7 +14,7 @@ export function QuizHistories({ history }: { history: readonly Taken[] }) {
         {byQuiz(history).map(({ quizId, title, attempts }) => (
           <li key={quizId}>
             <Link to="/dashboard/progress/$quizId" params={{ quizId: String(quizId) }}>
-              <span className="name">{title || DEFAULT_QUIZ_TITLE}</span>
+              <span className="name">{title || uiTexts.untitled}</span>
               <span className="small muted num">{progressTexts.attemptsOfQuiz(attempts.length, lastWords(attempts))}</span>
             </Link>
           </li>

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import type { Taken } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { progressTexts } from '#texts/progress';
+import { uiTexts } from '#texts/ui';
 import { Chart } from './Chart.tsx';
 import { lastWords, momentWords, scoreWords } from './progressWords.ts';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -36,7 +36,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
               <option value={ALL}>{progressTexts.allQuizzes}</option>
               {quizzes.map(({ quizId, title }) => (
                 <option key={quizId} value={quizId}>
-                  {title || DEFAULT_QUIZ_TITLE}
+                  {title || uiTexts.untitled}
                 </option>
               ))}
             </select>
@@ -46,7 +46,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
       head={[progressTexts.when, progressTexts.score, progressTexts.quiz]}
       rows={visibleAttempts
         .toReversed()
-        .map((attempt) => [momentWords(attempt.at), scoreWords(attempt), attempt.title || DEFAULT_QUIZ_TITLE])}
+        .map((attempt) => [momentWords(attempt.at), scoreWords(attempt), attempt.title || uiTexts.untitled])}
     >
       {(width) => <ScoreChart width={width} attempts={visibleAttempts} isOneQuiz={isOneQuiz} />}
     </Chart>

@@ -17,13 +17,13 @@ export function WeakTopics({ userId, topics, studied }: Props) {
         {topics.map((topic) => (
           <li key={`${topic.quizId} ${topic.topic}`}>
             <div>
-              <Share name={topic.topic} {...topic} />
+              <Share name={topic.topic || progressTexts.noTopic} {...topic} />
               <p className="small muted">{topic.title}</p>
             </div>
             <Button
               look="tint"
               disabled={busy}
-              label={progressTexts.practiseTopic(topic.topic, topic.of)}
+              label={progressTexts.practiseTopic(topic.topic || progressTexts.noTopic, topic.of)}
               onClick={() => practise(topic.quizId, topic.questionIds)}
             >
               {progressTexts.practise}

@@ -1,8 +1,8 @@
 // Where a question stands in the document: the page and the words.
 import { Suspense, useContext } from 'react';
-import { citationCaption } from '#core/document/citation';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { isSelfMarked } from '#core/submission/marks';
+import { citationText } from '#texts/citation';
 import { Cite } from '../ui/Cite.tsx';
 import { late } from '../ui/lasting.ts';
 import { RichText } from '../ui/RichText.tsx';
@@ -23,7 +23,7 @@ export function Citation({ question, quiz }: { question: Question; quiz: Cited }
   // The model answer of an essay stands above it, whatever was answered.
   const quote = isSelfMarked(question) && !quoteSaysMore(question) ? null : <RichText text={source.quote} />;
   return (
-    <Cite page={page} quote={quote} caption={citationCaption(source, quiz)} language={question.language}>
+    <Cite page={page} quote={quote} caption={citationText(source, quiz)} language={question.language}>
       {quizId === null ? null : (
         <Suspense fallback={null}>
           <ShowInDocument quizId={quizId} source={source} />

@@ -1,12 +1,12 @@
 // A quiz on paper, from this device: the questions with space to answer, and the key on a page of its own. It asks for no printer
 // by itself.
 import { useState } from 'react';
-import { citationCaption } from '#core/document/citation';
-import { leftOutWords } from '#core/document/leftOut';
-import { examWords } from '#core/document/pastExam';
 import { typeRow } from '#core/quiz/questionTypes';
-import { DEFAULT_QUIZ_TITLE, type Question, type Quiz } from '#core/quiz/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { citationText } from '#texts/citation';
+import { examText, leftOutText } from '#texts/paper';
 import { printTexts } from '#texts/print';
+import { uiTexts } from '#texts/ui';
 import { prepareQuiz } from '../question/quizAddress.ts';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -38,7 +38,7 @@ PrintPage.prepare = prepareQuiz;
 
 function Paper({ quiz }: { quiz: Quiz }) {
   const [withKey, setWithKey] = useState(true);
-  const leftOut = leftOutWords(quiz.left_out, quiz.questions.length);
+  const leftOut = leftOutText(quiz.left_out, quiz.questions.length);
   return (
     <>
       <div className="print__bar card">
@@ -49,7 +49,7 @@ function Paper({ quiz }: { quiz: Quiz }) {
         <Button onClick={() => window.print()}>{printTexts.print}</Button>
       </div>
       <article className="paper">
-        <h1>{quiz.title || DEFAULT_QUIZ_TITLE}</h1>
+        <h1>{quiz.title || uiTexts.untitled}</h1>
         <p className="paper__name">
           <span>{printTexts.name}</span>
           <span>{printTexts.date}</span>
@@ -87,7 +87,7 @@ function numberOf({ number }: Question): number | undefined {
 function Asked({ question }: { question: Question }) {
   return (
     <>
-      {examWords(question) === null ? null : <div className="small muted">{examWords(question)}</div>}
+      {examText(question) === null ? null : <div className="small muted">{examText(question)}</div>}
       <RichText text={question.question_text} />
       {question.options ? (
         <ul className="paper__options">
@@ -117,7 +117,7 @@ function Key({ question, quiz }: { question: Question; quiz: Quiz }) {
           <RichText text={explanation} />
         </div>
       )}
-      {source ? <div className="small muted">{citationCaption(source, quiz)}</div> : null}
+      {source ? <div className="small muted">{citationText(source, quiz)}</div> : null}
     </>
   );
 }

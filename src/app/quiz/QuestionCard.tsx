@@ -1,9 +1,9 @@
 // One question: its topic, its flag, its text and picture, and what one answers with.
 import type { RefObject } from 'react';
-import { examWords } from '#core/document/pastExam';
 import { topicLine } from '#core/marking/topicLine';
 import { typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
+import { examText } from '#texts/paper';
 import { quizTexts } from '#texts/quiz';
 import { Options } from '../question/Options.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
@@ -30,7 +30,7 @@ type Props = {
 const TEXT_ID = 'question-text';
 
 export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
-  const exam = examWords(question);
+  const exam = examText(question);
   const topic = topicLine(question);
   const flagWords = flagged ? quizTexts.unflag : quizTexts.flag;
   return (

@@ -4,10 +4,11 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf, hasBegun, orderOf } from '#core/attempt/attempt';
 import { checkResult } from '#core/attempt/moves';
 import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
-import { leftOutWords } from '#core/document/leftOut';
 import { isKnownQuiz } from '#core/editing/madeQuiz';
-import { DEFAULT_QUIZ_TITLE, OWN_WRITER } from '#core/quiz/quiz';
+import { OWN_WRITER } from '#core/quiz/quiz';
+import { leftOutText } from '#texts/paper';
 import { quizTexts } from '#texts/quiz';
+import { uiTexts } from '#texts/ui';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
@@ -53,8 +54,8 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   const order = orderOf(attempt);
   const storedQuestion = quiz.questions[position];
   const question = storedQuestion && shownQuestion(storedQuestion, order);
-  const title = quiz.title || DEFAULT_QUIZ_TITLE;
-  const leftOut = position === 0 && !practice ? leftOutWords(quiz.left_out, quiz.questions.length) : null;
+  const title = quiz.title || uiTexts.untitled;
+  const leftOut = position === 0 && !practice ? leftOutText(quiz.left_out, quiz.questions.length) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
   const result = storedQuestion ? checkResult(attempt, storedQuestion) : null;

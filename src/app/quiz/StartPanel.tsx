@@ -1,10 +1,10 @@
 // What a timed quiz says before its clock runs: how long, and that the clock does not stop (P7.1, D3.5).
 import { useState } from 'react';
-import { leftOutWords } from '#core/document/leftOut';
-import { marksWords } from '#core/document/pastExam';
 import { marksOf } from '#core/marking/grading';
-import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz/quiz';
+import type { Quiz } from '#core/quiz/quiz';
+import { leftOutText, paperTexts } from '#texts/paper';
 import { quizTexts } from '#texts/quiz';
+import { uiTexts } from '#texts/ui';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Clock } from '../ui/icons.tsx';
@@ -13,11 +13,11 @@ import { Segments } from '../ui/Segments.tsx';
 import { durationWords } from './durationWords.ts';
 
 export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: number; onStart: (exam: boolean) => void }) {
-  const title = quiz.title || DEFAULT_QUIZ_TITLE;
+  const title = quiz.title || uiTexts.untitled;
   const count = quiz.questions.length;
   const timeAndQuestions = quizTexts.timeForQuestions(durationWords(seconds), count);
   const marks = marksOf(quiz.questions, []);
-  const leftOut = leftOutWords(quiz.left_out, count);
+  const leftOut = leftOutText(quiz.left_out, count);
   const [mode, setMode] = useState<'practice' | 'exam'>(quiz.settings?.is_exam ? 'exam' : 'practice');
   return (
     <Page title={title} className="narrow stack">
@@ -28,7 +28,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
       <section className="card stack">
         <h2 className="row start__h">
           <Clock size="l" />
-          <span>{marks === null ? timeAndQuestions : quizTexts.withMarks(timeAndQuestions, marksWords(marks.all))}</span>
+          <span>{marks === null ? timeAndQuestions : quizTexts.withMarks(timeAndQuestions, paperTexts.marks(marks.all))}</span>
         </h2>
         {leftOut === null ? null : <p>{leftOut}</p>}
         <p>{quizTexts.clockStarts}</p>

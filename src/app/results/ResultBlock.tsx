@@ -1,11 +1,11 @@
 // One question of the result: what was asked, what was answered, what is right and why.
 
-import { examWords } from '#core/document/pastExam';
 import { marksGot } from '#core/marking/grading';
 import { isUnreadEssay } from '#core/marking/scoring';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { hasPassage, isSelfMarked, isUncompared } from '#core/submission/marks';
 import { type GradedAnswer, shownAnswer } from '#core/submission/submission';
+import { examText } from '#texts/paper';
 import { questionTexts } from '#texts/question';
 import { resultsTexts } from '#texts/results';
 import { AnswerText } from '../question/AnswerText.tsx';
@@ -42,7 +42,7 @@ export const blockId = (questionId: number) => `result-${questionId}`;
 export function ResultBlock({ number, result, question, quiz, isOfficial, marking, reviewer }: Props) {
   const answerText = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
-  const exam = question ? examWords(question, marksGot(question, result)) : null;
+  const exam = question ? examText(question, marksGot(question, result)) : null;
   const isEssay = question !== undefined && isSelfMarked(question);
   const isUnread = isUnreadEssay(question, result, { is_shared: isOfficial });
   // A blank answer has no points to mark.

@@ -1,9 +1,9 @@
 // The score: how high the sun stands, the figures, and whether the server has received it.
 import type { ReactNode } from 'react';
-import { marksWords } from '#core/document/pastExam';
 import { marksOf } from '#core/marking/grading';
 import type { Quiz } from '#core/quiz/quiz';
 import { formatPercent, type OfficialScore, type Score } from '#core/submission/submission';
+import { paperTexts } from '#texts/paper';
 import { resultsTexts } from '#texts/results';
 import { Chip } from '../ui/Chip.tsx';
 import { PaperPlane, Pencil, Tick, Warning } from '../ui/icons.tsx';
@@ -39,7 +39,7 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
             </>
           )}
           {official === null ? null : <p>{officialWords(official)}</p>}
-          {marks && official === null ? <p>{resultsTexts.marks(marks.got, marksWords(marks.all))}</p> : null}
+          {marks && official === null ? <p>{resultsTexts.marks(marks.got, paperTexts.marks(marks.all))}</p> : null}
           <FirstChecks score={score} questions={quiz?.questions ?? []} />
           {children}
         </div>

@@ -39,7 +39,7 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
         <ul className="since__topics">
           {topics.map(({ topic, right, of, rightBefore: once }) => (
             <li key={topic}>
-              <span>{topic}</span>
+              <span>{topic || resultsTexts.otherTopic}</span>
               <span className="num">
                 {uiTexts.rightOf(right, of)}
                 {once === null || once === right ? null : <span className="muted"> {resultsTexts.lastTime(once)}</span>}

@@ -3,9 +3,10 @@ import '../quiz/quizScreen.css';
 import './review.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { DEFAULT_QUIZ_TITLE, type Question } from '#core/quiz/quiz';
+import type { Question } from '#core/quiz/quiz';
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
+import { uiTexts } from '#texts/ui';
 import { readAhead } from '../data/live.ts';
 import { userIdNow } from '../data/queries.ts';
 import { reviewSettingsOf, useReviewSettings } from '../data/reviewSettings.ts';
@@ -108,7 +109,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       </div>
       <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
-        <p className="small muted">{shownCard.reviewQuiz.quiz.title || DEFAULT_QUIZ_TITLE}</p>
+        <p className="small muted">{shownCard.reviewQuiz.quiz.title || uiTexts.untitled}</p>
         {way === 'flashcards' ? (
           <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link>
         ) : (

@@ -16,7 +16,7 @@ import { Book } from '../ui/icons.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useSampleOwner } from './sampleOwner.ts';
-import { passages, sampleQuiz } from './sampleQuiz.ts';
+import { makeSampleQuiz, samplePassages } from './sampleQuiz.ts';
 
 /** What the sample quiz was written from, folded up: it may be read before and during the quiz. */
 function SampleText() {
@@ -28,7 +28,7 @@ function SampleText() {
           {sampleTexts.readText}
         </summary>
         <div className="sampletext__in">
-          {passages.map(({ heading, text }) => (
+          {samplePassages().map(({ heading, text }) => (
             <section key={heading}>
               <h2>{heading}</h2>
               <p>{text}</p>
@@ -61,7 +61,7 @@ function Opened({ userId }: { userId: number }) {
     const beginOptions = {
       userId,
       quizId: SAMPLE_QUIZ_ID,
-      quiz: sampleQuiz,
+      quiz: makeSampleQuiz(),
       attemptId: newUuid(),
       wall: Date.now(),
       practice: true,

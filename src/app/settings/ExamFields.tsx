@@ -1,9 +1,9 @@
 // The day of the exam, for all documents or for one, and what it asks of each day until then.
 import { useState } from 'react';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import type { Deck } from '#core/review/review';
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { settingsTexts } from '#texts/settings';
+import { uiTexts } from '#texts/ui';
 import { Field } from '../ui/Field.tsx';
 import { ExamDay } from './ExamDay.tsx';
 import type { QuizTitles } from './quizTitles.ts';
@@ -50,7 +50,7 @@ export function ExamFields({ titles: { kept, titleOf }, deck, settings, choose }
               <option value="">{settingsTexts.chooseDocument}</option>
               {otherQuizzes.map(([quizId, title]) => (
                 <option key={quizId} value={quizId}>
-                  {title || DEFAULT_QUIZ_TITLE}
+                  {title || uiTexts.untitled}
                 </option>
               ))}
             </select>

@@ -12,7 +12,8 @@ import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { useEndSession, useSessions } from './sessions.ts';
 
 function SessionItem({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () => void }) {
-  const device = row.device ?? settingsTexts.unknownDevice;
+  const { browser, system } = row;
+  const device = browser && system ? settingsTexts.browserOn(browser, system) : (row.device ?? settingsTexts.unknownDevice);
   return (
     <li className="item item--wide">
       <div>

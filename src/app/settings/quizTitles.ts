@@ -1,6 +1,6 @@
 // What the quizzes of a student are called: by those on this device, and, of one that is not here yet, by the lists.
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { keptTitles } from '#device/quizzes/library';
+import { uiTexts } from '#texts/ui';
 import { db } from '../data/device.ts';
 import { liveQueryOf, useLive } from '../data/live.ts';
 import { useDocuments } from '../sync/documentList.ts';
@@ -23,6 +23,6 @@ export function useQuizTitles(userId: number): QuizTitles | null {
     titles.get(quizId) ||
     documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
     joined.find(({ quiz_id: id }) => id === quizId)?.title ||
-    DEFAULT_QUIZ_TITLE;
+    uiTexts.untitled;
   return live.state === 'loading' ? null : { kept: titles, titleOf };
 }

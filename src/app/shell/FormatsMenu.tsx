@@ -18,7 +18,7 @@ export function FormatsMenu({ anchor, quizId, title, onClose }: Props) {
       onSelect: () => void navigate({ to: '/dashboard/quiz/$quizId/print', params: { quizId: String(quizId) } }),
     },
     ...otherFormats.map((format) => ({
-      label: downloadTexts.format(format.name, format.use),
+      label: downloadTexts.format(format.name, downloadTexts.uses[format.key]),
       icon: <Download />,
       onSelect: () => void exportQuiz(format, quizId, title),
     })),

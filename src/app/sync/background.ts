@@ -1,12 +1,12 @@
 // Everything that runs by itself while someone is signed in, on whatever screen. Loaded after the first paint.
 import { liveQuery } from 'dexie';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { countForBadge, showBadge } from '#device/queue/badge';
 import { adoptSample } from '#device/quizzes/sample';
 import { watchUpgrade } from '#device/rows/db';
 import { adoptJoins } from '#device/together/joins';
 import { adoptShared } from '#device/together/shared';
 import { syncTexts } from '#texts/sync';
+import { uiTexts } from '#texts/ui';
 import { db } from '../data/device.ts';
 import { onSession, sessionNow } from '../data/session.ts';
 import { startDeliveries } from './deliveries.ts';
@@ -55,7 +55,7 @@ function followSession(say: Say): void {
                 attemptId,
                 userId: id,
                 quizId,
-                title: quiz.title || DEFAULT_QUIZ_TITLE,
+                title: quiz.title || uiTexts.untitled,
               })),
             ),
           onDelivered: () => say.success(syncTexts.submitted),

@@ -1,8 +1,8 @@
 // What a shared quiz is, what of its document one sees, and the two ways into it.
 import { Link } from '@tanstack/react-router';
-import { leftOutWords } from '#core/document/leftOut';
 import { timerOf } from '#core/quiz/quiz';
 import type { OpenShare } from '#core/together/sharedQuiz';
+import { leftOutText } from '#texts/paper';
 import { sharedQuizTexts } from '#texts/sharedQuiz';
 import { useSession } from '../data/session.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -12,7 +12,7 @@ import { nameHint } from './joining.ts';
 
 function SharedFacts({ shared }: { shared: OpenShare }) {
   const questions = shared.quiz.questions.length;
-  const leftOut = leftOutWords(shared.quiz.left_out, questions);
+  const leftOut = leftOutText(shared.quiz.left_out, questions);
   const seconds = timerOf(shared.quiz);
   return (
     <ul className="shared__facts">

@@ -72,6 +72,9 @@ export const SessionRow = z.object({
   session_id: z.int(),
   /** in plain words, like `Chrome on Android`; null: signed in before this was noted */
   device: z.nullable(z.string()),
+  /** the same as names, for pages in any language */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
   created_at: z.nullable(z.string()),
   /** to the hour */
   last_used_at: z.string(),

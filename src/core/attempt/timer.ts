@@ -1,7 +1,6 @@
 // The timer of an attempt: a deadline and a subtraction, never a count of ticks (D3.6).
 // All times are milliseconds; `wall` is the device's clock since 1970, `mono` a monotonic clock with any origin.
 import * as z from 'zod/mini';
-import { paperTexts } from '#texts/paper';
 
 export const Timer = z.object({
   durationMs: z.number(),
@@ -70,9 +69,7 @@ export function formatClock(seconds: number): string {
 export const WARNING_SECONDS = 60;
 const announcedAt = [600, 300, 60, 30];
 
-/** The sentence a screen reader hears when the count passes a threshold, else null (D4.7). */
-export function announcement(previousSeconds: number, seconds: number): string | null {
-  const passed = announcedAt.filter((mark) => previousSeconds > mark && seconds <= mark).pop();
-  if (passed === undefined) return null;
-  return passed < 60 ? paperTexts.secondsLeft(passed) : paperTexts.minutesLeft(passed / 60);
+/** The threshold that the count passes, which a screen reader is told in seconds; else null (D4.7). */
+export function passedThreshold(previousSeconds: number, seconds: number): number | null {
+  return announcedAt.findLast((mark) => previousSeconds > mark && seconds <= mark) ?? null;
 }

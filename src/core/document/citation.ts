@@ -1,5 +1,6 @@
-// The wording of a citation: in explanations, under quotes, in downloaded files. It does not search for the quote.
-import { DEFAULT_QUIZ_TITLE, type Quiz, type Source } from '../quiz/quiz.ts';
+// The citation in an explanation, in the words of the document's language: it is stored, and found again. Screens and Word files say
+// where a quote stands in words of their own. It does not search for the quote.
+import type { Quiz, Source } from '../quiz/quiz.ts';
 
 type Place = Pick<Source, 'page' | 'section' | 'document'>;
 export type Named = Pick<Quiz, 'title' | 'filename'>;
@@ -33,12 +34,22 @@ function placeWordings(place: Place): string[] {
 
 const isSlideShow = (name: string) => /\.pptx$/i.test(name);
 
-/** The place in the document of this quiz, where the file's name says what it has: pages, slides, or neither ("" for those). */
-export function placeIn(place: Place, { title, filename }: Named): string {
-  const name = place.document || filename || title;
+/** Where a quote stands in its document. */
+export type QuotePlace = { kind: 'page' | 'slide'; number: number } | { kind: 'section'; heading: string };
+
+/** The name of the document that a quiz is cited from; "" where it is not known. */
+export function documentName({ document }: Place, { title, filename }: Named): string {
+  return document || filename || title;
+}
+
+/** The place in the document of this quiz, where the file's name says what it has: pages, slides, or neither (null for those). */
+export function placeIn(place: Place, quiz: Named): QuotePlace | null {
+  const { section, page } = place;
+  const name = documentName(place, quiz);
+  if (section !== undefined) return section === '' ? null : { kind: 'section', heading: section };
   // Quizzes of older versions have page 1 for a plain text that has none.
-  if (place.section === undefined && place.page === 1 && /\.txt$/i.test(name)) return '';
-  return placeWords(place, isSlideShow(name));
+  if (page === 1 && /\.txt$/i.test(name)) return null;
+  return { kind: isSlideShow(name) ? 'slide' : 'page', number: page };
 }
 
 function behindPlace(words: string, quote: string): string {
@@ -50,12 +61,10 @@ export function citationOf(place: Place, isSlides: boolean, quote: string, langu
   return behindPlace(placeWords(place, isSlides, placeForms[language] ?? OTHER), quote);
 }
 
-/** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
-export function citationCaption(place: Source, quiz: Named): string {
-  const name = place.document || quiz.filename || quiz.title || DEFAULT_QUIZ_TITLE;
-  const words = placeIn(place, quiz);
-  if (words === '') return name;
-  return place.section === undefined ? `${words} of ${name}` : `“${place.section}” in ${name}`;
+/** The same in English, as files of other programs have it. */
+export function fileCitation(source: Source, quiz: Named): string {
+  const place = placeIn(source, quiz);
+  return behindPlace(place === null ? '' : placeWords(source, place.kind === 'slide'), source.quote);
 }
 
 /** Does this text already contain the citation? Whoever wrote it may not have known the file's name. */

@@ -83,13 +83,6 @@ export function needsPolling(documents: readonly DocumentRow[]): boolean {
 /** A page that somebody looks at asks so often how far the better quizzes are. */
 export const BETTER_INTERVAL_MS = 30_000;
 
-/** What a student is told while a language model writes a better quiz; null: none does. */
-export function betterWords({ better_progress: progress }: DocumentRow): string | null {
-  if (!progress) return null;
-  const { parts } = progress;
-  return `A better quiz is being written${parts === null ? '' : `: ${progress.done} of ${parts} ${parts === 1 ? 'part' : 'parts'}`}`;
-}
-
 export type DocumentState = 'waiting' | 'reading' | 'writing' | 'ready' | 'failed';
 
 /** The real state, for the second chip (P5.4). */
@@ -106,12 +99,11 @@ export function stateOf(document: DocumentRow): DocumentState {
   }
 }
 
-/** What stands in the place of Take Quiz while it is disabled (P5.5). */
-export function waitingLabel(document: DocumentRow, screen: 'wide' | 'small'): string | null {
+/** Why Take Quiz is disabled (P5.5); null where it is not. */
+export function quizDelay(document: DocumentRow, screen: 'wide' | 'small'): 'incomplete' | 'generating' | null {
   if (isReady(document)) return null;
-  if (document.upload_status === 'error') return 'Processing not complete';
-  if (screen === 'small' || document.upload_status === 'completed') return 'Generating quiz';
-  return 'Processing not complete';
+  if (document.upload_status === 'error') return 'incomplete';
+  return screen === 'small' || document.upload_status === 'completed' ? 'generating' : 'incomplete';
 }
 
 /** Which document a row is a quiz of: itself, or the one that it was written of. */

@@ -1,5 +1,4 @@
 // Says which files may be uploaded, and what to do with one that may not.
-import { filesTexts } from '#texts/files';
 import { DOCX_TYPE, FileKind } from './document.ts';
 
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
@@ -15,7 +14,10 @@ export const mediaTypes: Record<string, FileKind> = {
 /** The extensions that the drop zone names (P6.2). */
 export const zoneExtensions = ['.pdf', '.pptx', '.txt', '.ppt', '.docx', '.doc', '.xlsx', '.xls'];
 
-const ADVICE: readonly (readonly [RegExp, keyof typeof filesTexts.advice])[] = [
+/** What can be done with a file of a refused type. */
+export type UploadAdvice = 'text' | 'slides' | 'sheet' | 'picture' | 'book';
+
+const ADVICE: readonly (readonly [RegExp, UploadAdvice])[] = [
   [/\.(?:doc|rtf|odt|pages)$/i, 'text'],
   [/\.(?:ppt|odp|key)$/i, 'slides'],
   [/\.(?:xlsx?|ods|csv)$/i, 'sheet'],
@@ -24,9 +26,8 @@ const ADVICE: readonly (readonly [RegExp, keyof typeof filesTexts.advice])[] = [
 ];
 
 /** Advice for a file of a refused type, shown after the refusal; null where there is none. */
-export function uploadAdvice(name: string): string | null {
-  const advice = ADVICE.find(([ending]) => ending.test(name))?.[1];
-  return advice === undefined ? null : filesTexts.advice[advice];
+export function uploadAdvice(name: string): UploadAdvice | null {
+  return ADVICE.find(([ending]) => ending.test(name))?.[1] ?? null;
 }
 
 /** Why a file is not taken (P6.3). */
@@ -37,12 +38,6 @@ export function checkUpload(file: { name: string; size: number; type: string }):
   if (file.size > MAX_UPLOAD_BYTES) return 'large';
   if (!(file.type in mediaTypes) && !kindFromName(file.name, file.type)) return 'type';
   return file.size === 0 ? 'empty' : null;
-}
-
-/** The sentence of P6.3 for a file that is not taken. */
-export function uploadRefusalText(refusal: UploadRefusal, name: string): string {
-  const texts = { large: filesTexts.tooLarge(name), type: filesTexts.wrongType, empty: filesTexts.empty };
-  return texts[refusal];
 }
 
 /** Some systems hand over files without a media type; then the extension decides. */

@@ -1,7 +1,6 @@
 // What a student wishes of the quiz of a document: how many questions, of which kind, from which parts and how hard.
-// The engine obeys, or says in a sentence what it could not (P6.14). No wish at all is the usual quiz.
+// The engine obeys, or says by codes what it could not (P6.14). No wish at all is the usual quiz.
 import * as z from 'zod/mini';
-import { wishesTexts } from '#texts/wishes';
 import { issueCode } from '../wire/validation.ts';
 
 export const wishCounts = [10, 20, 40] as const;
@@ -56,17 +55,4 @@ export function realWishes({ count, kind, without_essays: isWithoutEssays, diffi
     ...(parts === undefined || parts.length === 0 ? {} : { parts }),
   };
   return Object.keys(real).length === 0 ? null : real;
-}
-
-/** "20 hard choices from “Photosynthesis”". */
-export function wishWords({ count, kind, without_essays: isWithoutEssays = false, difficulty, parts = [] }: Wishes): string {
-  const [first] = parts;
-  const quiz = wishesTexts.quiz({ count, difficulty, kind, isWithoutEssays });
-  const text =
-    first === undefined
-      ? quiz
-      : parts.length === 1
-        ? wishesTexts.fromPart(quiz, first.heading)
-        : wishesTexts.fromParts(quiz, parts.length);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

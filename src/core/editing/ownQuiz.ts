@@ -45,7 +45,7 @@ const BoundedPoint = z.extend(KeyPoint, {
   against: z.optional(Texts),
 });
 
-/** A question within the bounds. Its messages are codes of #texts/en/validation. */
+/** A question within the bounds. Its messages are codes (wire/validation). */
 export const BoundedQuestion = z
   .extend(z.omit(Question, { near_words_made: true, point_words: true }), {
     question_text: filled('question_text_missing', question, 'question_text_long'),

@@ -1,17 +1,29 @@
 // What is wrong with a question that a student writes or mends, by its code: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
-import type { flaws } from '#texts/en/flaws';
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
 import { isEssay } from '../submission/marks.ts';
 import { mathSpans } from '../text/richText.ts';
-import { type FlawOf, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
+import { type Flaw, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
 import { BoundedQuestion, tidyQuestion } from './ownQuiz.ts';
 
+/** What no schema says. */
+export type WritingFlaw = Flaw<
+  | 'containsAnswer'
+  | 'longKey'
+  | 'allOfTheAbove'
+  | 'longAnswer'
+  | 'loneDollar'
+  | 'noExplanation'
+  | 'unmarked'
+  | 'twice'
+  | 'outOfBounds'
+>;
+
 /** `isHard`: it cannot be kept so. */
-export type QuestionFlaw = { isHard: boolean; flaw: FlawOf<typeof flaws> | ValidationFlaw };
+export type QuestionFlaw = { isHard: boolean; flaw: WritingFlaw | ValidationFlaw };
 
 const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 const wordsOf = (text: string) =>

@@ -1,7 +1,7 @@
 // What a question of ours has and another program's format has no place for. It travels as one line of JSON in a comment, a column or
 // a field, so that what we wrote is read back whole; what can be seen always wins over it.
 import * as z from 'zod/mini';
-import { type Named, placeIn, saysPlace } from '../document/citation.ts';
+import { fileCitation, type Named, saysPlace } from '../document/citation.ts';
 import { BoundedLeftOut, tidyText } from '../editing/ownQuiz.ts';
 import { questionTypes, type TypeRow, typeRow, typesWhere } from '../quiz/questionTypes.ts';
 import { Question, type QuestionType, type Quiz } from '../quiz/quiz.ts';
@@ -105,8 +105,7 @@ export function withCarried(question: Question, extras: Carried, fullExplanation
 /** The citation of a question, where its explanation does not give it: `Page 3: “…”`. */
 export function citedText({ source, explanation = '' }: Question, quiz: Named): string {
   if (source === undefined || saysPlace(explanation, source)) return '';
-  const place = placeIn(source, quiz);
-  return tidyText(place === '' ? `“${source.quote}”` : `${place}: “${source.quote}”`);
+  return tidyText(fileCitation(source, quiz));
 }
 
 const GAP = '\n\n';

@@ -7,11 +7,12 @@ export type FormatRow = {
   name: string;
   mediaType: string;
   extension: string;
-  /** what it is for, beside its name in a menu */
-  use: string;
   /** core/formats writes it, so that it needs no network */
   isWrittenHere: boolean;
 };
+
+/** The sentences of a file, in its language. */
+export type FileTexts = { leftOut: string | null };
 
 /** Given to whoever names none. A screen that has nothing but its button loads no table. */
 export const wordFormat = {
@@ -19,7 +20,6 @@ export const wordFormat = {
   name: 'DOCX',
   mediaType: DOCX_TYPE,
   extension: 'docx',
-  use: 'Word',
   isWrittenHere: false,
 } as const satisfies FormatRow;
 

@@ -5,30 +5,31 @@ import { type FormatRow, wordFormat } from './exportFormat.ts';
 const PLAIN = 'text/plain; charset=utf-8';
 
 const otherRows = [
-  { key: 'apkg', name: 'Anki', mediaType: 'application/apkg', extension: 'apkg', use: 'cards', isWrittenHere: false },
+  { key: 'apkg', name: 'Anki', mediaType: 'application/apkg', extension: 'apkg', isWrittenHere: false },
   // Moodle refuses files whose ending it does not know, and .gift is one.
-  { key: 'gift', name: 'GIFT', mediaType: PLAIN, extension: 'gift.txt', use: 'Moodle, text', isWrittenHere: true },
-  { key: 'moodle', name: 'Moodle XML', mediaType: 'application/xml', extension: 'xml', use: 'Moodle', isWrittenHere: true },
-  { key: 'qti', name: 'QTI 2.1', mediaType: 'application/zip', extension: 'zip', use: 'Canvas and others', isWrittenHere: true },
-  { key: 'csv', name: 'CSV', mediaType: 'text/csv; charset=utf-8', extension: 'csv', use: 'spreadsheet', isWrittenHere: true },
+  { key: 'gift', name: 'GIFT', mediaType: PLAIN, extension: 'gift.txt', isWrittenHere: true },
+  { key: 'moodle', name: 'Moodle XML', mediaType: 'application/xml', extension: 'xml', isWrittenHere: true },
+  { key: 'qti', name: 'QTI 2.1', mediaType: 'application/zip', extension: 'zip', isWrittenHere: true },
+  { key: 'csv', name: 'CSV', mediaType: 'text/csv; charset=utf-8', extension: 'csv', isWrittenHere: true },
   {
     key: 'markdown',
     name: 'Markdown',
     mediaType: 'text/markdown; charset=utf-8',
     extension: 'md',
-    use: 'notes',
+
     isWrittenHere: true,
   },
-  { key: 'json', name: 'JSON', mediaType: 'application/json', extension: 'json', use: 'everything', isWrittenHere: true },
+  { key: 'json', name: 'JSON', mediaType: 'application/json', extension: 'json', isWrittenHere: true },
 ] as const satisfies readonly FormatRow[];
 
-export type ExportFormat = typeof wordFormat | (typeof otherRows)[number];
+export type OtherFormat = (typeof otherRows)[number];
+export type ExportFormat = typeof wordFormat | OtherFormat;
 /** The names of those that core/formats writes, and of those that the server does. */
 export type KeyHere = Extract<ExportFormat, { isWrittenHere: true }>['key'];
 export type KeyOfServer = Exclude<ExportFormat['key'], KeyHere>;
 
 /** All but the first. */
-export const otherFormats: readonly ExportFormat[] = otherRows;
+export const otherFormats: readonly OtherFormat[] = otherRows;
 export const exportFormats: readonly ExportFormat[] = [wordFormat, ...otherRows];
 
 /** The format of this key; Word's where none is named, undefined where there is none. */

@@ -1,11 +1,11 @@
 // QTI 2.1 as a package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): an item a question, and a test
 // that names them in order. Written only.
 import { strToU8, zipSync } from 'fflate';
-import { leftOutWords } from '../document/leftOut.ts';
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, citedText } from './carried.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { escapeHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';
 
@@ -15,13 +15,17 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** The earliest time that a zip can say: the same quiz is the same bytes. */
 const TIME = new Date(1980, 0, 1);
 
-/** The zip of the package. */
-export function write(quiz: Quiz): Uint8Array {
+/** The zip of the package. `leftOut`: the sentence that says what a past exam has beside these questions. */
+export function write(quiz: Quiz, { leftOut }: FileTexts): Uint8Array {
   const items = quiz.questions.map((question, at) => {
     const id = `Q${String(at + 1).padStart(3, '0')}`;
     return { id, file: `items/${id}.xml`, text: itemOf(tidyQuestion(question), id, at + 1, quiz) };
   });
-  const files = [{ file: 'imsmanifest.xml', text: manifestOf(items) }, { file: 'test.xml', text: testOf(quiz, items) }, ...items];
+  const files = [
+    { file: 'imsmanifest.xml', text: manifestOf(items) },
+    { file: 'test.xml', text: testOf(quiz, items, leftOut) },
+    ...items,
+  ];
   return zipSync(Object.fromEntries(files.map(({ file, text }) => [file, strToU8(HEAD + text)])), { mtime: TIME });
 }
 
@@ -50,9 +54,8 @@ function manifestOf(items: readonly Item[]): string {
 }
 
 /** Where questions carry marks, each item has its weight, and the score is their sum. */
-function testOf({ title: given, questions, left_out }: Quiz, items: readonly Item[]): string {
+function testOf({ title: given, questions }: Quiz, items: readonly Item[], leftOut: string | null): string {
   const title = tidyLine(given);
-  const leftOut = leftOutWords(left_out, questions.length);
   const inMarks = questions.some(({ marks }) => marks !== undefined);
   const weight = (at: number) => (inMarks ? `<weight identifier="MARKS" value="${questions[at]?.marks ?? 1}"/>` : '');
   const sum = '<sum><testVariables variableIdentifier="SCORE" weightIdentifier="MARKS"/></sum>';

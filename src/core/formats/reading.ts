@@ -1,14 +1,89 @@
 // What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
-import type { importProblems } from '#texts/en/importProblems';
 import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
-import { type FlawOf, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
+import { type Bound, type Flaw, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
 import { type Carried, leftOutIn, withCarried } from './carried.ts';
 import type { TextChange } from './htmlText.ts';
 
-/** What is wrong, by its code: #texts/importProblems has the sentence. */
-export type ImportFlaw = FlawOf<Omit<typeof importProblems, 'inNote' | 'inQuestion'>> | ValidationFlaw;
+type Excerpt = { excerpt: string };
+/** What is wrong with a file, by its code. */
+export type FileFlaw =
+  | Flaw<'file_large' | 'questions_too_many' | 'note_gaps_many', Bound>
+  | Flaw<
+      | 'file_empty'
+      | 'file_encoding'
+      | 'reading_slow'
+      | 'reading_stopped'
+      | 'file_unreadable'
+      | 'no_question'
+      | 'many_more_problems'
+      | 'picture'
+      | 'quotation_mark'
+      | 'face'
+      | 'footnote'
+      | 'embedded'
+      | 'gift_question_long'
+      | 'gift_no_answer'
+      | 'gift_answer_endless'
+      | 'gift_two_answers'
+      | 'gift_line_changed'
+      | 'gift_matching'
+      | 'gift_none_right'
+      | 'gift_several_right'
+      | 'gift_wildcard'
+      | 'gift_range'
+      | 'moodle_other_xml'
+      | 'moodle_matching'
+      | 'moodle_description'
+      | 'moodle_comment_changed'
+      | 'moodle_several_right'
+      | 'moodle_wildcard'
+      | 'moodle_range'
+      | 'moodle_no_model_answer'
+      | 'xml_breaks_off'
+      | 'xml_document_type'
+      | 'xml_too_many_elements'
+      | 'xml_too_deep'
+      | 'xml_no_element'
+      | 'csv_no_columns'
+      | 'csv_column_changed'
+      | 'markdown_before_question'
+      | 'markdown_option'
+      | 'markdown_stray_line'
+      | 'markdown_comment_changed'
+      | 'markdown_several_right'
+      | 'markdown_no_answer'
+      | 'json_broken'
+      | 'json_other'
+      | 'note_picture'
+      | 'note_long'
+      | 'note_side_missing'
+      | 'note_field_changed'
+      | 'note_gap_endless'
+      | 'note_gaps_deep'
+      | 'deck_newer'
+      | 'deck_other'
+      | 'package_many'
+      | 'package_large'
+      | 'package_damaged'
+      | 'deck_breaks_off'
+      | 'deck_no_database'
+      | 'deck_unknown_kind'
+      | 'deck_circle'
+      | 'deck_damaged'
+      | 'deck_encoding'
+      | 'deck_note_long'
+    >
+  | Flaw<'file_kind', { formats: string }>
+  | Flaw<'more_problems', { count: number }>
+  | Flaw<'question_unreadable', { field: string }>
+  | Flaw<'marks_not_number' | 'moodle_type' | 'xml_ends_nothing' | 'xml_no_end' | 'csv_type', Excerpt>
+  | Flaw<'json_question', { number: number }>
+  | Flaw<'json_question_field', { number: number; field: string }>
+  | Flaw<'deck_no_table', { table: string }>;
+/** What is wrong with a file or one of its questions. */
+export type ImportFlaw = FileFlaw | ValidationFlaw;
 /** Where a question stands in a file that shows no lines. */
 type Place = { kind: 'note' | 'question'; number: number };
 /** `line` is counted from 1; null: it is about the whole file, or stands at `place`. */

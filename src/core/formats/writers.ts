@@ -1,9 +1,10 @@
 // The writers that need neither network nor server, each loaded when it is asked for.
 
 import type { Quiz } from '../quiz/quiz.ts';
+import type { FileTexts } from './exportFormat.ts';
 import type { KeyHere } from './exportFormats.ts';
 
-type Writer = { write: (quiz: Quiz) => string | Uint8Array };
+type Writer = { write: (quiz: Quiz, texts: FileTexts) => string | Uint8Array };
 
 const writers: Record<KeyHere, () => Promise<Writer>> = {
   gift: () => import('./gift.ts'),
@@ -15,7 +16,7 @@ const writers: Record<KeyHere, () => Promise<Writer>> = {
 };
 
 /** The file's bytes in this format. */
-export async function writtenHere(key: KeyHere, quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
-  const content = (await writers[key]()).write(quiz);
+export async function writtenHere(key: KeyHere, quiz: Quiz, texts: FileTexts): Promise<Uint8Array<ArrayBuffer>> {
+  const content = (await writers[key]()).write(quiz, texts);
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }

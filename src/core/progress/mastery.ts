@@ -17,6 +17,7 @@ export type Studied = {
 
 /** `of`: how many questions it rests on; `knownCount` of them; `strength`: their mean, from 0 to 1. */
 export type Mastery = { of: number; knownCount: number; strength: number };
+/** `topic` is empty of questions that have none. */
 export type TopicMastery = Mastery & { quizId: number; title: string; topic: string; questionIds: number[] };
 export type DocumentMastery = Mastery & { quizId: number; title: string; topics: TopicMastery[] };
 
@@ -27,7 +28,7 @@ export function masteryOf(studied: readonly Studied[], deck: Deck, wall: number)
     for (const question of questions) {
       const strength = strengthOf(quizId, question, right, deck, wall);
       if (strength === null) continue;
-      const topic = question.topic?.trim() || 'Without a topic';
+      const topic = question.topic?.trim() ?? '';
       const group = topics.get(topic) ?? { ids: [], strengths: [] };
       topics.set(topic, group);
       group.ids.push(question.question_id);

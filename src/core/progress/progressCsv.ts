@@ -18,6 +18,8 @@ export type Progress = {
   zone: number;
   /** how many questions come today, tomorrow … */
   ahead: readonly number[];
+  /** stands for the topic of questions that have none */
+  noTopic: string;
 };
 
 const HEAD = [
@@ -41,7 +43,7 @@ const HEAD = [
 const formatDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** All of it; what a row does not have stays empty. Dates are the student's days (`dayOf`). */
-export function progressCsv({ history, days, documents, sureWrong, today, zone, ahead }: Progress): string {
+export function progressCsv({ history, days, documents, sureWrong, today, zone, ahead, noTopic }: Progress): string {
   const row = (cells: Record<string, string | number>) => HEAD.map((name) => String(cells[name] ?? ''));
   return csvText([
     HEAD,
@@ -61,7 +63,9 @@ export function progressCsv({ history, days, documents, sureWrong, today, zone, 
     ),
     ...documents.map(({ title, knownCount, of }) => row({ what: 'document', quiz: title, known: knownCount, of })),
     ...documents.flatMap(({ topics }) =>
-      topics.map(({ title, topic, knownCount, of }) => row({ what: 'topic', quiz: title, topic, known: knownCount, of })),
+      topics.map(({ title, topic, knownCount, of }) =>
+        row({ what: 'topic', quiz: title, topic: topic || noTopic, known: knownCount, of }),
+      ),
     ),
     ...sureWrong.flatMap(({ title, questions }) =>
       questions.map(({ topic = '', question_text }) =>

@@ -3,7 +3,7 @@ import type { Question } from '../quiz/quiz.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 
 type Graded = Pick<GradedAnswer, 'question_id' | 'is_correct'>;
-/** `rightBefore`: how many were right the last time; null: it is not known. */
+/** `topic` is empty of questions that have none; `rightBefore`: how many were right the last time; null: it is not known. */
 export type TopicScore = { topic: string; right: number; of: number; rightBefore: number | null };
 
 /** How many were right of each topic, in the order of the quiz; nothing where there are fewer than two topics. */
@@ -16,7 +16,7 @@ export function topicScores(
   const wasRight = new Set((resultsBefore ?? []).filter(({ is_correct }) => is_correct).map(({ question_id }) => question_id));
   const topics = new Map<string, TopicScore>();
   for (const { question_id: id, is_correct: isRight } of results) {
-    const topic = topicOf.get(id) || 'Other questions';
+    const topic = topicOf.get(id) ?? '';
     const score = topics.get(topic) ?? { topic, right: 0, of: 0, rightBefore: resultsBefore === null ? null : 0 };
     topics.set(topic, {
       ...score,

@@ -1,11 +1,7 @@
-// Lists the types of questions: how each is answered and marked, and what it is called. Whatever differs by type reads its row here.
+// Lists the types of questions: how each is answered and marked, and what other programs call it. Whatever differs by type reads its row here.
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, type Question, QuestionType } from './quiz.ts';
 
 export type TypeRow = {
-  /** on the screen */
-  label: string;
-  /** of its section in a Word document */
-  heading: string;
   /** what students answer with: options, one line, or a longer text. Formats of other programs write it by this */
   input: 'options' | 'line' | 'text';
   /** how an answer is marked: by the option, by comparison with what is typed, or by points and passage, as an essay (core/marking/grading) */
@@ -25,8 +21,6 @@ export type TypeRow = {
 /** In the order of a paper. */
 export const questionTypes = {
   multiple_choice: {
-    label: 'Multiple choice',
-    heading: 'Multiple Choice',
     input: 'options',
     marking: 'option',
     seconds: 90,
@@ -36,8 +30,6 @@ export const questionTypes = {
     carriedFlag: null,
   },
   short_answer: {
-    label: 'Short answer',
-    heading: 'Short Answer',
     input: 'line',
     marking: 'typed',
     seconds: 90,
@@ -47,8 +39,6 @@ export const questionTypes = {
     carriedFlag: null,
   },
   essay: {
-    label: 'Essay',
-    heading: 'Essay',
     input: 'text',
     marking: 'rubric',
     seconds: 240,
@@ -58,8 +48,6 @@ export const questionTypes = {
     carriedFlag: null,
   },
   diagram: {
-    label: 'Diagram',
-    heading: 'Diagram',
     input: 'text',
     marking: 'typed',
     seconds: 90,

@@ -91,9 +91,15 @@ const QuizSettings = z.object({
 });
 export const SettingsChange = z.object({ settings: z.object({ timer_duration_seconds: z.nullable(TimerSeconds) }) });
 
+/** Why a question of a past exam is not in its quiz. A later version may know others. */
+export type LeftOutReason = 'figure' | 'context' | 'no_answer' | 'several_answers' | 'repeated' | 'unclear' | 'too_many';
+
+/** A wish that can be left aside, so that there is a quiz at all. */
+export type DroppedWish = 'difficulty' | 'kind' | 'without_essays' | 'parts';
+
 /** What a student wished of a quiz and could not have. */
 export const UnmetWishes = z.object({
-  /** wishes that were left aside (core/document/unmetWishes); a later version may name others */
+  /** each a DroppedWish; a later version may name others */
   dropped_wishes: z.array(z.string()),
   /** how many questions could be written, where that is fewer than were wished for */
   question_count: z.optional(z.int()),
@@ -109,7 +115,7 @@ export const Quiz = z.object({
   /** the language that the engine wrote it in, as a BCP 47 tag; the server puts it into each question (`withLanguage`) */
   language: z.optional(z.string()),
   questions: z.array(Question),
-  /** of a past exam: how many of its questions are not in the quiz, by reason (core/document/leftOut) */
+  /** of a past exam: how many of its questions are not in the quiz, by LeftOutReason */
   left_out: z.optional(z.record(z.string(), z.int())),
   /** what the student wished of it and could not have (P6.14), and the same in a sentence for apps of before */
   unmet_wishes: z.optional(UnmetWishes),
@@ -153,7 +159,7 @@ export type CreatedQuiz = z.infer<typeof CreatedQuiz>;
 /** How a quiz names our own engine as its writer. */
 export const OWN_WRITER = 'Oasis';
 
-/** The title of a quiz that has none (P7.2). */
+/** The title that is stored and written into files where there is none (P7.2). Screens have a text of their own. */
 export const DEFAULT_QUIZ_TITLE = 'Quiz';
 
 /** The quiz's time limit in seconds, or null when it has none. */

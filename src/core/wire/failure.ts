@@ -8,7 +8,7 @@ export const ValidationIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),
-  /** of #texts/en/validation, where the sentence has one, and what the sentence names */
+  /** of wire/validation, where the sentence has one, and what the sentence names */
   code: z.optional(z.string()),
   params: z.optional(Params),
 });

@@ -1,6 +1,5 @@
-// Lists every failure of the API: its code, which programs compare, and its status. `#texts/en/failures` has its sentence, which only
-// people read. A code is never renamed or given another meaning: apps of before know it.
-import type { failures } from '#texts/en/failures';
+// Lists every failure of the API: its code, which programs compare, and its status. The catalogue of texts has its sentence, which
+// only people read. A code is never renamed or given another meaning: apps of before know it.
 
 /** What a sentence names. */
 export type FailureParams = Record<string, string | number>;
@@ -99,7 +98,7 @@ export const failureRows = {
   opens_later: { status: 409 },
   closes_earlier: { status: 409 },
   fewer_attempts: { status: 409 },
-} as const satisfies Record<keyof typeof failures, FailureRow>;
+} as const satisfies Record<string, FailureRow>;
 
 export type FailureCode = keyof typeof failureRows;
 

@@ -1,23 +1,97 @@
-// What a schema says of a value that it refuses: a code as the message of its check, and the broken bound. #texts/en/validation has the
-// sentence.
+// What a schema says of a value that it refuses: a code as the message of its check, and the broken bound. The catalogue of texts has
+// the sentence.
 import type * as z from 'zod/mini';
-import type { names } from '#texts/en/names';
-import type { validation } from '#texts/en/validation';
 
-/** The codes of a catalogue, each with what its text names. */
-export type FlawOf<Texts> = {
-  [Code in keyof Texts]: Texts[Code] extends string
+/** Codes, each with what its sentence names. */
+export type Flaw<Code extends string, Params = undefined> = Code extends string
+  ? Params extends undefined
     ? { code: Code; params?: undefined }
-    : Texts[Code] extends (params: infer Params) => string
-      ? { code: Code; params: Params }
-      : never;
-}[keyof Texts];
+    : { code: Code; params: Params }
+  : never;
 
-export type ValidationFlaw = FlawOf<typeof validation>;
-export type NameFlaw = FlawOf<typeof names>;
+/** The bound that was broken. */
+export type Bound = { limit: number };
+
+export type NameFlaw = Flaw<
+  | 'name_short'
+  | 'name_long'
+  | 'name_unseen'
+  | 'name_marks'
+  | 'name_mixed'
+  | 'name_markup'
+  | 'name_tick'
+  | 'name_empty'
+  | 'name_official'
+  | 'group_name_missing'
+  | 'group_name_long'
+>;
+
+export type ValidationFlaw =
+  | NameFlaw
+  | Flaw<
+      | 'question_text_missing'
+      | 'option_letter'
+      | 'option_missing'
+      | 'answer_missing'
+      | 'accepted_answer_missing'
+      | 'marks_low'
+      | 'language_tag'
+      | 'picture_large'
+      | 'picture_type'
+      | 'options_needless'
+      | 'options_few'
+      | 'answer_no_option'
+      | 'title_missing'
+      | 'questions_missing'
+      | 'question_ids_equal'
+      | 'reasons_many'
+      | 'email_long'
+      | 'email_invalid'
+      | 'email_missing'
+      | 'password_missing'
+      | 'password_short'
+      | 'password_long'
+      | 'reset_token_missing'
+      | 'reset_token_long'
+      | 'display_name_long'
+      | 'time_limit'
+      | 'mark_empty'
+      | 'mark_without_passage'
+      | 'mark_without_points'
+      | 'mark_of_no_point'
+      | 'mark_of_untyped'
+      | 'question_unknown'
+      | 'question_twice'
+      | 'submission_key'
+      | 'event_id'
+      | 'calendar_day'
+    >
+  | Flaw<
+      | 'question_text_long'
+      | 'option_long'
+      | 'answer_long'
+      | 'explanation_long'
+      | 'topic_long'
+      | 'accepted_answer_long'
+      | 'accepted_answers_many'
+      | 'number_long'
+      | 'part_long'
+      | 'marks_high'
+      | 'options_many'
+      | 'short_answer_long'
+      | 'title_long'
+      | 'questions_many'
+      | 'letters_few'
+      | 'submitted_answer_long'
+      | 'parts_many',
+      Bound
+    >
+  | Flaw<'options_equal', { letters: string; last: string }>
+  | Flaw<'letters_count', { count: number }>
+  | Flaw<'letter_unknown', { number: string; letter: string }>;
 
 /** The message of a check. */
-export function issueCode(code: ValidationFlaw['code'] | NameFlaw['code']): string {
+export function issueCode(code: ValidationFlaw['code']): string {
   return code;
 }
 
@@ -25,8 +99,9 @@ const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 /** What an issue says; null where its schema has no code for it. */
 export function flawOfIssue(issue: z.core.$ZodIssue): ValidationFlaw | null {
-  if (!CODE.test(issue.message)) return null;
+  const { message: code } = issue;
+  if (!CODE.test(code)) return null;
   const { maximum, minimum, params } = issue as { maximum?: number; minimum?: number; params?: object };
   const limit = maximum ?? minimum;
-  return { code: issue.message, params: params ?? (limit === undefined ? undefined : { limit }) } as ValidationFlaw;
+  return { code, params: params ?? (limit === undefined ? undefined : { limit }) } as ValidationFlaw;
 }

@@ -1,8 +1,6 @@
 // What a student wished for, as the choice of drafts uses it, and what of it could not be had (P6.14).
-
-import { type DroppedWish, unmetText } from '#core/document/unmetWishes';
 import type { Wishes } from '#core/document/wishes';
-import type { QuestionType, Quiz, UnmetWishes } from '#core/quiz/quiz';
+import type { DroppedWish, QuestionType, Quiz, UnmetWishes } from '#core/quiz/quiz';
 import { difficultyOf } from '../draft/difficulty.ts';
 import type { Draft } from '../draft/draft.ts';
 import { sectionsOf } from '../understand/documentParts.ts';
@@ -48,10 +46,10 @@ export function relaxations(wishes: Wishes): { wishes: Wishes; droppedWishes: Dr
 
 /** The quiz, with what of the wishes it does not meet. */
 export function withUnmet(quiz: Quiz, wished: Wishes, droppedWishes: readonly DroppedWish[]): Quiz {
-  const { unmet: _, unmet_wishes: __, ...rest } = quiz;
+  const { unmet_wishes: _, ...rest } = quiz;
   const count = quiz.questions.length;
   const isShort = wished.count !== undefined && count < wished.count;
   if (droppedWishes.length === 0 && !isShort) return rest;
   const unmet: UnmetWishes = { dropped_wishes: [...droppedWishes], ...(isShort ? { question_count: count } : {}) };
-  return { ...rest, unmet: unmetText(wished, unmet) ?? '', unmet_wishes: unmet };
+  return { ...rest, unmet_wishes: unmet };
 }

@@ -26,3 +26,9 @@ export function deviceName(userAgent: string | null): string | null {
   if (browser === undefined) return system ?? null;
   return system === undefined ? browser : `${browser} on ${system}`;
 }
+
+/** The names in a stored device, where it has both. */
+export function deviceParts(device: string | null): { browser?: string; system?: string } {
+  const [browser, system] = device?.split(' on ') ?? [];
+  return browser === undefined || system === undefined ? {} : { browser, system };
+}

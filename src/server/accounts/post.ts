@@ -59,6 +59,9 @@ type Given = {
   everyMs?: number;
 };
 
+/** No account says yet in which language it reads. */
+const LANGUAGE = 'en';
+
 /** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
 
@@ -142,11 +145,12 @@ async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise
   const user = row.userId === null ? null : await findUser(db, row.userId);
   if (user === null) return;
   const name = nameOf(row);
-  if (row.kind === 'joined') return mail.send({ ...joinedMail(user.email, appUrl, row.provider ?? ''), name }, stop);
+  if (row.kind === 'joined')
+    return mail.send({ ...joinedMail({ to: user.email, appUrl, language: LANGUAGE }, row.provider ?? ''), name }, stop);
   const { token, hash } = drawToken(randomBytes);
   const expiresAt = new Date(now() + LIFE_MS.verify);
   await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
-  await mail.send({ ...verificationMail(user.email, appUrl, token), name }, stop);
+  await mail.send({ ...verificationMail({ to: user.email, appUrl, language: LANGUAGE }, token), name }, stop);
 }
 
 /** Sorts by the time at which the mail was asked for. A number alone would come back with a restored database. */
@@ -171,6 +175,6 @@ async function sendReset(deps: Sending, waitingMail: WaitingMail, stop: AbortSig
     return true;
   });
   if (!isWanted) return;
-  const letter = { ...resetMail(user?.email ?? email, appUrl, token), name: nameOf(waitingMail) };
+  const letter = { ...resetMail({ to: user?.email ?? email, appUrl, language: LANGUAGE }, token), name: nameOf(waitingMail) };
   await (user === null ? mail.pretend(letter) : mail.send(letter, stop));
 }

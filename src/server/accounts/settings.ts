@@ -11,6 +11,7 @@ import type { Limit } from '../http/rateLimit.ts';
 import { leaveQuizzesToMembers } from '../together/accountDeletionStore.ts';
 import { takeBackName } from '../together/members.ts';
 import { refuseCommon } from './commonPasswords.ts';
+import { deviceParts } from './deviceName.ts';
 import { hashPassword, isPassword } from './secrets.ts';
 import { type SignedIn, toUser } from './sessions.ts';
 import {
@@ -78,6 +79,7 @@ export async function sessionsOf(deps: Deps, user: SignedIn): Promise<SessionRow
   return rows.map((row) => ({
     session_id: row.id,
     device: row.device,
+    ...deviceParts(row.device),
     created_at: row.createdAt?.toISOString() ?? null,
     last_used_at: row.usedAt.toISOString(),
     is_current: row.tokenHash === user.sessionHash,

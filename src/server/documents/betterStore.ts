@@ -6,6 +6,7 @@ import type { Db } from '../database/database.ts';
 import { livingInstances } from '../database/instanceStore.ts';
 import { documents, modelReplies, quizzes, submissions } from '../database/tables.ts';
 import type { StoredDocument } from './store.ts';
+import { unmetSentence } from './unmetSentence.ts';
 
 /**
  * No submission of the document's present quiz has arrived, and its student has not edited it. The column is spelt out: drizzle shortens it
@@ -115,7 +116,7 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
         writtenBy: quiz.written_by ?? null,
         timerSeconds: isSuggested ? suggestedTimer(quiz.questions) : (first?.timerSeconds ?? null),
         unmetWishes: quiz.unmet_wishes ?? null,
-        unmet: quiz.unmet ?? null,
+        unmet: unmetSentence(document, quiz),
         createdAt: at,
       })
       .returning({ id: quizzes.id });

@@ -2,14 +2,14 @@
 // gigabytes, and the server answers others meanwhile. One file at a time for each student; the rest waits in line, which has an end.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
-import type { ExportFormat } from '#core/formats/exportFormats';
 import type { Quiz } from '#core/quiz/quiz';
 import { Refusal } from '../http/failures.ts';
 import { isOutOfMemory, type Limits, startLimited } from '../process/limitedProcess.ts';
 import { createTurns } from '../process/turns.ts';
+import type { FileForm } from '../quizzes/export/index.ts';
 
 /** `questions`: as JSON, which only the process parses. */
-export type FileTask = { head: Omit<Quiz, 'questions'>; questions: string; format: ExportFormat['key'] };
+export type FileTask = { head: Omit<Quiz, 'questions'>; questions: string } & FileForm;
 
 export type FileWriter = {
   /** The file's bytes. Throws a 503 while another one of this student is written, or too many wait; a 422 where the limits are passed. */

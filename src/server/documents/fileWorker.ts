@@ -5,9 +5,9 @@ import { bytesOf } from '../quizzes/export/index.ts';
 import type { FileTask } from './fileProcess.ts';
 import { workTime } from './workTime.ts';
 
-async function report({ head, questions, format }: FileTask): Promise<unknown> {
+async function report({ head, questions, ...form }: FileTask): Promise<unknown> {
   try {
-    return { kind: 'file', bytes: await bytesOf({ ...head, questions: JSON.parse(questions) as Question[] }, format) };
+    return { kind: 'file', bytes: await bytesOf({ ...head, questions: JSON.parse(questions) as Question[] }, form) };
   } catch (error) {
     const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
     return { kind: 'failed', name, message };

@@ -11,6 +11,7 @@ import { documents, quizzes } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type DocumentFailureCode, documentFailureText } from './failure.ts';
 import { keepText } from './textStore.ts';
+import { unmetSentence } from './unmetSentence.ts';
 
 /** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
 const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];
@@ -98,7 +99,7 @@ export async function completeDocument(
         writtenBy: quiz.written_by ?? null,
         timerSeconds,
         unmetWishes: quiz.unmet_wishes ?? null,
-        unmet: quiz.unmet ?? null,
+        unmet: unmetSentence(document, quiz),
         leftOut: quiz.left_out ?? null,
         createdAt: at,
       })

@@ -82,6 +82,8 @@ export const accountCalls: CallRows<keyof typeof accountEndpoints> = {
       {
         session_id: 41,
         device: 'Chrome on Android',
+        browser: 'Chrome',
+        system: 'Android',
         created_at: '2027-03-01T08:00:00.000Z',
         last_used_at: '2027-03-04T17:00:00.000Z',
         is_current: true,

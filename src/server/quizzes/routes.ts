@@ -107,6 +107,8 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       head: headOf(quiz),
       questions: questionsFor(quiz.role, await findQuestions(deps.db, quiz.id)),
       format: format.key,
+      // No account and no request says its language yet.
+      language: 'en' as const,
     };
     const file = await deps.fileWriter.write(user.user_id, task);
     return new Response(file, {

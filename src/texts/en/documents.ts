@@ -26,6 +26,7 @@ export const documents = {
   takeQuiz: 'Take Quiz',
   resume: 'Resume',
   viewResults: 'View Results',
+  delays: { incomplete: 'Processing not complete', generating: 'Generating quiz' },
   /** an act, and the document that it is for */
   actFor: (act: string, filename: string) => `${act}: ${filename}`,
   moreFor: (filename: string) => `More for ${filename}`,
@@ -34,6 +35,12 @@ export const documents = {
   addAnswers: 'Add the answers',
   allQuizzes: 'All quizzes',
   betterQuiz: 'A better quiz is ready',
+  betterQuizBegins: 'A better quiz is being written',
+  betterQuizProgress: (partCount: number, all: number) =>
+    plural(all, {
+      one: `A better quiz is being written: ${partCount} of ${all} part`,
+      other: `A better quiz is being written: ${partCount} of ${all} parts`,
+    }),
   partQuizzes: (count: number) => `Quizzes of its ${count} parts`,
 
   // What to do next

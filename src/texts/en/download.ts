@@ -1,8 +1,20 @@
 // The files that a quiz can be had as.
+import type { OtherFormat } from '#core/formats/exportFormats';
+
 export const download = {
   print: 'Print',
   more: 'Print and other formats',
   format: (name: string, use: string) => `Download ${name} (${use})`,
+  /** what a format is for */
+  uses: {
+    apkg: 'cards',
+    gift: 'Moodle, text',
+    moodle: 'Moodle',
+    qti: 'Canvas and others',
+    csv: 'spreadsheet',
+    markdown: 'notes',
+    json: 'everything',
+  } satisfies Record<OtherFormat['key'], string>,
   needsNetwork: (name: string) => `The ${name} file needs the network.`,
   needsSending: (name: string) => `The ${name} file can be had once this quiz has been sent.`,
   started: (name: string) => `Quiz ${name} download started.`,

@@ -1,8 +1,6 @@
 // What the server says when it refuses, by the code of core/wire/failureCodes.
+import type { FailureCode, FailureParams } from '#core/wire/failureCodes';
 import { files } from './files.ts';
-
-/** What a sentence names. */
-type Params = Record<string, string | number>;
 
 const formatCount = (count: string | number | undefined) => Number(count).toLocaleString('en');
 
@@ -38,27 +36,27 @@ export const failures = {
   login_too_old: 'Log in again first: an account without a password can be deleted within 10 minutes of a login.',
   export_running: 'Your last export is still being made. Please try again in a moment.',
   session_not_found: 'Session not found.',
-  provider_email_missing: ({ provider }: Params) => `${provider} did not tell us your email address.`,
-  provider_email_unverified: ({ provider }: Params) => `Your email address is not verified at ${provider}.`,
-  provider_email_unusable: ({ provider }: Params) => `Your email address at ${provider} cannot be used here.`,
+  provider_email_missing: ({ provider }: FailureParams) => `${provider} did not tell us your email address.`,
+  provider_email_unverified: ({ provider }: FailureParams) => `Your email address is not verified at ${provider}.`,
+  provider_email_unusable: ({ provider }: FailureParams) => `Your email address at ${provider} cannot be used here.`,
   provider_login_lost: 'This login was not started in this browser, or it took too long.',
   provider_login_cancelled: 'The login was cancelled.',
-  provider_login_refused: ({ provider }: Params) => `${provider} refused the login.`,
+  provider_login_refused: ({ provider }: FailureParams) => `${provider} refused the login.`,
 
   // Documents
   document_not_found: 'Document not found.',
   file_missing: 'Please choose a file.',
   file_empty: files.empty,
   file_type: files.wrongType,
-  file_too_large: ({ name }: Params) => files.tooLarge(String(name)),
+  file_too_large: ({ name }: FailureParams) => files.tooLarge(String(name)),
   file_not_stored: 'The file could not be stored. Please try again.',
   file_has_no_room: 'The server has no room for this file. Please try again later.',
   file_gone: 'The file of this document is not kept any more. Upload it again.',
   upload_broken_off: 'The upload broke off. Please try again.',
   upload_stalled: 'The upload came to a standstill. Please try again.',
-  too_many_documents: ({ limit }: Params) =>
+  too_many_documents: ({ limit }: FailureParams) =>
     `You have ${formatCount(limit)} documents, and one student may keep no more here. Delete one, then try again.`,
-  too_many_megabytes: ({ limit }: Params) =>
+  too_many_megabytes: ({ limit }: FailureParams) =>
     `Your documents, quizzes and answers would take more than the ${formatCount(limit)} MB that one student may use here. Delete documents: their files make room after 30 days.`,
   too_many_unread: 'Many of your documents are still being read. Please try again in a few minutes.',
 
@@ -83,16 +81,16 @@ export const failures = {
   name_taken: 'Somebody here has this name already. Choose another one.',
   group_not_found: 'Group not found.',
   not_group_owner: 'Only the owner of this group may do that.',
-  group_full: ({ limit }: Params) => `A group has at most ${formatCount(limit)} members.`,
-  too_many_groups: ({ limit }: Params) => `You lead ${limit} groups. Delete one that you do not need any more.`,
+  group_full: ({ limit }: FailureParams) => `A group has at most ${formatCount(limit)} members.`,
+  too_many_groups: ({ limit }: FailureParams) => `You lead ${limit} groups. Delete one that you do not need any more.`,
   invitation_gone: 'This invitation does not work (any more). Ask whoever gave it to you for a new one.',
   member_not_found: 'Member not found.',
   assignment_not_found: 'Assignment not found.',
-  too_many_assignments: ({ limit }: Params) => `A group is assigned at most ${limit} quizzes. End one of them.`,
+  too_many_assignments: ({ limit }: FailureParams) => `A group is assigned at most ${limit} quizzes. End one of them.`,
   closes_before_opening: 'It closes before it opens. Choose a later time.',
   never_closes: 'Answers that are shown after the closing need a time at which it closes.',
   opens_later: 'It is open already, and somebody may have begun. It cannot be made to open later.',
   closes_earlier:
     'Once it is open, the closing can be moved to a later time, not to an earlier one: who works offline would not hear of it and be late.',
   fewer_attempts: 'Once it is open, more attempts can be allowed, not fewer: somebody may have used them already.',
-};
+} satisfies Record<FailureCode, string | ((params: FailureParams) => string)>;

@@ -1,4 +1,6 @@
 // Files that are not taken, and what to do with them.
+import type { UploadAdvice } from '#core/document/uploadRules';
+
 export const files = {
   wrongType: 'Invalid file type. Please upload PDF, PPTX, or TXT.',
   empty: 'This file is empty. Choose a file with text in it.',
@@ -11,5 +13,5 @@ export const files = {
     sheet: 'Save the sheet as PDF, and upload that.',
     picture: 'Scan the pages with a scanner app that saves a PDF, and upload that.',
     book: 'Save the chapter as PDF, and upload that.',
-  },
+  } satisfies Record<UploadAdvice, string>,
 };

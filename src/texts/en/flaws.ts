@@ -1,4 +1,7 @@
 // What is wrong with a question that a student writes.
+import type { WritingFlaw } from '#core/editing/questionFlaws';
+import type { TextsOf } from '../textOfCode.ts';
+
 export const flaws = {
   containsAnswer: 'The question contains its own answer.',
   longKey: 'The right option is much longer than the others, and can be told by that.',
@@ -9,4 +12,4 @@ export const flaws = {
   unmarked: 'The right answer is none of the options. Mark one of them.',
   twice: 'This question is in the quiz already.',
   outOfBounds: 'The question cannot be kept as it is.',
-};
+} satisfies TextsOf<WritingFlaw>;

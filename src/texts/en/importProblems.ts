@@ -1,6 +1,9 @@
 // What is wrong with a quiz file, by the code that its reader says.
+import type { FileFlaw } from '#core/formats/reading';
+import type { Bound } from '#core/wire/validation';
+import type { TextsOf } from '../textOfCode.ts';
+
 type Excerpt = { excerpt: string };
-type Bound = { limit: number };
 
 const MATCHING = 'Matching questions cannot be imported. Ask for each pair in a question of its own.';
 const WILDCARD = 'An answer with * stands for any text. Write out what is right.';
@@ -108,4 +111,4 @@ export const importProblems = {
   // Where it stands, in a file that shows no lines
   inNote: (number: number, problem: string) => `Note ${number}: ${problem}`,
   inQuestion: (number: number, problem: string) => `Question ${number}: ${problem}`,
-};
+} satisfies TextsOf<FileFlaw> & Record<'inNote' | 'inQuestion', (number: number, problem: string) => string>;

@@ -1,4 +1,7 @@
 // Why a name that others see is refused.
+import type { NameFlaw } from '#core/wire/validation';
+import type { TextsOf } from '../textOfCode.ts';
+
 export const names = {
   name_short: 'A name has at least 2 characters.',
   name_long: 'A name has at most 24 characters.',
@@ -11,4 +14,4 @@ export const names = {
   name_official: 'This name is kept for Oasis itself. Choose another one.',
   group_name_missing: 'Give the group a name.',
   group_name_long: "A group's name has at most 80 characters.",
-};
+} satisfies TextsOf<NameFlaw>;

@@ -1,5 +1,8 @@
 // What a quiz says of itself: what was left out of it, where its questions stood in an exam, and how much time is left.
+import type { LeftOutReason } from '#core/quiz/quiz';
 import { plural } from './plural.ts';
+
+type LeftOutTexts = Record<LeftOutReason | 'other', (count: number) => string>;
 
 export const paper = {
   leftOut: {
@@ -25,4 +28,4 @@ export const paper = {
 
   secondsLeft: (count: number) => plural(count, { one: '1 second left.', other: `${count} seconds left.` }),
   minutesLeft: (count: number) => plural(count, { one: '1 minute left.', other: `${count} minutes left.` }),
-};
+} satisfies { leftOut: LeftOutTexts } & Record<string, unknown>;

@@ -51,6 +51,7 @@ export const progress = {
   masterySum: (count: number, all: number) =>
     `${count} of ${all} known. A question counts while you would still know it with 90% likelihood; what is not reviewed fades.`,
   topics: (count: number) => `${count} topics`,
+  noTopic: 'Without a topic',
   sureButWrong: 'Sure, but wrong',
   sureButWrongNote: 'Answers that you were sure of. A question goes from here once you know it in review or in the quiz.',
   weakestTopics: (count: number) => plural(count, { one: 'Your weakest topic', other: `Your ${count} weakest topics` }),

@@ -1,4 +1,5 @@
 // Importing a quiz: the text or the file, what was read of it, and what is wrong with it.
+import type { QuestionType } from '#core/quiz/quiz';
 import { plural } from './plural.ts';
 
 export const quizImport = {
@@ -35,6 +36,12 @@ export const quizImport = {
   preview: 'Preview',
   questions: (count: number, number: string) => plural(count, { one: `${number} question`, other: `${number} questions` }),
   showAll: (number: string) => `Show all ${number}`,
+  types: {
+    multiple_choice: 'Multiple choice',
+    short_answer: 'Short answer',
+    essay: 'Essay',
+    diagram: 'Diagram',
+  } satisfies Record<QuestionType, string>,
   right: 'Right:',
   alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
 };

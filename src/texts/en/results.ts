@@ -92,6 +92,7 @@ export const results = {
   resultByTopic: 'Result by topic',
   byTopic: 'By topic',
   topic: 'Topic',
+  otherTopic: 'Other questions',
   correctOfTopic: 'Correct answers',
   yourAttempts: 'Your attempts',
   sameScore: 'The same score as the last time',

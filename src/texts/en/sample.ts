@@ -1,4 +1,4 @@
-// The sample quiz and its result. The quiz itself is not here: it is data.
+// The sample quiz and its result. The quiz itself stands in sampleQuiz.
 export const sample = {
   page: 'Sample quiz',
   loadFailed: 'Failed to load quiz',

@@ -74,6 +74,7 @@ export const settings = {
   sessions: 'Where you are logged in',
   sessionsFailed: 'The list could not be loaded.',
   tryAgain: 'Try Again',
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'A device that is not known',
   lastUsed: (time: string) => `Last used ${time}`,
   thisDevice: 'This device',

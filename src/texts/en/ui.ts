@@ -4,6 +4,8 @@ import { plural } from './plural.ts';
 const essays = (count: number) => plural(count, { one: '1 essay to read', other: `${count} essays to read` });
 
 export const ui = {
+  /** the title of a quiz that has none (P7.2) */
+  untitled: 'Quiz',
   loading: 'Loading...',
   backToDashboard: 'Back to Dashboard',
   error: 'Error',

@@ -1,9 +1,8 @@
 // Why a value is refused that somebody typed or a program sent, by the code that its schema says.
+import type { Bound, ValidationFlaw } from '#core/wire/validation';
+import type { TextsOf } from '../textOfCode.ts';
 import { names } from './names.ts';
 import { password } from './password.ts';
-
-/** The bound that was broken. */
-type Bound = { limit: number };
 
 const formatNumber = (count: number) => count.toLocaleString('en-US');
 
@@ -77,4 +76,4 @@ export const validation = {
   event_id: 'An event_id has 1 to 100 letters, digits, colons and dashes.',
   calendar_day: 'A day is written as 2027-05-12.',
   parts_many: ({ limit }: Bound) => `At most ${limit} parts can be chosen.`,
-};
+} satisfies TextsOf<ValidationFlaw>;

@@ -1,12 +1,10 @@
 // What a student wishes of a quiz, and what of it could not be had.
-type Wish = {
-  count?: number | undefined;
-  difficulty?: 'Easy' | 'Medium' | 'Hard' | undefined;
-  kind?: 'choice' | 'typed' | 'essay' | undefined;
-  isWithoutEssays: boolean;
-};
+import type { Wishes } from '#core/document/wishes';
+import type { DroppedWish } from '#core/quiz/quiz';
 
-const kinds = { choice: 'choices', typed: 'typed answers', essay: 'essays' };
+type Wish = Pick<Wishes, 'count' | 'difficulty' | 'kind'> & { isWithoutEssays: boolean };
+
+const kinds: Record<NonNullable<Wishes['kind']>, string> = { choice: 'choices', typed: 'typed answers', essay: 'essays' };
 
 export const wishes = {
   /** "20 hard choices from “Photosynthesis”"; it begins a sentence or stands in one */
@@ -27,7 +25,7 @@ export const wishes = {
     kind: 'the kind',
     without_essays: 'the wish for no essays',
     parts: 'the choice of parts',
-  },
+  } satisfies Record<DroppedWish, string>,
   and: 'and',
   leftAside: (quiz: string, name: string) => `Too few good questions were found for ${quiz}, so ${name} was left aside.`,
   severalLeftAside: (quiz: string, names: string) =>

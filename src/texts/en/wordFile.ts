@@ -1,8 +1,16 @@
 // A quiz as a Word file.
+import type { QuestionType } from '#core/quiz/quiz';
 import { plural } from './plural.ts';
 
 export const wordFile = {
   nameAndDate: 'Name: ______________________________    Date: ________________',
+  /** of the questions of each type */
+  headings: {
+    multiple_choice: 'Multiple Choice',
+    short_answer: 'Short Answer',
+    essay: 'Essay',
+    diagram: 'Diagram',
+  } satisfies Record<QuestionType, string>,
   answerKey: 'Answer Key',
   formulasAsTyped: (count: number) =>
     plural(count, {

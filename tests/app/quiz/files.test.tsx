@@ -6,6 +6,7 @@ import { type KeyHere, otherFormats } from '#core/formats/exportFormats';
 import { carryOver } from '#device/made/carryOver';
 import { makeQuiz } from '#device/made/madeQuizzes';
 import { newUuid } from '#device/rows/ids';
+import { downloadTexts } from '#texts/download';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -59,12 +60,12 @@ const holds: Record<KeyHere, string> = {
 
 test.each(otherFormats.flatMap((format) => (format.isWrittenHere ? [format] : [])))(
   'without a network the quiz still comes as $name',
-  async ({ key, name, use, extension }) => {
+  async ({ key, name, extension }) => {
     const { quizId } = await studentWithQuiz();
     const page = await openQuiz(quizId);
     loseNetwork();
     await click(page, 'Print and other formats');
-    await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name} (${use})` }));
+    await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name} (${downloadTexts.uses[key]})` }));
     await waitFor(() => expect(saved.map((one) => one.name)).toEqual([`cells___tissues_id${quizId}.${extension}`]));
     expect(await saved[0]?.blob.text()).toContain(holds[key]);
   },

@@ -6,7 +6,7 @@ import { Quiz } from '#core/quiz/quiz';
 import { lastEnded } from '#device/attempts/attempts';
 import { adoptSample, NOBODY, SAMPLE_QUIZ_ID } from '#device/quizzes/sample';
 import { db } from '../../../src/app/data/device.ts';
-import { passages, sampleQuiz } from '../../../src/app/sample/sampleQuiz.ts';
+import { makeSampleQuiz, samplePassages } from '../../../src/app/sample/sampleQuiz.ts';
 import { newcomer } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { click, finish } from '../quizWorld.ts';
@@ -14,7 +14,10 @@ import { click, finish } from '../quizWorld.ts';
 useBrowser();
 
 describe('its questions', () => {
-  const text = passages.map((passage) => passage.text).join('\n');
+  const sampleQuiz = makeSampleQuiz();
+  const text = samplePassages()
+    .map((passage) => passage.text)
+    .join('\n');
 
   test('are of every type, and each key is right', () => {
     expect(Quiz.safeParse(sampleQuiz).success).toBe(true);

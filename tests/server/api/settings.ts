@@ -120,7 +120,13 @@ export const settings: Suite = (start) => {
       const { access_token } = (await answer.json()) as { access_token: string };
       const rows = (await (await call(server, 'sessions', {}, access_token)).json()) as Row[];
       expect(rows).toMatchObject([
-        { device: 'Chrome on Android', last_used_at: new Date(time).toISOString(), is_current: true },
+        {
+          device: 'Chrome on Android',
+          browser: 'Chrome',
+          system: 'Android',
+          last_used_at: new Date(time).toISOString(),
+          is_current: true,
+        },
         { device: null, created_at: new Date(time - 5 * MINUTE).toISOString(), is_current: false },
       ]);
       expect(JSON.stringify(rows)).not.toContain(access_token);

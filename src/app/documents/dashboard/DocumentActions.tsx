@@ -1,7 +1,7 @@
 // Take Quiz (Resume, where an attempt is open) and View Results of one document, or the word that stands in their place
 // (P5.5). Take Quiz is the louder one, and View Results is quiet while there is none.
 import { Link } from '@tanstack/react-router';
-import { waitingLabel } from '#core/document/document';
+import { quizDelay } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { Button } from '../../ui/Button.tsx';
 import { type ButtonLook, buttonClass } from '../../ui/buttonClass.ts';
@@ -11,7 +11,8 @@ type View = Pick<DocumentView, 'document' | 'canOpen' | 'isOpen' | 'isTaken' | '
 
 export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | 'small' }) {
   const { document, isTaken } = view;
-  const waitingText = waitingLabel(document, screen);
+  const delay = quizDelay(document, screen);
+  const waitingText = delay && documentsTexts.delays[delay];
   if (screen === 'wide') {
     if (waitingText !== null) return <span className="small muted acts__word">{waitingText}</span>;
     return (

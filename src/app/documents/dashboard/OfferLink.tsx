@@ -2,17 +2,23 @@
 // its answers, a place to add them; how far a better quiz is; or the other quizzes of the same document;
 // or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
 import { Link } from '@tanstack/react-router';
-import { betterWords, type DocumentRow, isReady, offersParts } from '#core/document/document';
+import { type DocumentRow, isReady, offersParts } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
 const shared = { className: buttonClass({ look: 'text', className: 'btn--edge' }), preload: false } as const;
 
 export function Offer({ document }: { document: DocumentRow }) {
-  const words = betterWords(document);
+  const { better_progress: progress } = document;
   return (
     <>
-      {words === null ? null : <p className="small muted">{words}</p>}
+      {progress ? (
+        <p className="small muted">
+          {progress.parts === null
+            ? documentsTexts.betterQuizBegins
+            : documentsTexts.betterQuizProgress(progress.done, progress.parts)}
+        </p>
+      ) : null}
       <OfferLink document={document} />
     </>
   );

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { formatClock, leftAt, secondsLeft, type Timer } from '#core/attempt/timer';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { newestVersions } from '#device/quizzes/versions';
 import { documentsTexts } from '#texts/documents';
+import { uiTexts } from '#texts/ui';
 import { db } from '../../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
@@ -64,7 +64,7 @@ type CardProps = { attempt: Attempt; isFirst: boolean; isOrphan: boolean; onDisc
 
 function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
   const { quiz, position, timer, quizId } = attempt;
-  const title = quiz.title || DEFAULT_QUIZ_TITLE;
+  const title = quiz.title || uiTexts.untitled;
   const progressLabel = documentsTexts.position(position + 1, quiz.questions.length);
   return (
     <>

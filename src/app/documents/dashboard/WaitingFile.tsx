@@ -1,7 +1,7 @@
 // A file that waits on this device for the network, as a card or as a row of the table. It goes out once, by itself.
-import { wishWords } from '#core/document/wishes';
 import { takeOffUpload } from '#device/files/uploads';
 import { waitingFilesTexts } from '#texts/waitingFiles';
+import { wishText } from '#texts/wishes';
 import { db } from '../../data/device.ts';
 import { notify } from '../../shell/notices.tsx';
 import { useSentPercent } from '../../sync/fileSender.ts';
@@ -25,7 +25,7 @@ export function WaitingCard({ file }: Props) {
         <div>
           <FileName name={file.filename} />
           <p className="small muted num">{waitingFilesTexts.dateAndSize(dateWords(file.addedAt), sizeWords(file.size))}</p>
-          {file.wishes ? <p className="small muted">{wishWords(file.wishes)}</p> : null}
+          {file.wishes ? <p className="small muted">{wishText(file.wishes)}</p> : null}
         </div>
         <RemoveFile file={file} />
       </div>
@@ -43,7 +43,7 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
           <FileTile name={file.filename} />
           <div>
             <FileName name={file.filename} />
-            {file.wishes ? <p className="small muted">{wishWords(file.wishes)}</p> : null}
+            {file.wishes ? <p className="small muted">{wishText(file.wishes)}</p> : null}
           </div>
         </div>
       </td>

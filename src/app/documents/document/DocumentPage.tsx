@@ -2,8 +2,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentRow, ofSameDocument } from '#core/document/document';
-import { leftOutWords } from '#core/document/leftOut';
 import { documentPageTexts } from '#texts/documentPage';
+import { leftOutText } from '#texts/paper';
 import { useOnline } from '../../data/online.ts';
 import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/documentList.ts';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
@@ -27,7 +27,7 @@ function headingOf(quizzes: readonly DocumentRow[]): string {
 /** The view of a past exam's quiz also says what is not in it. */
 function withLeftOut(view: DocumentView): DocumentView {
   const { left_out: leftOut, question_count: count } = view.document;
-  const words = leftOutWords(leftOut, count ?? 0);
+  const words = leftOutText(leftOut, count ?? 0);
   return words === null ? view : { ...view, title: view.title === null ? words : `${view.title}. ${words}` };
 }
 

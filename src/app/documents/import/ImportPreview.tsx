@@ -1,12 +1,10 @@
 // What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
 import { useState } from 'react';
-import { leftOutWords } from '#core/document/leftOut';
-import { examWords } from '#core/document/pastExam';
 import type { Problem, Reading } from '#core/formats/reading';
-import { typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
 import { problemText } from '#texts/importProblems';
+import { examText, leftOutText } from '#texts/paper';
 import { quizImportTexts } from '#texts/quizImport';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -63,7 +61,7 @@ export function ImportPreview({ reading }: { reading: Reading }) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = reading;
   const number = questions.length.toLocaleString(localeNow());
-  const leftOut = leftOutWords(reading.left_out, questions.length);
+  const leftOut = leftOutText(reading.left_out, questions.length);
   if (questions.length === 0) return null;
   const visibleQuestions = isWhole ? questions : questions.slice(0, FIRST);
   return (
@@ -92,8 +90,8 @@ function Shown({ question, number }: { question: Question; number: number }) {
   return (
     <>
       <p className="import__kind">
-        <b className="num">{number}</b> <Chip tone="plain">{typeRow(question).label}</Chip>
-        <span className="small muted">{examWords(question)}</span>
+        <b className="num">{number}</b> <Chip tone="plain">{quizImportTexts.types[question.question_type]}</Chip>
+        <span className="small muted">{examText(question)}</span>
       </p>
       <RichText text={question.question_text} />
       {options ? (

@@ -1,9 +1,9 @@
 // Asked before an open attempt is put away: its answers are not sent and count nowhere. Loaded when it is needed.
 import { useState } from 'react';
 import { type Attempt, unansweredPlaces } from '#core/attempt/attempt';
-import { DEFAULT_QUIZ_TITLE } from '#core/quiz/quiz';
 import { discardAttempt } from '#device/attempts/attemptMoves';
 import { documentMenuTexts } from '#texts/documentMenu';
+import { uiTexts } from '#texts/ui';
 import { db } from '../../data/device.ts';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -49,7 +49,7 @@ export function DiscardDialog({ attempt, isOrphan, onClose }: Props) {
       }
     >
       <p>
-        {answersText(quiz.title || DEFAULT_QUIZ_TITLE, answeredCount)}{' '}
+        {answersText(quiz.title || uiTexts.untitled, answeredCount)}{' '}
         {isOrphan ? documentMenuTexts.orphanLost : documentMenuTexts.quizStays}
       </p>
     </Dialog>

@@ -1,8 +1,7 @@
 // What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document/document';
-import { unmetText } from '#core/document/unmetWishes';
-import { wishWords } from '#core/document/wishes';
 import { translateDocumentFailure } from '#texts/documentFailures';
+import { unmetText, wishText } from '#texts/wishes';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
@@ -75,7 +74,7 @@ function failureText({ error, error_code }: DocumentRow): string | null {
 function wishesOf({ wishes, unmet_wishes, unmet }: DocumentRow): string | null {
   if (!wishes) return null;
   const unmetSentence = (unmet_wishes && unmetText(wishes, unmet_wishes)) ?? unmet;
-  return unmetSentence ? `${wishWords(wishes)}. ${unmetSentence}` : wishWords(wishes);
+  return unmetSentence ? `${wishText(wishes)}. ${unmetSentence}` : wishText(wishes);
 }
 
 function placeOf(quizId: number, device: OnDevice, online: boolean): QuizPlace {

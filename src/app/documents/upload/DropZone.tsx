@@ -1,7 +1,7 @@
 // The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
 import { type FileRejection, useDropzone } from 'react-dropzone';
-import { MAX_UPLOAD_BYTES, mediaTypes, uploadAdvice, zoneExtensions } from '#core/document/uploadRules';
-import { filesTexts } from '#texts/files';
+import { MAX_UPLOAD_BYTES, mediaTypes, zoneExtensions } from '#core/document/uploadRules';
+import { adviceText, filesTexts } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 
 /** A page over the pool; dragged over, the page dips in. */
@@ -45,7 +45,7 @@ const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, z
 /** Only a wrong type and too large a file are told in a toast (P6.2). */
 function toldOf({ file, errors }: FileRejection): (string | null)[] {
   const codes = errors.map(({ code }) => code as string);
-  if (codes.includes('file-invalid-type')) return [filesTexts.wrongTypeNamed(file.name), uploadAdvice(file.name)];
+  if (codes.includes('file-invalid-type')) return [filesTexts.wrongTypeNamed(file.name), adviceText(file.name)];
   return codes.includes('file-too-large') ? [filesTexts.tooLarge(file.name)] : [];
 }
 

@@ -1,6 +1,7 @@
 // The wishes at upload: folded away, since most students want the usual quiz. Parts are chosen once the document was read.
-import { realWishes, type Wishes, wishWords } from '#core/document/wishes';
+import { realWishes, type Wishes } from '#core/document/wishes';
 import { quizOptionsTexts } from '#texts/quizOptions';
+import { wishPhrase } from '#texts/wishes';
 import { WishesChoice } from '../parts/WishesChoice.tsx';
 
 export function UploadWishes({
@@ -15,11 +16,9 @@ export function UploadWishes({
   const real = realWishes(wishes);
   return (
     <details className="more upload__wishes">
-      <summary>{real === null ? quizOptionsTexts.title : quizOptionsTexts.summary(lowered(wishWords(real)))}</summary>
+      <summary>{real === null ? quizOptionsTexts.title : quizOptionsTexts.summary(wishPhrase(real))}</summary>
       <WishesChoice wishes={wishes} disabled={disabled} onChange={onChange} />
       <p className="small muted">{quizOptionsTexts.partsLater}</p>
     </details>
   );
 }
-
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,9 +1,10 @@
 // The upload card's state: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { checkUpload, uploadAdvice, uploadRefusalText } from '#core/document/uploadRules';
+import { checkUpload } from '#core/document/uploadRules';
 import { realWishes, type Wishes } from '#core/document/wishes';
 import { StorageFailure } from '#device/rows/failure';
+import { adviceText, uploadRefusalText } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 import { serverSentence } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
@@ -29,7 +30,7 @@ export function useUploadCard() {
     const refusal = checkUpload(next);
     if (refusal !== null) {
       notify.error(uploadRefusalText(refusal, next.name));
-      const advice = refusal === 'type' ? uploadAdvice(next.name) : null;
+      const advice = refusal === 'type' ? adviceText(next.name) : null;
       if (advice !== null) notify.error(advice);
       return;
     }

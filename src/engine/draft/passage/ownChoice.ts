@@ -1,6 +1,6 @@
 // What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
 // quote. Where they stand in the document, others find out.
-import type { LeftOutReason } from '#core/document/leftOut';
+import type { LeftOutReason } from '#core/quiz/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { anyOf, oneOf } from '../../english/pattern.ts';

@@ -1,6 +1,6 @@
 // Questions that the document holds itself, with their answers (understand/paper.ts), as drafts, each with a quote from the page on which its
 // answer stands. A question without an answer in the document is left out, and so is one that needs a picture to make sense.
-import type { LeftOutReason } from '#core/document/leftOut';
+import type { LeftOutReason } from '#core/quiz/quiz';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
 import { sentencesOf, withoutEndMarks, withoutFullStop } from '../../english/sentence.ts';

@@ -13,26 +13,32 @@ import {
   TextRun,
 } from 'docx';
 import { placeIn, saysPlace } from '#core/document/citation';
-import { leftOutWords } from '#core/document/leftOut';
-import { examWords } from '#core/document/pastExam';
 import { questionTypes, typeRow } from '#core/quiz/questionTypes';
-import type { Question, Quiz } from '#core/quiz/quiz';
-import { wordFile } from '#texts/en/wordFile';
+import { type Question, QuestionType, type Quiz } from '#core/quiz/quiz';
+import { placeText } from '#texts/citation';
+import type { WrittenLanguage } from '#texts/languages';
+import { examText, leftOutText } from '#texts/paper';
+import { writtenTexts } from '#texts/written';
 import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
 const FEW_LINES = 4;
+const PAPER_ORDER = QuestionType.options;
 
 type Numbered = { number: number; question: Question };
 
+type FileWords = (typeof writtenTexts)[WrittenLanguage];
+
 /** The bytes of the Word document. Questions are numbered once, in the order of the paper. */
-export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
+export async function write(quiz: Quiz, language: WrittenLanguage): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = writtenTexts[language];
+  const { wordFile } = texts;
   let number = 0;
-  const parts = Object.values(questionTypes).map((row) => ({
-    heading: row.heading,
-    lines: row.lines.word,
+  const parts = PAPER_ORDER.map((type) => ({
+    heading: wordFile.headings[type],
+    lines: questionTypes[type].lines.word,
     questions: quiz.questions
-      .filter((question) => typeRow(question) === row)
+      .filter((question) => typeRow(question) === questionTypes[type])
       .map((question): Numbered => {
         number += 1;
         return { number, question };
@@ -42,9 +48,9 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
   const { text, leftOut } = await wordTextFor(quiz);
   const paper = nonEmptyParts.flatMap((part) => [
     heading(part.heading),
-    ...part.questions.flatMap((entry) => questionOf(entry, part.lines, text)),
+    ...part.questions.flatMap((entry) => questionOf(entry, part.lines, { text, texts })),
   ]);
-  const keys = nonEmptyParts.flatMap((part) => part.questions.flatMap((entry) => keyOf(entry, quiz, text)));
+  const keys = nonEmptyParts.flatMap((part) => part.questions.flatMap((entry) => keyOf(entry, quiz, { text, texts })));
   // Counted while they were written.
   const formulaCount = leftOut();
   const document = new Document({
@@ -61,7 +67,7 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
             spacing: { after: 240 },
             children: words(wordFile.nameAndDate),
           }),
-          ...noteOf(leftOutWords(quiz.left_out, quiz.questions.length)),
+          ...noteOf(leftOutText(quiz.left_out, quiz.questions.length, texts.paper)),
           ...noteOf(formulaCount === 0 ? null : wordFile.formulasAsTyped(formulaCount)),
           ...paper,
           new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words(wordFile.answerKey) }),
@@ -81,9 +87,11 @@ function heading(value: string): Paragraph {
   return new Paragraph({ heading: HeadingLevel.HEADING_1, spacing: { before: 360 }, children: words(value) });
 }
 
-function questionOf({ number, question }: Numbered, lines: number, text: WordText): Paragraph[] {
+type Writing = { text: WordText; texts: FileWords };
+
+function questionOf({ number, question }: Numbered, lines: number, { text, texts }: Writing): Paragraph[] {
   const options = Object.entries(question.options ?? {});
-  const exam = examWords(question);
+  const exam = examText(question, null, texts.paper);
   return [
     ...text(question.question_text, {
       lead: `${number}. `,
@@ -113,12 +121,13 @@ function answerLine(keepNext: boolean): Paragraph {
   });
 }
 
-function keyOf({ number, question }: Numbered, quiz: Quiz, text: WordText): Paragraph[] {
+function keyOf({ number, question }: Numbered, quiz: Quiz, { text, texts }: Writing): Paragraph[] {
   const option = question.options?.[question.correct_answer];
   const answer = option === undefined ? question.correct_answer : `${question.correct_answer}. ${option}`;
   const { explanation = '', source } = question;
   const isPlaced = source === undefined || saysPlace(explanation, source);
-  const notes = [explanation, isPlaced ? '' : placeIn(source, quiz)];
+  const place = isPlaced ? null : placeIn(source, quiz);
+  const notes = [explanation, place === null ? '' : placeText(place, texts.citation)];
   return [
     ...text(answer, { lead: `${number}. `, paragraph: { keepNext: true, spacing: { before: 160 } } }),
     ...(question.key_points ?? []).flatMap((point) => text(point.text, { paragraph: { bullet: { level: 0 } } })),

@@ -2,17 +2,24 @@
 import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/formats/exportFormats';
 import { writtenHere } from '#core/formats/writers';
 import type { Quiz } from '#core/quiz/quiz';
+import type { WrittenLanguage } from '#texts/languages';
+import { leftOutText } from '#texts/paper';
+import { writtenTexts } from '#texts/written';
 
-type Writer = { write: (quiz: Quiz) => Promise<Uint8Array<ArrayBuffer>> };
+type Writer = { write: (quiz: Quiz, language: WrittenLanguage) => Promise<Uint8Array<ArrayBuffer>> };
 
 const writers: Record<KeyOfServer, () => Promise<Writer>> = {
   docx: () => import('./docx.ts'),
   apkg: () => import('./apkg.ts'),
 };
 
-/** The file's bytes in the format of this key. */
-export async function bytesOf(quiz: Quiz, key: ExportFormat['key']): Promise<Uint8Array<ArrayBuffer>> {
+/** What a file is: in which format, and the language of its own words. */
+export type FileForm = { format: ExportFormat['key']; language: WrittenLanguage };
+
+export async function bytesOf(quiz: Quiz, { format: key, language }: FileForm): Promise<Uint8Array<ArrayBuffer>> {
   const format = exportFormatOf(key);
   if (format === undefined) throw new Error(`There is no format ${key}.`);
-  return format.isWrittenHere ? writtenHere(format.key, quiz) : (await writers[format.key]()).write(quiz);
+  if (!format.isWrittenHere) return (await writers[format.key]()).write(quiz, language);
+  const leftOut = leftOutText(quiz.left_out, quiz.questions.length, writtenTexts[language].paper);
+  return writtenHere(format.key, quiz, { leftOut });
 }

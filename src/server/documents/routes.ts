@@ -1,17 +1,21 @@
 // The document endpoints.
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/failures.ts';
-import type { Mount, MountReading } from '../http/route.ts';
+import { JsonText } from '../http/jsonAnswer.ts';
+import type { Mount } from '../http/route.ts';
 import { giveLetters, openChoices, parts, remove, restore, upload, writeAnother } from './decisions.ts';
 import { listStatement } from './listStore.ts';
 import { textAnswer, textStatement } from './textStore.ts';
 
-export function documentRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
-  mountReading('documents', {
-    statement: listStatement,
-    values: ({ query }) => [wholeNumber('limit', query('limit')), wholeNumber('before', query('before'))],
-    answer: ({ documents }) => String(documents),
-  });
+export function documentRoutes(mount: Mount, deps: Deps): void {
+  mount(
+    'documents',
+    async ({ askAs, query }) => {
+      const page = [wholeNumber('limit', query('limit')), wholeNumber('before', query('before'))];
+      return new JsonText(String((await askAs(listStatement, page)).documents));
+    },
+    'in-query',
+  );
   mount('upload', ({ user, header, request }) => upload(deps, user.user_id, header('idempotency-key'), request));
   mount('parts', ({ user, id }) => parts(deps, user.user_id, id('doc_id')));
   mount('writeAnother', ({ user, id, body, header }) =>
@@ -21,7 +25,11 @@ export function documentRoutes(mount: Mount, mountReading: MountReading, deps: D
     await remove(deps, user.user_id, id('doc_id'));
     return { message: 'Document deleted.' };
   });
-  mountReading('documentText', { statement: textStatement, values: ({ id }) => [id('doc_id')], answer: textAnswer });
+  mount(
+    'documentText',
+    async ({ askAs, id }) => new JsonText(textAnswer(await askAs(textStatement, [id('doc_id')]))),
+    'in-query',
+  );
   mount('openChoices', ({ user, id }) => openChoices(deps, user.user_id, id('doc_id')));
   mount('giveLetters', ({ user, id, body }) => giveLetters(deps, user.user_id, id('doc_id'), body));
   mount('restoreDocument', ({ user, id }) => restore(deps, user.user_id, id('doc_id')));

@@ -13,14 +13,23 @@ const gz = promisify(gzip);
 /** Good enough at the speed of gzip. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-export async function answerJson(c: Context, answer: unknown, status: number): Promise<Response> {
-  const text = JSON.stringify(answer) ?? 'null';
-  await pauseAfter(text.length);
-  return answerText(c, text, status);
+/** An answer that is JSON already, as PostgreSQL wrote it: it is neither parsed nor written again. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
-/** @param text is JSON already, as PostgreSQL wrote it */
-export async function answerText(c: Context, text: string, status: number): Promise<Response> {
+export async function toResponse(c: Context, answer: unknown, status: number): Promise<Response> {
+  if (answer instanceof Response) return answer;
+  if (answer instanceof JsonText) return textResponse(c, answer.text, status);
+  const text = JSON.stringify(answer) ?? 'null';
+  await pauseAfter(text.length);
+  return textResponse(c, text, status);
+}
+
+async function textResponse(c: Context, text: string, status: number): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json', Vary: 'Accept-Encoding' });
   if (c.req.method === 'GET') {
     const etag = `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;

@@ -11,7 +11,7 @@ import { pause, pauseAfter } from '../process/pause.ts';
 import { createStudentTurns, createTurns } from '../process/turns.ts';
 import { addressOf } from './address.ts';
 import { invalid, invalidAll, Refusal } from './failures.ts';
-import { answerJson, answerText } from './jsonAnswer.ts';
+import { type JsonText, toResponse } from './jsonAnswer.ts';
 import { refuseEndless } from './jsonBounds.ts';
 import { readBytes } from './requestBody.ts';
 
@@ -36,108 +36,74 @@ type Call<N extends EndpointName> = {
 };
 
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
-export type Mount = <N extends EndpointName>(name: N, handler: Handler<N>) => void;
 
-/** A call that is one query: who asks, and what is answered, as JSON that nobody here parses and writes again. */
-type Reading = {
-  statement: Statement;
-  /** from $3 on */
-  values: (call: Pick<Call<EndpointName>, 'id' | 'query'>) => readonly (number | null)[];
-  /** JSON that fits the endpoint's schema */
-  answer: (row: Row) => string | Promise<string>;
-  /** done before the answer leaves, and only where there is one */
-  note?: (row: Row) => Promise<void>;
-};
-export type MountReading = (name: EndpointName, reading: Reading) => void;
-
-/** Each may bring a quiz of 16 MB, which is in memory several times while it is answered. */
-const READ_AT_ONCE = 4;
-const MOST_READING = 2_000;
-
-/** For the calls that are asked most. */
-export function createMountReading(app: Hono, deps: Deps): MountReading {
-  const inTurn = createTurns(READ_AT_ONCE, MOST_READING);
-  return (name, { statement, values, answer, note }) => {
-    const endpoint: Endpoint = endpoints[name];
-    if (!endpoint.auth || endpoint.method !== 'GET') throw new Error(`The endpoint ${name} is no reading.`);
-    app.get(API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      return inTurn(async () => {
-        const row = await askAs(deps, c.req.header('authorization'), statement, values(partsOf(c, deps)));
-        c.set('userId', Number(row.user_id));
-        const text = await answer(row);
-        await note?.(row);
-        return answerText(c, text, endpoint.status);
-      });
-    });
-  };
-}
-
-/** Larger bodies are read only once it is known who sends them. */
-const SMALL_BYTES = 64 * 1024;
-
-/** A call whose first query says who asks, too. However it fails before that, a stranger is told to log in. */
-type AskingCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
+/** A call whose first query says who asks, too. */
+type QueryCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
   /** `statement` begins with `WHO`; its values from $3 on */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
 };
-export type MountAsking = <N extends EndpointName>(name: N, handler: (call: AskingCall<N>) => Promise<AnswerOf<N>>) => void;
+type QueryHandler<N extends EndpointName> = (call: QueryCall<N>) => Promise<AnswerOf<N> | JsonText>;
 
-export function createMountAsking(app: Hono, deps: Deps): MountAsking {
-  return (name, handler) => {
-    const endpoint: Endpoint = endpoints[name];
-    const { request } = endpoint;
-    if (!endpoint.auth || request === null) throw new Error(`The endpoint ${name} asks for nobody, or brings nothing.`);
-    app.on(endpoint.method, API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
-      const header = c.req.header('authorization');
-      let isKnown = !(Number(c.req.header('content-length') ?? Number.NaN) <= SMALL_BYTES) || header === undefined;
-      if (isKnown) await authenticate(deps, header);
-      const ask: AskingCall<EndpointName>['askAs'] = async (statement, values) => {
-        isKnown = true;
-        const row = await askAs(deps, header, statement, values);
-        c.set('userId', Number(row.user_id));
-        return row;
-      };
-      try {
-        const body = await parseBody(endpoint, request, await readBytes(c.req.raw, endpoint.maxBytes ?? 0));
-        const call = { body, askAs: ask, ...partsOf(c, deps) };
-        return await answerJson(c, await handler(call as unknown as AskingCall<typeof name>), endpoint.status);
-      } catch (error) {
-        if (!isKnown) await authenticate(deps, header);
-        throw error;
-      }
-    });
-  };
-}
+/**
+ * A call is signed in before its handler begins. With `in-query` the handler does it by `askAs`, which saves the most frequent calls
+ * a query; if it fails before that, a stranger is still told to log in.
+ */
+export type Mount = {
+  <N extends EndpointName>(name: N, handler: Handler<N>): void;
+  <N extends EndpointName>(name: N, handler: QueryHandler<N>, signIn: 'in-query'): void;
+};
 
 /** A question may have a thousand values. */
 const ENTRIES_AT_ONCE = 20;
 
-/** What is larger takes some hundred milliseconds and megabytes. */
+/** Larger bodies are read only once it is known who sends them. */
+const SMALL_BYTES = 64 * 1024;
+/** Larger bodies take some hundred milliseconds and megabytes. */
 const LARGE_BYTES = 512 * 1024;
 const LARGE_AT_ONCE = 2;
 const MOST_LARGE_WAITING = 8;
+/** Each may bring a quiz of 16 MB, which is in memory several times while it is answered. */
+const READ_AT_ONCE = 4;
+const MOST_READING = 2_000;
 
 export function createMount(app: Hono, deps: Deps): Mount {
   const inStudentTurn = createStudentTurns(0);
-  const inTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
+  const inLargeTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
+  // Strangers with links do not hold up the students who are signed in.
+  const inPublicTurn = createTurns(READ_AT_ONCE, MOST_READING);
   const inReadingTurn = createTurns(READ_AT_ONCE, MOST_READING);
-  return (name, handler) => {
+  return (name: EndpointName, handler: (call: never) => Promise<unknown>, signIn?: 'in-query') => {
     const endpoint: Endpoint = endpoints[name];
+    const { auth, request } = endpoint;
     const path = API_BASE + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    if (endpoint.request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
+    if (request !== null && endpoint.maxBytes === undefined) throw new Error(`The endpoint ${name} says no maxBytes.`);
     app.on(endpoint.method, path, async (c) => {
-      const user = endpoint.auth ? await authenticate(deps, c.req.header('authorization')) : null;
+      const header = c.req.header('authorization');
+      const isSmall = request === null || Number(c.req.header('content-length') ?? Number.NaN) <= SMALL_BYTES;
+      let isChecked = !auth || signIn === undefined || header === undefined || !isSmall;
+      const user = auth && isChecked ? await authenticate(deps, header) : null;
       if (user !== null) c.set('userId', user.user_id);
-      const bytes = endpoint.request === null ? null : await readBytes(c.req.raw, endpoint.maxBytes ?? 0);
-      const work = async () => {
-        const body = endpoint.request === null || bytes === null ? undefined : await parseBody(endpoint, endpoint.request, bytes);
-        const answer = await handler({ body, user, ...partsOf(c, deps) } as Call<typeof name>);
-        return answer instanceof Response ? answer : answerJson(c, answer, endpoint.status);
+      const askAsCaller: QueryCall<EndpointName>['askAs'] = async (statement, values) => {
+        isChecked = true;
+        const row = await askAs(deps, header, statement, values);
+        c.set('userId', Number(row.user_id));
+        return row;
       };
-      // What nobody is asked for may be large, too: the quiz behind a link.
-      if (user === null && bytes === null) return inReadingTurn(work);
-      if (user === null || bytes === null || bytes.length <= LARGE_BYTES) return work();
-      return inStudentTurn(user.user_id, () => inTurn(work));
+      const answer = async (bytes: Buffer | null) => {
+        const body = request === null || bytes === null ? undefined : await parseBody(endpoint, request, bytes);
+        const call = { body, user, askAs: askAsCaller, ...partsOf(c, deps) };
+        return toResponse(c, await handler(call as never), endpoint.status);
+      };
+      try {
+        if (request === null && !auth) return await inPublicTurn(() => answer(null));
+        if (request === null) return await (signIn === undefined ? answer(null) : inReadingTurn(() => answer(null)));
+        const bytes = await readBytes(c.req.raw, endpoint.maxBytes ?? 0);
+        if (user === null || signIn !== undefined || bytes.length <= LARGE_BYTES) return await answer(bytes);
+        return await inStudentTurn(user.user_id, () => inLargeTurn(() => answer(bytes)));
+      } catch (error) {
+        if (!isChecked) await authenticate(deps, header);
+        throw error;
+      }
     });
   };
 }

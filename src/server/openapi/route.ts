@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { API_BASE } from '#core/api/endpoints';
 import { Refusal } from '../http/failures.ts';
-import { answerText } from '../http/jsonAnswer.ts';
+import { JsonText, toResponse } from '../http/jsonAnswer.ts';
 import { createApiDocument } from './document.ts';
 
 const PATH = `${API_BASE}/openapi.json`;
@@ -11,7 +11,7 @@ export function apiDocumentRoute(app: Hono): void {
   let text: string | undefined;
   app.get(PATH, (c) => {
     text ??= JSON.stringify(createApiDocument());
-    return answerText(c, text, 200);
+    return toResponse(c, new JsonText(text), 200);
   });
   app.all(PATH, () => {
     throw new Refusal('method_not_allowed', { headers: { Allow: 'GET' } });

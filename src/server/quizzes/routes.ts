@@ -9,7 +9,8 @@ import { roleIn } from '../access/rights.ts';
 import type { Row } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../http/failures.ts';
-import type { Mount, MountAsking, MountReading } from '../http/route.ts';
+import { JsonText } from '../http/jsonAnswer.ts';
+import type { Mount } from '../http/route.ts';
 import { headOf, oneSubmission, quizOf, timeOf } from './decisions.ts';
 import { mark } from './marks.ts';
 import { completeQuestions, createQuiz } from './ownQuizzes.ts';
@@ -18,9 +19,7 @@ import { quizText, scoreText } from './readings.ts';
 import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
 
-type Mounts = { mount: Mount; mountReading: MountReading; mountAsking: MountAsking };
-
-export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: Deps): void {
+export function quizRoutes(mount: Mount, deps: Deps): void {
   mount('createQuiz', ({ user, body, header }) => createQuiz(deps, user.user_id, body, header('idempotency-key')));
   const noteReader = (row: Row) =>
     noteGivenKeys(deps, {
@@ -29,18 +28,20 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       role: roleIn(row),
       hiddenUntil: hiddenIn(row),
     });
-  mountReading('quiz', {
-    statement: quizStatement,
-    values: ({ id }) => [id('id')],
-    answer: async (row) => {
+  mount(
+    'quiz',
+    async ({ askAs, id }) => {
+      const row = await askAs(quizStatement, [id('id')]);
       const isCompleted = row.is_own === true && roleIn(row) === 'owner';
       const questions = isCompleted
         ? await completeQuestions(deps, Number(row.user_id), Number(row.id), String(row.questions))
         : row.questions;
-      return quizText({ ...row, questions });
+      const text = quizText({ ...row, questions });
+      await noteReader(row);
+      return new JsonText(text);
     },
-    note: noteReader,
-  });
+    'in-query',
+  );
   mount('changeQuiz', async ({ user, id, body }) => {
     const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
     const timerSeconds = body.settings.timer_duration_seconds;
@@ -48,14 +49,17 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
     const questions = JSON.parse(await findQuestions(deps.db, quiz.id)) as Question[];
     return { ...headOf({ ...quiz, timerSeconds }), questions };
   });
-  mountAsking('submit', ({ askAs, id, body, header }) =>
-    submit(deps, {
-      askAs,
-      quizId: id('id'),
-      body,
-      key: header('idempotency-key'),
-      clientNow: header('client-now'),
-    }),
+  mount(
+    'submit',
+    ({ askAs, id, body, header }) =>
+      submit(deps, {
+        askAs,
+        quizId: id('id'),
+        body,
+        key: header('idempotency-key'),
+        clientNow: header('client-now'),
+      }),
+    'in-query',
   );
   mount('mark', ({ user, id, param, body, header }) =>
     mark(deps, {
@@ -96,7 +100,16 @@ export function quizRoutes({ mount, mountReading, mountAsking }: Mounts, deps: D
       return veiledRow(historyRow, row.hiddenUntil);
     });
   });
-  mountReading('score', { statement: scoreStatement, values: ({ id }) => [id('id')], answer: scoreText, note: noteReader });
+  mount(
+    'score',
+    async ({ askAs, id }) => {
+      const row = await askAs(scoreStatement, [id('id')]);
+      const text = scoreText(row);
+      await noteReader(row);
+      return new JsonText(text);
+    },
+    'in-query',
+  );
   mount('download', async ({ user, id, query }) => {
     const format = exportFormatOf(query('format'));
     if (format === undefined) throw invalid(['query', 'format'], 'A quiz cannot be downloaded in this format.', 'enum');

@@ -1,7 +1,8 @@
 // The endpoints of quizzes that are shared by a link.
 import type { Deps } from '../deps.ts';
+import { JsonText } from '../http/jsonAnswer.ts';
 import type { Limit } from '../http/rateLimit.ts';
-import type { Mount, MountReading } from '../http/route.ts';
+import type { Mount } from '../http/route.ts';
 import { boardText, placeOf } from './board.ts';
 import { boardStatement } from './boardStore.ts';
 import { guesserOf } from './codes.ts';
@@ -12,7 +13,7 @@ import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts'
 /** What one student changes of what others see. */
 export const sharedLimit: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
 
-export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Deps): void {
+export function sharedRoutes(mount: Mount, deps: Deps): void {
   const countTry = (userId: number) => deps.rateLimit.count(sharedLimit, String(userId));
   mount('shareQuiz', async ({ user, id, body }) => {
     await countTry(user.user_id);
@@ -30,11 +31,11 @@ export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Dep
     await removeMember(deps, { userId: user.user_id, quizId: id('id'), memberId: id('member_id') });
     return { message: 'The member was removed.' };
   });
-  mountReading('leaderboard', {
-    statement: boardStatement,
-    values: ({ id, query }) => [id('id'), placeOf(query('after'))],
-    answer: boardText,
-  });
+  mount(
+    'leaderboard',
+    async ({ askAs, id, query }) => new JsonText(boardText(await askAs(boardStatement, [id('id'), placeOf(query('after'))]))),
+    'in-query',
+  );
   mount('setBoardName', async ({ user, id, body }) => {
     await countTry(user.user_id);
     await setBoardName(deps, { userId: user.user_id, quizId: id('id'), name: body.name });
@@ -48,7 +49,7 @@ export function sharedRoutes(mount: Mount, mountReading: MountReading, deps: Dep
     await countTry(user.user_id);
     return joinShare(deps, { userId: user.user_id, code: param('code'), ip, name: body.name });
   });
-  mountReading('sharedQuizzes', { statement: sharedStatement, values: () => [], answer: sharedText });
+  mount('sharedQuizzes', async ({ askAs }) => new JsonText(sharedText(await askAs(sharedStatement, []))), 'in-query');
   mount('leaveQuiz', async ({ user, id }) => {
     await leaveQuiz(deps, { userId: user.user_id, quizId: id('id') });
     return { message: 'The quiz was taken off your list.' };

@@ -1,4 +1,4 @@
-// The rule for every name that others see: of students, groups and quizzes (UTS #39). It knows no account and no list of names.
+// The rule for every name that others see: of students, groups and quizzes (UTS #39). Knows no accounts and no list of names.
 import * as z from 'zod/mini';
 import { isOfficial } from '../text/lookalike.ts';
 import { issueCode, type NameFlaw } from '../wire/validation.ts';
@@ -6,15 +6,15 @@ import { issueCode, type NameFlaw } from '../wire/validation.ts';
 const MIN_NAME = 2;
 const MAX_NAME = 24;
 const MAX_GROUP = 80;
-/** Of a name as it is sent, with all marks and joined signs. */
+/** The most characters of a name as it is sent, with marks and joiners. */
 const MAX_SENT = 200;
 
-/** After these a joiner makes or keeps apart a conjunct: the viramas of the scripts of India and its neighbours. */
+/** Viramas of Indic and related scripts. After one, a joiner makes a conjunct or prevents it. */
 const VIRAMA = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2';
-/** Letters that join to the next one, between which a non-joiner keeps them apart. */
+/** Scripts whose letters join, so that a non-joiner can separate two. */
 const CURSIVE = '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}';
 const PICTURE = '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]?\\p{Emoji_Modifier}?';
-/** Signs that are not seen, where a script or an emoji needs them. */
+/** Invisible characters that a script or an emoji needs. */
 const NEEDED = [
   '\\u{1f3f4}[\\u{e0030}-\\u{e007a}]+\\u{e007f}',
   `${PICTURE}(?:\\u200d${PICTURE})*`,
@@ -25,36 +25,36 @@ const NEEDED = [
   '\\p{Script=Mongolian}[\\u180b-\\u180e]',
   '\\p{Script=Han}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
 ].join('|');
-/** Signs that are not seen or only look blank; those that turn the order of letters round are among them. */
+/** Characters that are invisible or look blank, including those that reverse the order of letters. */
 const UNSEEN =
   '[\\p{Cc}\\p{Cs}\\p{Co}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffc\\u{1d159}]';
 const unseen = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 
 const TICKS = /[\u2611\u2705\u2713\u2714\u237b\u221a\u{1f5f8}\u{1f5f9}]/gu;
 
-/** Styled letters and those of double width: they stand for plain ones. */
+/** Styled and double-width letters, which stand for plain ones. */
 const STYLED = /[\u2102-\u2138\u2460-\u24ff\uff01-\uff5e\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f169}]/gu;
-/** What keyboards offer in place of letters of Ghana, Togo and Azerbaijan. */
+/** Characters that keyboards offer in place of letters of Ghana, Togo and Azerbaijan. */
 const TYPED: Record<string, string> = { ε: 'ɛ', ϵ: 'ɛ', ԑ: 'ɛ', Ԑ: 'Ɛ', ͻ: 'ɔ', Ͻ: 'Ɔ', η: 'ŋ', γ: 'ɣ', υ: 'ʋ', ә: 'ə', Ә: 'Ə' };
 const typed = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu');
 const LATIN = /\p{Script=Latin}/u;
-/** Words may be of different alphabets. */
+/** Words may be in different alphabets. */
 const WORDS = /[^\s\p{Pd}/()&,.]+/gu;
 
 const asTyped = (word: string) => (LATIN.test(word) ? word.replace(typed, (letter) => TYPED[letter] ?? letter) : word);
 
-/** On one line. What is not seen stays. */
+/** Puts a text on one line. Invisible characters stay. */
 const tidyLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** On one line, with plain letters for styled ones, and those of the alphabet for those that a keyboard offers. */
+/** Puts a name on one line, with plain letters for styled ones and the alphabet's own for keyboard substitutes. */
 const tidyName = (name: string) => tidyLine(name.replace(STYLED, (sign) => sign.normalize('NFKC'))).replace(WORDS, asTyped);
 
 const dropUnseen = (text: string) => text.replace(unseen, (_, needed: string | undefined) => needed ?? '');
 const DOUBLED = /(\p{Mn})\1+/gu;
-/** A circle or square round a letter; not the key round a digit. */
+/** A circle or square around a letter, but not a keycap around a digit. */
 const ENCLOSED = /(?!\u20e3)\p{Me}/gu;
 const HEAPED = /(\p{Mn}{4})\p{Mn}+/gu;
-/** A mark without a letter would stand on the space before it, or on what others wrote. */
+/** A mark without a letter would be drawn on the space before it, or on somebody else's text. */
 const LONELY = /(^| )\p{M}+/gu;
 
 function dropMarks(text: string): string {
@@ -62,7 +62,7 @@ function dropMarks(text: string): string {
   return marked.replace(HEAPED, '$1').replace(LONELY, '$1').normalize('NFC');
 }
 
-/** The scripts that people write today (UAX #31), and those that are written together. */
+/** The scripts in use today (UAX #31), and those that are written together. */
 const SCRIPTS = (
   'Adlm Arab Armn Bali Bamu Batk Beng Bopo Cakm Cans Cham Cher Cyrl Deva Ethi Geor Grek Gujr Guru Hang Hani Hebr Hira Hmnp Java Kali ' +
   'Kana Khmr Knda Lana Laoo Latn Lepc Limb Lisu Mand Mlym Mong Mtei Mymr Newa Nkoo Olck Orya Osge Plrd Rohg Saur Sinh Sund Sylo Syrc ' +
@@ -70,7 +70,7 @@ const SCRIPTS = (
 ).split(' ');
 let wordRules: RegExp[] | null = null;
 
-/** Made at the first use. An old browser knows fewer scripts, and a pattern with an unknown one throws. */
+/** Built at first use, since an old browser throws on a script that it does not know. */
 function scriptRules(): RegExp[] {
   wordRules ??= SCRIPTS.flatMap((scripts) => {
     const classes = ['Zyyy', 'Zinh', ...scripts.split('+')].map((script) => `\\p{Script_Extensions=${script}}`);
@@ -85,10 +85,10 @@ function scriptRules(): RegExp[] {
 
 const isOfOneScript = (word: string) => scriptRules().some((rule) => rule.test(word));
 
-/** How many signs are seen: marks and joiners stand on others. */
+/** The number of visible characters, without marks and joiners. */
 const lengthOf = (name: string) => [...name.replace(/[\p{M}\u200c\u200d]/gu, '')].length;
 
-/** What is wrong with the signs of a tidied name, whoever or whatever has it. */
+/** The flaw of a tidied name's characters, or null, whoever's name it is. */
 function refuseSigns(tidy: string): NameFlaw | null {
   if (tidy.search(TICKS) >= 0) return { code: 'name_tick' };
   if (dropUnseen(tidy) !== tidy) return { code: 'name_unseen' };
@@ -97,7 +97,7 @@ function refuseSigns(tidy: string): NameFlaw | null {
   return isOfficial(tidy) ? { code: 'name_official' } : null;
 }
 
-/** @public What is wrong with a person's name that others are to see, or null. Letters of every script count as one. */
+/** @public The flaw of a person's name that others will see, or null. Letters of every script count as one. */
 export function refuseShownName(name: string): NameFlaw | null {
   const tidy = tidyName(name);
   const length = lengthOf(tidy);
@@ -109,14 +109,14 @@ export function refuseShownName(name: string): NameFlaw | null {
   return (tidy.match(WORDS) ?? []).every(isOfOneScript) ? null : { code: 'name_mixed' };
 }
 
-/** @public A person's name without what makes it refused; null where no name is left. */
+/** @public A person's name without the characters that are refused; null if nothing is left. */
 export function cleanShownName(name: string): string | null {
   const clean = cleanTitle(tidyName(name).replace(/[<>]/g, '').replace(TICKS, ''));
   const short = [...clean].slice(0, MAX_NAME).join('').trim();
   return refuseShownName(short) === null ? tidyName(short) : null;
 }
 
-/** @public A title on one line, without what is not seen. May be empty then. */
+/** @public A title on one line without invisible characters. May be empty. */
 export function cleanTitle(title: string): string {
   return dropMarks(dropUnseen(tidyLine(title))).trim();
 }
@@ -131,15 +131,13 @@ export const ShownName = z.string().check(
   z.overwrite(tidyName),
 );
 
-/**
- * @public A person's name in a wish to join, which an app may have queued under an older rule: the server cleans it.
- */
+/** @public A person's name in a request to join. An app may have queued it under an older rule, so the server cleans it. */
 export const JoinName = z.string().check(z.maxLength(MAX_SENT, issueCode('name_long')));
 
-/** @public Answered where the name in a wish to join is not allowed: the name in its place. null: none */
+/** @public The name given in place of one that is not allowed. null: none */
 export const RenamedTo = z.optional(z.nullable(z.string()));
 
-/** @public What is wrong with the name of a group, or null. */
+/** @public The flaw of a group's name, or null. */
 export function refuseGroupName(name: string): NameFlaw | null {
   const tidy = tidyLine(name);
   if (tidy === '') return { code: 'group_name_missing' };

@@ -1,4 +1,4 @@
-// Who a student is, and what may be typed into the account forms. It knows nothing of sessions or storage.
+// Schemas of a student's account and of the account forms. Knows nothing of sessions or storage.
 import * as z from 'zod/mini';
 import { issueCode } from '../wire/validation.ts';
 import { MIN_PASSWORD_LENGTH } from './password.ts';
@@ -10,16 +10,16 @@ export const User = z.object({
   is_verified: z.boolean(),
   /** the name that the student chose; absent or null: none */
   display_name: z.optional(z.nullable(z.string())),
-  /** false: only a third party signs in to this account; absent: it has one */
+  /** false: the account signs in only through a third party; absent: it has a password */
   has_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
 const MAX_PASSWORD_LENGTH = 1024;
 const MAX_EMAIL_LENGTH = 254;
-/** A token of ours has 43 characters. */
+/** Our tokens have 43 characters. */
 const MAX_TOKEN_LENGTH = 200;
-/** Longer than any address: a text that is no address is answered as a failed login, not as an invalid form. */
+/** Longer than any address. Text that is not an address is answered as a failed login, not as an invalid form. */
 const MAX_USERNAME_LENGTH = 1024;
 
 /** An e-mail address in the form that browsers accept; surrounding space is dropped. */
@@ -59,7 +59,7 @@ export const LoginProvider = z.object({ name: z.string(), login_path: z.string()
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
 
-/** null takes the name away. The server holds it to ShownName, whose tables the page's table of calls does not carry. */
+/** null removes the name. The server checks it against ShownName, whose tables would make the page larger. */
 export const ProfileChange = z.object({
   display_name: z.nullable(z.string().check(z.maxLength(200, issueCode('display_name_long')))),
 });
@@ -70,20 +70,20 @@ export const PasswordChange = z.object({ current_password: CurrentPassword, new_
 /** One browser or device that is signed in. */
 export const SessionRow = z.object({
   session_id: z.int(),
-  /** in plain words, like `Chrome on Android`; null: signed in before this was noted */
+  /** in plain words, like `Chrome on Android`; null: signed in before devices were recorded */
   device: z.nullable(z.string()),
   /** the same as names, for pages in any language */
   browser: z.optional(z.string()),
   system: z.optional(z.string()),
   created_at: z.nullable(z.string()),
-  /** to the hour */
+  /** rounded to the hour */
   last_used_at: z.string(),
-  /** the session that asks */
+  /** the session that sends this request */
   is_current: z.boolean(),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/** The password, or for an account without one its own e-mail address. */
+/** The password; an account without one confirms with its e-mail address. */
 export const AccountDeletion = z.object({
   password: z.optional(CurrentPassword),
   email: z.optional(z.string().check(z.maxLength(MAX_EMAIL_LENGTH, issueCode('email_long')))),

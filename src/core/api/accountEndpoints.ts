@@ -1,4 +1,4 @@
-// The calls about who a student is: login, registration, the ways back in, and the account's settings. Part of the table in endpoints.ts.
+// The account calls: login, registration, recovery and settings. Part of the table in endpoints.ts.
 import * as z from 'zod/mini';
 import {
   AccountDeletion,

@@ -1,5 +1,5 @@
-// Every call of the API, for whoever needs all of them: the server's validation, its OpenAPI document and the contract test. A page takes
-// endpoints.ts, and togetherEndpoints.ts where it needs that.
+// Every call of the API, for the server's validation, its OpenAPI document and the contract test. Pages import endpoints.ts, and
+// togetherEndpoints.ts where they need it.
 import type { AnswerIn } from '../wire/endpoint.ts';
 import { endpoints as pageEndpoints } from './endpoints.ts';
 import { togetherEndpoints } from './togetherEndpoints.ts';

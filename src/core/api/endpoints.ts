@@ -1,5 +1,6 @@
-// The calls that every page may make: with those of togetherEndpoints.ts, which the page loads where it needs them, the central table of
-// the system (allEndpoints.ts). The device's client, the server's validation, its OpenAPI document and the contract test read it (D1.4).
+// The calls that every page may make. With togetherEndpoints.ts, which a page loads on demand, they are the system's central
+// table (allEndpoints.ts). The device's client, the server's validation, its OpenAPI document and the contract test read it
+// (D1.4).
 import * as z from 'zod/mini';
 import { Message } from '../account/user.ts';
 import { DocumentRow, UploadAnswer } from '../document/document.ts';
@@ -16,7 +17,7 @@ export const API_BASE = '/api';
 
 export type { Endpoint } from '../wire/endpoint.ts';
 
-/** 60 essays of 20,000 characters fit, in any script. */
+/** Enough for 60 essays of 20,000 characters in any script. */
 const ANSWERS_BODY = 4 * 1024 * 1024;
 /** 500 marks with 50 points each. */
 const MARKS_BODY = 256 * 1024;
@@ -24,7 +25,7 @@ const MARKS_BODY = 256 * 1024;
 /** 200 parts with their headings. */
 const WISHES_BODY = 512 * 1024;
 
-/** 500 questions with their explanations; JSON escapes cost six bytes a character at most. */
+/** 500 questions with explanations; a JSON escape takes at most six bytes for a character. */
 const OWN_QUIZ_BODY = 16 * 1024 * 1024;
 
 export const endpoints = {
@@ -218,7 +219,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** `/api/quizzes/7/score` for the endpoint's path and `{id: 7}`; every parameter is percent-encoded. */
+/** `/api/quizzes/7/score` for the endpoint's path and `{id: 7}`. Parameters are percent-encoded. */
 export function pathOf(endpoint: Endpoint, params: Record<string, string | number> = {}): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query = (endpoint.query ?? []).filter((name) => name in params);

@@ -1,4 +1,4 @@
-// The calls about groups. Part of the table in allEndpoints.ts; no page loads them before it needs them.
+// The group calls. Part of the table in allEndpoints.ts; pages load them on demand.
 import * as z from 'zod/mini';
 import { Message } from '../account/user.ts';
 import {

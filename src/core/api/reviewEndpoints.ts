@@ -1,4 +1,4 @@
-// The calls about review: a log that every device of a student adds to and reads. Part of the table in endpoints.ts.
+// The review calls, for a log that all devices of a student write and read. Part of the table in endpoints.ts.
 
 import { ChoicesBody, ChoicesKept } from '../review/reviewChoice.ts';
 import { ReviewsBody, ReviewsKept, ReviewsPage } from '../review/reviewEvent.ts';

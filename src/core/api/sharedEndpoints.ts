@@ -1,4 +1,4 @@
-// The calls about quizzes that are shared by a link. Part of the table in allEndpoints.ts; no page loads them before it needs them.
+// The calls for quizzes shared by a link. Part of the table in allEndpoints.ts; pages load them on demand.
 
 import * as z from 'zod/mini';
 import { Message } from '../account/user.ts';

@@ -1,4 +1,4 @@
-// One student's attempt at one quiz: its shape, how it begins, and the time left. Pure functions: no clock, no storage.
+// One student's attempt at one quiz: its schema, its beginning and end, and the time left. Pure functions: no clock, no storage.
 import * as z from 'zod/mini';
 import { Quiz, timerOf } from '../quiz/quiz.ts';
 import { CheckResult, LaterMark, PassageRating, PointsCovered, Receipt } from '../submission/submission.ts';
@@ -11,15 +11,15 @@ export const Attempt = z.object({
   attemptId: z.string(),
   userId: z.int(),
   quizId: z.int(),
-  /** present only while the attempt is open; the store has a unique index on it */
+  /** set only while the attempt is open; the store has a unique index on it */
   openKey: z.optional(z.string()),
-  /** a practice run of the wrong answers; it is never submitted (D3.18) */
+  /** a practice run of the wrong answers, which is never submitted (D3.18) */
   practice: z.boolean(),
   quiz: Quiz,
   startedAt: z.number(),
   /** index of the question on screen */
   position: z.int().check(z.nonnegative()),
-  /** question id to the answer; a missing one is unanswered */
+  /** answers by question id; a missing one is unanswered */
   answers: z.record(z.string(), z.string()),
   /** ids of the flagged questions, in the order of flagging */
   flags: z.array(z.int()),
@@ -28,50 +28,53 @@ export const Attempt = z.object({
   timer: z.nullable(Timer),
   /** when it was handed in, by the device's clock; null while open */
   endedAt: z.nullable(z.number()),
-  /** `discarded`: put away by the student; never submitted, never shown as a result */
+  /** `discarded`: by the student; never submitted, never shown as a result */
   endedBy: z.nullable(z.enum(['student', 'timer', 'discarded'])),
-  /** the server's proof; the final score */
+  /** the server's proof, with the final score */
   receipt: z.nullable(Receipt),
-  /** grows with every move, so that a late copy is recognised */
+  /** increases with every move, so that an outdated copy is recognised */
   revision: z.int(),
-  /** ordinal among the attempts at this quiz on this device, from 1: unlike a time it survives a changed clock; absent in old rows */
+  /** ordinal among this device's attempts at the quiz, from 1, which does not depend on the clock; absent in old rows */
   nth: z.optional(z.int()),
   /** taken as an exam: no checks and no feedback before the end */
   exam: z.optional(z.boolean()),
-  /** the questions stand in an order of this attempt's own, and so are the options shown (`orderOf`); absent: as stored */
+  /** the attempt has its own order of questions and shown options (`orderOf`); absent: the stored order */
   shuffled: z.optional(z.boolean()),
-  /** the rule by which its options are shuffled (core/attempt/shuffle); absent: the first */
+  /** the rule for shuffling options (core/attempt/shuffle); absent: the first */
   shuffleRule: z.optional(z.int()),
-  /** question id to the key points that the student ticked */
+  /** the key points that the student ticked, by question id */
   points: z.optional(z.record(z.string(), PointsCovered)),
-  /** question id to how much of its passage the student found in the answer */
+  /** how much of the passage the student found in the answer, by question id */
   passageRatings: z.optional(z.record(z.string(), PassageRating)),
-  /** ids of the refused answers that the student judged right ("I was right") */
+  /** ids of answers found wrong that the student judged right ("I was right") */
   ownRight: z.optional(z.array(z.int())),
-  /** ids of the questions whose answer the student is sure of */
+  /** ids of the questions answered with "Sure" */
   sure: z.optional(z.array(z.int())),
-  /** question id to what its first check said; a later check changes nothing here */
+  /** the result of each question's first check, by question id; later checks do not change it */
   firstChecks: z.optional(z.record(z.string(), CheckResult)),
-  /** question id to answers that the student judged right in earlier attempts; frozen when the attempt begins */
+  /** answers that the student judged right in earlier attempts, by question id; frozen at the beginning */
   ownAccepted: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** an assignment hides the answers since it was begun: until when (ISO 8601), and when this device was told, ms by its clock */
+  /**
+   * an assignment hides the answers since the attempt began: until when (ISO 8601), and when this device learnt it (ms, its
+   * clock)
+   */
   hidden: z.optional(z.object({ until: z.string(), since: z.number() })),
-  /** marks given after the end, the newest of each question; they are sent separately (PUT …/marks) */
+  /** marks given after the end, the newest of each question; sent separately (PUT …/marks) */
   laterMarks: z.optional(z.array(LaterMark)),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
-/** `wall`: the device's clock, ms. `leftMs`: what a visible page's monotonic clock says is left; absent elsewhere. */
+/** `wall`: the device's clock, ms. `leftMs`: the time left by a visible page's monotonic clock; absent elsewhere. */
 export type Now = { wall: number; leftMs?: number };
 
-/** The value of the unique index: one open attempt, and beside it one practice run, for each student and quiz. */
+/** The unique index value: each student has at most one open attempt and one practice run at a quiz. */
 export function openKeyOf(userId: number, quizId: number, practice: boolean): string {
   return `${userId}:${quizId}${practice ? ':practice' : ''}`;
 }
 
 export type Reorder = (quiz: Quiz, seed: string) => Quiz;
 
-/** A new attempt. A timed one begins to count at once: it is made by Start Quiz. */
+/** Creates an attempt. A timed one starts counting at once, so it is created by Start Quiz. */
 export function beginAttempt(options: {
   attemptId: string;
   userId: number;
@@ -81,7 +84,7 @@ export function beginAttempt(options: {
   practice?: boolean;
   nth?: number;
   exam?: boolean;
-  /** a retake or practice: puts the questions into another order, by a seed (`core/attempt/shuffle`) */
+  /** for a retake or practice: the seed that shuffles the questions (`core/attempt/shuffle`) */
   reorder?: Reorder;
   ownAccepted?: Record<string, string[]>;
 }): Attempt {
@@ -111,7 +114,7 @@ export function beginAttempt(options: {
   };
 }
 
-/** The order in which this attempt's options are shown; null: as they are stored. */
+/** The order in which this attempt's options are shown; null: as stored. */
 export function orderOf({
   shuffled,
   shuffleRule: rule = 1,
@@ -124,7 +127,7 @@ export function isOpen(attempt: Pick<Attempt, 'endedAt'>): boolean {
   return attempt.endedAt === null;
 }
 
-/** The attempt as it ends: by the timer at its deadline at the latest. `wall`: the device's clock, ms. */
+/** Ends the attempt; by the timer no later than its deadline. `wall`: the device's clock, ms. */
 export function endAttempt<A extends Omit<Attempt, 'quiz'>>(attempt: A, by: 'student' | 'timer' | 'discarded', wall: number) {
   const { openKey: _, ...rest } = attempt;
   const deadline = attempt.timer?.deadlineAt ?? wall;
@@ -132,8 +135,8 @@ export function endAttempt<A extends Omit<Attempt, 'quiz'>>(attempt: A, by: 'stu
 }
 
 /**
- * Whether the student has begun: by an answer or a flag, or by the button that starts a timed attempt or practice. One that was
- * only opened is not continued, counted or shown.
+ * Whether the student has begun: with an answer, a flag, or the button that starts a timed attempt or practice. An attempt that
+ * was only opened is not continued, counted or shown.
  */
 export function hasBegun({
   answers,
@@ -144,19 +147,19 @@ export function hasBegun({
   return practice || timer !== null || flags.length > 0 || Object.keys(answers).length > 0;
 }
 
-/** Ended, and to be sent: neither practice nor put away. */
+/** Whether it has ended and is to be sent: neither practice nor discarded. */
 export function isHandedIn(attempt: Pick<Attempt, 'endedAt' | 'practice' | 'endedBy'>): boolean {
   return !isOpen(attempt) && !attempt.practice && attempt.endedBy !== 'discarded';
 }
 
-/** What is left in ms: by the page's monotonic clock where there is one, else by the wall clock; null without a timer. */
+/** The time left in ms, by the page's monotonic clock if there is one, else by the wall clock; null without a timer. */
 export function timeLeft(attempt: Attempt, now: Now): number | null {
   if (attempt.timer === null) return null;
   const byWall = leftAt(attempt.timer, now.wall);
   return now.leftMs === undefined ? byWall : Math.min(attempt.timer.leftMs, now.leftMs);
 }
 
-/** Open, timed, and nothing left: it is to be handed in as it stands. */
+/** Whether it is open, timed, and out of time, so that it must be handed in as it is. */
 export function isTimeUp(attempt: Attempt, now: Now): boolean {
   return isOpen(attempt) && timeLeft(attempt, now) === 0;
 }
@@ -165,7 +168,7 @@ export function answerOf(attempt: Attempt, questionId: number): string {
   return attempt.answers[String(questionId)] ?? '';
 }
 
-/** The places of the questions without an answer, as the finish dialog counts them. */
+/** The positions of unanswered questions, as the finish dialog counts them. */
 export function unansweredPlaces(attempt: Attempt): number[] {
   return attempt.quiz.questions.flatMap((q, at) => (answerOf(attempt, q.question_id).trim() === '' ? [at] : []));
 }

@@ -1,12 +1,12 @@
-// A mock exam: questions of several quizzes, chosen by a seed under the student's wishes. Pure: the same wishes over the same quizzes give
-// the same exam, with or without a network.
+// Composes a mock exam from questions of several quizzes, chosen by a seed. Pure: the same wishes and quizzes give the same
+// exam, online or offline.
 import { byPart } from '../document/pastExam.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
 import { shuffled } from './shuffle.ts';
 
-/** `known`: only what was answered wrong the last time, or only what was never answered. */
+/** `known`: only questions answered wrong last time, or only unanswered ones. */
 export type ExamWishes = {
   count: number;
   types: readonly QuestionType[];
@@ -15,18 +15,18 @@ export type ExamWishes = {
   known: 'all' | 'wrong' | 'unseen';
 };
 
-/** What a student's handed-in attempts say of questions, by `questionKey`: whether the last answer was right. */
+/** Whether the last answer to each question was right, by `questionKey`, from all attempts handed in. */
 export type Answered = ReadonlyMap<string, boolean>;
 
-/** A question of an exam, with the name of its document and a topic of its own. */
+/** A question that may be chosen, with its document's name and its topic. */
 type Candidate = { key: string; question: Question; from: number };
 
-/** Where a question without a topic belongs: to its quiz. */
+/** The topic of a question; without one, the title of its quiz. */
 function topicOf(question: Question, { title }: Pick<Quiz, 'title'>): string {
   return question.topic?.trim() || title;
 }
 
-/** The topics of these quizzes, each once, in their order. */
+/** The topics of these quizzes in order, without duplicates. */
 export function topicsOf(quizzes: readonly Quiz[]): string[] {
   return [...new Set(quizzes.flatMap((quiz) => quiz.questions.map((question) => topicOf(question, quiz))))];
 }
@@ -48,13 +48,13 @@ function candidates(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answ
   return [...candidatesByKey.values()];
 }
 
-/** A citation names the document, which in a quiz of one document the quiz knows. */
+/** Adds the document's name to the source, which in a normal quiz only the quiz knows. */
 function withDocument(question: Question, { filename, title }: Quiz): Question {
   const { source } = question;
   return source ? { ...question, source: { ...source, document: source.document ?? (filename || title) } } : question;
 }
 
-/** How many questions there are under these wishes, whatever their number. */
+/** How many questions match these wishes, apart from the wished number. */
 export function countFitting(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered): number {
   return candidates(quizzes, wishes, answered).length;
 }
@@ -62,8 +62,8 @@ export function countFitting(quizzes: readonly Quiz[], wishes: ExamWishes, answe
 const placeOf = (question: Question) => typeRow(question).examPlace;
 
 /**
- * The questions of an exam: from each quiz in turn, so that a long one does not fill it, choices first and essays last. Fewer than wished
- * for where there are no more. Parts and marks stay where the sources have them; a number is one of another paper.
+ * Chooses the questions of an exam, from each quiz in turn so that a long one does not fill it, choices first and essays last.
+ * Returns fewer if there are not enough. Parts and marks of past exams are kept, their numbers are not.
  */
 export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answered, seed: string): Question[] {
   const all = shuffled(candidates(quizzes, wishes, answered), seed);
@@ -80,7 +80,7 @@ export function composeExam(quizzes: readonly Quiz[], wishes: ExamWishes, answer
     .map(({ number: _, ...question }, at) => ({ ...question, question_id: at + 1 }));
 }
 
-/** The exam as a quiz that is made here. */
+/** Makes the chosen questions into a quiz of this device. */
 export function examQuiz(title: string, questions: Question[], minutes: number): NewQuiz {
   return { title, questions, settings: { timer_duration_seconds: minutes * 60 }, made_from: { kind: 'exam' } };
 }

@@ -1,21 +1,21 @@
-// An assignment may show its answers after its closing only (decision 071): until then a quiz has no keys, and an attempt no score.
+// Hides answers until an assignment closes (decision 071): until then a quiz has no keys, and an attempt no score.
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import type { Score } from '../submission/submission.ts';
 import type { OwnAssignment } from '../together/sharedQuiz.ts';
 
 type Terms = Pick<OwnAssignment, 'answers' | 'closes_at' | 'opens_at'>;
 
-/** Instead of a time: the quiz was never open to the student, who is told nothing of it. Apps of before read a time. */
+/** Used as a time if the quiz was never open to the student, who learns nothing about it. Older apps expect a time. */
 export const NEVER_TOLD = '9999-12-31T23:59:59.999Z';
 
-/** Until when (ISO 8601) this copy of a quiz has no keys; null: it has them. */
+/** Until when (ISO 8601) this copy of a quiz has no keys, or null. */
 export function answersHiddenUntil(quiz: Pick<Quiz, 'settings'>): string | null {
   return quiz.settings?.answers_hidden_until ?? null;
 }
 
 /**
- * The questions without whatever tells their answers.
- * @param topicOf the topic that may be shown of a question (core/marking/topicLine); without it none is
+ * Removes everything that reveals answers from the questions.
+ * @param topicOf returns the topic that may be shown for a question (core/marking/topicLine); without it no topic is
  */
 export function withoutKeys(
   questions: readonly Question[],
@@ -38,13 +38,15 @@ export function withoutKeys(
   });
 }
 
-/** The same of a whole quiz, which is taken as an exam until then: answers were hidden after this copy was made. */
+/**
+ * Hides the answers of a whole quiz, taken as an exam until then. Used when an assignment hides them after this copy was made.
+ */
 export function withHiddenAnswers(quiz: Quiz, until: string): Quiz {
   const settings = { ...quiz.settings, is_exam: true, answers_hidden_until: until };
   return { ...quiz, settings, questions: withoutKeys(quiz.questions) };
 }
 
-/** Until when (ISO 8601) one's assignments of a quiz hide its answers, as the server decides (access/keys.ts); null: they do not. */
+/** Until when (ISO 8601) a student's assignments hide the answers of a quiz, as the server decides (access/keys.ts), or null. */
 export function hiddenByAssignments(assignments: readonly Terms[], now: number): string | null {
   const isLater = (time: string | null): time is string => time !== null && Date.parse(time) > now;
   const hasOpen = assignments.some(({ opens_at: opens }) => !isLater(opens));
@@ -55,17 +57,17 @@ export function hiddenByAssignments(assignments: readonly Terms[], now: number):
   return times.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 }
 
-/** The score of an attempt at a quiz without keys: it says nothing, as the server's does. */
+/** The score of an attempt at a quiz without keys: empty, like the server's. */
 export function hiddenScore(total: number, until: string): Score {
   return { score: 0, correct_count: 0, total_questions: total, results: [], hidden_until: until };
 }
 
-/** Whether a score says nothing yet. */
+/** Whether a score is still hidden. */
 export function isHidden(score: Pick<Score, 'hidden_until'>): boolean {
   return score.hidden_until !== undefined;
 }
 
-/** The quiz as it was taken, with the answers that are told since: order and numbers stay. */
+/** Adds the answers revealed since to a quiz as it was taken. Order and numbers stay. */
 export function withToldAnswers(takenQuiz: Quiz, revealedQuiz: Quiz): Quiz {
   const byId = new Map(revealedQuiz.questions.map((question) => [question.question_id, question]));
   const { answers_hidden_until: _, ...settings } = takenQuiz.settings ?? {};

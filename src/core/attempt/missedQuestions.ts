@@ -1,7 +1,7 @@
-// Which questions of a marked attempt were missed. It marks nothing itself, so that whoever only reads a receipt loads no marking.
+// Finds the missed questions of a marked attempt. It marks nothing, so that code that only reads receipts loads no marking.
 import { type GradedAnswer, shownAnswer } from '../submission/submission.ts';
 
-/** The questions that were answered wrong: not those without an answer, which say nothing, nor what the student judged right. */
+/** The questions answered wrong. Unanswered ones and those that the student judged right are not included. */
 export function missedQuestions(results: readonly GradedAnswer[]): number[] {
   return results
     .filter(

@@ -1,4 +1,4 @@
-// What each move does to an attempt. A refused move leaves it unchanged and says why. Pure functions: no clock, no storage.
+// Applies moves to an attempt. A refused move leaves it unchanged and names the reason. Pure functions: no clock, no storage.
 
 import { markOf } from '../marking/grading.ts';
 import type { Question } from '../quiz/quiz.ts';
@@ -11,18 +11,18 @@ export type Move =
   | { type: 'goto'; position: number }
   | { type: 'answer'; questionId: number; text: string }
   | { type: 'flag'; questionId: number; flagged: boolean }
-  /** "Sure", or that taken back; of an answer that was never checked */
+  /** marks the answer as "Sure", or takes that back; only before the answer is checked */
   | { type: 'sure'; questionId: number; isSure: boolean }
   | { type: 'check'; questionId: number }
-  /** the student's own mark of an essay: all ticked points, by their places */
+  /** the student's own mark of an essay: the indexes of all ticked points */
   | { type: 'tick-points'; questionId: number; points: number[] }
-  /** how much of the passage the answer had, as the student says */
+  /** how much of the passage the student says the answer covered */
   | { type: 'rate-passage'; questionId: number; rating: PassageRating }
-  /** "I was right", or that taken back; for a checked, refused, typed answer */
+  /** "I was right", or its withdrawal; for a typed answer that was checked and found wrong */
   | { type: 'own-right'; questionId: number; isRight: boolean }
   | { type: 'tick' }
   | { type: 'finish'; by: 'student' | 'timer' }
-  /** put away by the student: it ends without being handed in */
+  /** the student ends the attempt without handing it in */
   | { type: 'discard' };
 
 export type Refusal = 'ended' | 'time-up' | 'locked' | 'no-answer' | 'no-such-question' | 'not-yet' | 'exam' | 'no-mark';
@@ -33,8 +33,8 @@ function questionOf(attempt: Attempt, questionId: number): Question | undefined 
 }
 
 /**
- * Applies one move. A refused move leaves the attempt as it was and says why; after the end every move is refused, and
- * after the deadline every one but `finish` by the timer, which stands at the deadline itself.
+ * Applies one move. A refused move leaves the attempt unchanged and names the reason. An ended attempt refuses every move. After
+ * the deadline only `finish` by the timer is allowed, and it counts as made at the deadline.
  */
 export function step(attempt: Attempt, move: Move, now: Now): Step {
   const refuse = (refusal: Refusal): Step => ({ attempt, refusal });
@@ -101,7 +101,7 @@ function apply(attempt: Attempt, move: Move, now: Now): Attempt | Refusal {
   }
 }
 
-/** A changed answer removes the marks that the student gave to the previous one, and that it was sure, unless a check has held it to that. */
+/** Changing an answer removes the student's marks for the previous one, and its "Sure" unless the answer was already checked. */
 function withAnswer(attempt: Attempt, questionId: number, text: string): Attempt {
   const id = String(questionId);
   const answers = { ...attempt.answers, [id]: text };
@@ -136,7 +136,7 @@ function resultOf(attempt: Attempt, question: Question): CheckResult {
   return markOf(question, answerOf(attempt, question.question_id), ownAnswers).isCorrect ? 'correct' : 'incorrect';
 }
 
-/** A typed answer that was checked and refused: its writer may say "I was right". Choices and essays are judged otherwise. */
+/** Only a typed answer that was found wrong may be marked "I was right"; choices and essays are judged in other ways. */
 function mayBeOwnRight(attempt: Attempt, question: Question): boolean {
   return isTyped(question) && checkResult(attempt, question) === 'incorrect';
 }

@@ -1,4 +1,4 @@
-// What follows from an attempt: the body to send, the provisional score, and the quiz of wrong answers to practise.
+// Derives from an attempt the body to send, the provisional score, and a practice quiz of the wrong answers.
 
 import { versionOfQuestions } from '../editing/questionsVersion.ts';
 import { scoreWith } from '../marking/scoring.ts';
@@ -31,14 +31,14 @@ export function toSubmitBody(attempt: Attempt): SubmitBody {
   return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }), ...version };
 }
 
-/** How long a timed attempt took, in whole seconds; null without a timer. What is left was stored with its last move. */
+/** How long a timed attempt took, in whole seconds; null without a timer. The last move stored the time that was left. */
 function secondsUsed({ timer, endedBy }: Attempt): number | null {
   if (timer === null) return null;
   const usedMs = endedBy === 'timer' ? timer.durationMs : timer.durationMs - timer.leftMs;
   return Math.round(Math.max(0, usedMs) / 1000);
 }
 
-/** The score that stands until the server's receipt is here; the same rule as the server's. Without keys it says nothing. */
+/** The score shown until the server's receipt arrives, by the same rule. It is hidden while the answers are. */
 export function provisionalScore(attempt: Attempt): Score {
   const until = answersHiddenUntil(attempt.quiz);
   if (until !== null) return hiddenScore(attempt.quiz.questions.length, until);
@@ -46,13 +46,13 @@ export function provisionalScore(attempt: Attempt): Score {
   return scoreWith({ questions: attempt.quiz.questions, answers, marks: attempt.laterMarks ?? [], own: attempt.ownAccepted });
 }
 
-/** The receipt without results while an assignment hides the answers that it has. */
+/** The receipt; while an assignment hides the answers, without its results. */
 export function shownReceipt({ receipt, hidden, quiz }: Attempt): Receipt | null {
   if (receipt === null || hidden === undefined) return receipt;
   return { ...receipt, ...hiddenScore(quiz.questions.length, hidden.until) };
 }
 
-/** A practice quiz of the questions that were answered wrong, in their order; not of answers that wait for their comparison. */
+/** A practice quiz of the questions answered wrong, in their order. Essays that were not compared yet are left out. */
 export function onlyIncorrect(quiz: Quiz, score: Score): Quiz {
   const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
   return onlyQuestions(
@@ -67,7 +67,7 @@ export function onlyQuestions(quiz: Quiz, ids: readonly number[]): Quiz {
   return { ...rest, questions: quiz.questions.filter((q) => ids.includes(q.question_id)) };
 }
 
-/** ISO 8601 of a time in ms since 1970. It formats a given time; it does not read a clock. */
+/** Formats a time (ms since 1970) as ISO 8601. It does not read a clock. */
 function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

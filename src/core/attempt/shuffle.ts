@@ -1,12 +1,12 @@
-// A retake shows questions and options in another order. This is a view only: the stored letters are kept, sent and graded, and
-// a letter on screen is the position of its option. The seed is the attempt's id, so that every tab and the results agree.
+// Shuffles questions and options for a retake. Only the view changes: stored letters are kept, sent and graded, and a letter on
+// screen is an option's position. The seed is the attempt's id, so that all tabs and the results agree.
 
 import { isPastExam } from '../document/pastExam.ts';
 import { namesOptions } from '../quiz/optionReferences.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 
-/** A number from a text (FNV-1a), and from it a stream of numbers from 0 to 1 (mulberry32). */
+/** Random numbers from 0 to 1 (mulberry32), seeded by a text (FNV-1a). */
 function randomOf(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -29,20 +29,23 @@ export function shuffled<T>(list: readonly T[], seed: string): T[] {
   return result;
 }
 
-/** The quiz with its questions in the order of this seed, a past exam in its own; the questions themselves are as they were. */
+/** Shuffles the questions of a quiz by this seed, but not those of a past exam. The questions themselves are unchanged. */
 export function shuffledQuiz(quiz: Quiz, seed: string): Quiz {
   return isPastExam(quiz) ? quiz : { ...quiz, questions: shuffled(quiz.questions, seed) };
 }
 
-/** By which rule options keep their places. An attempt says it, so that its letters mean the same for ever; absent: the first. */
+/**
+ * Decides which options keep their places. Stored in the attempt, so that its letters never change meaning; absent: the first
+ * rule.
+ */
 export const SHUFFLE_RULE = 2;
-/** No option moves: keys and explanations are hidden, and what is told later may name options. */
+/** No option moves: keys and explanations are hidden, and the explanations revealed later may name options. */
 export const HELD_RULE = 0;
 
-/** How options stand on screen: shuffled by a seed, and by which rule. */
+/** The order of options on screen: a seed, and the rule to apply. */
 export type OptionOrder = { seed: string; rule: number };
 
-/** The order by today's rule. */
+/** The order by the current rule. */
 export function orderBy(seed: string): OptionOrder {
   return { seed, rule: SHUFFLE_RULE };
 }
@@ -51,14 +54,14 @@ const NAMES_OTHERS = /\b(?:all|none|both|neither|either|any|two|one) of (?:the|t
 const NAMES_LETTERS =
   /\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Oo]nly|[Oo]ptions?|[Aa]nswers?|[Cc]hoices?)\s+\(?[A-H]\b|\b[A-H]\)?,? (?:and|or|nor|&) \(?[A-H]\b|(?:^|\s)\(?[A-H][.)]\s/;
 
-/** The first rule, by which attempts of before are shown. It must not change. */
+/** The first rule, for old attempts. It must not change. */
 function namesByFirstRule({ options, question_text, explanation, source }: Question): boolean {
   const texts = Object.values(options ?? {});
   if (texts.some((text) => NAMES_OTHERS.test(text))) return true;
   return [...texts, question_text, explanation ?? '', source?.quote ?? ''].some((text) => NAMES_LETTERS.test(text));
 }
 
-/** Options keep their places when they refer to each other, or when a text refers to them. */
+/** Options keep their places if they refer to each other, or if a text refers to them. */
 export function mayMove(question: Question, rule = SHUFFLE_RULE): boolean {
   if (rule === HELD_RULE) return false;
   return rule < SHUFFLE_RULE ? !namesByFirstRule(question) : !namesOptions(question);
@@ -66,7 +69,7 @@ export function mayMove(question: Question, rule = SHUFFLE_RULE): boolean {
 
 export type ShownOption = { letter: string; originalLetter: string; text: string };
 
-/** The options as they are shown: the letter on screen, the stored letter, the text. `order` null: as they are stored. */
+/** The options as shown: letter on screen, stored letter, text. `order` null: as stored. */
 function shownOptions(question: Question, order: OptionOrder | null): ShownOption[] {
   const options = Object.entries(question.options ?? {});
   const moved =
@@ -74,7 +77,7 @@ function shownOptions(question: Question, order: OptionOrder | null): ShownOptio
   return moved.map(([originalLetter, text], place) => ({ letter: options[place]?.[0] ?? originalLetter, originalLetter, text }));
 }
 
-/** The question as it stands on screen: its options and its key by the letters that the student sees. */
+/** The question as shown: options and key with the letters on screen. */
 export function shownQuestion(question: Question, order: OptionOrder | null): Question {
   if (order === null || !question.options) return question;
   return {
@@ -84,19 +87,19 @@ export function shownQuestion(question: Question, order: OptionOrder | null): Qu
   };
 }
 
-/** Translates a stored letter to the letter on screen; any other answer is returned unchanged. */
+/** Converts a stored letter to the letter on screen. Any other answer is returned unchanged. */
 export function shownLetter(question: Question, order: OptionOrder | null, answer: string): string {
   if (order === null) return answer;
   const wanted = answer.trim().toLowerCase();
   return shownOptions(question, order).find(({ originalLetter }) => originalLetter.toLowerCase() === wanted)?.letter ?? answer;
 }
 
-/** Translates a letter on screen to the stored letter; any other answer is returned unchanged. */
+/** Converts a letter on screen to the stored letter. Any other answer is returned unchanged. */
 export function storedLetter(question: Question, order: OptionOrder | null, answer: string): string {
   return shownOptions(question, order).find(({ letter }) => letter === answer)?.originalLetter ?? answer;
 }
 
-/** A result with its letters as the student saw them. */
+/** A result with the letters that the student saw. */
 export function shownResult(question: Question, order: OptionOrder | null, result: GradedAnswer): GradedAnswer {
   const toShownLetter = (value: unknown) => (typeof value === 'string' ? shownLetter(question, order, value) : value);
   return { ...result, answer_given: toShownLetter(result.answer_given), correct_answer: toShownLetter(result.correct_answer) };

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 
 export const Timer = z.object({
   durationMs: z.number(),
-  /** the wall time at which nothing is left */
+  /** the wall time at which the time is up */
   deadlineAt: z.number(),
-  /** what was left when this was stored; what is left never grows beyond it */
+  /** the time left when this was stored; it never grows */
   leftMs: z.number(),
 });
 export type Timer = z.infer<typeof Timer>;
 
-/** What is left, fixed at one reading of both clocks; between two readings the monotonic clock rules. */
+/** The time left at one reading of both clocks. Between two readings the monotonic clock counts. */
 export type Anchor = { leftMs: number; wall: number; mono: number };
 
 /** A timer that begins now. */
@@ -20,23 +20,23 @@ export function startTimer(durationSeconds: number, wall: number): Timer {
   return { durationMs, deadlineAt: wall + durationMs, leftMs: durationMs };
 }
 
-/** What a stored timer has left by the wall clock. A clock that was moved back gives nothing back. */
+/** The time left by the wall clock. A clock that was moved back adds no time. */
 export function leftAt(timer: Timer, wall: number): number {
   return Math.max(0, Math.min(timer.leftMs, timer.deadlineAt - wall));
 }
 
-/** The timer to store when `leftMs` is left at `wall`. Another tab may already have stored less: the lesser stands. */
+/** The timer to store. If another tab has already stored less time, the lower value stays. */
 export function storeLeft(timer: Timer, leftMs: number, wall: number): Timer {
   const remainingMs = Math.max(0, Math.min(timer.leftMs, leftMs));
   return { durationMs: timer.durationMs, leftMs: remainingMs, deadlineAt: wall + remainingMs };
 }
 
-/** The anchor of a page that has just become visible, or has just opened the attempt. */
+/** The anchor for a page that has just become visible or opened the attempt. */
 export function anchorAt(timer: Timer, wall: number, mono: number): Anchor {
   return { leftMs: leftAt(timer, wall), wall, mono };
 }
 
-/** What a visible page has left. */
+/** The time left on a visible page. */
 export function leftSince(anchor: Anchor, mono: number): number {
   return Math.max(0, anchor.leftMs - Math.max(0, mono - anchor.mono));
 }
@@ -44,10 +44,10 @@ export function leftSince(anchor: Anchor, mono: number): number {
 const UNSEEN_MS = 1_000;
 
 /**
- * The next reading of a visible page. Outside Windows a browser's monotonic clock stands still while the device sleeps, and
- * a page may stay visible through that (a closed laptop); to both clocks this looks like a wall clock that was set forward.
- * The focus tells them apart: a device that sleeps locks its screen first, which takes it. So what the wall clock alone saw
- * counts when the page was without focus meanwhile, and is a set clock when the student was there all the time.
+ * The next reading of a visible page. Outside Windows a browser's monotonic clock stops while the device sleeps, and a page may
+ * stay visible meanwhile (a closed laptop). Both clocks then look as if the wall clock had been set forward. The focus decides:
+ * a device locks its screen before it sleeps, which removes the focus. So time seen only by the wall clock counts if the page
+ * lost focus, and is ignored as a clock change if it did not.
  */
 export function readOn(anchor: Anchor, wall: number, mono: number, hadFocus: boolean): Anchor {
   const unseen = wall - anchor.wall - Math.max(0, mono - anchor.mono);
@@ -55,7 +55,7 @@ export function readOn(anchor: Anchor, wall: number, mono: number, hadFocus: boo
   return { leftMs: Math.max(0, leftSince(anchor, mono) - slept), wall, mono };
 }
 
-/** Whole seconds as the badge shows them: a started second counts, so 0 is shown only when nothing is left. */
+/** Whole seconds for the badge, rounded up, so that 0 is shown only when the time is up. */
 export function secondsLeft(leftMs: number): number {
   return Math.ceil(leftMs / 1000);
 }

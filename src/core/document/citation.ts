@@ -9,7 +9,7 @@ type PlaceForms = readonly [page: string, slide: string, opening: string, closin
 
 const ENGLISH: PlaceForms = ['Page', 'Slide', 'Under “', '”'];
 const OTHER: PlaceForms = ['Page', 'Slide', '“', '”'];
-/** How the citation in an explanation names a place, by the language of the document. */
+/** How a citation names a place, by the document's language. */
 const placeForms: Record<string, PlaceForms> = {
   en: ENGLISH,
   fr: ['Page', 'Diapositive', 'Sous « ', ' »'],
@@ -19,14 +19,14 @@ const placeForms: Record<string, PlaceForms> = {
   sw: ['Ukurasa wa', 'Slaidi ya', 'Chini ya “', '”'],
 };
 
-/** `Page 3`, `Slide 3`; a document without pages has headings, `Under “Diffusion”`, and nothing to say before its first. */
+/** `Page 3`, `Slide 3`; for a document without pages `Under “Diffusion”`, or nothing before the first heading. */
 function placeWords({ page, section }: Place, isSlides: boolean, forms = ENGLISH): string {
   const [pageWord, slideWord, opening, closing] = forms;
   if (section === undefined) return `${isSlides ? slideWord : pageWord} ${page}`;
   return section === '' ? '' : opening + section + closing;
 }
 
-/** A place in the words of every language. */
+/** The words for a place in every language. */
 function placeWordings(place: Place): string[] {
   const forms = [...Object.values(placeForms), OTHER];
   return [true, false].flatMap((isSlides) => forms.map((wording) => placeWords(place, isSlides, wording)));
@@ -56,7 +56,7 @@ function behindPlace(words: string, quote: string): string {
   return words === '' ? `“${quote}”` : `${words}: “${quote}”`;
 }
 
-/** `Page 3: “…”`: a quote behind its place, in the document's language. Both are given as they are to be shown. */
+/** `Page 3: “…”`: place and quote in the document's language. Both are passed as they will be shown. */
 export function citationOf(place: Place, isSlides: boolean, quote: string, language = 'en'): string {
   return behindPlace(placeWords(place, isSlides, placeForms[language] ?? OTHER), quote);
 }
@@ -67,12 +67,12 @@ export function fileCitation(source: Source, quiz: Named): string {
   return behindPlace(place === null ? '' : placeWords(source, place.kind === 'slide'), source.quote);
 }
 
-/** Does this text already contain the citation? Whoever wrote it may not have known the file's name. */
+/** Whether this text already contains the citation, with or without the file's name. */
 export function saysPlace(text: string, place: Place): boolean {
   return placeWordings(place).some((words) => words === '' || text.includes(`${words}: “`));
 }
 
-/** What an explanation says behind its citation, `Page 3: “…”`: empty where that is all; null where it does not begin with one. */
+/** What follows the citation in an explanation, `Page 3: “…”`; may be empty. Null if it does not begin with one. */
 export function behindCitation(explanation: string, source: Source | undefined): string | null {
   if (!source) return null;
   const fullText = explanation.trim();
@@ -85,7 +85,7 @@ export function behindCitation(explanation: string, source: Source | undefined):
   return fullText.slice(end).trim();
 }
 
-/** The rich text's literal dollars, as they stand in the document. */
+/** Turns the escaped dollars of rich text back into those of the document. */
 function unescaped(text: string): string {
   return text.replaceAll('\\$', '$').trim();
 }

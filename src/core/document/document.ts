@@ -12,38 +12,38 @@ export const DocumentRow = z.object({
   uploaded_at: z.string(),
   upload_status: UploadStatus,
   generated_quiz_id: z.nullable(z.int()),
-  /** a better quiz of the same document, which a language model wrote after this one was begun */
+  /** a better quiz of the same document, written later by a language model */
   better_quiz_id: z.optional(z.nullable(z.int())),
-  /** a language model is to write a better quiz: how many parts of the document are done, of how many; null: it has not begun */
+  /** how many parts of the document a language model has done for a better quiz, out of how many; null: not started */
   better_progress: z.optional(z.nullable(z.object({ done: z.int(), parts: z.nullable(z.int()) }))),
-  /** the quiz in whose place this one came; an attempt at it may still be open */
+  /** the quiz that this one replaced; it may have an open attempt */
   earlier_quiz_id: z.optional(z.nullable(z.int())),
   error: z.optional(z.nullable(z.string())),
-  /** why it failed, for programs; codes that an app does not know may come */
+  /** why reading failed, for programs; an app may not know every code */
   error_code: z.optional(z.nullable(z.string())),
-  /** it had failed for a reason that no longer exists, and has its quiz since this time (ISO 8601) or soon after */
+  /** when its quiz was written again, after a failure whose cause was fixed (ISO 8601) */
   rewritten_at: z.optional(z.nullable(z.string())),
-  /** it failed as a past paper without answers, whose questions wait for their letters */
+  /** it is a past paper without answers, whose questions wait for the student's letters */
   needs_answers: z.optional(z.boolean()),
-  /** as long as it has no quiz: the time limit that was chosen for it, `suggested` or seconds; null: none */
+  /** the time limit chosen for a quiz that does not exist yet: `suggested` or seconds; null: none */
   timer_choice: z.optional(z.nullable(z.string())),
   last_score: z.optional(z.nullable(z.number())),
   timer_duration_seconds: z.optional(z.nullable(z.int())),
-  /** of a quiz that a device made: the key under which it was sent */
+  /** for a quiz made on a device: the key under which it was sent */
   made_key: z.optional(z.nullable(z.string())),
-  /** there is a document that quizzes can be written of: not only a quiz that a device made */
+  /** whether quizzes can be written from it, unlike a quiz made on a device */
   is_uploaded: z.optional(z.boolean()),
-  /** the title of a quiz that its student edited; of one that a device made, `filename` says it */
+  /** the title after an edit; a quiz made on a device has its title in `filename` */
   edited_title: z.optional(z.nullable(z.string())),
-  /** of a further quiz: the document that it was written of */
+  /** for a further quiz: the document that it was written from */
   source_id: z.optional(z.nullable(z.int())),
-  /** of how many parts, which have headings, the document is; a further quiz of it says nothing of them */
+  /** how many parts with headings the document has; absent for further quizzes */
   part_count: z.optional(z.nullable(z.int())),
-  /** what was wished of its quiz, what of that could not be had, and the same in a sentence for apps of before */
+  /** the options chosen for its quiz, those that could not be met, and the same as a sentence for older apps */
   wishes: z.optional(z.nullable(Wishes)),
   unmet_wishes: z.optional(z.nullable(UnmetWishes)),
   unmet: z.optional(z.nullable(z.string())),
-  /** of a past exam: how many of its questions are not in the quiz, by reason, and how many are */
+  /** for a past exam: how many of its questions are left out, by reason, and how many are in the quiz */
   left_out: z.optional(z.nullable(z.record(z.string(), z.int()))),
   question_count: z.optional(z.nullable(z.int())),
 });
@@ -68,19 +68,19 @@ export function isReady(document: DocumentRow): boolean {
   return document.upload_status === 'completed' && document.generated_quiz_id !== null;
 }
 
-/** Every quiz of a document: the one that is taken, a better one beside it, and the one in whose place it came. */
+/** Every quiz of a document: the current one, a better one, and the one it replaced. */
 export function quizzesOf({ generated_quiz_id: own, better_quiz_id: better, earlier_quiz_id: earlier }: DocumentRow): number[] {
   return [own, better, earlier].filter((id) => typeof id === 'number');
 }
 
-/** Polling goes on while any document is pending, or processing without a quiz (P5.6). */
+/** Polling continues while a document is pending, or processing without a quiz (P5.6). */
 export function needsPolling(documents: readonly DocumentRow[]): boolean {
   return documents.some(
     (d) => d.upload_status === 'pending' || (d.upload_status === 'processing' && d.generated_quiz_id === null),
   );
 }
 
-/** A page that somebody looks at asks so often how far the better quizzes are. */
+/** How often a visible page asks for the progress of better quizzes. */
 export const BETTER_INTERVAL_MS = 30_000;
 
 export type DocumentState = 'waiting' | 'reading' | 'writing' | 'ready' | 'failed';
@@ -106,37 +106,37 @@ export function quizDelay(document: DocumentRow, screen: 'wide' | 'small'): 'inc
   return screen === 'small' || document.upload_status === 'completed' ? 'generating' : 'incomplete';
 }
 
-/** Which document a row is a quiz of: itself, or the one that it was written of. */
+/** The document of a row's quiz: the row itself, or the one it was written from. */
 function sourceOf({ doc_id, source_id }: DocumentRow): number {
   return source_id ?? doc_id;
 }
 
-/** From so many parts on a document is long: one quiz cannot ask for all of it, and it offers quizzes of its parts (P6.14). */
+/** A document with this many parts is long: one quiz cannot cover it, so quizzes of single parts are offered (P6.14). */
 const MANY_PARTS = 8;
 
-/** Quizzes can be written of it. After an edit its quiz is one that a device made, and the document is still there. */
+/** Whether quizzes can be written from it. After an edit its quiz was made on a device, but the document still exists. */
 export function isUploaded({ is_uploaded: isKnown, made_key: key }: DocumentRow): boolean {
   return isKnown ?? !key;
 }
 
-/** A long document that was read and has its first quiz only. */
+/** Whether it is a long document that has only its first quiz. */
 export function offersParts(document: DocumentRow): boolean {
   return isReady(document) && !document.source_id && isUploaded(document) && (document.part_count ?? 0) >= MANY_PARTS;
 }
 
-/** The quizzes of the document that this one is a quiz of, in the given order. */
+/** All quizzes of the same document, in the given order. */
 export function ofSameDocument(documents: readonly DocumentRow[], docId: number): DocumentRow[] {
   const wantedDocument = documents.find((document) => document.doc_id === docId);
   return wantedDocument ? documents.filter((document) => sourceOf(document) === sourceOf(wantedDocument)) : [];
 }
 
-/** Of the quizzes of one document the first, which is the newest where they stand newest first. */
+/** The first quiz of each document: the newest, if the list is sorted so. */
 export function firstOfEach(documents: readonly DocumentRow[]): DocumentRow[] {
   const sourceIds = new Set<number>();
   return documents.filter((document) => !sourceIds.has(sourceOf(document)) && sourceIds.add(sourceOf(document)));
 }
 
-/** Newest first by `uploaded_at`; equal times by the higher id. Leaves the given list alone. */
+/** Sorts newest first by `uploaded_at`, then by the higher id. Does not change the given list. */
 export function newestFirst(documents: readonly DocumentRow[]): DocumentRow[] {
   return [...documents].sort((a, b) =>
     a.uploaded_at === b.uploaded_at ? b.doc_id - a.doc_id : a.uploaded_at < b.uploaded_at ? 1 : -1,

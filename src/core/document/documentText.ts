@@ -1,12 +1,12 @@
-// The text of a document as the engine read it, by page.
+// The text of a document by pages, as the engine read it.
 import * as z from 'zod/mini';
 
 const TextBlock = z.object({
   kind: z.enum(['heading', 'paragraph', 'item']),
   text: z.string(),
-  /** headings: 1 is the highest */
+  /** level of a heading: 1 is the highest */
   level: z.optional(z.int()),
-  /** what a list item began with, "3." or "(b)" */
+  /** the marker of a list item, such as "3." or "(b)" */
   marker: z.optional(z.string()),
 });
 export type TextBlock = z.infer<typeof TextBlock>;
@@ -15,6 +15,6 @@ export type TextBlock = z.infer<typeof TextBlock>;
 const TextPage = z.object({ number: z.int(), blocks: z.array(TextBlock) });
 export type TextPage = z.infer<typeof TextPage>;
 
-/** No pages: this document has no text, or it was read before texts were kept. */
+/** Without pages: the document has no text, or was read before texts were stored. */
 export const DocumentText = z.object({ pages: z.array(TextPage) });
 export type DocumentText = z.infer<typeof DocumentText>;

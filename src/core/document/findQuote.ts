@@ -1,26 +1,26 @@
-// Where in the text of a document a quote stands. It renders nothing.
+// Finds a quote in the text of a document. It renders nothing.
 
 import type { Source } from '../quiz/quiz.ts';
 import type { TextPage } from './documentText.ts';
 
-/** A stretch of a block (`end` not included). */
+/** A range of a block (`end` is excluded). */
 export type Stretch = { start: number; end: number };
-/** The page of a quote, as a place in the list of pages, and by page and block what of it is the quote. */
+/** The quote's page as an index into the pages, and the ranges to mark, by page and block. */
 export type Found = { page: number; marks: ReadonlyMap<string, Stretch> };
 
-/** The key of a block in `Found.marks`: both are places in their lists. */
+/** The key of a block in `Found.marks`, from its indexes. */
 export const blockKey = (page: number, block: number) => `${page}:${block}`;
 
 type Word = { word: string; page: number; block: number; start: number; end: number };
 
-/** Between the pieces of a quote that do not follow each other. */
+/** Separates parts of a quote that are not adjacent. */
 const BREAK = ' … ';
-/** A quote leaves out remarks in brackets and the like: so many words may stand between two of its words. */
+/** A quote omits remarks in brackets and the like: at most this many words between two of its own. */
 const MOST_BETWEEN = 40;
 
 /**
- * Where a quote stands: on its page, else on whichever page has it. Spaces, signs and capitals make no difference. A quote that cannot be
- * found leads to its page, without a mark.
+ * Finds a quote on its page, or else on another. Spaces, punctuation and case are ignored. If it cannot be found, returns its
+ * page without marks.
  */
 export function findQuote(pages: readonly TextPage[], { page, quote }: Pick<Source, 'page' | 'quote'>): Found {
   const pageIndex = Math.max(
@@ -64,7 +64,7 @@ function placedWords(page: TextPage | undefined, at: number): Word[] {
   );
 }
 
-/** The shortest stretch in which these words follow each other, with few others between them; null: there is none. */
+/** The shortest range with these words in order and few others in between, or null. */
 function shortest(words: readonly Word[], piece: readonly string[]): Word[] | null {
   let best: Word[] | null = null;
   for (const [begin, { word }] of words.entries()) {

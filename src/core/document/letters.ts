@@ -1,15 +1,14 @@
-// The rule for the letters that a student gives to a past paper without answers: page and server ask it.
+// Checks the letters that a student gives for a past paper without answers. Page and server use it.
 
 import { FEWEST_QUESTIONS } from '../quiz/quiz.ts';
 import type { ValidationFlaw } from '../wire/validation.ts';
 import { answerLetters, type Letters, type OpenChoice } from './openChoice.ts';
 
-/** A quiz has at least so many questions, so at least so many letters are given. */
+/** Each quiz has at least this many questions, so at least this many letters are needed. */
 export const FEWEST_LETTERS = FEWEST_QUESTIONS;
 
 /**
- * What is wrong with letters that were given to these choices, by its code, or null: one for each choice, none that its
- * choice does not have, and at least three in all.
+ * The code of what is wrong with the letters, or null: one for each choice, each within its options, and at least three in all.
  */
 export function checkLetters(choices: readonly OpenChoice[], letters: Letters): ValidationFlaw | null {
   if (letters.length !== choices.length) return { code: 'letters_count', params: { count: choices.length } };

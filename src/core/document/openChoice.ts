@@ -1,4 +1,4 @@
-// A past paper that came without its answers: what it asks, and the letters that a student gives it. Only the shapes.
+// Schemas of a past paper without answers: its questions, and the letters from a student.
 import * as z from 'zod/mini';
 
 /** An exam has up to five options. */
@@ -7,19 +7,19 @@ export type AnswerLetter = z.infer<typeof AnswerLetter>;
 /** The letters that an exam gives its options, in their order. */
 export const answerLetters = AnswerLetter.options;
 
-/** A choice of a past paper to which the paper gives no answer. */
+/** A multiple choice to which the paper gives no answer. */
 export const OpenChoice = z.object({
-  /** as the paper counts it; null where it does not */
+  /** its number in the paper; null if it has none */
   number: z.nullable(z.int()),
   stem: z.string(),
-  /** in the order of their letters, four or five */
+  /** in letter order, four or five */
   options: z.array(z.string()),
 });
 export type OpenChoice = z.infer<typeof OpenChoice>;
 
-/** More than any paper asks. */
+/** More than any paper has. */
 const MOST_CHOICES = 1_000;
-/** One for each open choice, in their order; null where the student knows none. */
+/** One letter for each open choice, in order; null if the student does not know it. */
 export const GivenLetters = z.object({ letters: z.array(z.nullable(AnswerLetter)).check(z.maxLength(MOST_CHOICES)) });
 export type GivenLetters = z.infer<typeof GivenLetters>;
 export type Letters = GivenLetters['letters'];

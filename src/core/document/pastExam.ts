@@ -1,7 +1,7 @@
 // What a quiz keeps of the past exam that it was read from: the order of its questions, their numbers, parts and marks (P7.22).
 import type { Question, Quiz } from '../quiz/quiz.ts';
 
-/** Its questions are those of an exam paper, as the paper has them. */
+/** Whether its questions come from an exam paper. */
 export function isPastExam({ questions }: Pick<Quiz, 'questions'>): boolean {
   const numbered = questions.filter(({ number }) => number !== undefined);
   return numbered.length * 2 > questions.length;

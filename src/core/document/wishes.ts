@@ -15,7 +15,7 @@ const Heading = z.string().check(z.maxLength(LONGEST_HEADING));
 
 /** A part of a document, from its heading to the next one of its level. */
 export const Part = z.object({
-  /** the place of its section in the document, from 0 */
+  /** the index of its section in the document, from 0 */
   number: z.int().check(z.minimum(0)),
   heading: z.string(),
   /** where it begins; null in a document without pages */
@@ -25,7 +25,7 @@ export const Part = z.object({
 });
 export type Part = z.infer<typeof Part>;
 
-/** Named by its heading too: another version of the engine may count sections in another way. */
+/** Identified by its heading too, since another version of the engine may count sections differently. */
 const WishedPart = z.object({ number: z.int().check(z.minimum(0)), heading: Heading });
 
 export const Wishes = z.object({
@@ -38,14 +38,14 @@ export const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
-/** Further quizzes of a document are asked for by this. */
+/** The body that asks for another quiz of a document. */
 export const QuizOfDocument = z.object({
   wishes: Wishes,
   timer_duration_seconds: z.optional(z.nullable(z.union([z.literal('suggested'), z.int()]))),
 });
 export type QuizOfDocument = z.infer<typeof QuizOfDocument>;
 
-/** The wishes without those that wish for nothing; null where none is left. */
+/** The wishes that ask for something; null if there are none. */
 export function realWishes({ count, kind, without_essays: isWithoutEssays, difficulty, parts }: Wishes): Wishes | null {
   const real = {
     ...(count === undefined ? {} : { count }),

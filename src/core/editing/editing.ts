@@ -1,12 +1,12 @@
-// Changing a quiz, question by question. A completed quiz never changes: what comes out is the next version, in which a question that stays
-// keeps its id, so that its review card goes on with it.
+// Edits a quiz question by question. A completed quiz never changes: the result is its next version. Questions that stay keep
+// their ids, and so their review cards.
 
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from '../quiz/quiz.ts';
 import { withPoints } from './ownPoints.ts';
 import { letterAt, shownTitle, tidyQuestion } from './ownQuiz.ts';
 
-/** What is edited: the rest of a quiz follows from its version. */
+/** The edited part of a quiz. The rest follows from its version. */
 export type Edited = Pick<Quiz, 'title' | 'questions'>;
 
 export type EditMove =
@@ -17,7 +17,7 @@ export type EditMove =
   /** one place up (-1) or down (1) */
   | { type: 'move'; questionId: number; by: 1 | -1 };
 
-/** The quiz after one move; one that fits nothing changes nothing. `nextId`: no version has had it. */
+/** Applies one edit; an impossible one changes nothing. `nextId`: an id that no version has used. */
 export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
   const { questions } = quiz;
   switch (move.type) {
@@ -44,8 +44,8 @@ export function edit(quiz: Edited, move: EditMove, nextId: number): Edited {
 const isSame = (a: Question, b: Question) => a.question_id === b.question_id;
 
 /**
- * Where a move types: a field, by its question and name. Moves of one place that follow each other at once are one step to take back.
- * Null: it is more than typing, and a step of its own.
+ * Identifies the field that an edit types into. Successive edits of one field are a single undo step. Null: the edit is a step
+ * of its own.
  */
 export function typedPlace({ questions }: Edited, move: EditMove): string | null {
   if (move.type === 'title') return 'title';
@@ -65,7 +65,7 @@ function fieldsOf({ options = {}, ...rest }: Question): Map<string, string> {
   return new Map([...Object.entries(rest), ...texts].map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** An id above all that are there or were there before. */
+/** An id above all that these versions have used. */
 export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): number {
   return Math.max(0, ...versions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id))) + 1;
 }
@@ -78,15 +78,15 @@ function blankQuestion(id: number, type: QuestionType, language: string | undefi
 }
 
 /**
- * The options with one more, or without one; letters follow from their order, and the key goes with its option. `right` below 0: none of
- * them is marked.
+ * The options after adding or removing one. Letters follow the order, and the key moves with its option. `right` below 0: none
+ * is marked.
  */
 export function withOptions(question: Question, texts: readonly string[], right: number): Question {
   const options = Object.fromEntries(texts.map((text, at) => [letterAt(at), text]));
   return { ...question, options, correct_answer: right < 0 ? '' : letterAt(Math.min(right, texts.length - 1)) };
 }
 
-/** A question with another answer has no points, passage or near words that still fit: marking would go by the old ones. */
+/** When the answer changes, points, passage and near words no longer fit and are removed, so that marking does not use them. */
 function mended(previousQuestion: Question | undefined, nextQuestion: Question): Question {
   const tidy = tidyQuestion(nextQuestion);
   if (!previousQuestion) return tidy;
@@ -121,12 +121,12 @@ export function versionOf(of: number, previousQuiz: Quiz, { title, questions }: 
 
 const ownQuestion = (question: Question) => withPoints(tidyQuestion(question));
 
-/** A quiz that was written from nothing. */
+/** A quiz written from scratch. */
 export function writtenQuiz({ title, questions }: Edited): NewQuiz {
   return { title: shownTitle(title), questions: questions.map(ownQuestion), settings: {}, made_from: { kind: 'own' } };
 }
 
-/** The questions that the next version does not have any more. */
+/** The questions that the next version no longer has. */
 export function removedFrom(previousQuiz: Quiz, { questions }: Pick<Quiz, 'questions'>): number[] {
   const keptIds = new Set(questions.map(({ question_id: id }) => id));
   return previousQuiz.questions.map(({ question_id: id }) => id).filter((id) => !keptIds.has(id));

@@ -1,38 +1,38 @@
-// A quiz that was made on a device: it has a UUID at once, and the server's number later. Until then its device calls it by a number
-// of its own, below zero, which follows from the UUID; everything that names a quiz can name it by that.
+// Quizzes made on a device. Each has a UUID at once and a server id later. Until then its device uses a negative id derived from
+// the UUID, which works everywhere a quiz id does.
 import type { NewQuiz, Quiz } from '../quiz/quiz.ts';
 
 /** The sample quiz is -1. */
 const FIRST = -2;
-/** Numbers are 32 bits wide on the server, and it must be able to say that there is no such quiz. */
+/** Server ids are 32-bit integers, so that the server can answer that there is no such quiz. */
 const COUNT = 2 ** 31 - 1;
 
-/** The number that a quiz has on its own device, from its UUID. */
+/** The local id of a quiz, from its UUID. */
 export function localNumberOf(uuid: string): number {
   return FIRST - (Number.parseInt(uuid.replaceAll('-', '').slice(0, 8), 16) % COUNT);
 }
 
-/** Below every number of a made quiz. */
+/** Below every local id of a made quiz. */
 const FIRST_TRIED = FIRST - COUNT - 1;
 
-/** The number that attempts at a shared quiz have where it is tried by its code, without joining: practice that is never sent. */
+/** The id of attempts at a shared quiz that is tried without joining: practice that is never sent. */
 export function triedNumberOf(code: string): number {
   let hash = 0x811c9dc5;
   for (const letter of code) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return FIRST_TRIED - hash;
 }
 
-/** A quiz of this student, or of this device: not the sample, and none that is only tried. */
+/** Whether it is a quiz of this student or device: neither the sample nor a shared quiz being tried. */
 export function isKnownQuiz(quizId: number): boolean {
   return quizId > 0 || (quizId <= FIRST && quizId > FIRST_TRIED);
 }
 
-/** A number that only this device knows. */
+/** Whether only this device knows the id. */
 export function isLocalNumber(quizId: number): boolean {
   return quizId <= FIRST;
 }
 
-/** The quiz as it is taken: the same on the device that made it and on the server. `previousVersion`: of an edit, the version that was edited. */
+/** The quiz as it is taken, the same on device and server. `previousVersion`: for an edit, the version that was edited. */
 export function madeQuiz(newQuiz: NewQuiz, previousVersion?: Quiz): Quiz {
   const {
     title,

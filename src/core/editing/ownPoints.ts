@@ -1,5 +1,5 @@
-// The points of an essay that a student wrote or imported: the sentences of its model answer. Without points nobody could mark it, and an
-// answer would be right only word by word (decision 025).
+// Derives the points of an essay that a student wrote or imported: the sentences of its model answer. Without points nobody
+// could mark it, and only a verbatim answer would be right (decision 025).
 
 import type { Question } from '../quiz/quiz.ts';
 import { isEssay, isSelfMarked } from '../submission/marks.ts';
@@ -7,11 +7,11 @@ import { mathSpans } from '../text/richText.ts';
 import { ownQuizLimits } from './ownQuiz.ts';
 
 const MOST_POINTS = 12;
-/** Behind a word or a number, not behind "e.g.", and before what may begin a sentence. */
+/** After a word or number (but not "e.g."), and before the possible start of a sentence. */
 const SENTENCE_END = /((?:\p{L}{3}|[\p{N}$)])[.!?]["”’)]?)\s+(?=[\p{Lu}\p{N}$“"(])/gu;
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/;
 
-/** The essay with points, where it has none; any other question as it is. */
+/** Adds points to an essay that has none. Other questions are returned unchanged. */
 export function withPoints(question: Question): Question {
   if (!isEssay(question) || isSelfMarked(question)) return question;
   const texts = pointsIn(question.correct_answer);
@@ -19,7 +19,7 @@ export function withPoints(question: Question): Question {
   return isUsable ? { ...question, key_points: texts.map((text) => ({ text, terms: [] })) } : question;
 }
 
-/** Lines that say something, or, of an answer on one line, its sentences. */
+/** The lines with content, or the sentences of an answer on a single line. */
 function pointsIn(answer: string): string[] {
   const lines = answer.split('\n').map((line) => line.trim().replace(BULLET, ''));
   const textLines = lines.filter((line) => /\p{L}/u.test(line));
@@ -28,7 +28,7 @@ function pointsIn(answer: string): string[] {
   return rest.length < 2 ? texts : [...texts.slice(0, MOST_POINTS - 1), rest.join(' ')];
 }
 
-/** No formula is cut. */
+/** Never splits a formula. */
 function sentencesIn(text: string): string[] {
   const spans = mathSpans(text);
   const sentences: string[] = [];

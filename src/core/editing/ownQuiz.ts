@@ -1,5 +1,5 @@
-// The bounds of a quiz that was not written by our engine: imported, composed or typed by its student. Files, device and server hold
-// it to the same ones. It says nothing about whether a question is good.
+// Limits of a quiz that our engine did not write: imported, composed or typed by its student. Files, device and server apply the
+// same ones. Whether a question is good is not checked here.
 import * as z from 'zod/mini';
 import { cleanTitle } from '../account/shownName.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
@@ -7,7 +7,7 @@ import { DEFAULT_QUIZ_TITLE, KeyPoint, MadeFrom, Question, TimerSeconds } from '
 import { mathSpans } from '../text/richText.ts';
 import { issueCode, type ValidationFlaw } from '../wire/validation.ts';
 
-/** Sizes in characters, but `fileBytes`. */
+/** In characters, except `fileBytes`. */
 export const ownQuizLimits = {
   fileBytes: 8 * 1024 * 1024,
   questions: 500,
@@ -30,10 +30,10 @@ const { title, question, option, options, answer, typed, accepted, explanation, 
   ownQuizLimits;
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 type Code = ValidationFlaw['code'];
-/** A text that is there, with the codes for one that is not, and for one that is too long. */
+/** A non-empty text, with codes for an empty and for a too long one. */
 const filled = (emptyCode: Code, maxLength: number, longCode: Code) =>
   z.string().check(z.minLength(1, issueCode(emptyCode)), z.maxLength(maxLength, issueCode(longCode)));
-/** The letters of options by their place. */
+/** The letter of an option, from its index. */
 export const letterAt = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
 
 const Page = z.int().check(z.minimum(1), z.maximum(100_000));
@@ -98,12 +98,12 @@ export const BoundedQuestion = z
     else if (optionTexts?.[key] === undefined) fail({ code: 'answer_no_option' });
   });
 
-/** How many questions of a past exam are not in the quiz, by reason. */
+/** How many questions of a past exam were left out, by reason. */
 export const BoundedLeftOut = z
   .record(z.string().check(z.maxLength(40)), z.int().check(z.minimum(0), z.maximum(100_000)))
   .check(z.refine((counts) => Object.keys(counts).length <= 20, issueCode('reasons_many')));
 
-/** What `POST /quizzes` keeps: a NewQuiz within the bounds. The page's table of calls does not carry them; the server holds to them. */
+/** What `POST /quizzes` accepts: a NewQuiz within the limits. Only the server checks them, to keep the page small. */
 export const OwnQuiz = z.object({
   title: filled('title_missing', title, 'title_long'),
   questions: z
@@ -124,8 +124,8 @@ export const OwnQuiz = z.object({
 export type OwnQuiz = z.infer<typeof OwnQuiz>;
 
 /**
- * A text as every format can carry it: well-formed Unicode, lines parted by \n alone, no control characters (XML 1.0 has none of
- * them), a formula on one line, nothing blank at its ends.
+ * A text that every format can hold: well-formed Unicode, lines separated by \n only, no control characters (XML 1.0 has none),
+ * formulas on one line, no blanks at either end.
  */
 export function tidyText(rawText: string): string {
   const plainText = rawText
@@ -149,15 +149,12 @@ export function shownTitle(text: string): string {
   return cleanTitle(text) || DEFAULT_QUIZ_TITLE;
 }
 
-/** The same as tidyText, on one line: topics, typed answers. */
+/** Like tidyText but on one line, for topics and typed answers. */
 export function tidyLine(rawText: string): string {
   return tidyText(rawText).replace(/\s+/g, ' ');
 }
 
-/**
- * The question as every format can carry it. Options are lettered anew in their order; a list that is empty and a text that is blank
- * are left out.
- */
+/** A question that every format can hold. Options are lettered in order; empty lists and blank texts are removed. */
 export function tidyQuestion(rawQuestion: Question): Question {
   const {
     options: choices,

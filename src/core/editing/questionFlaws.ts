@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** All that is wrong with a question, hard flaws first. `otherQuestions`: the rest of the quiz. */
+/** All flaws of a question, hard ones first. `otherQuestions`: the rest of the quiz. */
 export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
   const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';

@@ -1,5 +1,5 @@
-// The versions of a quiz's questions: as its device made them (0), and with what the server made for marking: near words (1), words of
-// key points too (2). A hand-in says which one its copy had, and is marked by that, so that no mark falls on delivery.
+// Versions of a quiz's questions: as its device made them (0), with near words from the server (1), and with words for key
+// points too (2). A submission names the version of its copy and is marked by it, so that delivery never lowers a mark.
 
 import { isEnglish, type Question } from '../quiz/quiz.ts';
 import { hasPoints, isTyped } from '../submission/marks.ts';
@@ -14,7 +14,7 @@ export function versionOfQuestions(questions: readonly Question[]): number {
   return questions.some((question) => question.near_words_made) ? WITH_NEAR_WORDS : WITHOUT_WORDS;
 }
 
-/** The questions by which answers are marked. Without a version, by what forgives most of all versions. */
+/** The questions to mark answers by. Without a version, the most lenient of all versions. */
 export function questionsOfVersion(questions: readonly Question[], version: number | undefined): readonly Question[] {
   const newest = versionOfQuestions(questions);
   if (version === undefined) return newest < WITH_POINT_WORDS ? questions : questions.map(withoutOpposites);
@@ -27,12 +27,12 @@ function olderQuestion({ point_words: _, ...question }: Question, version: numbe
   return rest;
 }
 
-/** An opposite only ever takes a point away. */
+/** Opposites can only remove a point, so leaving them out is lenient. */
 function withoutOpposites(question: Question): Question {
   return question.point_words ? { ...question, point_words: question.point_words.map(({ also }) => ({ also })) } : question;
 }
 
-/** What is looked at of a question to make its words. */
+/** The fields of a question from which its marking words are made. */
 export type AskedTexts = Pick<
   Question,
   | 'question_id'
@@ -47,21 +47,21 @@ export type AskedTexts = Pick<
   | 'language'
 >;
 
-/** Whether a question is answered by typing and has no near words. They are English ones. */
+/** Whether a typed question lacks near words. Only English questions have them. */
 export function needsNearWords(question: AskedTexts): boolean {
   return isTyped(question) && question.near_words === undefined && isEnglish(question.language);
 }
 
-/** Whether no point of an essay has words beside its own. They are English ones. */
+/** Whether the points of an essay lack words beyond their own. Only English questions have them. */
 export function needsPointWords(question: AskedTexts): boolean {
   const hasWords = question.point_words ?? question.key_points?.some(({ also, against }) => also ?? against);
   return hasPoints(question) && !hasWords && isEnglish(question.language);
 }
 
-/** What the server makes for marking. */
+/** The fields that the server adds for marking. */
 export type MarkingWords = Pick<Question, 'near_words' | 'point_words'>;
 
-/** The questions with what the server made for marking, by question id. */
+/** Adds the server's marking words to the questions, by question id. */
 export function withMarkingWords(
   questions: readonly Question[],
   wordsOf: (questionId: number) => MarkingWords | undefined,
@@ -77,10 +77,10 @@ export function withMarkingWords(
   });
 }
 
-/** The same on the wire: each kind of words by question id; a kind of which there are none is left out. */
+/** The same words on the wire: each kind by question id. A kind without words is left out. */
 export type WordsByKind = { [Kind in keyof MarkingWords]: Record<string, NonNullable<MarkingWords[Kind]>> };
 
-/** What the server made for marking of these questions. */
+/** The marking words that the server added to these questions. */
 export function madeWords(questions: readonly Question[]): WordsByKind {
   const nearWords = questions.flatMap(({ question_id: id, near_words: words, near_words_made: isMade }) =>
     isMade && words ? [[String(id), words] as const] : [],

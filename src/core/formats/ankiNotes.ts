@@ -1,5 +1,5 @@
-// What a question is in Anki, and what a note of Anki is here (https://docs.ankiweb.net/templates/fields.html). Our own kind of note is
-// read back root; a plain one becomes a typed answer or, when it is long, an essay; a cloze becomes one question a gap.
+// Converts questions to Anki notes and back (https://docs.ankiweb.net/templates/fields.html). Our own note type is restored in
+// full. A plain note becomes a typed answer, or an essay if its answer is long. A cloze becomes one question for each gap.
 import { tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
@@ -8,7 +8,7 @@ import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.
 import { toBrackets, toDollars } from './mathText.ts';
 import { choice, type Found, type ImportFlaw, typed } from './reading.ts';
 
-/** The fields of our kind of note, in order. */
+/** The fields of our note type, in order. */
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
 
 /** The fields of one note, as HTML; formulas in \(…\), which Anki renders. */
@@ -36,10 +36,10 @@ function html(text: string): string {
 }
 
 const LONGEST_FIELD = 100_000;
-/** Longer than this, an answer is nothing that one types word by word. */
+/** Nobody types a longer answer word by word. */
 const LONGEST_TYPED = 80;
 
-/** The questions of one note: several of a cloze with several gaps. A flaw where it cannot be asked. */
+/** The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. */
 export function foundInNote(fields: readonly string[], names: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw {
   const [first = '', second = ''] = fields;
   if (fields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
@@ -83,15 +83,15 @@ function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw 
   return [{ ...commonFields, question: { ...details, ...typed(question_text, [shown(key), ...otherAnswers]) } }];
 }
 
-/** Each gap is a question for which the whole note is gone through. */
+/** For each gap the whole note is searched. */
 const MOST_GAPS = 100;
 const LONGEST_CLOZE = 20_000;
 const GAP_START = /\{\{c(\d{1,3})::/y;
 
-/** A gap, with those inside it. */
+/** A gap and the gaps inside it. */
 type Gap = { number: string; parts: (string | Gap)[] };
 
-/** The text with its gaps as a tree; null where a gap has no end. Gaps may stand inside others. */
+/** Parses a text into a tree of gaps, which may be nested; null if a gap has no end. */
 function gapsIn(field: string): Gap | null {
   const root: Gap = { number: '', parts: [] };
   const open = [root];
@@ -123,7 +123,7 @@ function numbersIn({ number, parts }: Gap): string[] {
   return [...(number === '' ? [] : [number]), ...parts.flatMap((part) => (typeof part === 'string' ? [] : numbersIn(part)))];
 }
 
-/** The text of a gap without its hint, which stands behind the last two colons outside other gaps. */
+/** The text of a gap without its hint, which follows the last `::` outside nested gaps. */
 function answerIn({ number, parts }: Gap): { parts: Gap['parts']; hint: string } {
   const last = parts.at(-1);
   const at = number !== '' && typeof last === 'string' ? last.indexOf('::') : -1;
@@ -131,7 +131,7 @@ function answerIn({ number, parts }: Gap): { parts: Gap['parts']; hint: string }
   return { parts: [...parts.slice(0, -1), last.slice(0, at)], hint: last.slice(at + 2) };
 }
 
-/** The text with the gaps of this number blank, and the others filled in. `answers` gets what the blanks hold. */
+/** The text with the gaps of this number left blank and all others filled in. The hidden texts are added to `answers`. */
 function withBlanks(gap: Gap, number: string, answers: string[]): string {
   return answerIn(gap)
     .parts.map((part) => {
@@ -150,7 +150,7 @@ function depthOf({ parts }: Gap): number {
   return 1 + Math.max(0, ...parts.map((part) => (typeof part === 'string' ? 0 : depthOf(part))));
 }
 
-/** A question for each number: its gaps are blank, the others are filled in. */
+/** Makes one question for each gap number: its gaps are blank, the others filled in. */
 function clozes(field: string, extra: string): Omit<Found, 'line'>[] | ImportFlaw {
   if (field.length > LONGEST_CLOZE) return { code: 'note_long' };
   const root = gapsIn(field);

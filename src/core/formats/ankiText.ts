@@ -1,4 +1,5 @@
-// Reads “Notes in Plain Text” of Anki (https://docs.ankiweb.net/importing/text-files.html): a row a note, its header lines above.
+// Reads Anki's “Notes in Plain Text” (https://docs.ankiweb.net/importing/text-files.html): header lines, then one note for each
+// row.
 import Papa from 'papaparse';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote } from './ankiNotes.ts';
@@ -8,7 +9,7 @@ import { type Found, isEnough, type Problem, type Reading, readingOf } from './r
 
 const SEPARATORS: Record<string, string> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' };
 
-/** The questions of such a text. Fields are HTML only where the header says so. */
+/** Reads the questions. Fields are HTML only if the header says so. */
 export function read(text: string): Reading {
   const lines = text.split('\n');
   const count = lines.findIndex((line) => !line.startsWith('#'));

@@ -1,5 +1,5 @@
-// Reads Anki's packages (.apkg) of the form that every version can export: a zip with a database of schema 11. Reads notes only; media,
-// scheduling and templates are left alone.
+// Reads Anki packages (.apkg) in the form that every version can export: a zip with a database of schema 11. Reads only notes,
+// not media, scheduling or templates.
 import * as z from 'zod/mini';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote } from './ankiNotes.ts';

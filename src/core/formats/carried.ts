@@ -1,5 +1,5 @@
-// What a question of ours has and another program's format has no place for. It travels as one line of JSON in a comment, a column or
-// a field, so that what we wrote is read back whole; what can be seen always wins over it.
+// Fields of our questions that another program's format cannot hold. They are written as one line of JSON in a comment, column
+// or field, so that our own files are read back completely. Visible content always takes precedence.
 import * as z from 'zod/mini';
 import { fileCitation, type Named, saysPlace } from '../document/citation.ts';
 import { BoundedLeftOut, tidyText } from '../editing/ownQuiz.ts';
@@ -7,7 +7,7 @@ import { questionTypes, type TypeRow, typeRow, typesWhere } from '../quiz/questi
 import { Question, type QuestionType, type Quiz } from '../quiz/quiz.ts';
 import { isEndless } from './endless.ts';
 
-/** The fields of a question that a format may have no place for: a new field is carried unless it is named here. */
+/** The fields that a format may be unable to hold. A new field is carried unless it is named here. */
 const CarriedFields = z.omit(Question, {
   question_id: true,
   question_text: true,
@@ -21,19 +21,19 @@ const CarriedFields = z.omit(Question, {
 });
 
 const Carried = z.extend(CarriedFields, {
-  /** the question is one with a picture, and stands as an essay */
+  /** a diagram question, written as an essay */
   diagram: z.optional(z.literal(true)),
-  /** what was written behind the explanation, and is no part of it */
+  /** text that was appended to the explanation and is not part of it */
   cited: z.optional(z.string()),
-  /** where answer and explanation are one text: the explanation */
+  /** the explanation, where answer and explanation share one text */
   explanation: z.optional(z.string()),
-  /** of the quiz, on its first question: what a past exam has beside its questions, and how many those are */
+  /** on the quiz's first question: what a past exam lacks, and the number of its questions */
   left_out: z.optional(BoundedLeftOut),
   question_count: z.optional(z.int()),
 });
 export type Carried = z.infer<typeof Carried>;
 
-/** The line, without anything that could end a comment of XML, HTML or GIFT; empty where there is nothing to carry. */
+/** The line, without anything that could end a comment in XML, HTML or GIFT; empty if there is nothing to carry. */
 export function carriedLine(extras: Carried): string {
   const line = JSON.stringify(extras)
     .replace(/[<>&\u007f-\uffff]/g, escaped)
@@ -46,7 +46,7 @@ function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Null for a line that is none of ours any more. */
+/** Null if the line is not ours or was changed. */
 export function readCarried(line: string): Carried | null {
   try {
     const json: unknown = JSON.parse(line);
@@ -56,7 +56,7 @@ export function readCarried(line: string): Carried | null {
   }
 }
 
-/** What is carried of this question where the format has a place for neither of these. */
+/** The carried fields of a question, for a format without topics and marks. */
 export function carriedOf(question: Question, { questions, left_out }: Quiz, cited: string): Carried {
   const { carriedFlag } = typeRow(question);
   const fields = Object.fromEntries(Object.entries(question).filter(([name]) => Object.hasOwn(CarriedFields.shape, name)));
@@ -69,20 +69,20 @@ export function carriedOf(question: Question, { questions, left_out }: Quiz, cit
   };
 }
 
-/** Marks that can be seen win over those that were carried. */
+/** Visible marks take precedence over carried ones. */
 export function besideMarks(extras: Carried | null, marks: number | undefined): Carried | null {
   if (extras === null || marks === undefined) return extras;
   const { marks: _, ...rest } = extras;
   return rest;
 }
 
-/** What a past exam has beside the questions of a file; undefined where the file has other questions than were written. */
+/** The carried note on left-out questions; undefined if the file's questions have changed. */
 export function leftOutIn(items: readonly { carried?: Carried | null }[]): Quiz['left_out'] {
   const first = items.find((item) => item.carried?.left_out !== undefined)?.carried;
   return first?.question_count === items.length ? first.left_out : undefined;
 }
 
-/** The type whose flag was carried, where the question is still of the type that stood for it. */
+/** The carried type, if the question still has the type that stood in for it. */
 function typeWith(extras: Carried, { question_type: type }: Question): QuestionType {
   const { input } = questionTypes[type];
   const isMeant = ({ carriedFlag, input: other }: TypeRow) =>
@@ -90,7 +90,7 @@ function typeWith(extras: Carried, { question_type: type }: Question): QuestionT
   return typesWhere(isMeant)[0] ?? type;
 }
 
-/** The question with what was carried; `fullExplanation` is the explanation with its citation. */
+/** Adds the carried fields to a question. `fullExplanation`: the explanation with its citation. */
 export function withCarried(question: Question, extras: Carried, fullExplanation: string): Question {
   const { diagram: _, cited, explanation: __, left_out: ___, question_count: ____, ...fields } = extras;
   const explanation = cited === undefined ? fullExplanation : withoutTail(fullExplanation, cited);
@@ -102,7 +102,7 @@ export function withCarried(question: Question, extras: Carried, fullExplanation
   };
 }
 
-/** The citation of a question, where its explanation does not give it: `Page 3: “…”`. */
+/** The citation of a question, unless its explanation contains it: `Page 3: “…”`. */
 export function citedText({ source, explanation = '' }: Question, quiz: Named): string {
   if (source === undefined || saysPlace(explanation, source)) return '';
   return tidyText(fileCitation(source, quiz));
@@ -110,12 +110,12 @@ export function citedText({ source, explanation = '' }: Question, quiz: Named): 
 
 const GAP = '\n\n';
 
-/** Two texts below each other; either may be empty. */
+/** Joins two texts with a blank line. Either may be empty. */
 export function below(first: string, second: string): string {
   return first === '' ? second : second === '' ? first : first + GAP + second;
 }
 
-/** The first of two texts, when the second is known. What was changed since is left as it is. */
+/** Removes a known ending from a text. Changed text is left alone. */
 export function withoutTail(fullText: string, tail: string): string {
   if (fullText === tail) return '';
   return fullText.endsWith(GAP + tail) ? fullText.slice(0, -(GAP.length + tail.length)) : fullText;

@@ -1,4 +1,5 @@
-// CSV for spreadsheets: a row a question. What was done to cells so that none can be taken for a formula is undone on reading.
+// Reads and writes CSV for spreadsheets, one row for each question. The escaping that keeps cells from being formulas is undone
+// on reading.
 import Papa from 'papaparse';
 import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
@@ -23,7 +24,7 @@ import {
 const { multiple_choice, short_answer, essay } = questionTypes;
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
-/** The quiz as CSV. The accepted answers stand below each other in one cell. */
+/** The quiz as CSV. Accepted answers are on separate lines of one cell. */
 export function write(quiz: Quiz): string {
   const questions = quiz.questions.map(tidyQuestion);
   const optionCount = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
@@ -56,7 +57,7 @@ function textOf(cell: string | undefined): string {
   return HARMLESS.test(text) ? text.slice(1) : text;
 }
 
-/** The questions of a table whose first row names its columns, parted by commas, semicolons or tabs. */
+/** Reads a table whose first row names its columns, separated by commas, semicolons or tabs. */
 export function read(text: string): Reading {
   const { rows, problems } = rowsOf(text.replace(/^\ufeff/, ''));
   const [head, ...rest] = rows;
@@ -70,7 +71,7 @@ export function read(text: string): Reading {
     if (cells.every((cell) => cell.trim() === '')) continue;
     const changes = new Set<TextChange>();
     const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
-    // What we wrote is taken as it stands.
+    // Our own files are read without interpretation.
     const of = names.includes('oasis') ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
     title ||= of('quiz');
     const result = foundIn(of, names);
@@ -81,7 +82,7 @@ export function read(text: string): Reading {
   return readingOf(title, foundQuestions, problems);
 }
 
-/** What stands further to the right belongs to no column of ours. */
+/** Cells further to the right belong to no column of ours. */
 const MOST_COLUMNS = 100;
 
 type Row = { cells: string[]; line: number };
@@ -103,7 +104,7 @@ function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
   return { rows, problems };
 }
 
-/** What parts the first row. */
+/** The delimiter of the first row. */
 function delimiterOf(text: string): string {
   const first = text.slice(0, 2000).split('\n')[0] ?? '';
   const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));

@@ -2,7 +2,7 @@
 // Injection": https://owasp.org/www-community/attacks/CSV_Injection).
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/u;
 
-/** The rows with a byte order mark, by which spreadsheets know the encoding. */
+/** The rows with a byte order mark, which tells spreadsheets the encoding. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,9 +1,9 @@
-// Lists longer than any of a question. A schema reports each entry that is wrong, and millions of them end the tab.
+// Detects lists longer than any question has. A schema reports each wrong entry, and millions of reports would crash the tab.
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
 
 const DEEPEST = 8;
 
-/** Is a list or record in it longer than any bound allows, or nested deeper than any question is? */
+/** Whether a list or object in it exceeds every limit, or is nested deeper than any question. */
 export function isEndless(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const inner = Array.isArray(value) ? value : Object.values(value);

@@ -1,8 +1,8 @@
-// What a format to download a quiz in is, and the one of most students. The table of all is core/formats/exportFormats.
+// Describes a download format, and the default one. All formats are listed in core/formats/exportFormats.
 import { DOCX_TYPE } from '../document/document.ts';
 
 export type FormatRow = {
-  /** how the endpoint calls it */
+  /** its name in the endpoint */
   key: string;
   name: string;
   mediaType: string;

@@ -1,5 +1,6 @@
-// The formats that a quiz can be downloaded in, one row each. Server, menus and tests read this table. A row that is written here has its
-// writer in formats/writers.ts and needs no network; the writer of any other is in `server/quizzes/export`. One without does not compile.
+// Lists the download formats, one row each, for server, menus and tests. A format written on the device has its writer in
+// formats/writers.ts and works offline; the server writes the others in `server/quizzes/export`. A row without a writer does not
+// compile.
 import { type FormatRow, wordFormat } from './exportFormat.ts';
 
 const PLAIN = 'text/plain; charset=utf-8';
@@ -32,7 +33,7 @@ export type KeyOfServer = Exclude<ExportFormat['key'], KeyHere>;
 export const otherFormats: readonly OtherFormat[] = otherRows;
 export const exportFormats: readonly ExportFormat[] = [wordFormat, ...otherRows];
 
-/** The format of this key; Word's where none is named, undefined where there is none. */
+/** The format with this key; Word if no key is given, undefined if it is unknown. */
 export function exportFormatOf(key: string | null): ExportFormat | undefined {
   return exportFormats.find((format) => format.key === (key ?? wordFormat.key));
 }

@@ -1,4 +1,4 @@
-// GIFT, Moodle's text format: https://docs.moodle.org/en/GIFT_format. A question ends at a blank line, as Moodle has it.
+// GIFT, Moodle's text format: https://docs.moodle.org/en/GIFT_format. As in Moodle, a blank line ends a question.
 
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
@@ -7,12 +7,12 @@ import { below, carriedLine, carriedOf, citedText } from './carried.ts';
 import { toHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';
 
-/** How a line of ours begins that no other program reads. */
+/** The start of a line that only this app reads. */
 export const GIFT_CARRIED = '// oasis ';
-/** How the model answer of an essay begins, which GIFT has no place for but the general feedback. */
+/** The start of an essay's model answer. GIFT can hold it only in the general feedback. */
 export const MODEL_ANSWER = 'Model answer: ';
 
-/** The quiz as GIFT. Formulas stand in \(…\), explanations are the general feedback. */
+/** The quiz as GIFT. Formulas are written as \(…\), explanations as general feedback. */
 export function write(quiz: Quiz): string {
   const category = tidyLine(quiz.title).replaceAll('/', '//');
   const questions = quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz));
@@ -43,7 +43,7 @@ function answersOf(question: Question): string[] {
     case 'options':
       return Object.entries(options ?? {}).map(([letter, text]) => `\t${letter === key ? '=' : '~'}${marked(html(text))}`);
     case 'line':
-      // Behind = an arrow makes a pair. The only answer needs no =, and keeps it as it is.
+      // After "=" an arrow would make a pair. A single answer needs no "=", which leaves it intact.
       if (also.length === 0 && key.includes('->') && key === escapeGift(key)) return [`\t${plain(key)}`];
       return [key, ...also].map((text) => `\t=%100%${typedText(text)}`);
     case 'text':
@@ -51,12 +51,12 @@ function answersOf(question: Question): string[] {
   }
 }
 
-/** What begins like a weight or a format is told from one. */
+/** Escapes what would look like a weight or a format. */
 function marked(text: string): string {
   return /^[%[]/.test(text) ? `[html]${text}` : text;
 }
 
-/** Typed answers are compared letter by letter, so they are no HTML; only -> would make them pairs. A star would stand for any text. */
+/** Typed answers are compared literally and are not HTML. Only "->" would make them pairs, and a star would match any text. */
 function typedText(text: string): string {
   return text.includes('->') ? `[html]${escapeGift(toHtml(starred(text)))}` : plain(text);
 }

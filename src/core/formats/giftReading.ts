@@ -1,4 +1,4 @@
-// Reads GIFT. One way through each question; what cannot be asked here is told with its line.
+// Reads GIFT, in a single pass over each question. Questions that cannot be asked here are reported with their line.
 import { readCarried, withoutTail } from './carried.ts';
 import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
 import { changesIn, fromHtml, fromPlain, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
@@ -31,9 +31,9 @@ export function read(text: string): Reading {
   return readingOf(title, foundQuestions, problems);
 }
 
-/** So many are either too many questions or too many problems. */
+/** A file with more blocks has too many questions or too many problems. */
 const MOST_BLOCKS = 1500;
-/** Longer than any question within the bounds, with its HTML. */
+/** Longer than any question within the limits, including its HTML. */
 const LONGEST_BLOCK = 200_000;
 
 type Block = { line: number; text: string; carriedText: string };
@@ -71,13 +71,13 @@ function blocksOf(text: string) {
   return { blocks, categories, problems };
 }
 
-/** The last name of a path whose slashes are single; two are one in a name. */
+/** The last part of a path with single slashes; a double slash is one slash in a name. */
 function titleOf(category: string): string {
   const names = category.replaceAll('//', '\0').split('/');
   return (names.at(-1) ?? '').replaceAll('\0', '/');
 }
 
-/** The first of these characters that no backslash stands before, from there on; -1 without one. */
+/** The position of the first of these characters without a backslash before it, or -1. */
 function bare(text: string, characters: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1;
@@ -94,7 +94,7 @@ type Format = 'html' | 'plain';
 
 const FORMAT = /^\s*\[(html|plain|moodle|markdown)\]/;
 
-/** The shown text, formulas in dollars. Moodle's own format and Markdown are read as the HTML that they may contain. */
+/** The shown text with formulas in dollars. Moodle's own format and Markdown are read as HTML, which they may contain. */
 function shown(rawText: string, inherited: Format): { text: string; format: Format } {
   const { mark, rest } = marked(rawText);
   const isHtml = mark === 'html' || (mark !== 'plain' && (inherited === 'html' || hasHtml(rest)));
@@ -102,7 +102,7 @@ function shown(rawText: string, inherited: Format): { text: string; format: Form
   return { text: toDollars(text), format: isHtml ? 'html' : 'plain' };
 }
 
-/** A typed answer is compared letter by letter: it is HTML only where it says so. */
+/** A typed answer is compared literally, and is HTML only if it says so. */
 function typedText(rawText: string): string {
   const { mark, rest } = marked(rawText);
   const text = mark === 'html' ? fromHtml(unescaped(rest, '<br>')) : unescaped(rest, ' ');
@@ -159,7 +159,7 @@ function feedbackStart(inside: string): number {
   return inside.length;
 }
 
-/** An essay's model answer and its explanation are one text. */
+/** An essay's model answer and explanation share one text. */
 function essay(questionText: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line'> {
   const answer = withoutTail(feedback, tail);
   const correct_answer = answer.startsWith(MODEL_ANSWER) ? answer.slice(MODEL_ANSWER.length) : answer;
@@ -225,7 +225,7 @@ function numeric(questionText: string, body: string): Found['question'] | Wrong 
   return { flaw: { code: 'gift_range' }, at: 0 };
 }
 
-/** The answers of a body; one without = or ~ is a single right one. */
+/** The answers of a body. One without = or ~ is a single right answer. */
 function answersOf(body: string): Answer[] {
   const starts: number[] = [];
   for (let at = bare(body, '=~'); at >= 0; at = bare(body, '=~', at + 1)) starts.push(at);
@@ -237,19 +237,19 @@ function answersOf(body: string): Answer[] {
   }));
 }
 
-/** An answer behind its weight. */
+/** An answer without its weight. */
 function weighed(fullAnswer: string): Omit<Answer, 'isRight' | 'at'> {
   const [, weight, rest = fullAnswer] = /^\s*(?:%(-?\d{1,3}(?:\.\d{1,6})?)%)?(.*)$/s.exec(fullAnswer) ?? [];
   return { weight: weight === undefined ? null : Number(weight), ...inTwo(rest) };
 }
 
-/** An answer, and what is said of it behind #. */
+/** Splits an answer from its comment after "#". */
 function inTwo(answerText: string): { text: string; comment: string } {
   const at = bare(answerText, '#');
   return at < 0 ? { text: answerText, comment: '' } : { text: answerText.slice(0, at), comment: answerText.slice(at + 1) };
 }
 
-/** Behind true or false stands first what is said of the wrong one, then of the right one. */
+/** After true or false the first comment is for the wrong answer, the second for the right one. */
 function commentsOf(body: string, format: Format): Comment[] {
   const read = (text: string) => shown(text, format).text;
   const truth = TRUTH.exec(body.trim());

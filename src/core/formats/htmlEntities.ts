@@ -26,7 +26,7 @@ const pairOf = (pair: string): [string, string] => {
   const at = pair.indexOf(':');
   return [pair.slice(0, at), pair.slice(at + 1)];
 };
-/** What parts tags and attributes, which a plain text may mean as it stands. */
+/** Characters of markup, which may be literal in a plain text. */
 const MARKUP = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 const named = new Map([
   ...LATIN.split(' ').map((name, at): [string, string] => [name, String.fromCodePoint(FIRST_LATIN + at)]),
@@ -37,7 +37,7 @@ const named = new Map([
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z\d]{1,8}));/gi;
 const HIGHEST = 0x10_ff_ff;
 
-/** The text with its entities read; an unknown one stays as it is. */
+/** Decodes entities. Unknown ones stay as they are. */
 export function unescapeHtml(text: string): string {
   return text.replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return MARKUP.get(name) ?? named.get(name) ?? entity;
@@ -46,14 +46,14 @@ export function unescapeHtml(text: string): string {
   });
 }
 
-/** The same of a text that is no HTML: those that HTML needs to write its own signs stay. */
+/** Decodes the entities of a text that is not HTML: those for markup characters stay. */
 export function unescapeNamed(text: string): string {
   return text.replace(ENTITY, (entity, _hex, _decimal, name?: string) =>
     name === undefined ? entity : (named.get(name) ?? entity),
   );
 }
 
-/** Does the text hold an entity that has a character? */
+/** Whether the text contains a known entity. */
 export function hasEntity(text: string): boolean {
   return (text.match(ENTITY) ?? []).some((entity) => unescapeHtml(entity) !== entity);
 }

@@ -1,5 +1,4 @@
-// Text as HTML for programs that show nothing else, and the text of their HTML. No markup of a file is ever kept or run: what comes
-// out of here is text.
+// Converts text to HTML for programs that need it, and HTML to text. Markup of a file is never kept or run.
 import { type Script, ScriptText, withoutScriptTags } from '../text/raisedText.ts';
 import { hasEntity, unescapeHtml, unescapeNamed } from './htmlEntities.ts';
 
@@ -16,13 +15,13 @@ export function toHtml(text: string): string {
 const UNSHOWN = /^(?:script|style|template|iframe|object)$/;
 const BREAKS = /^(?:br|p|div|li|tr|h[1-6]|ul|ol|table|pre|blockquote)$/;
 const SCRIPTS: Record<string, Script> = { sup: 'raised', sub: 'lowered' };
-/** Elements whose look says something that plain text does not. */
+/** Formatting elements whose look plain text cannot keep. */
 const FACES = /^(?:b|i|u|s|em|strong|strike|del|ins|mark)$/;
 
-/** What of a text could not be kept. */
+/** What was lost from a text. */
 export type TextChange = 'face' | 'footnote' | 'embedded';
 
-/** What a reader of this HTML would see. One way through the text, whatever stands in it. `changes` gets what could not be kept. */
+/** The text that a reader of this HTML would see, in a single pass over any input. `changes` collects what was lost. */
 export function fromHtml(html: string, changes: Set<TextChange> = new Set()): string {
   const writer = new HtmlWriter(html, changes);
   const isClosed = closingTags(html);
@@ -61,10 +60,10 @@ const ELEMENTS = new Set(
     'time title tr tt u ul var video wbr'
   ).split(' '),
 );
-/** "a<b>c" compares; these are elements only where they are closed. */
+/** "a<b>c" is a comparison; these names are elements only if they are closed. */
 const CLOSED = /^[abiqsu]$/;
 
-/** The tag that begins here; null where this < is a sign: nothing of a text that only looks like HTML may be lost. */
+/** The tag that begins here, or null if this "<" is a literal sign. Text that only resembles HTML must not be lost. */
 function tagAt(html: string, open: number, isClosed: (name: string, at: number) => boolean): Tag | null {
   TAG_HERE.lastIndex = open;
   const match = TAG_HERE.exec(html);
@@ -78,7 +77,7 @@ function tagAt(html: string, open: number, isClosed: (name: string, at: number) 
   return CLOSED.test(name) && !tag.closes && attributes === '' && !isClosed(name, tag.end) ? null : tag;
 }
 
-/** Whether a closing tag of this name comes later. */
+/** Whether a closing tag of this name follows. */
 function closingTags(html: string): (name: string, at: number) => boolean {
   const last = new Map<string, number>();
   const small = html.toLowerCase();
@@ -88,10 +87,10 @@ function closingTags(html: string): (name: string, at: number) => boolean {
   };
 }
 
-/** What is looked at behind a raised or lowered piece. */
+/** How many characters after raised or lowered text are looked at. */
 const AFTER = 40;
 
-/** Collects the text of an HTML as its tags come. */
+/** Collects the text of HTML as its tags are read. */
 class HtmlWriter {
   readonly #html: string;
   readonly #changes: Set<TextChange>;
@@ -111,7 +110,7 @@ class HtmlWriter {
     if (this.#hidden === null && text !== '') this.#parts.push(unescapeHtml(this.#isCode ? text : oneLine(text)));
   }
 
-  /** `end`: where the tag ends. */
+  /** `end`: the position after the tag. */
   tag({ name, closes }: Tag, end: number): void {
     if (this.#hidden !== null) this.#hidden = closes && name === this.#hidden ? null : this.#hidden;
     else if (!closes && UNSHOWN.test(name)) {
@@ -137,7 +136,7 @@ class HtmlWriter {
     }
   }
 
-  /** A break that was asked for counts each time; the end of one block and the beginning of the next are one. */
+  /** Each <br> counts. The end of one block and the start of the next are a single break. */
   #breakLine(name: string): void {
     if (name === 'br' || this.#parts.at(-1) !== '\n') this.#parts.push('\n');
   }
@@ -155,17 +154,19 @@ function oneLine(text: string): string {
 const TAG =
   /<\/?(?:p|br|b|i|u|em|strong|su[bp]|span|div|[uo]l|li|img|a|table|t[rdh]|code|pre|h[1-6]|script|style)\b[^<>]{0,500}>/i;
 
-/** Is this text HTML, where its file does not say so? A lone < is none. */
+/** Whether this text is HTML, if its file does not say. A lone "<" is not enough. */
 export function hasHtml(text: string): boolean {
   return TAG.test(text) || hasEntity(text);
 }
 
-/** A text of a format without markup: raised and lowered text and named signs are written, anything else stays. */
+/**
+ * Converts text of a format without markup: superscripts, subscripts and named entities are converted, everything else stays.
+ */
 export function fromPlain(text: string, changes: Set<TextChange> = new Set()): string {
   return unescapeNamed(withoutScriptTags(text, () => changes.add('footnote')));
 }
 
-/** What of these texts could not be kept. */
+/** What was lost from these texts. */
 export function changesIn(texts: readonly string[]): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
   for (const text of texts) fromHtml(text, changes);
@@ -174,7 +175,7 @@ export function changesIn(texts: readonly string[]): ReadonlySet<TextChange> {
 
 export const PICTURE = { code: 'picture' } as const;
 
-/** A question without its picture would be half of one. */
+/** A question without its picture would be incomplete. */
 export function hasPicture(html: string): boolean {
   return /<(?:img|svg|video|audio|object)\b/i.test(html);
 }

@@ -1,14 +1,14 @@
-// The formats that a quiz can be imported from, one row each. Page, readers and tests read these tables. The readers stand in readers.ts,
-// which the worker alone loads: named here, each would be in the page's build too. A row without its reader does not compile.
+// Lists the import formats, one row each, for page, readers and tests. The readers themselves are in readers.ts, which only the
+// worker loads; imported here, they would be part of the page. A row without its reader does not compile.
 
 type FormatRow<Key extends string> = {
   key: Key;
   name: string;
-  /** of its files; none: it is in the choice, and no sentence names it */
+  /** file extensions; if empty, the format is offered but no sentence names it */
   endings: readonly string[];
-  /** first characters that no other row's files have */
+  /** matches first characters that no other format's files have */
   startsLike?: RegExp;
-  /** tells less: asked where neither ending nor first characters say it */
+  /** a weaker hint, used if neither extension nor first characters decide */
   looksLike?: (start: string) => boolean;
 };
 
@@ -33,18 +33,18 @@ const packageRows = [
 export type TextFormat = (typeof textRows)[number]['key'];
 export type PackageFormat = (typeof packageRows)[number]['key'];
 
-/** What a pasted text can be, in the order of the choice. */
+/** The formats of pasted text, in the order shown. */
 export const textFormats: readonly FormatRow<TextFormat>[] = textRows;
-/** Files that are not text, told apart by their first bytes. */
+/** Files that are not text, recognised by their first bytes. */
 export const packageFormats: readonly FormatRow<PackageFormat>[] = packageRows;
 
-/** For the file field. A text of any format can end in .txt. */
+/** For the file input. Text of any format can end in .txt. */
 export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];
 
-/** The formats of texts that sentences name. */
+/** The text formats that sentences mention. */
 export const namedTextFormats = textFormats.filter(({ endings }) => endings.length > 0).map(({ name }) => name);
 
-/** The format of a text, by its file's name and its beginning; GIFT where nothing speaks for another. */
+/** The format of a text, from its file name and beginning; GIFT by default. */
 export function textFormatOf(filename: string, text: string): TextFormat {
   const ending = /\.(\w{1,10})$/.exec(filename.toLowerCase())?.[1] ?? '';
   const start = text

@@ -1,4 +1,4 @@
-// A quiz as JSON, with everything that it has: the shape of core/quiz/quiz (P10.3, P10.4), and what says which shape it is.
+// Reads and writes a quiz as JSON with all its fields: the shape of core/quiz/quiz (P10.3, P10.4) and its version.
 import * as z from 'zod/mini';
 import { BoundedLeftOut, ownQuizLimits, tidyQuestion } from '../editing/ownQuiz.ts';
 import { Question, type Quiz, timerOf } from '../quiz/quiz.ts';
@@ -22,10 +22,10 @@ const Shape = z.object({
   settings: z.optional(z.nullable(z.object({ timer_duration_seconds: z.optional(z.nullable(z.number())) }))),
 });
 
-/** A question that no schema looks at. */
+/** Stands for a question that is too long or too deeply nested to be parsed. */
 const ENDLESS = { success: false, error: { issues: [{ path: [] }] } } as const;
 
-/** The questions of such a file. An array of questions alone is taken too. */
+/** Reads the questions of such a file, or a bare array of questions. */
 export function read(text: string): Reading {
   let json: unknown;
   try {
@@ -57,7 +57,7 @@ export function read(text: string): Reading {
 
 type ReadQuestion = { question: Question; changes?: ReadonlySet<TextChange> };
 
-/** A question of another program, whose text may be raised or lowered by tags. */
+/** Converts the superscript and subscript tags in a question from another program. */
 function withoutMarkup(source: Question): ReadQuestion {
   const changes = new Set<TextChange>();
   const fromTags = (text: string) => fromPlain(text, changes);

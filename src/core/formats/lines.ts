@@ -1,6 +1,6 @@
-// Counts the lines of a text on one way through it.
+// Counts the lines of a text in a single pass.
 
-/** Gives the line, from 1, at each place of the text; places only grow. A text without line ends is looked through once. */
+/** Returns the line number, from 1, for positions in increasing order. */
 export function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let next = text.indexOf('\n');
@@ -13,7 +13,7 @@ export function lineCounter(text: string): (place: number) => number {
   };
 }
 
-/** The lines of a text with their numbers, one at a time: a reader that has enough leaves the rest unread. */
+/** The numbered lines of a text, one at a time, so that a reader can stop early. */
 export function* linesOf(text: string): Generator<[line: string, number: number]> {
   let at = 0;
   for (let number = 1; ; number += 1) {

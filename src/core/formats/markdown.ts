@@ -1,5 +1,5 @@
-// Markdown that can be read and printed as it is (CommonMark, https://spec.commonmark.org): a heading a question, a task list for the
-// options. Each text stands on one line; its own line breaks are <br>.
+// Reads and writes a quiz as readable Markdown (CommonMark, https://spec.commonmark.org): one heading for each question, a task
+// list for the options. Each text is on one line; its line breaks are <br>.
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
@@ -68,7 +68,7 @@ const MARKS = /\\(?!\$)|[`*_[\]<>&#~^|]|^[+-]|^\d+[.)]/g;
 const DOLLAR = '&#36;';
 const LINE_IN_FORMULA = '&#10;';
 
-/** Formulas stay as they are. A dollar of money does too, unless it would be read as one of a formula. */
+/** Escapes a text but not its formulas. The dollar of an amount is escaped only where it would start a formula. */
 function escapeText(text: string): string {
   const short = escapeWith(text, (part) => part);
   return unescapeText(short) === text
@@ -96,7 +96,7 @@ function unescapeText(text: string): string {
   );
 }
 
-/** Where a program that knows no formulas would find an element in one, "$a<b$": that sign as HTML writes it, and what looks so already. */
+/** Escapes "<" in a formula where other programs would see an HTML tag ("$a<b$"), and text that already looks escaped. */
 function withoutTags(formula: string): string {
   return formula.replace(/&((?:amp;)*)lt;/g, '&amp;$1lt;').replace(/<(?=[a-z/!?])/gi, '&lt;');
 }
@@ -105,7 +105,7 @@ function withTags(formula: string): string {
   return formula.replace(/&(amp;)?((?:amp;)*)lt;/g, (_, amp?: string, amps = '') => (amp === undefined ? '<' : `&${amps}lt;`));
 }
 
-/** A text with what stands outside of formulas changed, and the formulas. */
+/** Maps the formulas of a text and the text around them. */
 function eachPart(text: string, outside: (part: string) => string, formula: (part: string) => string): string {
   let result = '';
   let at = 0;
@@ -116,7 +116,7 @@ function eachPart(text: string, outside: (part: string) => string, formula: (par
   return result + outside(text.slice(at));
 }
 
-/** So many are either too many questions or too many problems. */
+/** A file with more blocks has too many questions or too many problems. */
 const MOST_BLOCKS = 1500;
 
 type Block = {
@@ -127,7 +127,7 @@ type Block = {
   comment: string;
 };
 
-/** The questions of a Markdown text in the form that `write` gives. */
+/** Reads questions in the form that `write` produces. */
 export function read(text: string): Reading {
   const problems: Problem[] = [];
   const { title, blocks } = blocksOf(text, problems);
@@ -141,7 +141,7 @@ export function read(text: string): Reading {
   return readingOf(title, foundQuestions, problems);
 }
 
-/** What of its texts could not be kept. */
+/** Which parts of the block's texts were lost. */
 function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
   const texts = [...block.questionLines, ...block.options.map(({ text }) => text), ...Object.values(block.fields).flat()];
@@ -150,7 +150,7 @@ function changesIn(block: Block): ReadonlySet<TextChange> {
 }
 
 const OPTION = /^[-*+] {1,4}\[([ xX])\] (.*)$/;
-/** The text of a footnote; its mark says that it is lost. */
+/** The text of a footnote is dropped; its mark in the text reports the loss. */
 const FOOTNOTE = /^\[\^[^\]\s]{1,40}\]:/;
 const SAID = new RegExp(`^\\*\\*(${Object.values(labels).join('|')}):\\*\\*(.*)$`);
 

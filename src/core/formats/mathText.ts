@@ -1,7 +1,8 @@
-// Formulas in the marks that MathJax takes everywhere, \(…\) and \[…\], for programs that know no dollars (Moodle, Anki, QTI players).
+// Writes formulas as \(…\) and \[…\], which MathJax always accepts, for programs that do not know dollars (Moodle, Anki, QTI
+// players).
 import { mathSpans } from '../text/richText.ts';
 
-/** A brace of theirs in a text of ours stands behind an invisible joiner, so that it opens no formula. */
+/** An invisible joiner before a literal bracket of ours keeps it from starting a formula. */
 const JOINER = '\u2060';
 const LITERAL = /\\(?=\u2060*[()[\]])/g;
 const HIDDEN = /\\\u2060(?=\u2060*[()[\]])/g;
@@ -22,7 +23,7 @@ export function toBrackets(text: string): string {
   return result + escapePart(text.slice(at));
 }
 
-/** The way back. A formula without its end stays text. */
+/** The reverse. A formula without an end stays text. */
 export function toDollars(text: string): string {
   let result = '';
   let at = 0;

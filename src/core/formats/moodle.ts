@@ -1,4 +1,4 @@
-// Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
+// Reads and writes Moodle XML, which keeps more of a question than GIFT: https://docs.moodle.org/en/Moodle_XML_format.
 import { ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
@@ -22,7 +22,7 @@ import { childrenOf, type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
 
 const CARRIED = ' oasis ';
 
-/** The quiz as Moodle XML. Formulas stand in \(…\). */
+/** The quiz as Moodle XML. Formulas are written as \(…\). */
 export function write(quiz: Quiz): string {
   const category = xmlText(tidyLine(quiz.title).replaceAll('/', '//'));
   return [
@@ -73,7 +73,7 @@ function html(text: string): string {
   return xmlText(toHtml(toBrackets(text)));
 }
 
-/** As Moodle writes it. Its reader drops blanks that stand alone between two entities, so what is not plain stands in CDATA, whole. */
+/** Escapes as Moodle does. Its reader drops blanks between two entities, so text with special characters is written as CDATA. */
 function xmlText(text: string): string {
   if (/^[ -%'-;=?-~]*$/.test(text)) return text;
   return `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -154,7 +154,7 @@ function commentOf(answer: XmlElement): Comment {
   return Number(answer.attributes.fraction) === 100 ? { text } : { text, of: shown(textIn(answer)) };
 }
 
-/** Moodle writes 1 where nobody thought of marks: of ours that has one mark, the comment says so. */
+/** Moodle writes 1 by default. In our own files a comment says that the mark is real. */
 function gradeIn(element: XmlElement): number | undefined {
   const grade = Number(childrenOf(element, 'defaultgrade')[0]?.text ?? 1);
   return grade > 0 && grade !== 1 && grade <= ownQuizLimits.marks ? grade : undefined;

@@ -1,5 +1,5 @@
-// QTI 2.1 as a package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): an item a question, and a test
-// that names them in order. Written only.
+// Writes a quiz as a QTI 2.1 package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): one item
+// for each question, and a test that lists them. It cannot be read back.
 import { strToU8, zipSync } from 'fflate';
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
@@ -12,7 +12,7 @@ import { toBrackets } from './mathText.ts';
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const CONTENT = 'http://www.imsglobal.org/xsd/imscp_v1p1';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-/** The earliest time that a zip can say: the same quiz is the same bytes. */
+/** The earliest time that a zip can store: the same quiz always gives the same bytes. */
 const TIME = new Date(1980, 0, 1);
 
 /** The zip of the package. `leftOut`: the sentence that says what a past exam has beside these questions. */
@@ -76,7 +76,7 @@ const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 
 type ResponseParts = Record<'base' | 'declared' | 'interaction' | 'rubric' | 'processing', string>;
 
-/** What a student answers with, and how that is marked. */
+/** How a student answers the question, and how the answer is marked. */
 function responseOf(question: Question): ResponseParts {
   const { options = {}, correct_answer: key, accepted_answers: also = [] } = question;
   const right = `<correctResponse><value>${escapeHtml(key)}</value></correctResponse>`;

@@ -1,5 +1,5 @@
-// Any quiz file, by its name and what is in it. Whatever it is, it ends in questions or in sentences, in bounded time: its size is
-// looked at first, and every reader goes through its text once.
+// Reads any quiz file, by its name and content. It always returns questions or problems in bounded time: the size is checked
+// first, and every reader makes a single pass.
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { namedTextFormats, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
 import { type ImportFlaw, type Reading, TOO_LARGE, unreadable } from './reading.ts';
@@ -28,7 +28,7 @@ export async function readText(key: string, text: string): Promise<Reading> {
   return read(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
 }
 
-/** A file: its text with the format that it is in, or, of a package, the questions themselves. */
+/** A file: its text and format, or, for a package, its questions. */
 export type OpenedFile = { text: string; format: string } | { reading: Reading };
 
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
@@ -43,16 +43,16 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
   return { text, format: textFormatOf(name, text) };
 }
 
-/** What is to be read: a text in its format, or a file. */
+/** What to read: a text in its format, or a file. */
 export type ImportRequest = { text: string; format: string } | { name: string; bytes: Uint8Array };
 
-/** Reads either. The page asks for it in a worker (app/documents/import/importWorker.ts). */
+/** Reads a text or a file. The page calls it in a worker (app/documents/import/importWorker.ts). */
 export async function readImport(request: ImportRequest): Promise<OpenedFile> {
   if ('text' in request) return { reading: await readText(request.format, request.text) };
   return openFile(request.name, request.bytes);
 }
 
-/** UTF-8, or UTF-16 that says so. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 function decoded(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

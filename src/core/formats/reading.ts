@@ -86,50 +86,48 @@ export type FileFlaw =
 export type ImportFlaw = FileFlaw | ValidationFlaw;
 /** Where a question stands in a file that shows no lines. */
 type Place = { kind: 'note' | 'question'; number: number };
-/** `line` is counted from 1; null: it is about the whole file, or stands at `place`. */
+/** `line` counts from 1; null: the problem concerns the whole file, or is at `place`. */
 export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw };
-/** `title` is empty where the file has none. Only a file without problems may be taken. */
+/** `title` is empty if the file has none. Only a file without problems may be imported. */
 export type Reading = {
   title: string;
   questions: Question[];
   problems: Problem[];
   timer?: number | null;
   left_out?: Quiz['left_out'];
-  /** what could not be kept of its texts, and where; it stands in nobody's way */
+  /** what was lost from its texts, and where; this does not block the import */
   notices?: Problem[];
 };
 
-/**
- * A question as it was found, before it is held to the bounds. Fields that nobody gave are left out.
- */
+/** A question as read, before its limits are checked. Missing fields are left out. */
 export type Found = {
   line: number | null;
   place?: Place;
   question: Omit<Question, 'question_id' | 'explanation'>;
   explanation?: string;
   carried?: Carried | null;
-  /** what of its text could not be kept */
+  /** what was lost from its text */
   changes?: ReadonlySet<TextChange>;
 };
 
 const MOST_PROBLEMS = 50;
-/** Who has so many mends them first: the rest of the file is not read. */
+/** Nobody reads more problems at once, so the rest of the file is skipped. */
 const ENOUGH_PROBLEMS = 1000;
 const MB = 1024 * 1024;
 export const TOO_LARGE: ImportFlaw = { code: 'file_large', params: { limit: ownQuizLimits.fileBytes / MB } };
 export const TOO_MANY: ImportFlaw = { code: 'questions_too_many', params: { limit: ownQuizLimits.questions } };
 
-/** Whether a reader may stop: more questions than a quiz has, or more problems than anyone reads. */
+/** Whether a reader may stop: there are more questions than a quiz may have, or more problems than anyone reads. */
 export function isEnough(foundQuestions: readonly Found[], problems: readonly Problem[]): boolean {
   return foundQuestions.length > ownQuizLimits.questions || problems.length >= ENOUGH_PROBLEMS;
 }
 
-/** A file of which nothing was read, and why. */
+/** A file that could not be read at all, and why. */
 export function unreadable(flaw: ImportFlaw, line: number | null = null): Reading {
   return { title: '', questions: [], problems: [{ line, flaw }] };
 }
 
-/** Holds what was found to the bounds of core/editing/ownQuiz, and numbers the questions from 1. */
+/** Checks the limits of core/editing/ownQuiz, and numbers the questions from 1. */
 export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
   if (foundQuestions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const questions: Question[] = [];
@@ -174,7 +172,7 @@ function firstOf(problems: readonly Problem[]): Problem[] {
   return [...problems.slice(0, MOST_PROBLEMS), { line: null, flaw }];
 }
 
-/** Marks as they stand in a file, with a point or a comma; nothing where nothing stands. A flaw where it is no number. */
+/** Parses marks with a decimal point or comma; empty if there are none. A flaw if it is not a number. */
 export function marksIn(text: string): { marks?: number } | ImportFlaw {
   const marksText = text.trim();
   if (marksText === '') return {};
@@ -182,10 +180,10 @@ export function marksIn(text: string): { marks?: number } | ImportFlaw {
   return Number.isFinite(marks) ? { marks } : { code: 'marks_not_number', params: { excerpt: marksText.slice(0, 30) } };
 }
 
-/** What a file says of one answer; `of`: the words of an answer that is not right. */
+/** A comment on one answer; `of`: the text of that answer, if it is wrong. */
 export type Comment = { of?: string; text: string };
 
-/** The explanation with what is said of single answers, the right ones first. One word, as “Right!”, explains nothing. */
+/** Appends comments on answers to the explanation, right ones first. A single word such as “Right!” is dropped. */
 export function withComments(explanation: string, comments: readonly Comment[]): string {
   const telling = comments.filter(({ text }) => /\S\s+\S/.test(text));
   const commentTexts = [
@@ -195,7 +193,7 @@ export function withComments(explanation: string, comments: readonly Comment[]):
   return [...new Set([explanation, ...commentTexts])].filter((line) => line !== '').join('\n');
 }
 
-/** A choice from its options in order; `right` is the place of the right one. */
+/** A choice from its options in order; `right` is the index of the right one. */
 export function choice(question_text: string, options: readonly string[], right: number): Found['question'] {
   return {
     question_text,
@@ -205,7 +203,7 @@ export function choice(question_text: string, options: readonly string[], right:
   };
 }
 
-/** A typed answer from everything that is right; the first is the key. */
+/** A typed answer from all right answers; the first is the key. */
 export function typed(question_text: string, answers: readonly string[]): Found['question'] {
   const [key = '', ...acceptedAnswers] = answers;
   return {

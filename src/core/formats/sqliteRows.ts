@@ -1,5 +1,5 @@
-// The rows of one table of an SQLite file, read from its pages (https://www.sqlite.org/fileformat2.html). No SQL of the file is ever
-// run: a view or a trigger in a hostile deck is bytes. Each page is visited once, so that a circle ends.
+// Reads the rows of one table from the pages of an SQLite file (https://www.sqlite.org/fileformat2.html). No SQL of the file is
+// run, so a view or trigger in a hostile deck is harmless. Each page is visited once, so that a cycle ends.
 import type { ImportFlaw } from './reading.ts';
 
 export type SqliteValue = string | number | null;
@@ -17,12 +17,12 @@ const LEAF = 13;
 const INTERIOR = 5;
 const UTF8 = 1;
 const LONGEST_ROW = 4 * 1024 * 1024;
-/** As SQLite itself takes. */
+/** The limit of SQLite itself. */
 const MOST_COLUMNS = 2000;
 
 type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; visitedPages: Set<number> };
 
-/** At most so many rows of the table with this name; numbers beyond 2^53 lose their last digits. Throws SqliteTrouble. */
+/** Reads at most this many rows of a table. Integers above 2^53 lose their last digits. Throws SqliteTrouble. */
 export function sqliteRows(bytes: Uint8Array, table: string, limit: number): SqliteValue[][] {
   const file = opened(bytes);
   try {
@@ -46,7 +46,7 @@ function opened(bytes: Uint8Array): File {
   const pageSize = storedPageSize === 1 ? 65_536 : storedPageSize;
   const isPower = pageSize >= 512 && (pageSize & (pageSize - 1)) === 0;
   if (!isPower || view.getUint32(56) !== UTF8) throw new SqliteTrouble({ code: 'deck_unknown_kind' });
-  // How many pages there are is said only where the last writer knew that place.
+  // The page count is valid only if the last writer knew this field.
   const pages = view.getUint32(24) === view.getUint32(92) ? view.getUint32(28) : 0;
   if (pages * pageSize > bytes.length) throw new SqliteTrouble({ code: 'deck_breaks_off' });
   return { bytes, view, pageSize, usable: pageSize - (bytes[20] ?? 0), visitedPages: new Set() };
@@ -89,7 +89,7 @@ function varint(view: DataView, at: number): Varint {
   return { value, end: at + 9 };
 }
 
-/** The bytes of a cell, with what overflowed to other pages. */
+/** The bytes of a cell, including its overflow pages. */
 function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, cell: number): Uint8Array {
   const size = varint(view, cell);
   const start = varint(view, size.end).end;
@@ -143,7 +143,7 @@ function columnOf(view: DataView, type: number, at: number, size: number): Sqlit
     return value;
   }
   if (at + size > view.byteLength) throw new SqliteTrouble({ code: 'deck_damaged' });
-  // An even type is a blob: nothing that is asked for is one.
+  // An even type is a blob, which no column read here uses.
   return type % 2 === 0 ? null : textOf(new Uint8Array(view.buffer, view.byteOffset + at, size));
 }
 

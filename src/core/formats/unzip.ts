@@ -1,12 +1,12 @@
-// Takes wanted entries out of a zip within limits: a bomb, whatever sizes it declares, ends at the limit. It has no words for a
-// student; whoever opens a package has.
+// Extracts selected entries of a zip within limits. A zip bomb stops at the limit, whatever sizes it declares. The caller words
+// the failure for the student.
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 
 export type ZipLimits = {
   entries: number;
-  /** of all wanted entries, unpacked */
+  /** the most bytes of all selected entries, unpacked */
   bytes: number;
-  /** unpacked to packed, of a large entry */
+  /** the highest ratio of unpacked to packed bytes for a large entry */
   ratio: number;
 };
 
@@ -19,11 +19,14 @@ export class ZipTrouble extends Error {
   }
 }
 
-/** Small entries pack well without being a bomb. */
+/** Small entries may be packed well without being a bomb. */
 const RATIO_COUNTS_FROM = 4 * 1024 * 1024;
 const STEP = 16_384;
 
-/** The names of all entries, with "/" where a program wrote "\", and the bytes of the wanted ones. @throws {ZipTrouble} */
+/**
+ * Returns the names of all entries, with "/" for "\", and the bytes of the wanted ones.
+ * @throws {ZipTrouble}
+ */
 export function unzip(
   bytes: Uint8Array,
   limits: ZipLimits,

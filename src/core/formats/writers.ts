@@ -1,4 +1,4 @@
-// The writers that need neither network nor server, each loaded when it is asked for.
+// The writers that run on the device, each loaded on demand.
 
 import type { Quiz } from '../quiz/quiz.ts';
 import type { FileTexts } from './exportFormat.ts';

@@ -1,5 +1,5 @@
-// XML as a tree with the line of each element, in one way through the text (XML 1.0, https://www.w3.org/TR/xml/). A document type is
-// refused, and no entity is ever fetched or expanded but the five of XML and characters by number.
+// Parses XML into a tree with line numbers, in a single pass (XML 1.0, https://www.w3.org/TR/xml/). Refuses document types, and
+// expands no entities except XML's own five and numeric characters.
 import { unescapeHtml } from './htmlEntities.ts';
 import { lineCounter } from './lines.ts';
 import type { ImportFlaw } from './reading.ts';
@@ -17,15 +17,15 @@ export class XmlTrouble extends Error {
 }
 
 const DEEPEST = 50;
-/** More than 500 questions have, with 8 options each and what is said of them. */
+/** More than 500 questions need, with 8 options and feedback each. */
 const MOST_ELEMENTS = 100_000;
-/** Longer than any tag of a quiz. */
+/** Longer than any tag in a quiz file. */
 const LONGEST_TAG = 2000;
 const ATTRIBUTE = /([\w:.-]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The root of a text, its comments among the children under the tag `!`. Throws XmlTrouble, and what `onClosed` throws at an element
- * that was read whole.
+ * Parses a text and returns its root. Comments are children with the tag `!`. Calls `onClosed` for each complete element.
+ * @throws {XmlTrouble} and whatever `onClosed` throws
  */
 export function xmlTree(given: string, onClosed: (element: XmlElement) => void = () => {}): XmlElement {
   const root: XmlElement = { tag: '', attributes: {}, children: [], text: '', line: 1 };

@@ -1,19 +1,22 @@
-// The ways in which a typed answer, or a right one, can be read: with and without brackets, the result of an equation, a decimal comma.
-// It compares no two answers.
+// Lists the ways to read a typed answer or a right one: with and without brackets, the result of an equation, a decimal comma.
+// It compares nothing.
 import { areSameForms, coreOf, formsOf, initialsOf, isBare, withSingleSpaces } from './answerWords.ts';
 
 /** What a typed answer is compared with. */
 export type TypedKey = {
   stem: string;
-  /** the right answers as they are written, the key first */
+  /** the right answers as written, the key first */
   answers: readonly string[];
-  /** a verbatim quote that holds the key, or an empty text */
+  /** a verbatim quote that contains the key, or an empty text */
   quote: string;
-  /** words near the key that are words of their own, so no slips of it; undefined: unknown, and no slip is accepted */
+  /** real words near the key, which are not slips of it; undefined: unknown, so that no slip is accepted */
   nearWords: readonly string[] | undefined;
 };
 
-/** The right forms of an answer as it is written: "gross domestic product (GDP)" has three: with the abbreviation, without, and alone. A gloss in brackets is not one. */
+/**
+ * The right forms of an answer. "gross domestic product (GDP)" has three: with the abbreviation, without it, and the
+ * abbreviation alone. A gloss in brackets is not a form.
+ */
 export function withoutBrackets(answer: string): string[] {
   for (const { 0: bracket, 1: inside = '', index } of answer.matchAll(/\(([^()]+)\)/g)) {
     const outside = answer.slice(0, index).trimEnd();
@@ -25,8 +28,8 @@ export function withoutBrackets(answer: string): string[] {
 }
 
 /**
- * The readings of what was typed. An answer with brackets is also read as each half alone, if the other half is its abbreviation,
- * another right answer, or made of words of the question and the key. Two different answers do not count.
+ * The readings of typed text. With brackets, each half is a reading of its own if the other half is its abbreviation, another
+ * right answer, or made of words of the question and the key. Two different answers are not accepted.
  */
 export function candidatesOf(typed: string, key: TypedKey): string[] {
   const text = withSingleSpaces(typed);
@@ -55,12 +58,15 @@ export function candidatesOf(typed: string, key: TypedKey): string[] {
   return [text, ...(belongs(inside, outside) ? [outside] : []), ...(belongs(outside, inside) ? [inside] : [])];
 }
 
-/** "F = 12 N", "3/4 = 0.75": the result is what is asked for. */
+/** "F = 12 N", "3/4 = 0.75": the result is the answer. */
 function isEquation(text: string): boolean {
   return /(?:^|[^<>=!])=[^=]/.test(text);
 }
 
-/** Each side before an equals sign left out, from the beginning, a comma or an "and" on: "a = 3 and b = 4" as " 3 and 4". */
+/**
+ * Removes the left side of each equation, which starts at the beginning, after a comma, or after "and": "a = 3 and b = 4" as " 3
+ * and 4".
+ */
 function withoutLeftSides(text: string): string {
   return text.replace(/[^,;]+/g, (part) => {
     const [, ...sides] = part.split('=');

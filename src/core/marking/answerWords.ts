@@ -1,4 +1,4 @@
-// Normalises the words of a typed answer: signs, numbers, units, function words, lists. It compares nothing.
+// Normalises the words of a typed answer: symbols, numbers, units, function words, lists. It compares nothing.
 import { formOf } from './wordForm.ts';
 
 /** The normalised forms of some words, as a set. */
@@ -23,10 +23,10 @@ const SIGNS = /[+−=<>×÷^√%°$€£#*/]/g;
 
 const GREEK =
   'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau upsilon phi chi psi omega';
-/** Greek letters with their names. In a word of several they are letters. */
+/** Greek letters and their names. Within a group of several they are letters. */
 const greek = new Map(GREEK.split(' ').map((name, at) => [String.fromCodePoint(0x3b1 + at), name]));
 
-/** Makes it at its first use, and once. */
+/** Computes a value once, at first use. */
 export function lazily<T>(make: () => T): () => T {
   let cache: { value: T } | undefined;
   return () => {
@@ -35,10 +35,10 @@ export function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** Any run of white space as one space. Patterns below rely on it: none repeats over spaces. */
+/** Replaces every run of white space by one space. The patterns below rely on it. */
 export const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-/** One Unicode form, one kind of quotes and dashes; no case, accents, invisible characters or TeX. */
+/** Unifies Unicode forms, quotes and dashes, and removes case, accents, invisible characters and TeX. */
 export function plain(text: string): string {
   return withSingleSpaces(text)
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (digits) => `^${digits.normalize('NFKC')}`)
@@ -62,18 +62,18 @@ export function plain(text: string): string {
     .replace(/(^|[\s(])[-−–](?=[\d.]*\d)/g, '$1−');
 }
 
-/** A unit by its name; "A" is one only behind a number. */
+/** The symbol of a unit from its name. "A" is a unit only after a number. */
 function symbolForm(word: string, wordBefore = ''): string {
   if (word === 'a') return /^\d/.test(wordBefore) ? 'ampere' : 'a·';
   return { l: 'litre', s: 'sec' }[word] ?? `${word}·`;
 }
 
-/** Chemical symbols that are function words, too. */
+/** Chemical symbols that are also function words. */
 const ELEMENTS = new Set(['as', 'at', 'in', 'la']);
 
 /**
- * Of words in lower case, tells by its place whether one that looks like an article or a function word is a symbol: "C A", "Fe As",
- * "vitamin A", "N s", "2 A", "World War I". An article stands before a content word.
+ * Tells, for each word in lower case, whether what looks like a function word is a symbol: "C A", "Fe As", "vitamin A", "N s",
+ * "2 A", "World War I". An article stands before a content word.
  */
 export function symbolsIn(words: readonly string[]): (at: number) => boolean {
   const areShort = words.every(({ length }) => length <= 2);
@@ -92,7 +92,7 @@ export function symbolsIn(words: readonly string[]): (at: number) => boolean {
 /** The normalised words of an answer: equal forms mean the same word. A possessive counts as the word itself. */
 export const formsOf = (text: string) => formsIn(plain(text));
 
-/** The same of a text that is plain already. */
+/** The same for a text that is already plain. */
 export function formsIn(plainText: string): string[] {
   const words = plainText
     .replace(/(^|[\s(])[ldn]’(?=\p{L})/gu, '$1')
@@ -115,7 +115,7 @@ function withoutLastZeros(word: string): string {
   return word.slice(0, word[end - 1] === '.' ? end - 1 : end);
 }
 
-/** "a hundred", "twenty-one", "five thousand" as one number. */
+/** Joins number words into one number: "a hundred", "twenty-one", "five thousand". */
 function joinedNumbers(forms: readonly string[]): string[] {
   const joined: string[] = [];
   for (const form of forms) {
@@ -137,16 +137,16 @@ function joinedNumbers(forms: readonly string[]): string[] {
   return joined;
 }
 
-/** A unit by its sign, whatever it is called. */
+/** The symbol of a unit, whatever its name. */
 export const unitForm = (form: string) => units.get(form) ?? form;
-/** Are these the same words in the same order? */
+/** Whether these are the same words in the same order. */
 export const areSameForms = (forms: readonly string[], otherForms: readonly string[]) =>
   forms.length === otherForms.length &&
   forms.every((form, at) => form === otherForms[at] || unitForm(form) === unitForm(otherForms[at] ?? ''));
-/** Is this a content word, neither an article nor a function word? */
+/** Whether this is a content word. */
 export const isBare = (form: string) => !ARTICLES.has(form) && !SMALL.has(form);
 
-/** Without articles; "law of dominance" as "dominance law", so that both orders of an "of" are one. */
+/** Removes articles and writes "law of dominance" as "dominance law", so that both orders are equal. */
 export function coreOf(forms: readonly string[]): string[] {
   const coreForms = forms.filter((form) => !ARTICLES.has(form));
   const pieces: string[][] = [];
@@ -158,10 +158,10 @@ export function coreOf(forms: readonly string[]): string[] {
   return [coreForms.slice(from), ...pieces.reverse()].flat();
 }
 
-/** The parts of a list; a single part where it is no list. */
+/** The parts of a list; a single part if it is not a list. */
 export function partsOf(text: string): string[] {
   const parts = withSingleSpaces(text)
-    // A fraction is no list of two.
+    // A fraction is not a list.
     .replace(/(\d) ?\/ ?(?=\d)/g, '$1⁄')
     .split(/ ?[,;&/+] ?(?:and\b)?| and /i)
     .map((part) => part.trim())
@@ -169,13 +169,13 @@ export function partsOf(text: string): string[] {
   return parts.length === 0 ? [text] : parts;
 }
 
-/** The symbols that are not words, in their order: a charge, a root, an operator. */
+/** The symbols that are not words, in order: a charge, a root, an operator. */
 export const signsIn = (plainText: string) => (plainText.replace(/%/g, ' percent ').match(SIGNS) ?? []).join('');
 
 /** The initials of the content words: "gdp". */
 export const initialsOf = (text: string) => initialsIn(plain(text));
 
-/** The same of a text that is plain already. */
+/** The same for a text that is already plain. */
 export function initialsIn(plainText: string): string {
   return (plainText.match(/[\p{L}\d]+/gu) ?? [])
     .filter((word) => isBare(word) && word !== 'and')

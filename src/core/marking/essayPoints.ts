@@ -1,32 +1,33 @@
-// Which points of an essay a rule can stand for, without a language model. It only suggests: the student decides. A first point needs
-// two of its words in one clause, in its order, with no denial, no opposite and no other subject; then one word shows another point.
+// Suggests which points of an essay are covered, without a language model; the student decides. The first point needs two of its
+// words in one clause, in its order, without denial, opposite or another subject. After that, one word is enough for another
+// point.
 
 import type { KeyPoint } from '../quiz/quiz.ts';
 import { lazily, withSingleSpaces } from './answerWords.ts';
 import { isCopied, isCrammed, isExplanation, isRelated, toldOf } from './essayText.ts';
 import { boundedPoints, DENIALS, denialsIn, type Point, pointsOf, rootsOf, SENTENCES } from './essayWords.ts';
 
-/** Where a clause with a subject of its own begins. */
+/** Where a clause with its own subject begins. */
 const CLAUSES =
   /, (?:and|but|while|whereas|although|which) | (?:and|but|while|whereas) (?=(?:the|a|an|it|they|this|that|these|those|its|their|he|she|we|you|people|then) )/i;
 
-/** Where a part begins that a denial before it, or behind it, does not deny. */
+/** Where a denial stops: it does not reach across these. */
 const SEGMENTS = /, | (?=(?:and|but|so|because|while|whereas|although|since) )/i;
 
 /** How many of a point's words are needed, and which share of them in a clause, or in a sentence of several clauses. */
 type Least = { words: number; clause: number; sentence: number };
 const SURE: Least = { words: 2, clause: 0.2, sentence: 0.4 };
-/** For a text that shares hardly a word with what is told. */
+/** For a text that shares almost no words with the question and its answer. */
 const FAR: Least = { ...SURE, words: 3 };
 const LIKELY: Least = { words: 1, clause: 0.1, sentence: 0.1 };
 const MOST_TURNED = 3;
-/** The weight of a word that the question contains too. */
+/** The weight of a word that is also in the question. */
 const ASKED_WEIGHT = 0.25;
 
 /**
- * The points that an essay seems to cover, in their order.
- * @param question the question's text: its words prove nothing
- * @param model the model answer: it shows, as the points do, which words belong together
+ * The points that an essay seems to cover, in order.
+ * @param question the question's text, whose words prove nothing
+ * @param model the model answer, which shows, like the points, which words belong together
  */
 export function suggestedPoints(points: readonly KeyPoint[], answer: string, question: string, model = ''): boolean[] {
   const text = withSingleSpaces(answer);
@@ -54,9 +55,9 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   return surePoints.map((isShown, at) => isShown || likelyPoints[at] === true);
 }
 
-/** A clause by its stems: all, and those that it does not deny. */
+/** A clause by its stems: all of them, and those that it does not deny. */
 type Clause = { roots: readonly string[]; undenied: () => readonly string[]; denials: number };
-/** A sentence; its parts are itself and its clauses. */
+/** A sentence by its stems. Its parts are the sentence and its clauses. */
 type Statement = { roots: readonly string[]; parts: () => readonly Clause[] };
 
 function statementOf(sentence: string): Statement {
@@ -90,15 +91,15 @@ function shownPoints(statements: readonly Statement[], { points, questionRoots, 
 
 type PointSearch = { point: Point; wanted: number; questionRoots: ReadonlySet<string>; thresholds: Least };
 
-/** Does this sentence, or one of its clauses, state this point, as far as its words show? */
+/** Whether this sentence, or one of its clauses, seems to state this point. */
 function holds({ roots: all, parts }: Statement, { point, wanted, questionRoots, thresholds }: PointSearch): boolean {
-  // Most sentences have no word of a point.
+  // A quick test: most sentences have no word of a point.
   if (!all.some((root) => point.alike.has(root)) || all.some((root) => point.against.has(root))) return false;
   if (!all.includes(point.subject) && all.some((root) => point.rivals.has(root))) return false;
   return parts().some((part, at) => {
-    // What a clause says without denying it, unless the point denies as much.
+    // The stems that a clause asserts, unless the point denies as much.
     const roots = part.denials <= point.denials ? part.roots : part.undenied();
-    // The subject that stands first is what the clause is about.
+    // The first subject is what the clause is about.
     if (point.rivals.has(roots.find((root) => root === point.subject || point.rivals.has(root)) ?? '')) return false;
     const foundRoots = [...new Set(roots.flatMap((root) => point.alike.get(root) ?? []))];
     const proving = foundRoots.filter((root) => !questionRoots.has(root));
@@ -114,13 +115,13 @@ function holds({ roots: all, parts }: Statement, { point, wanted, questionRoots,
   });
 }
 
-/** How many neighbouring pairs are in reverse order. Words that the point's text lacks are ignored. */
+/** How many neighbouring pairs are in reverse order. Words missing from the point's text are ignored. */
 function turnsIn(foundRoots: readonly string[], { placeInText }: Point): number {
   const places = foundRoots.map((root) => placeInText.get(root)).filter((place) => place !== undefined);
   return places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length;
 }
 
-/** At most one neighbouring pair is in reverse order, and only among more than three words. */
+/** Whether at most one neighbouring pair is reversed, which needs more than three words. */
 function isInOrder(foundRoots: readonly string[], point: Point): boolean {
   const turns = turnsIn(foundRoots, point);
   return turns === 0 || (turns === 1 && foundRoots.filter((root) => point.placeInText.has(root)).length > MOST_TURNED);

@@ -1,22 +1,22 @@
-// What an essay must be before a rule may suggest a point of it: sentences about the question's matter, neither copied, nor listed,
-// nor shuffled, nor about something else. It marks no point (essayPoints).
+// Decides whether an essay is an explanation, so that points may be suggested: sentences about the question, neither copied,
+// listed, shuffled, nor about something else. It marks no point (essayPoints).
 import { grammarOf, type Point } from './essayWords.ts';
 
-/** What the question and its answer say, as far as an essay is compared with it. */
+/** The words of the question and its answer, with which an essay is compared. */
 export type Told = {
   asked: ReadonlySet<string>;
   points: readonly Point[];
   /** the stems of the question, of the model answer and of each point */
   knownRoots: ReadonlySet<string>;
-  /** each of them with the stems that follow soon after it */
+  /** for each stem, the stems that soon follow it */
   following: ReadonlyMap<string, ReadonlySet<string>>;
-  /** stem → the stem of a point that it may stand for */
+  /** stem → the point's stem that it may stand for */
   synonyms: ReadonlyMap<string, string>;
-  /** each stem that one point alone has, with that point; undefined where several have it */
+  /** stems that only one point has, with that point; undefined if several have it */
   owners: ReadonlyMap<string, Point | undefined>;
 };
 
-/** Looks up once what every sentence is compared with. */
+/** Prepares what every sentence is compared with. */
 export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], references: readonly (readonly string[])[]): Told {
   const following = new Map<string, Set<string>>();
   for (const roots of references)
@@ -32,20 +32,20 @@ export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], ref
   return { asked, points, knownRoots: new Set(references.flat()), following, synonyms, owners };
 }
 
-/** The least share of function words in a text; below it, it is a list of terms. */
+/** With a smaller share of function words a text is a list of terms. */
 const LEAST_GRAMMAR = 0.18;
-/** From this share of the question's own words on, a text or a sentence is the question copied. */
+/** With a larger share of the question's words a text or sentence is copied from it. */
 const MOST_COPIED = 0.8;
 
-/** Are these the stems of the question, in its own words? */
+/** Whether these stems repeat the question in its own words. */
 export function isCopied(roots: readonly string[], questionRoots: ReadonlySet<string>): boolean {
   return roots.filter((root) => questionRoots.has(root)).length >= MOST_COPIED * roots.length;
 }
 
 /**
- * May a point be suggested of this text at all?
+ * Whether any point may be suggested for this text.
  * @param said the stems of the whole text
- * @param rows those of its sentences that are not copied
+ * @param rows the stems of its sentences that are not copied
  */
 export function isExplanation(
   answer: string,
@@ -59,7 +59,7 @@ export function isExplanation(
 const MOST_JUMPS = 0.5;
 const FEWEST_JUMPS = 3;
 
-/** In an explanation the words of one point stand together; in a text that only lists terms they alternate between points. */
+/** An explanation keeps the words of a point together; a list of terms alternates between points. */
 function isJumbled(rows: readonly (readonly string[])[], { owners }: Told): boolean {
   const ownerRows = rows.map((row) => row.map((root) => owners.get(root)).filter((point) => point !== undefined));
   const pairs = ownerRows.reduce((sum, row) => sum + Math.max(0, row.length - 1), 0);
@@ -67,17 +67,20 @@ function isJumbled(rows: readonly (readonly string[])[], { owners }: Told): bool
   return jumps >= FEWEST_JUMPS && jumps > MOST_JUMPS * pairs;
 }
 
-/** From this share of known words on a text is copied rather than explained: then the words must keep the source's order. */
+/** With a larger share of known words a text is copied, unless they are in the source's order. */
 const MOST_KNOWN = 0.9;
 const LEAST_LINKED = 0.65;
-/** From this share of point words without any related word nearby, the text is about something else. */
+/** With a larger share of point words without any related word nearby, a text is about something else. */
 const MOST_ALONE = 0.6;
 const FEWEST_OWN = 4;
-/** The greatest distance of two related words, counted in content words. */
+/** The greatest distance between related words, in content words. */
 const NEAR_TOLD = 3;
 const NEAR_SAID = 2;
 
-/** Does this text use the points' words without their related words: shuffled, or about something else? Synonyms do not count. */
+/**
+ * Whether this text uses the points' words without their related words, because it is shuffled or about something else. Synonyms
+ * do not count.
+ */
 function isApart(
   rows: readonly (readonly string[])[],
   { asked, points, knownRoots: known, synonyms: alike, following }: Told,
@@ -106,10 +109,10 @@ function isApart(
   return places.length >= FEWEST_OWN && isolatedPlaces.length > MOST_ALONE * places.length;
 }
 
-/** The most words of a crammed sentence that belong to nothing. */
+/** The highest share of unrelated words in a crammed sentence. */
 const MOST_FOREIGN = 0.25;
 
-/** A sentence that mixes words of several points with words that belong to none: an explanation says one thing at a time. */
+/** A sentence that mixes words of several points with unrelated words. An explanation says one thing at a time. */
 export function isCrammed(roots: readonly string[], { owners, knownRoots, synonyms }: Told): boolean {
   const points = new Set(roots.map((root) => owners.get(root)).filter((point) => point !== undefined));
   const foreign = roots.filter((root) => !knownRoots.has(root) && !synonyms.has(root));
@@ -119,7 +122,7 @@ export function isCrammed(roots: readonly string[], { owners, knownRoots, synony
 const LEAST_SHARED = 2;
 const LEAST_ALIKE = 4;
 
-/** Does this text share words with what is told, or several that may stand for the points' words? */
+/** Whether this text shares words with the question and its answer, or has several possible synonyms of the points' words. */
 export function isRelated(roots: readonly string[], { knownRoots, synonyms }: Told): boolean {
   const textRoots = [...new Set(roots)];
   return (

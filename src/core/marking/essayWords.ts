@@ -1,5 +1,5 @@
-// The words of an essay and of its points: their stems, those that stand for them, and those that deny or oppose them.
-// It decides nothing (essayPoints, essayText).
+// Analyses the words of an essay and its points: stems, synonyms, denials and opposites. It decides nothing (essayPoints,
+// essayText).
 import type { KeyPoint } from '../quiz/quiz.ts';
 
 const FUNCTION_WORDS = new Set(
@@ -15,7 +15,7 @@ const FUNCTION_WORDS = new Set(
 export const DENIALS =
   /(?:\b(?:not|no|never|none|neither|nor|without|cannot|hardly|nobody|nothing|instead of|unable)|\p{L}n['’]t)\b/iu;
 const ALL_DENIALS = new RegExp(DENIALS, 'giu');
-/** Where a sentence ends, in a text without two spaces side by side. */
+/** Where a sentence ends. The text has no double spaces. */
 export const SENTENCES = /[.;:!?](?: |$)/;
 
 const IRREGULAR =
@@ -44,14 +44,14 @@ function rootOf(word: string): string {
   return short.replace(/(..)([^aeiou])\2$/, '$1$2').replace(/i$/, '');
 }
 
-/** Words that stand for anything: none is another word for what a point says. */
+/** Words so general that they are no synonym of anything. */
 const LIGHT = new Set('have make come give get find think leave put let say see know even'.split(' ').map(rootOf));
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}[\p{L}\p{N}’'-]*|\d+(?:\.\d+)?/gu) ?? [];
 }
 
-/** The stems of a text's content words, in its order. */
+/** The stems of a text's content words, in order. */
 export function rootsOf(text: string): string[] {
   return wordsOf(text)
     .flatMap((word) => word.split('-'))
@@ -73,22 +73,22 @@ export function denialsIn(text: string): number {
 /** A key point by its stems. */
 export type Point = {
   roots: readonly string[];
-  /** the stems of its text, each with its first place */
+  /** the stems of its text, each with its first position */
   placeInText: ReadonlyMap<string, number>;
-  /** stem → the stem of the point that it may stand for */
+  /** stem → the point's stem that it may stand for */
   alike: ReadonlyMap<string, string>;
   /** stems that contradict it */
   against: ReadonlySet<string>;
   subject: string;
-  /** the subjects of other points that this one does not speak of */
+  /** subjects of other points that this one does not mention */
   rivals: ReadonlySet<string>;
   denials: number;
 };
 
-/** Of all points of a question, far above what any has: what follows is not looked for. */
+/** Far above the length of all points of a real question. Anything beyond is ignored. */
 const MOST_POINT_CHARACTERS = 50_000;
 
-/** The points with their first words up to that many characters. Each keeps its place. */
+/** The points, cut to that many characters in all. Each keeps its index. */
 export function boundedPoints(points: readonly KeyPoint[]): KeyPoint[] {
   let left = MOST_POINT_CHARACTERS;
   const cut = (text: string) => {
@@ -105,7 +105,7 @@ export function boundedPoints(points: readonly KeyPoint[]): KeyPoint[] {
   }));
 }
 
-/** Says which sentence of the model answer shares most stems with a point: the first of those. */
+/** Finds the sentence of the model answer that shares most stems with a point; the first one if several do. */
 function sentenceFinder(sentences: readonly (readonly string[])[]): (roots: readonly string[]) => readonly string[] {
   const places = new Map<string, number[]>();
   for (const [at, sentence] of sentences.entries())
@@ -147,8 +147,8 @@ function draftOf({ text, terms, also = [], against = [] }: KeyPoint, homeOf: Ret
 }
 
 /**
- * The points by their stems. Opposites that the question, the model answer or another point contains do not contradict a point:
- * "unlike push factors, pull factors …".
+ * The points by their stems. An opposite does not contradict a point if the question, the model answer or another point contains
+ * it: "unlike push factors, pull factors …".
  */
 export function pointsOf(points: readonly KeyPoint[], question: string, model: string): Point[] {
   const sentences = model.split(SENTENCES).map(rootsOf);

@@ -1,4 +1,4 @@
-// One rule for right and wrong, used by the server's score, the check on the quiz screen and the provisional result.
+// The single rule for right and wrong. The server's score, the check on the quiz screen and the provisional result all use it.
 import { isSameOption } from '../quiz/equalOptions.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import { isEnglish, type Question } from '../quiz/quiz.ts';
@@ -8,7 +8,7 @@ import { suggestedPoints } from './essayPoints.ts';
 import { languageMarking } from './languageMarking.ts';
 import { matchTyped } from './typedAnswer.ts';
 
-/** Trimmed and without case: the comparison of P11.4. */
+/** Trimmed and in lower case: the comparison of P11.4. */
 function fold(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -16,7 +16,7 @@ function fold(text: string): string {
 const ESSAY_SHARE = 0.6;
 const RIGHT_RATINGS: readonly PassageRating[] = ['all', 'most'];
 
-/** The key points of an essay that the rule suggests, by their places: all for the model answer, else what its words show. */
+/** The indexes of the key points that the rule finds in an answer; all of them for the model answer itself. */
 function suggestionFor(question: Question, answer: string): number[] {
   const points = question.key_points ?? [];
   if (fold(answer) === fold(question.correct_answer)) return [...points.keys()];
@@ -33,26 +33,26 @@ function suggestionFor(question: Question, answer: string): number[] {
   return suggested.flatMap((isFound, at) => (isFound ? [at] : []));
 }
 
-/** What a student says of an own essay. */
+/** The student's own marks of an essay. */
 type StudentMark = Pick<Answer, 'points_covered' | 'passage_rating'>;
 
 /** The result of marking one answer: right or wrong, who marked it, and what to tell the student. */
 export type Mark = {
   isCorrect: boolean;
   markedBy: MarkedBy;
-  /** the covered points of an essay, by their places; undefined for other answers */
+  /** the indexes of the covered points of an essay; undefined for other answers */
   points?: number[];
-  /** what the student said of an answer beside its passage; undefined for other answers, and until something is said */
+  /** how much of a passage the student says the answer covered; undefined for other answers, and until the student says so */
   rating?: PassageRating;
-  /** right but for a slip: the right spelling */
+  /** the right spelling, if the answer is right except for a slip */
   spelling?: string;
 };
 
 /**
- * Marks one answer. The comparison of P11.4 for every type, then the optional additions `accepted_answers` and `key_points`
- * (D3.12). An empty answer is never right, and neither is one beside a passage of which its student has not said how much it had.
+ * Marks one answer by the comparison of P11.4, then by the optional `accepted_answers` and `key_points` (D3.12). An empty answer
+ * is never right. An answer compared with a passage counts only after its student has rated it.
  * @param ownAnswers answers to this question that its student judged right earlier
- * @param studentMark the student's own mark: ticked points count instead of the rule's suggestion
+ * @param studentMark the student's own mark: ticked points replace the rule's suggestion
  */
 export function markOf(
   question: Question,
@@ -86,7 +86,7 @@ function essayMark(question: Question, answer: string, studentMark: StudentMark)
   };
 }
 
-/** The answer beside all that is right. A choice that has no options is answered in writing. */
+/** Compares the answer with all right ones. A choice without options is answered in writing. */
 function comparedMark(question: Question, answer: string, ownAnswers: readonly string[]): Mark {
   const foldedAnswer = fold(answer);
   const answers = [question.correct_answer, ...(question.accepted_answers ?? []), ...ownAnswers];
@@ -113,7 +113,7 @@ function passageMark(isVerbatim: boolean, rating: PassageRating | undefined): Ma
   return { isCorrect: RIGHT_RATINGS.includes(rating), markedBy: 'student', rating };
 }
 
-/** Whether the option that was chosen says the same as the right one. Newly typed options never do. */
+/** Whether the chosen option says the same as the right one. Typed text is never compared this way. */
 function isEqualOption({ options = {}, correct_answer: key }: Question, answer: string): boolean {
   const textOf = (letter: string) => Object.entries(options).find(([name]) => fold(name) === fold(letter))?.[1];
   return isSameOption(textOf(answer) ?? '', textOf(key) ?? '');
@@ -129,7 +129,7 @@ export function percent(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 1000) / total) / 10;
 }
 
-/** What a question weighs in a score: its marks, and 1 where it says none. */
+/** The weight of a question in the score: its marks, or 1 without any. */
 function weightOf({ marks = 1 }: Question): number {
   return marks;
 }
@@ -137,8 +137,8 @@ function weightOf({ marks = 1 }: Question): number {
 type Result = Pick<GradedAnswer, 'question_id' | 'is_correct' | 'points_covered'>;
 
 /**
- * The marks that an answer gets: all or none, and of an essay that was marked by its points their share, in halves as teachers give
- * them (decision 025). Null for a question without marks.
+ * The marks that an answer earns: all or none. An essay marked by points earns their share, rounded to half marks as teachers do
+ * (decision 025). Null for a question without marks.
  */
 export function marksGot(question: Question, { is_correct: isRight, points_covered: covered }: Omit<Result, 'question_id'>) {
   return question.marks === undefined ? null : gotOf(question, isRight, covered);
@@ -151,7 +151,7 @@ function gotOf(question: Question, isRight: boolean, covered: readonly number[] 
   return covered.length >= points ? all : Math.min(all, Math.round((2 * all * covered.length) / points) / 2);
 }
 
-/** The marks that were got, and all that there are (P7.22); null in a quiz without marks. */
+/** The marks earned and the marks possible (P7.22); null for a quiz without marks. */
 export function marksOf(questions: readonly Question[], results: readonly Result[]): { got: number; all: number } | null {
   return hasMarks(questions) ? weighed(questions, results) : null;
 }
@@ -170,20 +170,20 @@ function weighed(questions: readonly Question[], results: readonly Result[]): { 
   return { got: sumOf(gained), all: sumOf(questions.map(weightOf)) };
 }
 
-/** Of marks, which have two decimals at most. */
+/** Sums marks, which have at most two decimals. */
 function sumOf(marks: readonly number[]): number {
   return Math.round(marks.reduce((sum, mark) => sum + mark, 0) * 100) / 100;
 }
 
-/** The score in percent: of the marks, where questions carry them. */
+/** The score in percent, weighted by marks if the questions carry them. */
 export function scoreOf(questions: readonly Question[], results: readonly Result[]): number {
   const { got, all } = weighed(questions, results);
   return percent(got, all);
 }
 
 /**
- * The score of a list of answers. Unanswered questions count; results stand in the quiz's order.
- * @param ownAccepted question id to answers that the student judged right in earlier attempts
+ * Scores a list of answers. Unanswered questions count as wrong; results follow the quiz's order.
+ * @param ownAccepted answers that the student judged right in earlier attempts, by question id
  */
 export function grade(
   questions: readonly Question[],

@@ -1,6 +1,6 @@
-// Compares answers in a language other than English with their key: typed answers, and what a rule may suggest of an essay's points.
-// Accepted: other accents and capitals, articles, singular for plural, numbers in words, another order in a list, a typing slip, and what
-// only repeats the question. Refused: another term, a part of one, a denial, two answers.
+// Compares answers in other languages than English with their key: typed answers, and the points of an essay. Accepted: other
+// accents and case, articles, singular for plural, number words, another order in a list, a typing slip, and repeated words of
+// the question. Refused: another term, part of one, a denial, two answers.
 
 import type { KeyPoint } from '../quiz/quiz.ts';
 import { formulaText } from '../text/formulaText.ts';
@@ -12,7 +12,7 @@ import { quantityOf } from './quantity.ts';
 import type { TypedMatch } from './typedAnswer.ts';
 import { maySlip } from './wordForm.ts';
 
-/** What is compared at most, in characters, far above what anybody types. */
+/** The most characters that are compared, far above what anybody types. */
 const MOST = { answer: 500, answers: 3_000, stem: 5_000, quote: 2_000, essay: 20_000, points: 50 };
 
 type Text = { text: string; forms: readonly string[]; content: readonly string[] };
@@ -27,8 +27,8 @@ type Context = {
 };
 
 /**
- * Compares a typed answer with its key; null when it is not right.
- * @param typed what was typed, not empty
+ * Compares a typed answer with its key; null if it is not right.
+ * @param typed the typed text, not empty
  * @param language BCP 47
  */
 function matchInLanguage(typed: string, key: TypedKey, language: string): TypedMatch | null {
@@ -58,14 +58,14 @@ const withoutAbbreviation = (text: string) => text.replace(/(\S) ?\([\p{Lu}\d]{2
 
 function textOf(text: string, words: LanguageWords): Text {
   const forms = formsIn(text, words);
-  // "vitamine A", "C A": a letter at the end is a symbol.
+  // "vitamine A", "C A": a single letter at the end is a symbol.
   const isSymbol = (form: string, at: number) => form.length === 1 && at > 0 && at === forms.length - 1;
   const content = forms.filter((form, at) => isSymbol(form, at) || (!words.small.has(form) && !words.and.has(form)));
-  // "l’Est" is an answer, too.
+  // "l’Est" is an answer of its own.
   return { text, forms, content: content.length === 0 ? forms : content };
 }
 
-/** A list is right in any order, with every part right and none too many. */
+/** A list is right in any order if every part is right and none is extra. */
 function matchList(typed: string, answer: string, context: Context): TypedMatch | null {
   const { words } = context;
   const listMatch = matchOne(textOf(typed, words), textOf(answer, words), context);
@@ -125,14 +125,14 @@ function matchOne(typed: Text, answer: Text, context: Context): TypedMatch | nul
   return isSlip(typed, answer, context) ? { spelling: answer.text } : null;
 }
 
-/** The same number with its unit, or the same formula, in another spelling. */
+/** Whether it is the same number with its unit, or the same formula, in another spelling. */
 function isSameValue(typed: string, answer: string): boolean {
   const quantity = quantityOf(typed);
   if (quantity !== null && quantity === quantityOf(answer)) return true;
   return /[\\$]/.test(typed + answer) && plain(formulaText(typed)) === plain(formulaText(answer));
 }
 
-/** The whole key, with generic words, words of the question, or what stands around it in the quote each time. */
+/** The whole key, with only generic words, words of the question, or words that always surround it in the quote. */
 function isWithSaidWords({ content: typedForms }: Text, { content: wanted }: Text, { words, stem, quote }: Context): boolean {
   const at = typedForms.findIndex((_, from) => wanted.every((form, place) => typedForms[from + place] === form));
   if (at < 0) return false;
@@ -142,7 +142,7 @@ function isWithSaidWords({ content: typedForms }: Text, { content: wanted }: Tex
   return timesIn(typedForms) > 0 && timesIn(typedForms) === timesIn(wanted);
 }
 
-/** Without words that the question says: "cinétique" in "Quelle énergie …?" for "énergie cinétique". */
+/** The key without words of the question: "cinétique" in "Quelle énergie …?" for "énergie cinétique". */
 function isWithoutSaidWords({ content: typedForms }: Text, { content: wanted, text }: Text, { stem }: Context): boolean {
   if (
     typedForms.length === 0 ||
@@ -159,7 +159,7 @@ function isWithoutSaidWords({ content: typedForms }: Text, { content: wanted, te
   return place === typedForms.length;
 }
 
-/** A person by the last name, with initials or other names; never by the first name alone. */
+/** A person's last name, possibly with initials or other names, but never the first name alone. */
 function isName({ content: typedForms }: Text, { content: names, text }: Text, { isAboutPerson }: Context): boolean {
   if (!isAboutPerson || names.length < 2 || !/^\p{Lu}/u.test(text) || typedForms.at(-1) !== names.at(-1)) return false;
   return typedForms
@@ -167,7 +167,7 @@ function isName({ content: typedForms }: Text, { content: names, text }: Text, {
     .every((word) => names.slice(0, -1).some((name) => name === word || (word.length === 1 && name.startsWith(word))));
 }
 
-/** The initials of the key, where the document gives them and the question does not. */
+/** The initials of the key, if the document has them and the question does not. */
 function isAbbreviation(typed: Text, answer: Text, { quoteText, stem }: Context): boolean {
   const short = letters(typed.text);
   const initials = answer.content.map((word) => word.charAt(0)).join('');
@@ -175,7 +175,7 @@ function isAbbreviation(typed: Text, answer: Text, { quoteText, stem }: Context)
   return (quoteText.match(/[\p{L}\d]+/gu) ?? []).some((word) => fold(word) === short);
 }
 
-/** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
+/** Whether every word is right or has a slip, in the same order. A slip must not be another real word. */
 function isSlip({ content: typedForms }: Text, { content: wanted, text }: Text, { nearWords }: Context): boolean {
   if (nearWords === null || typedForms.length !== wanted.length || signsIn(text) !== '') return false;
   let slips = 0;
@@ -193,8 +193,8 @@ const POINT_SHARE = 0.4;
 const SENTENCES = /[.;:!?](?:\s|$)|\n/;
 
 /**
- * The points that an essay in this language seems to cover, in their order: a sentence has two of a point's words that the question does
- * not have, and two fifths of them, and denies no more than the point.
+ * The points that an essay in this language seems to cover, in order. A sentence must contain two words of the point that the
+ * question lacks, two fifths of them in all, and no more denials than the point.
  * @param language BCP 47
  */
 function suggestedPointsIn(language: string, points: readonly KeyPoint[], answer: string, question: string): boolean[] {

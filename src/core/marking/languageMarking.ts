@@ -1,5 +1,5 @@
-// Holds the marking of languages other than English (languageAnswer.ts) for the programs that have loaded it. A page loads it for students
-// who have such a quiz; without it an answer in such a language is right only as it is written.
+// Holds the marking for other languages than English (languageAnswer.ts) once it is loaded. A page loads it for students with
+// such a quiz; without it an answer is right only word for word.
 
 import type { KeyPoint } from '../quiz/quiz.ts';
 import type { TypedKey } from './answerReadings.ts';
@@ -13,10 +13,10 @@ export type LanguageMarking = {
 const NOT_LOADED: LanguageMarking = { matchInLanguage: () => null, suggestedPointsIn: () => [] };
 let current = NOT_LOADED;
 
-/** Marks with this from now on. */
+/** Registers the marking to use. */
 export function registerLanguageMarking(marking: LanguageMarking): void {
   current = marking;
 }
 
-/** What marks answers in languages other than English. */
+/** The registered marking. */
 export const languageMarking = (): LanguageMarking => current;

@@ -1,13 +1,13 @@
-// What marking knows of languages other than English: function words, numbers, units and plurals. A language without a row is compared
-// word by word.
+// Word lists for marking in other languages than English: function words, numbers, units and plurals. A language without a row
+// is compared word by word.
 
 /** All words are folded (`fold`): without accents and capitals. */
 export type LanguageWords = {
-  /** articles and function words, which change no answer */
+  /** articles and function words, which do not change an answer */
   small: ReadonlySet<string>;
-  /** an answer with one of these that its key lacks says something else, or two things */
+  /** with one of these that the key lacks, an answer says something else, or two things */
   denials: ReadonlySet<string>;
-  /** generic nouns that may stand beside an answer: "le processus de photosynthèse" */
+  /** generic nouns that may accompany an answer: "le processus de photosynthèse" */
   frames: ReadonlySet<string>;
   and: ReadonlySet<string>;
   numbers: ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ export type LanguageWords = {
   singular: (word: string) => string;
 };
 
-/** The names of units and their signs, of all languages. */
+/** Unit names and symbols of all languages. */
 const UNITS =
   'm:metre,metro,meter,mita km:kilometre,kilometro,kilometer,quilometro,kilomita cm:centimetre,centimetro,zentimeter mm:millimetre,milimetro,millimeter ' +
   'kg:kilogramme,kilogramo,kilogramm,quilograma,kilo,kilogramu g:gramme,gramo,gramm,grama,gramu l:litre,litro,liter,lita s:seconde,segundo,sekunde,sekundi ' +
@@ -33,7 +33,7 @@ const DEGREES = /\b(?:degres?|grados?|graus?|grad|nyuzi)\b|°/g;
 const ELIDED = /(^|[^\p{L}])(?:[ldjnscmt]|qu|lorsqu|puisqu|jusqu)'(?=\p{L})/gu;
 
 const setOf = (words: string) => new Set(words.split(' '));
-/** Numbers from 0 on, then tens from 20 on, then 100 and 1,000. */
+/** Numbers from 0, tens from 20, then 100 and 1,000. */
 function numbersOf(oneWords: string, tens: string, large: string): Map<string, number> {
   const [hundred = '', thousand = ''] = large.split(' ');
   return new Map<string, number>([
@@ -131,12 +131,15 @@ const UNKNOWN: LanguageWords = {
   singular: (word) => word,
 };
 
-/** What is known of a language. @param tag BCP 47 */
+/**
+ * The word lists of a language.
+ * @param tag BCP 47
+ */
 export function languageWords(tag: string): LanguageWords {
   return LANGUAGES[tag.toLowerCase().split('-')[0] ?? ''] ?? UNKNOWN;
 }
 
-/** A text without capitals, accents, invisible characters and elided articles, with one kind of quotes, dashes and numbers. */
+/** Removes case, accents, invisible characters and elided articles, and unifies quotes, dashes and numbers. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -156,12 +159,12 @@ export function fold(text: string): string {
 
 const SHORTEST_INFLECTED = 4;
 
-/** The words of a text, each in one form for its numbers and units; function words are left in. */
+/** The words of a text with numbers and units unified. Function words stay. */
 export function formsIn(text: string, { singular, numbers, and, ...sets }: LanguageWords): string[] {
   const isKnown = (word: string) =>
     word.length < SHORTEST_INFLECTED || [and, sets.small, sets.denials, sets.frames].some((set) => set.has(word));
   const folded = fold(text).replace(ELIDED, '$1');
-  // A hyphen behind a letter or a digit is no minus: "covid-19".
+  // A hyphen after a letter or digit is not a minus: "covid-19".
   const words = [...folded.matchAll(/%|-?\d+(?:\.\d+)?|\p{L}[\p{L}\d]*/gu)].map(({ 0: word, index }) =>
     word.startsWith('-') && /[\p{L}\d]/u.test(folded[index - 1] ?? '') ? word.slice(1) : word,
   );
@@ -169,7 +172,7 @@ export function formsIn(text: string, { singular, numbers, and, ...sets }: Langu
   let number: number | null = null;
   for (const word of words) {
     const single = isKnown(word) ? word : singular(word);
-    // “un” is an article, and a number only behind another: “vingt et un”.
+    // “un” is an article. It is a number only after another one: “vingt et un”.
     const value: number | undefined =
       sets.small.has(word) && number === null ? undefined : (numbers.get(word) ?? numbers.get(single));
     const sum: number | null = value === undefined || number === null ? null : joinedNumber(number, value);
@@ -189,7 +192,7 @@ export function formsIn(text: string, { singular, numbers, and, ...sets }: Langu
   return forms;
 }
 
-/** Two number words as one number, "quatre" and "vingt" too; null where they are two. */
+/** Joins two number words, such as "quatre" and "vingt"; null if they are two numbers. */
 function joinedNumber(previous: number, next: number): number | null {
   if (previous === 4 && next === 20) return 80;
   if (next >= 100 && previous < next) return previous * next;

@@ -1,5 +1,5 @@
-// Reads a number with its unit: "50 percent" as "50%", "5 m s⁻¹" as "5 m/s", "5 dollars" as "$5", and a unit alone: "m²" as "m2". Whatever
-// is not wholly understood is no quantity, so that no wrong value is taken for a right one.
+// Parses a number with its unit ("50 percent" as "50%", "5 m s⁻¹" as "5 m/s", "5 dollars" as "$5"), and a unit alone ("m²" as
+// "m2"). Anything not fully understood is rejected, so that no wrong value counts as right.
 import { formOf } from './wordForm.ts';
 
 const NAMES =
@@ -8,12 +8,12 @@ const NAMES =
   'J:joule kJ:kilojoule N:newton kN:kilonewton W:watt kW:kilowatt MW:megawatt V:volt kV:kilovolt A:ampere,amp mA:milliampere,milliamp ' +
   'Ω:ohm Hz:hertz kHz:kilohertz MHz:megahertz Pa:pascal kPa:kilopascal mol:mole L:litre,liter mL:millilitre,milliliter K:kelvin ' +
   'C:coulomb T:tesla $:dollar,usd €:euro,eur £:pound,gbp ¥:yen';
-/** Unit names and signs, each with its sign. */
+/** Unit names and symbols, each with its symbol. */
 const units = new Map<string, string>();
 for (const entry of NAMES.split(' ')) {
   const [sign = '', names = ''] = entry.split(':');
   units.set(sign, sign);
-  // The form of "second" is an ordinal.
+  // formOf turns "second" into an ordinal.
   for (const name of names.split(',').filter((text) => text !== '')) units.set(name, sign).set(formOf(name), sign);
 }
 for (const [variant, sign] of [
@@ -29,7 +29,7 @@ const NUMBER =
 const POWER_OF_TEN = /^(-?)10 ?\^ ?(?=-?\d)/;
 const LONGEST = 60;
 
-/** One text for all spellings of a number with its unit; null for anything else. */
+/** The same text for all spellings of a number with its unit; null for anything else. */
 export function quantityOf(typed: string): string | null {
   if (typed.length > LONGEST || !/[\d\p{L}]/u.test(typed)) return null;
   const text = tidied(typed);
@@ -43,8 +43,8 @@ export function quantityOf(typed: string): string | null {
 }
 
 /**
- * One text for all spellings of a unit without a number; null for anything else. Letters alone ("A", "m s") are no unit here: they may be
- * options or variables.
+ * The same text for all spellings of a unit without a number; null for anything else. Letters alone ("A", "m s") are rejected:
+ * they may be options or variables.
  */
 export function unitAlone(typed: string): string | null {
   if (typed.length > LONGEST || !/^\P{N}*\p{L}/u.test(typed)) return null;
@@ -53,7 +53,7 @@ export function unitAlone(typed: string): string | null {
   return unitOf(text);
 }
 
-/** Its value without regard to how it is written: "1500" and "1.5 × 10³" are one. `quantity`: as `quantityOf` gives it */
+/** Its value in one notation: "1500" and "1.5 × 10³" are equal. `quantity`: from `quantityOf` */
 export function plainValue(quantity: string): string {
   return quantity.replace(/^(-?)(\d+)(?:\.(\d+))?(?:e(-?\d+))?/, (_, sign: string, integer: string, part = '', power = '0') => {
     const digits = integer + part;
@@ -64,7 +64,7 @@ export function plainValue(quantity: string): string {
   });
 }
 
-/** One kind of minus, powers behind ^, and a number word as a number. */
+/** Unifies minus signs, writes powers with ^, and number words as digits. */
 function tidied(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹⁺⁻]+/g, (power) => `^${power.normalize('NFKC')}`)

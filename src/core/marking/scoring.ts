@@ -1,5 +1,5 @@
-// The score of an attempt with all marks: the student's, given before or after handing in, and a language model's. How one
-// answer is marked is decided in core/marking/grading.
+// Scores an attempt with all marks: the student's, given before or after handing in, and a language model's. How a single answer
+// is marked is decided in core/marking/grading.
 
 import type { TypedQuestion } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
@@ -19,10 +19,10 @@ import { grade, markOf, scoreOf } from './grading.ts';
 const inOrder = (points: readonly number[]) => [...new Set(points)].sort((a, b) => a - b);
 
 /**
- * The score of an attempt. The student's ticks count before a model's, and a model's before the rule's.
- * @param marks what the student said after handing in
- * @param own question id to answers that the student judged right in earlier attempts
- * @param suggestions question id to what a model says of that essay
+ * Scores an attempt. The student's ticks outrank the model's, and the model's outrank the rule's.
+ * @param marks the student's marks from after handing in
+ * @param own answers that the student judged right in earlier attempts, by question id
+ * @param suggestions a model's suggestion for each essay, by question id
  */
 export function scoreWith(scoreInput: {
   questions: readonly Question[];
@@ -49,7 +49,7 @@ export function scoreWith(scoreInput: {
   return { ...score, results };
 }
 
-/** A score with the student's newer marks applied: shown until the server has them. */
+/** Applies the student's newer marks to a score, until the server has them. */
 export function withMarks(score: Score, questions: readonly Question[], marks: readonly LaterMark[]): Score {
   if (marks.length === 0) return score;
   const results = score.results.map((result): GradedAnswer => {
@@ -78,7 +78,7 @@ export function withMarks(score: Score, questions: readonly Question[], marks: r
   return { ...score, score: scoreOf(questions, results), correct_count: correct, results };
 }
 
-/** The score that others see, of an attempt at a quiz of somebody else; null for the student's own quizzes. */
+/** The score that others see, for somebody else's quiz; null for the student's own quizzes. */
 export function officialOf(
   score: Pick<Score, 'results' | 'official'>,
   quiz: Pick<Quiz, 'questions' | 'is_shared'> | null,
@@ -86,13 +86,13 @@ export function officialOf(
   return score.official ?? (quiz?.is_shared ? officialHere(quiz.questions, score.results) : null);
 }
 
-/** The same of results that the server has not answered yet: its rule, without what the student says of them. */
+/** The same before the server has answered: by the server's rule, without the student's own marks. */
 function officialHere(questions: readonly Question[], results: readonly GradedAnswer[]): OfficialScore {
   const answers = officialAnswers(results.map((result) => ({ ...result, answer_given: shownAnswer(result.answer_given) })));
   return officialScore(questions, answers, officialRight(scoreWith({ questions, answers, marks: [] }).results));
 }
 
-/** @public Is this an essay that others see without a mark until its teacher has read it? */
+/** @public Whether others see this essay without a mark because its teacher has not read it. */
 export function isUnreadEssay(
   question: TypedQuestion | undefined,
   result: Pick<GradedAnswer, 'answer_given'>,
@@ -103,7 +103,7 @@ export function isUnreadEssay(
   );
 }
 
-/** The results that the shown score counts: no unread essays in a quiz of somebody else. */
+/** The results that count in the shown score: without unread essays in somebody else's quiz. */
 export function countedResults(results: readonly GradedAnswer[], quiz: Pick<Quiz, 'questions' | 'is_shared'>): GradedAnswer[] {
   const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
   return results.filter((result) => !isUnreadEssay(questions.get(result.question_id), result, quiz));

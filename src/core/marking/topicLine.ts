@@ -1,4 +1,4 @@
-// The topic line above a question that is not answered yet: it must not name the answer (P7.2).
+// The topic shown above an unanswered question. It must not reveal the answer (P7.2).
 
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
@@ -7,12 +7,12 @@ import { rootsOf } from './essayWords.ts';
 
 type Answered = Pick<Question, 'question_type' | 'options' | 'correct_answer' | 'accepted_answers'>;
 
-/** Shorter stems are the same word only where they are equal: "cell" and "cello" are two. */
+/** Shorter stems must be equal: "cell" and "cello" are different words. */
 const SHORTEST_SHARED_START = 5;
 /** "synaptic" and "synapse", but not "interest" and "interval". */
 const SHARED_START = 0.75;
 
-/** "Tip", "Note 3:", "Worked example 2.1": what stands above a box, and not what the box is about. */
+/** Labels of a box, which do not name a topic: "Tip", "Note 3:", "Worked example 2.1". */
 const LABEL = new RegExp(
   `^(?:${[
     '(?:(?:exam|helpful|pro|quick|study|top) )?(?:hint|tip)s?',
@@ -25,18 +25,18 @@ const LABEL = new RegExp(
   'i',
 );
 
-/** Whether a heading is the label of a box, or of any part of a text, and names no topic. */
+/** Whether a heading only labels a box or a part of a text. */
 export function isLabel(heading: string): boolean {
   return LABEL.test(heading.trim());
 }
 
-/** The topic as it may be shown before the question is answered; null where there is none, or where it names the answer. */
+/** The topic that may be shown before the question is answered; null if there is none, or if it reveals the answer. */
 export function topicLine(question: Answered & Pick<Question, 'topic'>): string | null {
   const topic = question.topic?.trim() ?? '';
   return topic === '' || isLabel(topic) || namesAnswer(topic, question) ? null : topic;
 }
 
-/** Whether a text names the answer of a question, or shares a word with it. An essay has no answer that could be named. */
+/** Whether a text contains the answer of a question or shares a word with it. Essays have no such answer. */
 function namesAnswer(text: string, question: Answered): boolean {
   const answers = answersOf(question);
   if (answers.length === 0) return false;
@@ -62,7 +62,7 @@ function answersOf(question: Answered): string[] {
   }
 }
 
-/** Letters and figures, with a space between words. */
+/** Letters and digits, with a space between words. */
 const lettersOf = (text: string) => (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 const contentRoots = (text: string) =>
   rootsOf(
@@ -71,7 +71,7 @@ const contentRoots = (text: string) =>
       .join(' '),
   );
 
-/** Scripts that write words without spaces between them. */
+/** Scripts that do not put spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Mymr}]/u;
 
 function holds(text: string, answer: string): boolean {

@@ -1,6 +1,6 @@
-// Compares a typed answer with its key. Accepted, as by a fair teacher: other spellings, singular for plural, function words,
-// another order in a list, a typing slip. Refused: another term, a broader one, the opposite, and the question's own words.
-// It adds to the comparison of P11.4 and never takes from it.
+// Compares a typed answer with its key, as a fair teacher would. Accepted: other spellings, singular for plural, function words,
+// another order in a list, a typing slip. Refused: another term, a broader one, the opposite, the question's own words. It only
+// adds to the comparison of P11.4.
 
 import { formulaText } from '../text/formulaText.ts';
 import { candidatesOf, type TypedKey, withoutBrackets } from './answerReadings.ts';
@@ -25,7 +25,7 @@ import {
 import { plainValue, quantityOf, unitAlone } from './quantity.ts';
 import { formOf, maySlip } from './wordForm.ts';
 
-/** `spelling`: the right spelling, where the answer is right except for a slip. */
+/** `spelling`: the right spelling, if the answer is right except for a slip. */
 export type TypedMatch = { spelling?: string };
 
 /** Generic nouns that may accompany a key: "process of mitosis". */
@@ -34,7 +34,7 @@ const FRAMES = wordSet(
 );
 const TITLES = wordSet('mr mrs ms miss dr sir king queen president professor prof saint st lord lady general chief emperor');
 const MONTHS = wordSet('january february march april may june july august september october november december');
-/** Heads that may be left out: "independent assortment" for "law of independent assortment". */
+/** Head nouns that may be omitted: "independent assortment" for "law of independent assortment". */
 const NAMED_BY_REST = wordSet('law theory principle rule process theorem effect hypothesis concept model act method plan');
 /** An answer with one of these words means something else, or two things. */
 const HEDGES = wordSet('not no never non neither nor or only wrong except without but against anti opposite maybe either');
@@ -43,32 +43,32 @@ const WHO =
   /\b(?:who|whom|whose)\b|\b(?:which|what) (?:\p{L}+ )?(?:author|writer|poet|scientist|king|queen|president|leader|person|philosopher|general)\b/iu;
 
 /**
- * What is compared at most, far above what anybody types: a longer text counts only where it is the key, letter by letter. The work for
- * one question stays small whatever a quiz and its answers contain. Lengths are as `sizeOf` counts.
+ * Limits of the comparison, far above what anybody types. A longer text is right only if it equals the key. The limits bound the
+ * work for one question whatever a quiz contains. Lengths are as `sizeOf` counts.
  */
 const MOST = {
-  /** characters of an answer, and of one right answer */
+  /** characters of an answer, and of each right answer */
   characters: 500,
-  /** characters of all right answers to a question, the first ones first */
+  /** characters of all right answers to a question; later ones are dropped */
   allCharacters: 3_000,
   stem: 5_000,
   quote: 2_000,
   parts: 50,
-  /** how often a text, or a part of one, is compared with a right one */
+  /** comparisons of a text, or a part of one, with a right answer */
   comparisons: 2_000,
 };
 
-/** The key, with what is looked up once for all comparisons, and only where it is needed. */
+/** The key, with values that are computed once and only if needed. */
 type Around = {
   stemForms: () => ReadonlySet<string>;
-  /** its text with numbers in one run of digits */
+  /** its text with numbers as one run of digits */
   stemDigits: () => string;
-  /** the units that the question names by more than their signs */
+  /** the units that the question names in words */
   stemUnits: () => ReadonlySet<string>;
   isAboutPerson: () => boolean;
-  /** the right answers as they are written, in lower case */
+  /** the right answers as written, in lower case */
   answers: ReadonlySet<string>;
-  /** the forms of those right answers that are one adjective */
+  /** the right answers that are a single adjective, normalised */
   adjectives: () => ReadonlySet<string>;
   /** the content words of the quote, as one text */
   quoteRow: () => string;
@@ -78,8 +78,8 @@ type Around = {
 };
 
 /**
- * Compares a typed answer with its key; null when it is not right.
- * @param typed what was typed, not empty
+ * Compares a typed answer with its key; null if it is not right.
+ * @param typed the typed text, not empty
  */
 export function matchTyped(typed: string, key: TypedKey): TypedMatch | null {
   const text = withSingleSpaces(typed);
@@ -88,7 +88,7 @@ export function matchTyped(typed: string, key: TypedKey): TypedMatch | null {
   const quote = cutTo(withSingleSpaces(key.quote), MOST.quote);
   const bounded = { ...key, stem, quote, answers: boundedAnswers(key.answers) };
   const around = aroundOf(bounded);
-  // Once for each answer, whatever number of readings is compared with it.
+  // Computed once for each right answer, however many readings are compared with it.
   const answers = bounded.answers.flatMap(withoutBrackets).map(wordingOf);
   let slip: TypedMatch | null = null;
   for (const candidate of candidatesOf(text, bounded)) {
@@ -112,15 +112,15 @@ function boundedAnswers(answers: readonly string[]): string[] {
   });
 }
 
-/** How often longer a text may get when its ligatures are written out, before that counts: "ﷺ" becomes 18 characters. */
+/** How much a text may grow when ligatures are expanded before that counts: "ﷺ" becomes 18 characters. */
 const USUAL_GROWTH = 2;
 
-/** The length of a text, of ligatures as they are compared. */
+/** The length of a text with ligatures expanded as in the comparison. */
 function sizeOf(text: string): number {
   return Math.max(text.length, text.normalize('NFKC').length / USUAL_GROWTH);
 }
 
-/** The beginning of a text, of this size at most. */
+/** The beginning of a text, up to this size. */
 function cutTo(text: string, limit: number): string {
   let start = text.slice(0, limit);
   while (sizeOf(start) > limit) start = start.slice(0, start.length / 2);
@@ -154,7 +154,7 @@ function aroundOf({ stem, answers, quote, nearWords }: TypedKey): Around {
   };
 }
 
-/** A text as it is compared: its signs, the forms of its words, and its parts where it is a list. */
+/** A text as it is compared: symbols, normalised words, and parts if it is a list. */
 type Wording = {
   text: string;
   plainText: string;
@@ -163,14 +163,14 @@ type Wording = {
   formSet: () => ReadonlySet<string>;
   core: readonly string[];
   squeezed: string;
-  /** its number and unit, in one spelling; null where it is something else */
+  /** its number and unit in one spelling, or null */
   quantity: () => string | null;
-  /** a unit without a number, in one spelling; null where it is something else */
+  /** a unit without a number in one spelling, or null */
   unit: () => string | null;
   /** as a formula without TeX */
   formula: () => string;
   initials: () => string;
-  /** its words as they are spelt, without articles and function words */
+  /** its words as spelt, without function words */
   spelt: () => readonly string[];
   parts: () => readonly Wording[];
 };
@@ -211,11 +211,11 @@ function speltWords(plainText: string): string[] {
   return words.filter((word, at) => (!ARTICLES.has(word) && !SMALL.has(word)) || isSymbol(at));
 }
 
-/** A list is right in any order, with every part right and none too many. */
+/** A list is right in any order if every part is right and none is extra. */
 function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
   const wholeMatch = matchOne(typed, answer, key);
   if (isDecimal(typed) && isDecimal(answer)) return wholeMatch;
-  // "s/m" is another unit than "m/s", not a list in another order.
+  // "s/m" is a different unit from "m/s", not a reordered list.
   if (typed.unit() !== null && answer.unit() !== null) return wholeMatch;
   if (wholeMatch !== null || answer.parts().length === 0 || typed.parts().length !== answer.parts().length) return wholeMatch;
   const left = [...answer.parts()];
@@ -233,7 +233,7 @@ function matchList(typed: Wording, answer: Wording, key: Around): TypedMatch | n
   return isSlipped ? { spelling: answer.text } : {};
 }
 
-/** "3,5" may be a list, but "5,3" is another number. */
+/** "3,5" may be a list, but "5,3" is a different number. */
 const isDecimal = ({ text }: Wording) => /^\s*-?\d+,\d+\s*$/.test(text);
 
 function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | null {
@@ -253,7 +253,7 @@ function matchOne(typed: Wording, answer: Wording, key: Around): TypedMatch | nu
   return isSlip(typed, answer, key) ? { spelling: answer.text } : null;
 }
 
-/** "1500" for "1.5 × 10³", too, unless the question has the number as it was typed: then it asks for the other way to write it. */
+/** Also "1500" for "1.5 × 10³", unless the question contains the typed number: then it asks for the other notation. */
 function isSameQuantity(typed: Wording, answer: Wording, key: Around): boolean {
   const [quantity, keyQuantity] = [typed.quantity(), answer.quantity()];
   if (quantity === null || keyQuantity === null) return false;
@@ -266,12 +266,12 @@ function isSameUnit(typed: Wording, answer: Wording): boolean {
   return typed.unit() !== null && typed.unit() === answer.unit();
 }
 
-/** "1/2" for `\frac{1}{2}`, either way round; brackets count. */
+/** "1/2" for `\frac{1}{2}` and the reverse. Brackets matter. */
 function isSameFormula(typed: Wording, answer: Wording): boolean {
   return (typed.text + answer.text).includes('\\') && typed.formula() === answer.formula();
 }
 
-/** Written together, with a hyphen or with a space: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
+/** Ignores spaces and hyphens between words: "dead weight loss", "co-dominance", "H 2 O". Bare numbers are not joined. */
 function squeeze(plainText: string): string {
   const words = plainText.replace(/’/g, '').match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? [];
   const isSymbol = symbolsIn(words);
@@ -279,7 +279,7 @@ function squeeze(plainText: string): string {
   return /\p{L}/u.test(joinedWords) ? formOf(joinedWords) : words.join(' ');
 }
 
-/** The whole key, surrounded only by generic words, words of the question, or words that surround it in the quote every time. */
+/** The whole key, with only generic words, words of the question, or words that always surround it in the quote. */
 function isWithSaidWords(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   const bareWanted = wanted.filter(isBare);
   const bareTyped = typed.filter(isBare);
@@ -298,12 +298,12 @@ function isWithSaidWords(typed: readonly string[], wanted: readonly string[], ke
   );
 }
 
-/** "20 m" for "20 m/s", or the other way round: only where the question says "per" may an answer leave it out or add it. */
+/** "20 m" for "20 m/s" or the reverse. An answer may omit or add the "per" only if the question says it. */
 function isOfOtherRate(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   return typed.includes('per') !== wanted.includes('per') && !key.stemForms().has('per');
 }
 
-/** Words as one text, by their units, so that one run of words is looked for as fast as a text is. */
+/** Words as one text, with units unified, so that a run of words is found by a text search. */
 const rowOf = (words: readonly string[]) => ` ${words.map(unitForm).join(' ')} `;
 
 /** The index at which these words stand in the row, or -1. */
@@ -313,7 +313,7 @@ function placeOf(words: readonly string[], row: readonly string[]): number {
   return at < 0 ? -1 : text.slice(0, at).split(' ').length - 1;
 }
 
-/** "Mendel's law of dominance": each time the quote has the key, it has these words around it too. */
+/** "Mendel's law of dominance": the quote always has these words around the key. */
 function standsSoInQuote(typed: readonly string[], wanted: readonly string[], key: Around): boolean {
   if (typed.length <= wanted.length) return false;
   const text = key.quoteRow();
@@ -327,7 +327,7 @@ function standsSoInQuote(typed: readonly string[], wanted: readonly string[], ke
   return times > 0 && times === count(wanted);
 }
 
-/** A noun behind a key that is an adjective: "recessive traits" for "recessive". */
+/** A noun after a key that is an adjective: "recessive traits" for "recessive". */
 function isWithHead(typedForms: readonly string[], keyForms: readonly string[], key: Around): boolean {
   const [only, ...extraForms] = keyForms;
   const [first, head, ...rest] = typedForms;
@@ -335,12 +335,12 @@ function isWithHead(typedForms: readonly string[], keyForms: readonly string[], 
   return first === only && key.adjectives().has(only) && /^\p{L}/u.test(head);
 }
 
-/** Without the head, where the question says it: "transport" for "transport layer" in "Which layer …?". */
+/** The key without its head if the question contains it: "transport" for "transport layer" in "Which layer …?". */
 function isWithoutHead(typedForms: readonly string[], { text, forms, initials }: Wording, key: Around): boolean {
   const bareForms = forms.filter((form) => !ARTICLES.has(form));
-  // "counter-offer" has no head to leave out.
+  // "counter-offer" has no head that could be omitted.
   if (/\p{L}-\p{L}+$/u.test(text)) return false;
-  // What "DNS" stands for is asked for whole.
+  // The expansion of "DNS" must be complete.
   if (key.answers.has(initials())) return false;
   if (
     bareForms.length < 2 ||
@@ -362,7 +362,7 @@ function isInQuoteBeforeHead(form: string, wanted: readonly string[]): boolean {
   return wanted.length === 2 && wanted[0] === form && ADJECTIVE.test(form);
 }
 
-/** A person by the last name, with initials, a title, or the last name first; never by the first name alone. */
+/** A person's last name, possibly with initials, a title, or in front of the first name, but never the first name alone. */
 function isName(typed: Wording, answer: Wording, key: Around): boolean {
   if (
     !key.isAboutPerson() ||
@@ -387,7 +387,7 @@ function isName(typed: Wording, answer: Wording, key: Around): boolean {
     .every((word) => names.slice(0, -1).some((name) => name === word || (word.length === 1 && name.startsWith(word))));
 }
 
-/** A number without its unit, where the question names the unit. */
+/** A number without its unit, if the question names the unit. */
 function isNumberAlone(typedForms: readonly string[], keyForms: readonly string[], key: Around): boolean {
   const [number = '', unit, ...extraForms] = keyForms;
   if (unit === undefined || extraForms.length > 0 || !/^−?\d/.test(number) || typedForms.length !== 1 || typedForms[0] !== number)
@@ -395,17 +395,17 @@ function isNumberAlone(typedForms: readonly string[], keyForms: readonly string[
   return key.stemForms().has(unit) || key.stemUnits().has(unitForm(unit));
 }
 
-/** The initials of the key, where the document gives them and the question does not: "MTU". */
+/** The initials of the key, if the document has them and the question does not: "MTU". */
 function isAbbreviation(typed: Wording, answer: Wording, key: Around): boolean {
   const short = typed.text.replace(/[.\s]/g, '').toLowerCase();
   const isShort = /^[a-z\d]{2,6}$/.test(short) && answer.initials() === short;
   return isShort && key.quoteWords().has(short) && !key.stemForms().has(formOf(short));
 }
 
-/** The letters that are words of their own: "C" of "vitamin C" is no slip. */
+/** Single letters that are words: the "C" of "vitamin C" is not a slip. */
 const lettersIn = (words: readonly string[]) => words.filter((word) => word.length === 1).join(' ');
 
-/** Every word is right or has a slip, in the same order, and no slip is a word of its own. */
+/** Whether every word is right or has a slip, in the same order. A slip must not be another real word. */
 function isSlip(typed: Wording, answer: Wording, key: Around): boolean {
   const { nearWords } = key;
   const [typedWords, keyWords] = [typed.spelt(), answer.spelt()];

@@ -1,5 +1,5 @@
-// When two spellings are the same word: British or American, singular or plural, digits or number words, and typing slips.
-// Single words only; answers of several words are compared in typedAnswer.ts.
+// Decides when two spellings are the same word: British or American, singular or plural, digits or number words, and typing
+// slips. Single words only; typedAnswer.ts compares answers of several words.
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -20,7 +20,7 @@ const numbers = new Map<string, string>([
 ]);
 const ordinals = new Map(ORDINALS.split(' ').map((word, at) => [word, String(at + 1)]));
 
-/** British → American, for words that no rule over endings covers. */
+/** British → American, for words that no rule for endings covers. */
 const PAIRS =
   'aluminium:aluminum grey:gray plough:plow cheque:check tyre:tire programme:program sceptic:skeptic ' +
   'draught:draft kerb:curb storey:story pyjamas:pajamas manoeuvre:maneuver disc:disk artefact:artifact gaol:jail ' +
@@ -29,7 +29,7 @@ const PAIRS =
   'furore:furor speciality:specialty whisky:whiskey carcase:carcass';
 const american = new Map(PAIRS.split(' ').map((pair) => pair.split(':') as [string, string]));
 
-/** Endings and letters that differ between the two spellings: each rule with a word that it converts. */
+/** Endings and letters that differ between the spellings: each rule with an example. */
 const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][] = [
   [/^aero(?=plane)/, 'air', 'aeroplane'],
   [/ae(?=[a-z])/g, 'e', 'haemoglobin'],
@@ -48,7 +48,7 @@ const SPELLINGS: readonly [pattern: RegExp, american: string, example: string][]
   [/([a-z]{4})ck?(?=al(?:ly)?$)/, '$1c', 'optical'],
 ];
 
-/** Irregular plural endings: each rule with a pair that it joins. */
+/** Plural endings that are not regular: each rule with an example. */
 const NUMBERS: readonly [pattern: RegExp, common: string, example: string][] = [
   [/men$/, 'man', 'men, man'],
   [/^(wo)?man$/, '$1man', 'woman'],
@@ -73,8 +73,8 @@ const NUMBERS: readonly [pattern: RegExp, common: string, example: string][] = [
 ];
 
 /**
- * One form for all spellings and numbers of a word: equal forms are the same word. Lower case, letters and figures only;
- * the form itself is no word.
+ * The same form for all spellings and numbers of a word: equal forms are the same word. Only lower-case letters and digits; the
+ * form itself need not be a word.
  */
 export function formOf(word: string): string {
   const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1] ?? ordinals.get(word);
@@ -85,7 +85,7 @@ export function formOf(word: string): string {
   return numberForm(spellingForm(word));
 }
 
-/** What a rule above needs at least, so that most words are tried once. */
+/** A quick test that skips the rules above for most words. */
 const MAY_BE_BRITISH = /[ao]e|ou[rl]|re|[iy]s|ogue|ence|ll|sulph|ck?al/;
 
 function spellingForm(word: string): string {
@@ -110,10 +110,10 @@ function soundOf(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** Is an h between these letters heard: "ahead", but neither "rhythm" nor "pharaoh"? */
+/** Whether an h between these letters is pronounced: in "ahead", but not in "rhythm" or "pharaoh". */
 const isHeard = (previous: string, next: string) => 'aeiou'.includes(next) && !'bdgkrt'.includes(previous);
 
-/** Is the distance at most 1: one letter left out, too many, another, or two changed in place (Damerau 1964)? */
+/** Whether the words differ by at most one slip: a letter missing, extra or replaced, or two letters swapped (Damerau 1964). */
 export function isOneSlip(word: string, otherWord: string): boolean {
   if (Math.abs(word.length - otherWord.length) > 1) return false;
   let start = 0;
@@ -162,8 +162,8 @@ const LONG_WORD = 7;
 const SHORT_WORD = 5;
 
 /**
- * May this be a slip in writing that word? In seven letters or more one slip, by letter or by sound; in five or six only
- * what sounds the same. Words with figures have no slips. Whether it is a word of its own is for the caller to know.
+ * Whether the word may be misspelt like this: in seven letters or more one slip, in letters or sound; in five or six only by
+ * sound. Words with digits have no slips. The caller checks that the typed word is not another real word.
  */
 export function maySlip(typedWord: string, word: string): boolean {
   if (typedWord === word || /\d/.test(typedWord + word) || isOtherTerm(typedWord, word)) return false;

@@ -1,38 +1,38 @@
-// What a student did on each day: quizzes that were finished and questions that were reviewed, with the time that they took.
+// Sums up each day of a student: quizzes finished, questions reviewed, and the time they took.
 
 import { dayOf } from '../review/reviewBounds.ts';
 import type { ReviewEvent } from '../review/reviewEvent.ts';
 import type { OfficialScore } from '../submission/submission.ts';
 
-/** A quiz that was handed in. Times in ms since 1970. */
+/** A quiz that was handed in. Times are in ms since 1970. */
 export type Taken = {
   submissionId: string;
   quizId: number;
   title: string;
   at: number;
-  /** in percent; null: only essays were asked, and nobody has read them */
+  /** in percent; null: it had only essays, and nobody has read them */
   score: number | null;
   correct: number;
   /** how many questions were asked */
   total: number;
-  /** how many of them were not left blank; absent: handed in on another device */
+  /** how many of them were answered; absent: handed in on another device */
   answered?: number;
-  /** of a quiz of somebody else; `score` and `correct` are its figures */
+  /** for somebody else's quiz; `score` and `correct` then come from it */
   official?: OfficialScore;
-  /** when it was begun; null: on another device */
+  /** when the attempt began; null: on another device */
   startedAt: number | null;
 };
 
 /** One day of the student's, counted as `dayOf` does. `minutes` are whole. */
 export type Day = { day: number; quizzes: number; reviews: number; answers: number; minutes: number };
 
-/** Who leaves a quiz open over night did not answer all night. */
+/** A quiz left open overnight was not answered all night. */
 const MOST_MS_A_QUESTION = 3 * 60_000;
 const MOST_MS_A_REVIEW = 5 * 60_000;
 
 type Sum = { quizzes: number; reviews: number; answers: number; ms: number };
 
-/** What was done on each day, the first day first; days on which nothing was answered are not among them. */
+/** The days on which something was answered, the oldest first. */
 export function activeDays(attempts: readonly Taken[], log: Iterable<ReviewEvent>, zone: number): Day[] {
   const days = new Map<number, Sum>();
   const on = (at: number): Sum => {
@@ -57,7 +57,7 @@ export function activeDays(attempts: readonly Taken[], log: Iterable<ReviewEvent
   return rows.filter(({ answers }) => answers > 0).sort((a, b) => a.day - b.day);
 }
 
-/** The ratings of a log, each once, without those that were taken back. */
+/** The ratings of a log, each once, without those that were undone. */
 function reviewed(log: Iterable<ReviewEvent>) {
   const events = new Map<string, ReviewEvent>();
   const undone = new Set<string>();
@@ -68,7 +68,7 @@ function reviewed(log: Iterable<ReviewEvent>) {
   return [...events.values()].filter((event) => event.kind === 'rated').filter(({ event_id }) => !undone.has(event_id));
 }
 
-/** So many days, up to today; those on which nothing was done are there as nothing. */
+/** The last `count` days up to today. Days without activity are included with zeros. */
 export function lastDays(active: readonly Day[], today: number, count: number): Day[] {
   const daysByNumber = new Map(active.map((day) => [day.day, day]));
   return Array.from({ length: count }, (_, at) => {

@@ -1,4 +1,4 @@
-// The history of a student's quizzes: what this device has and what the server has, put together, and what of it can be said.
+// Merges the quiz history of this device with the server's, and derives facts from it.
 
 import { isHidden } from '../attempt/hiddenAnswers.ts';
 import { percent } from '../marking/grading.ts';
@@ -6,14 +6,15 @@ import type { HistoryRow, OfficialScore } from '../submission/submission.ts';
 import type { Taken } from './day.ts';
 
 /**
- * All that was handed in, the oldest first, each once. The server's score is newer than the device's, except while marks wait;
- * when it was begun and how much was left blank, only the device knows. What has no score yet (decision 071) is not in it.
+ * Everything that was handed in, the oldest first, without duplicates. The server's score is newer, except while marks wait.
+ * Only the device knows when an attempt began and how much was left blank. Attempts without a score yet are left out (decision
+ * 071).
  */
 export function mergedHistory(deviceAttempts: readonly Taken[], server: readonly HistoryRow[]): Taken[] {
   const all = new Map(server.filter((row) => !isHidden(row)).map((row) => [row.submission_id, takenOf(row)]));
   for (const attempt of deviceAttempts) {
     const theirs = all.get(attempt.submissionId);
-    // An earlier server does not say the score that others see.
+    // An older server does not send the official score.
     const isOlder = theirs?.official === undefined && attempt.official !== undefined;
     all.set(attempt.submissionId, theirs && !isOlder ? { ...theirs, ...knownHere(attempt) } : attempt);
   }
@@ -36,7 +37,7 @@ function takenOf(row: HistoryRow): Taken {
   };
 }
 
-/** What stands for a score: of a quiz of somebody else (`official`) the figures that others see. */
+/** The figures to show as a score; for somebody else's quiz (`official`) those that others see. */
 export function shownFigures(
   figures: { score: number; correct_count: number },
   official: OfficialScore | null | undefined,
@@ -46,7 +47,7 @@ export function shownFigures(
   return { score: questions === 0 ? null : percent(correct, questions), correct, official };
 }
 
-/** By how many points an attempt is better than the scored one before it at the same quiz; null: there was none. */
+/** The difference in points to the previous scored attempt at the same quiz; null for the first. */
 export function changeOf(history: readonly Taken[], submissionId: string): number | null {
   const at = history.findIndex((attempt) => attempt.submissionId === submissionId);
   const now = history[at];
@@ -55,7 +56,7 @@ export function changeOf(history: readonly Taken[], submissionId: string): numbe
   return Math.round((now.score - previousAttempt.score) * 10) / 10;
 }
 
-/** Each quiz with its attempts, the one that was taken last first. */
+/** Groups attempts by quiz, the most recently taken quiz first. */
 export function byQuiz(history: readonly Taken[]): { quizId: number; title: string; attempts: Taken[] }[] {
   const attemptsByQuiz = new Map<number, Taken[]>();
   for (const attempt of history) attemptsByQuiz.set(attempt.quizId, [...(attemptsByQuiz.get(attempt.quizId) ?? []), attempt]);

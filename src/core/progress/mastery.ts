@@ -1,13 +1,12 @@
-// How well topics and documents are known: from what review remembers of each question, and from the newest answer to those that
-// never came into review.
+// Estimates how well topics and documents are known, from review or else from the newest answer to each question.
 import type { Question } from '../quiz/quiz.ts';
 import { cardIdOf, type Deck } from '../review/review.ts';
 import { knownAt } from '../review/reviewPlan.ts';
 
-/** From here on a question counts as known. */
+/** From this strength on a question counts as known. */
 const KNOWN = 0.9;
 
-/** A quiz with its questions; `right`: question id to whether the newest answer to it was right. */
+/** A quiz and its questions. `right`: whether the newest answer to a question was right, by question id. */
 export type Studied = {
   quizId: number;
   title: string;
@@ -15,13 +14,13 @@ export type Studied = {
   right: ReadonlyMap<number, boolean>;
 };
 
-/** `of`: how many questions it rests on; `knownCount` of them; `strength`: their mean, from 0 to 1. */
+/** `of`: the number of questions behind it; `knownCount`: those known; `strength`: their mean, from 0 to 1. */
 export type Mastery = { of: number; knownCount: number; strength: number };
 /** `topic` is empty of questions that have none. */
 export type TopicMastery = Mastery & { quizId: number; title: string; topic: string; questionIds: number[] };
 export type DocumentMastery = Mastery & { quizId: number; title: string; topics: TopicMastery[] };
 
-/** What is known of each quiz and its topics, where something is known at all; the weakest topic of each first. */
+/** The mastery of each quiz and its topics, the weakest topics first. Quizzes without any data are left out. */
 export function masteryOf(studied: readonly Studied[], deck: Deck, wall: number): DocumentMastery[] {
   return studied.flatMap(({ quizId, title, questions, right }) => {
     const topics = new Map<string, { ids: number[]; strengths: number[] }>();
@@ -47,7 +46,7 @@ export function masteryOf(studied: readonly Studied[], deck: Deck, wall: number)
   });
 }
 
-/** How likely a question is known now; null where nothing says so. What waits in review for its first time is not known. */
+/** The chance that a question is known now, or null without data. A new card counts as unknown. */
 function strengthOf(
   quizId: number,
   { question_id: id }: Question,
@@ -71,7 +70,7 @@ function sumOf(strengths: readonly number[]): Mastery {
   };
 }
 
-/** By what is known now, then by how likely the rest is known; of two alike, the one that rests on more. */
+/** Orders by the share that is known, then by strength, then by the number of questions. */
 function weakestFirst(a: TopicMastery, b: TopicMastery): number {
   return a.knownCount / a.of - b.knownCount / b.of || a.strength - b.strength || b.of - a.of || (a.topic < b.topic ? -1 : 1);
 }
@@ -79,7 +78,7 @@ function weakestFirst(a: TopicMastery, b: TopicMastery): number {
 /** One question says little about a topic. */
 const FEWEST = 2;
 
-/** The weakest topics of all documents, the weakest first; none that is known. */
+/** The weakest topics of all documents, the weakest first, without those that are known. */
 export function weakestTopics(documents: readonly DocumentMastery[], limit: number): TopicMastery[] {
   const topics = documents.flatMap((document) => document.topics);
   return topics

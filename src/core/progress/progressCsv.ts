@@ -1,5 +1,4 @@
-// Progress as one table for spreadsheets: a row for each quiz that was handed in, each day, document and topic, each wrong belief, and each
-// of the days to come.
+// Exports progress as one spreadsheet table: a row for each submission, day, document, topic, wrong belief and coming day.
 import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review/review.ts';
 import { dayOf } from '../review/reviewBounds.ts';
@@ -16,7 +15,7 @@ export type Progress = {
   today: number;
   /** minutes east of Greenwich */
   zone: number;
-  /** how many questions come today, tomorrow … */
+  /** how many questions are due today, tomorrow … */
   ahead: readonly number[];
   /** stands for the topic of questions that have none */
   noTopic: string;

@@ -1,17 +1,17 @@
-// A calm streak: how many days one studied, where one missed day a week does not end it.
+// Counts a streak of study days. One missed day a week does not end it.
 
 const WEEK = 7;
 
 export type Streak = {
-  /** days on which something was done */
+  /** days with activity */
   days: number;
-  /** today is one of them */
+  /** whether today is one of them */
   isToday: boolean;
 };
 
 /**
- * The streak that reaches to today, or to yesterday while today is still to come. A missed day is forgiven when the seven days before
- * and after it have no other.
+ * The streak up to today, or up to yesterday if nothing was done today. A missed day is forgiven if it is the only one in the
+ * seven days before and after it.
  * @param active the days on which a quiz was finished or a question reviewed
  */
 export function streakOf(active: Iterable<number>, today: number): Streak {

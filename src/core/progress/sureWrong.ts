@@ -1,19 +1,22 @@
-// What a student was sure of and got wrong: a wrong belief, which is worth more attention than a gap.
+// Finds answers that a student was sure of and got wrong. Wrong beliefs need more attention than gaps.
 
 import type { Question } from '../quiz/quiz.ts';
 import { cardIdOf, type Deck } from '../review/review.ts';
 import { hasPassage } from '../submission/marks.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 
-/** A quiz that was handed in at a time (ms since 1970), with what became of its answers. */
+/** A quiz handed in at a time (ms since 1970), with the results of its answers. */
 type Answered = { quizId: number; at: number; results: readonly GradedAnswer[] };
-/** A quiz whose questions are here. */
+/** A quiz whose questions are on this device. */
 type Known = { quizId: number; title: string; questions: readonly Question[] };
 
 /** The questions of one quiz, in its order. */
 export type SureWrong = { quizId: number; title: string; questions: Question[] };
 
-/** At its first check, where it was checked: who corrects an answer after that has seen the right one. Beside a passage the student says. */
+/**
+ * Decided at the first check, if there was one, since a later answer was given with the solution known. For a passage the
+ * student decides.
+ */
 function wasWrong(question: Question, { is_correct, own_judgement, first_check, marked_by }: GradedAnswer): boolean {
   if (hasPassage(question)) return !is_correct && marked_by === 'student';
   return own_judgement !== true && (first_check === undefined ? !is_correct : first_check === 'incorrect');
@@ -23,8 +26,8 @@ function wasWrong(question: Question, { is_correct, own_judgement, first_check, 
 const GOOD = 3;
 
 /**
- * By the newest answer to each question, the quiz that was taken last first. What review has set right since is not in it, nor what the
- * student judged right. `attempts`: the oldest first.
+ * Decided by the newest answer to each question. The most recently taken quiz comes first. Answers that review has corrected
+ * since, or that the student judged right, are left out. `attempts`: the oldest first.
  */
 export function sureWrong(attempts: readonly Answered[], quizzes: readonly Known[], deck: Deck): SureWrong[] {
   const newest = new Map<string, { at: number; result: GradedAnswer }>();

@@ -1,4 +1,4 @@
-// A result by topic, beside that of the attempt before where it is known.
+// Scores an attempt by topic, and compares it with the previous attempt.
 import type { Question } from '../quiz/quiz.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 
@@ -6,7 +6,7 @@ type Graded = Pick<GradedAnswer, 'question_id' | 'is_correct'>;
 /** `topic` is empty of questions that have none; `rightBefore`: how many were right the last time; null: it is not known. */
 export type TopicScore = { topic: string; right: number; of: number; rightBefore: number | null };
 
-/** How many were right of each topic, in the order of the quiz; nothing where there are fewer than two topics. */
+/** How many answers were right in each topic, in quiz order. Empty if there are fewer than two topics. */
 export function topicScores(
   questions: readonly Question[],
   results: readonly Graded[],
@@ -28,7 +28,7 @@ export function topicScores(
   return topics.size < 2 ? [] : [...topics.values()];
 }
 
-/** What a student should look at again first; of two with one share the longer. */
+/** Puts first what a student should study again; if two shares are equal, the larger topic. */
 export function weakestFirst(topics: readonly TopicScore[]): TopicScore[] {
   return [...topics].sort((a, b) => a.right / a.of - b.right / b.of || b.of - a.of);
 }

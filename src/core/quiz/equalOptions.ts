@@ -1,12 +1,12 @@
-// Says when two options of a question are the same to whoever reads them. Such a question has two right letters, or a wrong one that
-// cannot be told from the right one.
+// Finds options of a question that say the same. Such a question has two right letters, or a wrong option that looks like the
+// right one.
 import { mathSpans } from '../text/richText.ts';
 import type { ValidationFlaw } from '../wire/validation.ts';
 import type { Question } from './quiz.ts';
 
-/** Signs without width. */
+/** Characters without width. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
-/** Words of one or two letters whose capital only begins a sentence. */
+/** Words of one or two letters that have a capital only at the start of a sentence. */
 const FUNCTION_WORDS = new Set('a an as at be by do he i if in is it me my no of on or so to up us we'.split(' '));
 /** Pairs of one letter, as genotypes are written: "AA", "aabb". */
 const PAIRED = /^(?:(.)\1)+$/i;
@@ -43,13 +43,13 @@ function wordForm(word: string, at: number, text: string): string {
   return isCommon && (isSentenceStart || (word.length > 2 && !PAIRED.test(word))) ? small : word;
 }
 
-/** Whether two options say the same to a student; a blank one equals none. */
+/** Whether two options say the same to a student. A blank option never equals another. */
 export function isSameOption(first: string, second: string): boolean {
   const form = formOfOption(first);
   return form !== '' && form === formOfOption(second);
 }
 
-/** The letters of the first options that say the same; empty where all differ. */
+/** The letters of the first options that say the same; empty if all differ. */
 function equalLetters({ options = {} }: Question): string[] {
   const byForm = new Map<string, string[]>();
   for (const [letter, text] of Object.entries(options)) {
@@ -59,7 +59,7 @@ function equalLetters({ options = {} }: Question): string[] {
   return [...byForm.values()].find((letters) => letters.length > 1) ?? [];
 }
 
-/** What is wrong with a question whose options are not all different, naming their letters; null where they are. */
+/** Names the letters of equal options as a flaw; null if all options differ. */
 export function equalOptionsFlaw(question: Question): ValidationFlaw | null {
   const letters = equalLetters(question);
   const last = letters.pop();

@@ -1,20 +1,20 @@
-// Says whether a question's texts name its options by place or letter ("Both a and b", "The first two"). Such options keep their places
-// in a retake. In doubt they do: that costs a shuffle, and a moved option would say something false.
+// Detects texts of a question that refer to options by place or letter ("Both a and b", "The first two"). Such options are not
+// shuffled. It errs on the side of detecting: a missed shuffle is harmless, a wrong reference is not.
 import type { Question } from './quiz.ts';
 
-/** Behind and before a label stands no letter or figure. */
+/** No letter or digit may stand directly before or after a label. */
 const START = '(?:^|[^\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const ROMAN = 'i{1,3}|iv|vi{0,3}';
 const LABEL = `\\(?(?:[a-h]|${ROMAN}|[1-8])\\)?`;
-/** A bare "a" is an article where something follows. */
+/** A bare "a" with text after it is an article. */
 const CLEAR_LABEL = `(?:[b-h]|${ROMAN}|a(?= ?$))`;
 const ORDINAL =
   'first|second|third|fourth|fifth|1st|2nd|3rd|4th|last|next|former|latter|remaining|previous|preceding|following|other';
 const OPTION = '(?:options?|answers?|choices?|statements?|alternatives?|responses?)';
 const patternsOf = (...patterns: string[]) => patterns.map((pattern) => new RegExp(pattern, 'iu'));
 
-/** Of an option. */
+/** In an option. */
 const IN_OPTION = patternsOf(
   // "Both a and b", "Only (ii)", "All are correct", "None"
   '^(?:it is |they are )?(?:both|neither|either|only|just)\\b',
@@ -36,19 +36,19 @@ const IN_OPTION = patternsOf(
   // A label alone: "(a)", "B", "ii", "(2)"
   `^(?:\\(?(?:[a-h]|${ROMAN})\\)?|\\([1-8]\\))[.)]?$`,
   `${START}\\((?:[a-h]|${ROMAN}|[1-8])\\)`,
-  // The same in other languages that imports are in.
+  // The same in other languages of imports.
   '^(?:toutes?|tous|aucune?|les deux|todos?|todas?|ningun[ao]|amb[ao]s|alle|keine|beide|tutt[ei]|nessun[ao]|entramb[ei]|nenhuma)\\b',
 );
 /** "AC": two or more of the letters, in their order. */
 const LETTERS_TOGETHER = /^(?=..)A?B?C?D?E?$/;
 
-/** Of an explanation or a question: what names an option, and not everything that could. */
+/** In an explanation or a question: only clear references. */
 const IN_TEXT = patternsOf(
   `\\b${OPTION} ${LABEL}${END}`,
   `\\b(?:${ORDINAL}) (?:two |three )?${OPTION}\\b`,
   `${START}\\([a-h]\\)${END}`,
 );
-/** By capital letters; of a quote, too. */
+/** Capital letters; searched in a quote, too. */
 const BY_CAPITALS =
   /\b(?:[Bb]oth|[Nn]either|[Ee]ither|[Oo]nly|[Oo]ptions?|[Aa]nswers?|[Cc]hoices?)\s+\(?[A-H]\b|\b[A-H]\)?,? (?:and|or|nor|&) \(?[A-H]\b|(?:^|\s)\(?[A-H][.)]\s|\b[A-H] (?:is|are|was|were) (?:wrong|right|in?correct|true|false)\b/;
 
@@ -58,7 +58,7 @@ const withoutMarks = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether an option names another, or question, explanation or quote name one by its letter or place. */
+/** Whether an option refers to another, or the question, explanation or quote to one by letter or place. */
 export function namesOptions({ options = {}, question_text, explanation = '', source }: Question): boolean {
   const texts = Object.values(options);
   if (texts.some((text) => matches(IN_OPTION, withoutMarks(text)) || LETTERS_TOGETHER.test(withoutMarks(text)))) return true;

@@ -4,21 +4,23 @@ import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, type Question, QuestionType } fro
 export type TypeRow = {
   /** what students answer with: options, one line, or a longer text. Formats of other programs write it by this */
   input: 'options' | 'line' | 'text';
-  /** how an answer is marked: by the option, by comparison with what is typed, or by points and passage, as an essay (core/marking/grading) */
+  /**
+   * how an answer is marked: by option, by comparison of typed text, or by points and passage as an essay (core/marking/grading)
+   */
   marking: 'option' | 'typed' | 'rubric';
   /** the suggested time for one */
   seconds: number;
-  /** blank lines for an answer on paper, printed by the page and in Word */
+  /** blank lines for an answer on paper, printed and in Word */
   lines: { page: number; word: number };
-  /** in a mock exam, the lowest first */
+  /** its order in a mock exam */
   examPlace: number;
-  /** in other programs' formats */
+  /** its names in other programs' formats */
   names: { anki: string; csv: string; moodle: string };
-  /** what is carried with it where another type has the same names (formats/carried) */
+  /** the flag that marks it where another type has the same names (formats/carried) */
   carriedFlag: 'diagram' | null;
 };
 
-/** In the order of a paper. */
+/** In the order of an exam paper. */
 export const questionTypes = {
   multiple_choice: {
     input: 'options',

@@ -1,14 +1,15 @@
-// When two questions are the same, whatever quiz they stand in: a mock exam asks what others ask, and an edited quiz keeps most of what it had.
+// Decides whether two questions of any quizzes are the same: a mock exam repeats questions of other quizzes, and an edited quiz
+// keeps most of its own.
 import type { Question } from './quiz.ts';
 
 const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The answer in words: of a choice its text, since letters follow from the order. */
+/** The answer in words. For a choice this is its text, since letters depend on the order. */
 function answerText({ options, correct_answer: key }: Question): string {
   return options?.[key] ?? key;
 }
 
-/** What makes it this question: what is asked, what one may choose, and what is right. Not its explanation, topic or place. */
+/** The key of a question: its text, options and right answer, without explanation, topic and source. */
 export function questionKey(question: Question): string {
   const { question_type: type, question_text: text, options = {} } = question;
   const choices = Object.values(options).map(normalizeText).sort();

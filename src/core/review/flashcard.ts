@@ -1,18 +1,18 @@
-// A question as a card with two sides: what is said of something, and what it is called. Not every question is one.
+// Turns a question into a card with two sides, a meaning and a term. Not every question fits.
 
 import { mayMove } from '../attempt/shuffle.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 
 /**
- * The two sides, either of which may be in front. `hasQuestion`: the side `meaning` is the question as it stands, and `term` its
- * answer. Where the question asks for a meaning, its answer is `meaning`, and `term` is the term that it names.
+ * The two sides; either may be shown first. `hasQuestion`: the side `meaning` is the question itself, and `term` its answer. If
+ * the question asks for a meaning, `meaning` is its answer, and `term` the term in the question.
  */
 export type Flashcard = { meaning: string; term: string; hasQuestion: boolean };
 
-/** Longer, an answer is no term. */
+/** A longer answer is not a term. */
 const LONGEST_TERM = 60;
-/** These ask to compare the options, which a card does not show. */
+/** Questions that compare options, which a card does not show. */
 const COMPARES = /\b(?:not|except|true|false|correct|incorrect|best|most|least|statements?|following (?:pairs?|lists?))\b/i;
 const AMONG = /^which (?:one )?of (?:the following|these)(?: \w+s)?,? (?=(?:is|are|was|were|has|have|does|do|can|may)\b)/i;
 /** "What does the term “buoy” mean?", "What is meant by buoy?", "Define buoy." */
@@ -25,7 +25,7 @@ const ASKS_MEANING: readonly RegExp[] = [
 const QUOTED = /^[“"‘']([^“”"]*)[”"’']$/;
 const ELSE_AMONG = /\b(?:of the following|of these|shown|below|above)\b/i;
 
-/** The card of a question; null where it is none: an essay, an answer that is no term, a choice that lives by its options. */
+/** The card of a question; null for an essay, an answer that is not a term, or a choice that needs its options. */
 export function flashcardOf(question: Question): Flashcard | null {
   const answer = answerOf(question);
   if (answer === null || question.image_url !== undefined) return null;
@@ -39,7 +39,7 @@ export function flashcardOf(question: Question): Flashcard | null {
   return { meaning, term: answer, hasQuestion: true };
 }
 
-/** The term of which a question asks the meaning; null where it asks for something else. */
+/** The term whose meaning a question asks for, or null. */
 function termAskedAbout(text: string): string | null {
   const match = ASKS_MEANING.map((pattern) => pattern.exec(text.trim())?.[1]?.trim()).find((term) => term !== undefined);
   const term = match?.replace(QUOTED, '$1') ?? '';

@@ -1,5 +1,5 @@
-// The deck that follows from a log of review events. Memory is FSRS (ts-fsrs); settings and the time of day come later
-// (`core/review/reviewPlan`), so that nothing here has to be computed anew when they change. Pure functions: no clock, no storage.
+// Builds the deck from a log of review events. Memory is FSRS (ts-fsrs). Settings and the time of day are applied later
+// (`core/review/reviewPlan`), so that a change of them recomputes nothing here. Pure functions: no clock, no storage.
 import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, State, StrategyMode } from 'ts-fsrs';
 import { USUAL_RETENTION } from './reviewBounds.ts';
 import { type ReviewEvent, type ReviewRating, reviewRatings } from './reviewEvent.ts';
@@ -8,40 +8,43 @@ export const DAY_MS = 86_400_000;
 
 /** One question in review. Times in ms since 1970. */
 export type ReviewCard = {
-  /** quiz and question: `7:3` */
+  /** quiz id and question id: `7:3` */
   id: string;
   quizId: number;
   questionId: number;
-  /** the whole log of this card, by time and then by name, each event once */
+  /** the whole log of this card, sorted by time and then id, without duplicates */
   events: readonly ReviewEvent[];
   /** in the deck, and not left out */
   isIn: boolean;
   isLeftOut: boolean;
-  /** what the ratings made of it; absent while it is new */
+  /** its memory after the ratings; absent for a new card */
   rated?: Rated;
-  /** since the last rating it was missed or added: it is due by then, whatever its memory says */
+  /** set when it was missed or added since the last rating: then it is due, whatever its memory says */
   askedFor: number | null;
 };
 
-/** What is remembered of a card: its stability in days and its difficulty, as FSRS has them, and how often it was rated. */
+/** The memory of a card: stability in days and difficulty, as in FSRS, and how often it was rated. */
 export type Memory = { stability: number; difficulty: number; state: State; ratings: number; lapses: number };
 
-/** The last rating, `days` after the one before. The memory before it is kept: intervals follow from both, and from the settings. */
+/**
+ * The last rating, `days` after the one before. The memory before it is kept, since intervals depend on both and on the
+ * settings.
+ */
 export type Rated = { at: number; firstAt: number; grade: Grade; days: number; before: Memory; memory: Memory };
 
-/** Card id to card, those that were left out or taken back among them. */
+/** Cards by id, including those that were left out or undone. */
 export type Deck = ReadonlyMap<string, ReviewCard>;
 
 export const emptyDeck: Deck = new Map();
 
-/** The name of a question's card. */
+/** The id of a question's card. */
 export function cardIdOf(quizId: number, questionId: number): string {
   return `${quizId}:${questionId}`;
 }
 
 /**
- * The deck with more events in it: in whatever order and portions they come, and however often, the deck is the same. Only the
- * cards that they are about are folded again.
+ * Adds events to the deck. The result does not depend on their order, on batches or on duplicates. Only the cards that the
+ * events concern are rebuilt.
  */
 export function withEvents(deck: Deck, events: Iterable<ReviewEvent>): Deck {
   const added = new Map<string, ReviewEvent[]>();
@@ -60,7 +63,7 @@ export function withEvents(deck: Deck, events: Iterable<ReviewEvent>): Deck {
   return next;
 }
 
-/** By time, then by name; of two events of one name the first counts. */
+/** Sorts by time, then id. Of two events with one id the first counts. */
 function merge(events: readonly ReviewEvent[], newEvents: readonly ReviewEvent[]): ReviewEvent[] {
   const names = new Set<string>();
   const merged: ReviewEvent[] = [];
@@ -81,7 +84,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** One card from its whole log. An event that was taken back counts as if it had never been. */
+/** Builds one card from its whole log. An undone event does not count. */
 function fold(id: string, events: readonly ReviewEvent[]): ReviewCard {
   const undone = new Set<string>();
   for (const event of events) if (event.kind === 'undone') undone.add(event.undoes);
@@ -91,14 +94,14 @@ function fold(id: string, events: readonly ReviewEvent[]): ReviewCard {
   return card;
 }
 
-/** The card after one more event, which is the newest of its log; the log itself stays as it was. */
+/** The card after one newer event. Its log is left unchanged. */
 export function after(card: ReviewCard, event: ReviewEvent): ReviewCard {
   const next: Changing = { ...card };
   apply(next, event);
   return next;
 }
 
-/** A card while it is folded: in place, for a long log has thousands of events. */
+/** A card that is changed in place while it is built, since a long log has thousands of events. */
 type Changing = { -readonly [Key in keyof ReviewCard]: ReviewCard[Key] };
 
 function apply(card: Changing, event: ReviewEvent): void {
@@ -139,14 +142,14 @@ function ratedOf({ rated }: ReviewCard, rating: ReviewRating, at: number): Rated
 }
 
 /**
- * The days that passed between two ratings, rounded: an evening and the next morning are a day apart, a morning and the same evening
- * are none. ts-fsrs would count midnights in Greenwich instead, and a clock that is set would change what it counts.
+ * Days between two ratings, rounded: an evening and the next morning are one day apart, a morning and the same evening none.
+ * ts-fsrs would count midnights in Greenwich instead, which depends on the device's clock.
  */
 function daysBetween(last: number, at: number): number {
   return Math.round((at - last) / DAY_MS);
 }
 
-/** The memory after a rating: what the scheduler of ts-fsrs says of it, without the intervals, which only the last rating needs. */
+/** The memory after a rating, from the scheduler of ts-fsrs. Intervals are left out: only the last rating needs them. */
 function remembered(memoryBefore: Memory, days: number, grade: Grade): Memory {
   const { state } = memoryBefore;
   const isKnown = grade > 2 || (state === State.Review && grade > 1);
@@ -166,7 +169,7 @@ export type Interval = { days: number; minutes: number };
 
 const intervals = new WeakMap<Rated, Interval & { retention: number }>();
 
-/** What the last rating of a card means under a retention. Intervals of a few days and more are spread by the card's name. */
+/** The interval after the last rating of a card. Intervals of more than a few days are spread by the card's id. */
 export function intervalOf(id: string, rated: Rated, retention: number): Interval {
   const cachedInterval = intervals.get(rated);
   if (cachedInterval?.retention === retention) return cachedInterval;
@@ -187,18 +190,18 @@ export function intervalOf(id: string, rated: Rated, retention: number): Interva
   return interval;
 }
 
-/** How likely the student still knows it, from 0 to 1, so many days after the last rating. */
+/** The chance, from 0 to 1, that the student still knows it this many days after the last rating. */
 export function retrievabilityOf({ memory }: Rated, days: number): number {
   return schedulerOf(USUAL_RETENTION).forgetting_curve(Math.max(0, days), memory.stability);
 }
 
-/** What was not known comes back in the same sitting. */
+/** A forgotten card comes back in the same session. */
 const STEPS = ['10m'] as const;
 
 const schedulers = new Map<number, FSRS>();
 const usual = schedulerOf(USUAL_RETENTION);
 
-/** One scheduler for each retention. It keeps nothing of a card. */
+/** One scheduler for each retention. It stores nothing about a card. */
 function schedulerOf(retention: number): FSRS {
   const cachedScheduler = schedulers.get(retention);
   if (cachedScheduler) return cachedScheduler;

@@ -1,40 +1,40 @@
-// How a student wants to review, as single choices that travel with the account: of each thing that can be chosen, the newest word
-// counts (decision 085). Pure functions.
+// Review settings as single choices that are synced with the account. For each setting the newest choice counts (decision 085).
+// Pure functions.
 import * as z from 'zod/mini';
 import { IsoTime } from '../wire/isoTime.ts';
 import { CalendarDay, NewPerDay, Retention, type ReviewSettings } from './reviewBounds.ts';
 
-/** ISO 8601. On a device by its own clock; the server tells it by the server's. */
+/** ISO 8601, by the device's own clock; from the server by the server's. */
 const chosen_at = IsoTime('A chosen_at is an ISO 8601 time.');
-/** Below 0 only on the device that made the quiz (core/editing/madeQuiz). */
+/** Negative only on the device that made the quiz (core/editing/madeQuiz). */
 const QuizNumber = z.nullable(z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647)));
 
 export const ReviewChoice = z.discriminatedUnion('name', [
   z.object({ name: z.literal('retention'), value: Retention, chosen_at }),
   z.object({ name: z.literal('new_per_day'), value: NewPerDay, chosen_at }),
-  /** the day of the exam, of one quiz or (null) of all; a `value` of null: none */
+  /** the exam date of one quiz, or of all (null); a `value` of null: no exam */
   z.object({ name: z.literal('exam'), quiz_id: QuizNumber, value: z.nullable(CalendarDay), chosen_at }),
 ]);
 export type ReviewChoice = z.infer<typeof ReviewChoice>;
 
-/** So many choices are sent at most at a time, and kept of a student: the newest. */
+/** The most choices in one request, and stored for a student: the newest. */
 const MOST_CHOICES = 500;
 
 /** The body of `PUT /reviews/settings` */
 export const ChoicesBody = z.object({ choices: z.array(ReviewChoice).check(z.minLength(1), z.maxLength(MOST_CHOICES)) });
 
-/** What counts for the account. A choice of a newer version is kept as it is, and not read. */
+/** The choices that count for the account. A choice of a newer version is stored unread. */
 export const ChoicesKept = z.object({
   choices: z.array(z.looseObject({ name: z.string(), chosen_at: z.string() })),
 });
 export type ChoicesKept = z.infer<typeof ChoicesKept>;
 
-/** What a choice is about: `retention`, `exam`, `exam:7`. */
+/** The setting that a choice is about: `retention`, `exam`, `exam:7`. */
 export function topicOf(choice: ReviewChoice): string {
   return choice.name === 'exam' && choice.quiz_id !== null ? `exam:${choice.quiz_id}` : choice.name;
 }
 
-/** Of each topic the newest, at most as many as are kept, the newest first; of two of one time the later in the list. */
+/** The newest choice of each setting, up to the limit, the newest first. At equal times the later in the list wins. */
 export function newestChoices(choices: readonly ReviewChoice[]): ReviewChoice[] {
   const inOrder = choices
     .map((choice, place) => ({ choice, at: Date.parse(choice.chosen_at), place }))
@@ -44,7 +44,7 @@ export function newestChoices(choices: readonly ReviewChoice[]): ReviewChoice[] 
   return [...newest.values()].slice(0, MOST_CHOICES);
 }
 
-/** The settings after some choices, in their order. */
+/** Applies choices to settings, in order. */
 export function withChoices(settings: ReviewSettings, choices: readonly ReviewChoice[]): ReviewSettings {
   const next = { ...settings, exams: { ...settings.exams } };
   for (const choice of choices) {
@@ -57,7 +57,7 @@ export function withChoices(settings: ReviewSettings, choices: readonly ReviewCh
   return next;
 }
 
-/** What was chosen between two states. `chosen_at`: when. */
+/** The choices that lead from one state to the other. `chosen_at`: their time. */
 export function choicesBetween(settingsBefore: ReviewSettings, now: ReviewSettings, chosen_at: string): ReviewChoice[] {
   const choices: ReviewChoice[] = [];
   if (now.retention !== settingsBefore.retention) choices.push({ name: 'retention', value: now.retention, chosen_at });

@@ -1,5 +1,5 @@
-// What of a deck is due, when, and how much of it today: a card's memory seen under the student's settings, at a time and in a
-// time zone. Pure functions: no clock, no storage.
+// Decides which cards are due, when, and how many today, from their memory, the settings, the time and the time zone. Pure
+// functions: no clock, no storage.
 import { after, DAY_MS, type Deck, intervalOf, type ReviewCard, retrievabilityOf } from './review.ts';
 import { dayBegins, dayOf, type ReviewSettings } from './reviewBounds.ts';
 import { type ReviewRating, reviewRatings } from './reviewEvent.ts';
@@ -9,21 +9,21 @@ export { dayBegins, dayOf, ReviewSettings, usualSettings } from './reviewBounds.
 /** `wall`: the device's clock, ms since 1970; `zone`: minutes east of Greenwich. */
 export type ReviewTime = { wall: number; zone: number };
 
-/** A card that comes back in some minutes may be taken before, when nothing else is left. */
+/** A card due within this time may be shown earlier if nothing else is left. */
 const AHEAD_MS = 20 * 60_000;
-/** Before an exam every card comes once more, spread over so many days. */
+/** Before an exam every card is repeated once, spread over this many days. */
 const LAST_DAYS = 7;
 
 function calendarDay(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** When a card is due: on a day, and of a card that is being learnt also from a time on (else 0). */
+/** When a card is due: a day, and for a card being learnt also a time (else 0). */
 export type Due = { day: number; from: number };
 
 /**
- * When a card is due; null when it is not in the deck. A rating that lies ahead of the clock counts as made now, so that a clock
- * that was wrong for a while moves nothing into a far year.
+ * When a card is due; null if it is not in the deck. A rating dated in the future counts as made now, so that a wrong clock
+ * cannot postpone a card for years.
  */
 export function dueOf(card: ReviewCard, settings: ReviewSettings, { wall, zone }: ReviewTime): Due | null {
   if (!card.isIn) return null;
@@ -45,7 +45,7 @@ function examDayOf({ quizId }: ReviewCard, { exam, exams }: ReviewSettings): num
   return day === null ? null : calendarDay(day);
 }
 
-/** No interval goes beyond the exam, and in the last week before it every card comes once more: each on a day of its own. */
+/** No interval extends beyond the exam, and in the last week before it every card is repeated once, on its own day. */
 function beforeExam(day: number, { id }: ReviewCard, exam: number | null, lastDay: number, today: number): number {
   if (exam === null || exam <= today) return day;
   const once = exam - 1 - (numberOf(id) % LAST_DAYS);
@@ -59,21 +59,21 @@ function numberOf(text: string): number {
   return state >>> 0;
 }
 
-/** A card that was never rated. */
+/** Whether a card was never rated. */
 export function isNew(card: ReviewCard): boolean {
   return card.rated === undefined;
 }
 
 /**
- * The cards to review now, in their order: what is being learnt, then what is due, the longest due first, then new ones, at most as
- * many as today still allows; at the end what comes back within minutes.
+ * The cards to review now: first those being learnt, then those due, the longest overdue first, then as many new ones as today
+ * allows, and last those due within minutes.
  */
 export function dueNow(deck: Deck, settings: ReviewSettings, time: ReviewTime): ReviewCard[] {
   const today = dayOf(time.wall, time.zone);
   const rankedCards: { card: ReviewCard; rank: number; by: number }[] = [];
   for (const card of deck.values()) {
     const due = dueOf(card, settings, time);
-    // A sitting goes on over the hour at which a day begins.
+    // A session continues past the hour at which a day begins.
     if (due === null || (due.from === 0 ? due.day > today : due.from > time.wall + AHEAD_MS)) continue;
     if (isNew(card)) rankedCards.push({ card, rank: 2, by: card.askedFor ?? 0 });
     else if (due.from === 0) rankedCards.push({ card, rank: 1, by: due.day });
@@ -84,14 +84,14 @@ export function dueNow(deck: Deck, settings: ReviewSettings, time: ReviewTime): 
   return rankedCards.filter(({ rank }) => rank !== 2 || allowed-- > 0).map(({ card }) => card);
 }
 
-/** How many new cards today still takes. */
+/** How many new cards are still allowed today. */
 function newAllowed(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime): number {
   const today = dayOf(wall, zone);
   const begun = [...deck.values()].filter(({ rated }) => rated !== undefined && dayOf(rated.firstAt, zone) === today).length;
   return Math.max(0, newADay(deck, settings, { wall, zone }) - begun);
 }
 
-/** How many new cards a day takes: as set, or as many as it needs for all of them to be met a week before their exam. */
+/** How many new cards are allowed each day: as set, or enough to see all of them a week before their exam. */
 export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime): number {
   const today = dayOf(wall, zone);
   const unmetByExam = new Map<number, number>();
@@ -104,10 +104,10 @@ export function newADay(deck: Deck, settings: ReviewSettings, { wall, zone }: Re
   return Math.max(settings.newPerDay, ...needed);
 }
 
-/** Later than this no exam is planned: it is a slip of the hand. */
+/** An exam later than this is a typing error. */
 const FARTHEST_DAYS = 5 * 366;
 
-/** What speaks against a day as the day of an exam: it is over, or too far ahead; null: nothing. `day` has a year of four digits or more. */
+/** Why a day cannot be an exam date (in the past, or too far ahead), or null. `day` has a year of at least four digits. */
 export function examDayFlaw(day: string, { wall, zone }: ReviewTime): 'over' | 'far' | null {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const ahead = new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS - dayOf(wall, zone);
@@ -115,10 +115,10 @@ export function examDayFlaw(day: string, { wall, zone }: ReviewTime): 'over' | '
   return ahead > FARTHEST_DAYS ? 'far' : null;
 }
 
-/** What an exam asks for: so many new questions a day until a week before it. `aDay` 0: none is new. */
+/** What an exam requires: `aDay` new questions each day until a week before it; 0 if none is new. */
 export type ExamPace = { waiting: number; aDay: number };
 
-/** The pace of all cards whose exam is on this day (`2027-05-12`); null when that day is not ahead. */
+/** The pace of all cards with this exam date (`2027-05-12`); null if it is not in the future. */
 export function examPace(deck: Deck, settings: ReviewSettings, day: string, { wall, zone }: ReviewTime): ExamPace | null {
   const [exam, today] = [calendarDay(day), dayOf(wall, zone)];
   if (exam <= today) return null;
@@ -126,7 +126,7 @@ export function examPace(deck: Deck, settings: ReviewSettings, day: string, { wa
   return { waiting: unmetCount, aDay: Math.ceil(unmetCount / Math.max(1, exam - LAST_DAYS - today)) };
 }
 
-/** How many cards come on each of the next days, today first. New ones come as many a day as the settings take. */
+/** How many cards are due on each of the next days, from today. New cards are spread as the settings say. */
 export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime, days: number): number[] {
   const today = dayOf(time.wall, time.zone);
   const counts = new Array<number>(days).fill(0);
@@ -150,17 +150,17 @@ export function forecast(deck: Deck, settings: ReviewSettings, time: ReviewTime,
   return counts;
 }
 
-/** How many cards wait now, and at the beginning of each of the next days where nothing is reviewed meanwhile: what `dueNow` gives then. */
+/** How many cards wait now, and at the start of each of the next days if nothing is reviewed: the result of `dueNow` then. */
 export function backlog(deck: Deck, settings: ReviewSettings, { wall, zone }: ReviewTime, days: number): number[] {
   const today = dayOf(wall, zone);
   const times = Array.from({ length: days }, (_, at) => (at === 0 ? wall : dayBegins(today + at, zone)));
   return times.map((at) => dueNow(deck, settings, { wall: at, zone }).length);
 }
 
-/** What a rating would do: the card comes back after so many minutes, or days. */
+/** The effect of a rating: the card is due after this many minutes or days. */
 export type Choice = { rating: ReviewRating; minutes: number; days: number };
 
-/** The four ratings, each with when the card would come back, as it really would: under these settings, now. */
+/** The four ratings and when each would make the card due, under these settings and now. */
 export function choicesOf(card: ReviewCard, settings: ReviewSettings, time: ReviewTime): Choice[] {
   const { id: event_id, quizId: quiz_id, questionId: question_id } = card;
   return reviewRatings.map((rating) => {
@@ -174,13 +174,16 @@ export function choicesOf(card: ReviewCard, settings: ReviewSettings, time: Revi
   });
 }
 
-/** What an answer suggests: wrong is `again`, right but slow is `hard`, else `good`. `slowMs`: from when it is slow; null: never. */
+/**
+ * The rating that an answer suggests: `again` if wrong, `hard` if right but slow, else `good`. `slowMs`: when it counts as slow;
+ * null: never.
+ */
 export function suggestedRating(isCorrect: boolean, ms: number, slowMs: number | null): ReviewRating {
   if (!isCorrect) return 'again';
   return slowMs !== null && ms > slowMs ? 'hard' : 'good';
 }
 
-/** How likely a card is known at a time, from 0 to 1; 0 while it is new. */
+/** The chance that a card is known at a time, from 0 to 1; 0 for a new card. */
 export function knownAt({ rated }: ReviewCard, wall: number): number {
   return rated ? retrievabilityOf(rated, (wall - rated.at) / DAY_MS) : 0;
 }

@@ -1,14 +1,11 @@
-// Which questions are in review and which were left out, by the log alone: for screens that load no scheduler. The deck of core/review/review
-// says the same.
+// Derives from the log which questions are in review and which were left out, for screens without a scheduler. It agrees with
+// the deck of core/review/review.
 import type { ReviewEvent } from './reviewEvent.ts';
 
-/** `out`: it was in review, and a mark took it back. */
+/** `out`: it was in review until a mark removed it. */
 export type Standing = 'in' | 'left out' | 'out';
 
-/**
- * Card (`7:3`: quiz and question) to where it stands, after all events of a log in any order. An event that was taken back counts as if
- * it had never been.
- */
+/** The standing of each card (`7:3`: quiz and question) after all events, in any order. An undone event does not count. */
 export function standings(events: Iterable<ReviewEvent>): Map<string, Standing> {
   const once = new Map<string, ReviewEvent>();
   for (const event of [...events].sort((a, b) => a.at - b.at || (a.event_id < b.event_id ? -1 : 1))) {

@@ -5,7 +5,7 @@ import type { Question } from '../quiz/quiz.ts';
 import type { ValidationFlaw } from '../wire/validation.ts';
 import { type Answer, type GradedAnswer, type LaterMark, shownAnswer } from './submission.ts';
 
-/** A model's marking of one essay: the indexes of the points that it finds, and one sentence for each key point. */
+/** A model's marking of one essay: the indexes of covered points, and one sentence for each key point. */
 export type Suggestion = { points: number[]; reasons: string[] };
 
 /** Who has a say besides the rule. A new way of marking does not compile without its line. */
@@ -25,28 +25,28 @@ export function isEssay(question: TypedQuestion): boolean {
   return markedBy[typeRow(question).marking] === 'student';
 }
 
-/** An essay that is marked point by point. */
+/** Whether it is an essay marked point by point. */
 export function hasPoints(question: Question): boolean {
   return isEssay(question) && (question.key_points?.length ?? 0) > 0;
 }
 
-/** An essay whose student compares the answer with a passage of the document. */
+/** Whether it is an essay that its student compares with a passage of the document. */
 export function hasPassage(question: Question): boolean {
   return isEssay(question) && question.passage !== undefined && !hasPoints(question);
 }
 
-/** An essay that its student marks: by points, or beside a passage. */
+/** Whether its student marks it: by points, or against a passage. */
 export function isSelfMarked(question: Question): boolean {
   return hasPoints(question) || hasPassage(question);
 }
 
-/** An answer of which nothing is claimed: its student has not compared it with its passage yet. */
+/** Whether its student has not yet compared the answer with the passage. */
 export function isUncompared(question: Question | undefined, result: GradedAnswer): boolean {
   if (question === undefined || !hasPassage(question) || result.is_correct) return false;
   return result.marked_by !== 'student' && shownAnswer(result.answer_given).trim() !== '';
 }
 
-/** Why this mark is not valid for this question, by its code; null when it is valid. */
+/** Why this mark is invalid for this question, as a code, or null. */
 export function markRefusal(question: Question, mark: LaterMark): ValidationFlaw | null {
   const { points_covered: points, passage_rating: rating, own_judgement: judgement } = mark;
   if (points === undefined && rating === undefined && judgement === undefined) return { code: 'mark_empty' };
@@ -56,15 +56,15 @@ export function markRefusal(question: Question, mark: LaterMark): ValidationFlaw
   return judgement !== undefined && !isTyped(question) ? { code: 'mark_of_untyped' } : null;
 }
 
-/** The most answers of one question that a student may have judged right. */
+/** The most answers to one question that a student may have judged right. */
 const MOST_OWN = 20;
 
 /**
- * Question id to the answers that count as right in later attempts, since their student judged them so.
- * @param attempts the answers of each earlier attempt, the newest attempt first, with what was said of them later
+ * The answers that count as right in later attempts, because their student judged them so, by question id.
+ * @param attempts the answers of each earlier attempt with their later marks, the newest attempt first
  */
 export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<string, string[]> {
-  /** question id → each answer by its lower case */
+  /** question id → answers by their lower-case form */
   const accepted = new Map<number, Map<string, string>>();
   for (const answers of attempts) {
     for (const { question_id, answer_given, own_judgement } of answers) {
@@ -79,7 +79,7 @@ export function ownAcceptedOf(attempts: Iterable<readonly Answer[]>): Record<str
   return Object.fromEntries([...accepted].map(([id, texts]) => [String(id), [...texts.values()]]));
 }
 
-/** The newest mark of each question and kind. Points and "I was right" of one answer stay two marks. */
+/** The newest mark of each question and kind. Points and "I was right" of one answer are separate marks. */
 export function newestMarks(marks: readonly LaterMark[]): LaterMark[] {
   const newest = new Map<string, LaterMark>();
   for (const mark of [...marks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at))) {

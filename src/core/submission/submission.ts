@@ -1,4 +1,4 @@
-// A submission: what is sent, what the server answers, and when a response proves delivery.
+// Schemas of a submission and the server's answer, and the rule for when a response proves delivery.
 import * as z from 'zod/mini';
 import { MAX_TIMER_SECONDS } from '../quiz/quiz.ts';
 import { Failure } from '../wire/failure.ts';
@@ -9,10 +9,10 @@ export const MAX_ANSWER_LENGTH = 20_000;
 
 const MAX_POINTS = 50;
 
-/** Indexes of the key points that the student ticked, from 0. An empty list is a mark too: nothing is covered. */
+/** Indexes of the key points that the student ticked, from 0. An empty list means that nothing is covered. */
 export const PointsCovered = z.array(z.int().check(z.nonnegative())).check(z.maxLength(MAX_POINTS));
 
-/** How much of a passage the student found in the own answer. */
+/** How much of a passage the student found in their own answer. */
 export const passageRatings = ['all', 'most', 'some', 'nothing'] as const;
 export const PassageRating = z.enum(passageRatings);
 export type PassageRating = z.infer<typeof PassageRating>;
@@ -27,11 +27,11 @@ export const Answer = z.object({
   points_covered: z.optional(PointsCovered),
   /** an essay that the student compared with its passage before handing in */
   passage_rating: z.optional(PassageRating),
-  /** "I was right": the student's own judgement of a refused typed answer; it never changes the score */
+  /** "I was right": the student's judgement of a typed answer found wrong; never changes the score */
   own_judgement: z.optional(z.boolean()),
-  /** what the first check of this question said; it never changes the score */
+  /** the result of this question's first check; never changes the score */
   first_check: z.optional(CheckResult),
-  /** the student said to be sure of it before it was checked or handed in; it never changes the score */
+  /** the student answered with "Sure" before checking or handing in; never changes the score */
   is_sure: z.optional(z.boolean()),
 });
 export type Answer = z.infer<typeof Answer>;
@@ -40,14 +40,14 @@ export const SubmitBody = z.object({
   answers: z.array(Answer),
   /** ISO 8601, by the device's clock */
   submitted_at: z.optional(IsoTime()),
-  /** of a timed attempt: how long it took, in whole seconds (decision 070) */
+  /** for a timed attempt: its duration in whole seconds (decision 070) */
   seconds_used: z.optional(z.int().check(z.nonnegative(), z.maximum(MAX_TIMER_SECONDS))),
-  /** which version of the questions the answered copy had (core/editing/questionsVersion); absent: unknown, and marked leniently */
+  /** the version of the questions that were answered (core/editing/questionsVersion); absent: unknown, and marked leniently */
   questions_version: z.optional(z.int().check(z.nonnegative())),
 });
 export type SubmitBody = z.infer<typeof SubmitBody>;
 
-/** Who marked an answer: the comparison, the rule that suggests an essay's points, the student, or a language model. */
+/** Who marked an answer: the comparison, the rule for essay points, the student, or a language model. */
 export const MarkedBy = z.enum(['rule', 'suggested', 'student', 'model']);
 export type MarkedBy = z.infer<typeof MarkedBy>;
 
@@ -57,15 +57,15 @@ export const GradedAnswer = z.object({
   answer_given: z.unknown(),
   correct_answer: z.unknown(),
   explanation: z.optional(z.nullable(z.string())),
-  /** absent in scores of earlier versions */
+  /** absent in scores of older versions */
   marked_by: z.optional(MarkedBy),
-  /** the points of an essay that count as covered: places in `key_points` */
+  /** the covered points of an essay, as indexes into `key_points` */
   points_covered: z.optional(PointsCovered),
-  /** of an essay with a passage: what its student said of the answer; absent while nothing was said */
+  /** the student's rating of an essay with a passage; absent until given */
   passage_rating: z.optional(PassageRating),
   /** why the model suggests a point or not, one sentence for each key point */
   point_reasons: z.optional(z.array(z.string())),
-  /** right but for the spelling: the right spelling */
+  /** the right spelling, if only that was wrong */
   spelling: z.optional(z.string()),
   own_judgement: z.optional(z.boolean()),
   first_check: z.optional(CheckResult),
@@ -74,8 +74,8 @@ export const GradedAnswer = z.object({
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 
 /**
- * The score where others see it: `correct` of `questions`, and `essays` with an answer that a teacher has still to read. What the
- * student says of the own answers does not count.
+ * The score that others see: `correct` of `questions`, and `essays` that a teacher has yet to read. The student's own marks do
+ * not count.
  */
 export const OfficialScore = z.object({ correct: z.int(), questions: z.int(), essays: z.int() });
 export type OfficialScore = z.infer<typeof OfficialScore>;
@@ -85,13 +85,13 @@ export const Score = z.object({
   correct_count: z.int(),
   total_questions: z.int(),
   results: z.array(GradedAnswer),
-  /** whose score it is; absent in answers of earlier versions */
+  /** the submission that was scored; absent in answers of older versions */
   submission_id: z.optional(z.string()),
-  /** how often it was marked again since it was handed in; absent: never */
+  /** how often it was marked again after handing in; absent: never */
   revision: z.optional(z.int()),
-  /** until then (ISO 8601) nothing is told: the score is 0, and there are no results (decision 071) */
+  /** hidden until then (ISO 8601): the score is 0 and there are no results (decision 071) */
   hidden_until: z.optional(z.string()),
-  /** of a quiz that somebody else shared or assigned */
+  /** for a quiz that somebody else shared or assigned */
   official: z.optional(OfficialScore),
 });
 export type Score = z.infer<typeof Score>;
@@ -99,25 +99,25 @@ export type Score = z.infer<typeof Score>;
 export const Receipt = z.extend(Score, { submission_id: z.string(), submitted_at: z.string() });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** What a student says of one answer after handing in; the newest of each question counts. */
+/** A student's mark of one answer after handing in. The newest of each question counts. */
 export const LaterMark = z.object({
   question_id: z.int(),
   points_covered: z.optional(PointsCovered),
   passage_rating: z.optional(PassageRating),
   own_judgement: z.optional(z.boolean()),
-  /** ISO 8601, by the device's clock; `Client-Now` corrects it as it does `submitted_at` */
+  /** ISO 8601, by the device's clock; corrected with `Client-Now` like `submitted_at` */
   marked_at: IsoTime(),
 });
 export type LaterMark = z.infer<typeof LaterMark>;
 /** The body of `PUT /quizzes/{id}/submissions/{submission_id}/marks` */
 export const MarksBody = z.object({
   marks: z.array(LaterMark).check(z.minLength(1), z.maxLength(500)),
-  /** the receipt revision that the student had seen: these marks are newer than all of its marks, whatever the clocks say */
+  /** the receipt revision that the student had seen: these marks are newer than it, whatever the clocks say */
   seen: z.optional(z.int()),
 });
 export type MarksBody = z.infer<typeof MarksBody>;
 
-/** The answers together with the marks given later. Of each question the newest mark counts, in whatever order they come. */
+/** Merges answers with later marks. The newest mark of each question counts, in any order. */
 export function withLaterMarks(answers: readonly Answer[], marks: readonly LaterMark[]): Answer[] {
   const points = new Map<number, Answer['points_covered']>();
   const ratings = new Map<number, PassageRating>();
@@ -149,7 +149,7 @@ export const SubmissionRow = z.object({
   hidden_until: z.optional(z.string()),
 });
 
-/** A submission as one of all that a student ever handed in. */
+/** A submission in the list of all that a student handed in. */
 export const HistoryRow = z.extend(SubmissionRow, {
   quiz_id: z.int(),
   title: z.string(),
@@ -165,15 +165,15 @@ export const SubmissionId = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, issueCode('submission_key')));
 
-/** Scores from here on are celebrated (P8.3). */
+/** Scores from this one on are celebrated (P8.3). */
 export const CELEBRATION_SCORE = 70;
 
-/** `72.0%`: the one way a score is written (P8.1). */
+/** The only way a score is written: `72.0%` (P8.1). */
 export function formatPercent(score: number): string {
   return `${score.toFixed(1)}%`;
 }
 
-/** An answer as the results show it: text as it is, none as none, anything else as JSON (P8.2). */
+/** An answer as the results show it: text unchanged, none as empty, anything else as JSON (P8.2). */
 export function shownAnswer(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -183,8 +183,8 @@ export function shownAnswer(value: unknown): string {
 const EARLIEST = Date.UTC(2020, 0, 1);
 
 /**
- * When the attempt was handed in, by the server's clock (D1.9). All values in milliseconds. An impossible
- * time is replaced by the time of arrival. A wrong device clock does no harm: only its difference to itself is used.
+ * When the attempt was handed in, by the server's clock (D1.9), in ms. An impossible time is replaced by the time of arrival. A
+ * wrong device clock is harmless, since only differences of its times are used.
  */
 export function correctedTime(receivedAt: number, clientNow: number | null, submittedAt: number | null): number {
   if (clientNow === null || submittedAt === null) return receivedAt;
@@ -192,10 +192,10 @@ export function correctedTime(receivedAt: number, clientNow: number | null, subm
   return corrected >= EARLIEST ? corrected : receivedAt;
 }
 
-/** What came back for one sent submission. `body` is the parsed JSON, or undefined when it was not JSON. */
+/** The reply to one sent row. `body` is parsed JSON, or undefined if it was not JSON. */
 export type Reply = { status: number; body: unknown; retryAfterMs: number | null } | 'nothing';
 
-/** What a try met that proved nothing: the server's status, no answer at all, or one that is not our server's. */
+/** The outcome of a failed send: the server's status, no answer, or an answer that is not our server's. */
 export const TryOutcome = z.union([z.int(), z.enum(['no-answer', 'not-our-answer'])]);
 export type TryOutcome = z.infer<typeof TryOutcome>;
 
@@ -208,8 +208,8 @@ type FailedTry =
 export type Verdict<Proof = Receipt> = { kind: 'delivered'; receipt: Proof } | (FailedTry & { outcome: TryOutcome });
 
 /**
- * What a reply proves (D3.9). Only our own receipt for this very key is delivery; a 4xx counts only with
- * our `detail`; everything else, a captive portal's 200 included, is no answer at all.
+ * What a reply proves (D3.9). Only our receipt for this key proves delivery. A 4xx counts only with our `detail`. Everything
+ * else, such as a captive portal's 200, is no answer.
  */
 export function judge(submissionId: string, reply: Reply): Verdict {
   return judgeBy(reply, (body) => receiptIn(submissionId, body));
@@ -217,13 +217,13 @@ export function judge(submissionId: string, reply: Reply): Verdict {
 
 const NOT_OURS = { kind: 'no-answer', outcome: 'not-our-answer' } as const;
 
-/** Our own receipt for this very submission in the body of an answer, or null. */
+/** Our receipt for this submission in the body of an answer, or null. */
 export function receiptIn(submissionId: string, body: unknown): Receipt | null {
   const receipt = Receipt.safeParse(body);
   return receipt.success && receipt.data.submission_id === submissionId ? receipt.data : null;
 }
 
-/** The same for anything that is sent until it is proven: `proofOf` gives what a 2xx body proves, or null. */
+/** The same for anything that is sent until proven. `proofOf` returns what a 2xx body proves, or null. */
 export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof | null): Verdict<Proof> {
   if (reply === 'nothing') return { kind: 'no-answer', outcome: 'no-answer' };
   const { status, body } = reply;
@@ -247,10 +247,10 @@ export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof |
 }
 
 const FIRST_BACKOFF_MS = 2_000;
-/** Less than 30 s, because some recoveries fire no event: a captive portal that opened, a server that is back. */
+/** Below 30 s, because some recoveries fire no event: an opened captive portal, or a server that is back. */
 export const LAST_BACKOFF_MS = 20_000;
 
-/** How long to wait after the n-th failed try (n from 1): doubling from 2 s, at most 20 s, for ever. */
+/** How long to wait after the n-th failure (n from 1): 2 s, doubled up to 20 s, without end. */
 export function backoffMs(tries: number): number {
   return Math.min(LAST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(Math.max(0, tries - 1), 10));
 }

@@ -1,9 +1,9 @@
 // Lists letters that look alike: the part of Unicode's confusables (UTS #39, 13.0) that names can hold.
 
 /**
- * Each entry is what the letters look like, a colon, and the letters. Left out: scripts that nobody writes today, Hangul, what normalisation
- * (NFKD) folds already, ASCII, letters that look like punctuation alone, since punctuation tells no names apart, and letters in
- * which common names of Persian, Urdu and Thai differ.
+ * Each entry is an appearance, a colon, and the letters that have it. Left out: scripts out of use, Hangul, what normalisation
+ * (NFKD) already folds, ASCII, letters that look like punctuation (which tells no names apart), and letters that distinguish
+ * common Persian, Urdu and Thai names.
  */
 export const CONFUSABLES =
   '2:ꝚƧꙄᒿꛯ 2\u0335:ƻ 3:ꞫȜƷꝪЗӠ𖼻 4:Ꮞ 5:Ƽ 6:бᏮ 7:𐓒 8:ȣȢ\u0b03৪੪ 9:Ꝯ੧୨৭൭ A:ΑАᎪᗅꓮ𖽀 AA:Ꜳ AE:ÆӔ AO:Ꜵ AU:Ꜷ AV:ꜸꜺ AY:Ꜽ ' +

@@ -1,5 +1,5 @@
-// Which TeX may be drawn. Formulas come from documents, models and other people: one that is too long, too deep or too large
-// would end the tab or cover the page, so it is shown as its source instead. It draws nothing.
+// Decides which TeX may be drawn. Formulas come from documents, models and other people. One that is too long, deep or large
+// would crash the tab or cover the page, so its source is shown instead. It draws nothing.
 
 const MOST_CHARACTERS = 3_000;
 const MOST_COMMANDS = 400;
@@ -17,10 +17,7 @@ const FORBIDDEN = /^\\(?:def|let|newcommand|renewcommand|newenvironment|renewenv
 /** Size commands that multiply when nested. */
 const SIZE = /^\\(?:[Hh]uge|HUGE|LARGE|Large|large|Tiny|tiny|scriptsize|small|normalsize)$/;
 
-/**
- * May this TeX be drawn? False for what is longer than 3,000 characters, nested deeper than 24 levels, or asks for a length of
- * more than 20 em.
- */
+/** Whether this TeX may be drawn: at most 3,000 characters, 24 levels of nesting, and lengths of 20 em. */
 export function isDrawable(tex: string): boolean {
   if (tex.length > MOST_CHARACTERS) return false;
   const commands = tex.match(/\\(?:[a-zA-Z]+|.)/gs) ?? [];
@@ -57,7 +54,7 @@ function areLengthsFine(tex: string): boolean {
   return together <= MOST_EM_TOGETHER;
 }
 
-/** The number that ends there, with spaces behind it or none: "1.5", ".5", "1,5". */
+/** The number that ends at this index, possibly followed by spaces: "1.5", ".5", "1,5". */
 function figureBefore(tex: string, index: number): string {
   let end = index;
   while (end > 0 && /\s/.test(tex.charAt(end - 1))) end -= 1;

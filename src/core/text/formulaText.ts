@@ -1,4 +1,4 @@
-// Writes a formula as it is typed without TeX: `\frac{1}{2}` as "1/2", `\sqrt{3}` as "√3". Names of letters are left to others.
+// Writes a formula without TeX, as it is typed: `\frac{1}{2}` as "1/2", `\sqrt{3}` as "√3". Names of letters are not converted.
 const SIGNS: readonly [pattern: RegExp, sign: string][] = [
   [/\\times(?![a-z])/gi, '×'],
   [/\\cdot(?![a-z])/gi, '·'],
@@ -14,7 +14,7 @@ const SIGNS: readonly [pattern: RegExp, sign: string][] = [
 ];
 const MOST_NESTED = 8;
 
-/** The text with its TeX written plainly, without spaces that mean nothing. */
+/** The text with plain formulas and without meaningless spaces. */
 export function formulaText(text: string): string {
   let result = SIGNS.reduce((start, [pattern, sign]) => start.replace(pattern, sign), text)
     .replace(/\b(?:sqrt|square root of) ?(?=[\d(])/gi, '√')
@@ -31,7 +31,7 @@ export function formulaText(text: string): string {
   return short.replace(/ ?([^\p{L}\p{N}\s]) ?/gu, '$1');
 }
 
-/** In brackets, where it is more than a number or a name. */
+/** Adds brackets around anything longer than a number or a name. */
 function part(text: string): string {
   const inner = text.trim();
   return /^[\p{L}\p{N}.]*$/u.test(inner) ? inner : `(${inner})`;

@@ -1,4 +1,4 @@
-// Compares names by how they look (UTS #39, section 4). It refuses no name.
+// Compares names by their look (UTS #39, section 4). It refuses no name.
 import { CONFUSABLES } from './confusables.ts';
 
 const prototypes = new Map(
@@ -8,13 +8,13 @@ const prototypes = new Map(
   }),
 );
 
-/** Modifier letters of alphabets whose names can be told apart without them. Kana, Thai, N’Ko and others need theirs. */
+/** Modifier letters of alphabets that can do without them. Kana, Thai, N’Ko and others cannot. */
 const MODIFIERS =
   /(?![ー々〱-〵ꧏ])(?=[\p{Script=Latin}\p{Script=Common}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Arabic}])\p{Lm}|[\u02c2-\u02ff]/gu;
-/** Marks its tones with modifier letters. */
+/** Bopomofo writes tones with modifier letters. */
 const BOPOMOFO = /\p{Script=Bopomofo}/u;
 
-/** What a name looks like, in plain Latin letters where it can; case stays. */
+/** A name's look, in plain Latin letters where possible. Case is kept. */
 function skeletonOf(name: string): string {
   const signs = name.normalize('NFKD').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const letters = BOPOMOFO.test(signs) ? signs : signs.replace(MODIFIERS, '');
@@ -24,30 +24,30 @@ function skeletonOf(name: string): string {
     .normalize('NFKD');
 }
 
-/** Signs that look alike whatever their case. */
+/** Folds letters that look alike regardless of case. */
 const fold = (skeleton: string) => skeleton.replace(/[i1|]/g, 'l').replace(/0/g, 'o').replace(/m/g, 'rn').replace(/w/g, 'vv');
 
-/** Without spaces and punctuation, unless there is nothing else. */
+/** Without spaces and punctuation, unless nothing else is left. */
 function bare(key: string): string {
   const rest = key.replace(/[\p{P}\p{Z}]/gu, '');
   return rest === '' ? key : rest;
 }
 
-/** Two names with the same key look alike, in whatever case and alphabet. */
+/** Two names with the same key look alike, regardless of case and alphabet. */
 export function nameKey(name: string): string {
   const latin = skeletonOf(name).toLowerCase();
   const isLatin = !/[^\p{ASCII}\P{L}]/u.test(latin);
   return bare(fold(isLatin ? latin : skeletonOf(name.toLowerCase())));
 }
 
-/** The same by letters and digits alone: a sign beside a name makes it nobody else's. */
+/** The same by letters and digits only: an added symbol does not make another name. */
 function lettersOf(name: string): string {
   const key = nameKey(name);
   const letters = key.replace(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? key : letters;
 }
 
-/** Whether two names would be taken for one: other signs, accents, spaces and case do not tell them apart. */
+/** Whether two names could be confused. Symbols, accents, spaces and case do not tell them apart. */
 export function isLookalike(name: string, otherName: string): boolean {
   return lettersOf(name) === lettersOf(otherName);
 }
@@ -58,7 +58,7 @@ const officialNames = new Set(['oasis', ...ROLES].map(lettersOf));
 const officialRoles = new Set(OFFICIAL.map(lettersOf));
 const product = lettersOf('oasis');
 
-/** Whether a name says that it speaks for this app. */
+/** Whether a name claims to speak for this app. */
 export function isOfficial(name: string): boolean {
   if (officialNames.has(lettersOf(name))) return true;
   const letters = lettersOf(name);

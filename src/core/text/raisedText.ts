@@ -1,19 +1,20 @@
-// Writes raised and lowered text as plain text: with Unicode's signs where all exist, else as TeX. Footnote marks are dropped.
+// Writes superscripts and subscripts as plain text: in Unicode if all characters exist, otherwise in TeX. Footnote marks are
+// dropped.
 import { mathSpans } from './richText.ts';
 
-/** Where a piece of text stands beside the line. */
+/** The position of a piece of text. */
 export type Script = 'raised' | 'lowered';
 
-/** What stands in place of a raised or lowered piece; `cut`: how many letters before it are part of `text`. */
+/** The replacement of a superscript or subscript. `cut`: how many letters before it are part of `text`. */
 export type WrittenScript = { text: string; cut: number; isFootnote?: true };
 
 const SIGNS: Record<Script, string> = { raised: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾', lowered: '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎' };
 const PLAIN_SIGNS = '0123456789+-=()';
-/** The letters that exist as lowered ones. */
+/** The letters that exist as subscripts. */
 const LOWERED = new Map([...'aehijklmnoprstuvx'].map((letter, at) => [letter, [...'ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'][at] ?? letter]));
 const MINUS = /[−–‐‑]/g;
 
-/** "1st", "3e", "nth", "Mme", "№": an ending, which is read as it is typed. Each with what it stands behind. */
+/** Endings that are read as typed, each with what must stand before it: "1st", "3e", "nth", "Mme", "№". */
 const ENDINGS: readonly (readonly [ending: RegExp, textBefore: RegExp])[] = [
   [/^[º°ª®©™′″'"*†‡§¶]+$/, /^/],
   [/^(?:TM|SM|MC)$/, /\p{L}$/u],
@@ -21,7 +22,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, textBefore: RegExp])[] = [
   [/^th$/, /\p{L}$/u],
   [/^(?:mes?|lles?|grs?|rs?|ve|os?)$/, /(?:^|[\s(])[MDVNn]$/],
 ];
-/** "3", "1,2", "4–6", "[12]", "(3)", and letters of a table's notes. */
+/** Footnote marks: "3", "1,2", "4–6", "[12]", "(3)", and letters of table notes. */
 const MARK = /^(?:\[\d{1,3}\]|\(?\d{1,3}\)?(?:\s?[,–-]\s?\d{1,3})*|[a-h])$/;
 const UNIT =
   /^(?:[khdcmµμnpGMTP]?(?:mol|rad|bar|Pa|Hz|[mgslLJNWVAKΩ])|in|ft|yd|mi|sec|min|hr|metres?|meters?|seconds?|units?|[khdcmµμn]m|kilomet(?:re|er)s?|(?:centi|milli)met(?:re|er)s?|sin|cos|tan|cot|sec|csc|log|ln|exp)$/;
@@ -29,12 +30,12 @@ const SHORT_WORD = /^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or
 const ELEMENT = /^(?:[A-Z][a-z]?)(?![\p{L}])/u;
 const YEAR = /(?:^|[^\d.,×x·*^])(?:1\d|20)\d\d$/;
 const LONGEST = 12;
-/** What is looked at before a piece. */
+/** How many characters before a piece are looked at. */
 const BEFORE = 200;
-/** Words, or money, that happen to stand beside the line. */
+/** Words or money that only happen to be raised or lowered. */
 const PROSE = /\p{L}\s+\p{L}|\p{L}{6}|\$/u;
 
-/** The text in Unicode's raised or lowered signs; null where one of them does not exist. */
+/** The text in Unicode superscripts or subscripts; null if one does not exist. */
 function inSigns(text: string, script: Script): string | null {
   let signs = '';
   for (const sign of text.replace(MINUS, '-')) {
@@ -45,15 +46,15 @@ function inSigns(text: string, script: Script): string | null {
   return signs;
 }
 
-/** "xᵢ", "Vₘₐₓ": the piece in lowered signs where all of them exist, else as it is. */
+/** "xᵢ", "Vₘₐₓ": subscripts if all of them exist, otherwise unchanged. */
 function inLoweredSigns(piece: string): string {
   const signs = [...piece].map((sign) => LOWERED.get(sign) ?? inSigns(sign, 'lowered'));
   return signs.every((sign) => sign !== null) ? signs.join('') : piece;
 }
 
 /**
- * Writes a raised or lowered piece between the text before and after it. `hasMath`: whether dollars make a formula there; without
- * it, TeX is written without them. `isMark`: whether a raised piece is the mark of a footnote.
+ * Writes a superscript or subscript between the texts before and after it. `hasMath`: whether dollars make a formula there;
+ * otherwise TeX is written without them. `isMark`: whether a superscript is a footnote mark.
  */
 export function writeScript(
   text: string,
@@ -76,7 +77,7 @@ export function writeScript(
   return asTex(textBefore, piece, script, textAfter, hasMath);
 }
 
-/** "25 °C": degrees are often a raised letter o or a raised nought. */
+/** "25 °C": degrees are often a raised letter o or zero. */
 function isDegree(textBefore: string, sign: string, textAfter: string): boolean {
   return /\d\s?$/.test(textBefore) && (/^\s?[CF](?!\p{L})/u.test(textAfter) || (sign !== '0' && !/^\p{L}/u.test(textAfter)));
 }
@@ -97,25 +98,25 @@ function isFootnote(textBefore: string, piece: string, textAfter: string): boole
   return word.length > 2 || SHORT_WORD.test(word);
 }
 
-/** In a quiz that somebody wrote, "velocity²" is a power: a figure is a mark only behind the end of a sentence, or in brackets. */
+/** In a quiz written by a person, "velocity²" is a power: a number is a footnote only after a sentence, or in brackets. */
 function isSureFootnote(textBefore: string, piece: string, textAfter: string): boolean {
   if (!/^[\da-z]{1,3}$/.test(piece)) return isFootnote(textBefore, piece, textAfter);
   return MARK.test(piece) && /[.,;:!?…”"’'»]$/.test(textBefore);
 }
 
-/** "¹⁴C", "²H": a mass number stands before its element. */
+/** "¹⁴C", "²H": a mass number precedes its element. */
 function isNuclide(piece: string, textAfter: string): boolean {
   return piece.length > 1 ? ELEMENT.test(textAfter) : /^H(?!\p{L})/u.test(textAfter);
 }
 
-/** Does the bracket that ends here hold words, not a calculation? */
+/** Whether the bracket that ends here holds words and not a calculation. */
 function isProse(textBefore: string): boolean {
   const inside = textBefore.slice(Math.max(0, textBefore.lastIndexOf('('), textBefore.lastIndexOf('[')));
   const words = inside.match(/\p{L}+/gu) ?? [];
   return words.some((word) => word.length > 2 && !UNIT.test(word));
 }
 
-/** `$x^{n}$`: the letter or number before it belongs to the formula. */
+/** `$x^{n}$`: includes the letter or number before it in the formula. */
 function asTex(textBefore: string, piece: string, script: Script, textAfter: string, hasMath: boolean): WrittenScript {
   const base = /(?:\d{1,20}(?:\.\d{1,20})?|\p{L}{1,20})$/u.exec(textBefore.slice(-20))?.[0] ?? '';
   const isWord = base.length > 4 || /[^\p{L}\p{N}\s+=()−–-]/u.test(piece);
@@ -124,28 +125,28 @@ function asTex(textBefore: string, piece: string, script: Script, textAfter: str
   const inner = piece.replace(MINUS, '-');
   if (!hasMath) return { text: script === 'lowered' ? inLoweredSigns(piece) : `${mark}{${inner}}`, cut: 0 };
   const letters = /^\p{L}{2,}$/u.test(base) ? `\\mathrm{${base}}` : base === '' ? '{}' : base;
-  // A digit behind the closing dollar would make it one of money.
+  // With a digit after the closing dollar it would be read as money.
   return { text: `$${letters}${mark}{${inner}}$${/^\d/.test(textAfter) ? ' ' : ''}`, cut: base.length };
 }
 
 const TAG = /<(su[bp])>([^<>]{1,40})<\/\1>/gi;
 
-/** Collects a text in which pieces are raised or lowered. Each piece costs the same, however long the text is. */
+/** Collects a text with superscripts and subscripts. The cost of each does not depend on the text's length. */
 export class ScriptText {
   readonly parts: string[] = [];
 
-  /** Adds a raised or lowered piece. Returns whether it was a footnote mark, which is left out. */
+  /** Adds a superscript or subscript. Returns whether it was a footnote mark, which is dropped. */
   addScript(inner: string, script: Script, textAfter: string): boolean {
     let tail = '';
     while (this.parts.length > 0 && tail.length < BEFORE) tail = `${this.parts.pop()}${tail}`;
     const { text, cut, isFootnote = false } = writeScript(tail, inner, script, textAfter, true, isSureFootnote);
-    // In two, so that the next piece takes off no more than it looks at.
+    // Split, so that the next piece copies only the part that it looks at.
     this.parts.push(tail.slice(0, -BEFORE), tail.slice(-BEFORE, tail.length - cut), text);
     return isFootnote;
   }
 }
 
-/** The text with what stands in `<sup>` and `<sub>` written as plain text. `onFootnote`: called for each mark that is left out. */
+/** Converts `<sup>` and `<sub>` to plain text. `onFootnote`: called for each dropped mark. */
 export function withoutScriptTags(text: string, onFootnote = () => {}): string {
   if (!/<su[bp]>/i.test(text)) return text;
   const result = new ScriptText();
@@ -159,20 +160,20 @@ export function withoutScriptTags(text: string, onFootnote = () => {}): string {
   return result.parts.join('') + text.slice(at);
 }
 
-/** `r^2^`, `H~2~O`, `V~max~`: letters only where the word ends, since "a^nb^n" is a product. */
+/** `r^2^`, `H~2~O`, `V~max~`: letters only at the end of a word, since "a^nb^n" is a product. */
 const MARKED = /([\p{L}\p{N})\]>])([~^])([+−–-]?\d{1,4}[+−–-]?|[+−–-]|\p{L}{1,8}(?=[~^](?![\p{L}\p{N}])))\2(?![~^]{2}|\2)/gu;
 const FOOTNOTE_MARK = /\[\^[^\]\s]{1,40}\]/g;
 /** `[^1]: …`, with the indented lines below it. */
 const FOOTNOTE = /^ {0,3}\[\^[^\]\s]{1,40}\]:.*(?:\n[ \t]{2,}\S.*)*$/gm;
 
-/** Markdown without the text of its footnotes. */
+/** Markdown without its footnotes. */
 export function withoutFootnotes(text: string): string {
   return text.replace(FOOTNOTE, '');
 }
 
 /**
- * Markdown with what its marks raise or lower written as plain text, without `[^1]`; formulas stay. `onFootnote`: called for each
- * mark of a footnote that is left out.
+ * Converts superscripts and subscripts of Markdown to plain text and drops `[^1]`. Formulas stay. `onFootnote`: called for each
+ * dropped mark.
  */
 export function withoutScriptMarks(text: string, onFootnote = () => {}): string {
   if (!/[~^]/.test(text)) return withoutScriptTags(text, onFootnote);

@@ -1,11 +1,11 @@
-// Where text ends and mathematics begins. It finds the spans; it never renders and never makes HTML.
+// Finds formulas in a text. It renders nothing and makes no HTML.
 
 export type Segment = { kind: 'text' | 'inline' | 'display'; text: string };
 
 /**
- * Splits a text at `$…$` (inline) and `$$…$$` (display). An amount of money is not mathematics: an inline opening dollar is
- * followed by a non-space, a closing one is preceded by a non-space and not followed by a digit; `\$` is a dollar
- * (P2.8). Joined again, nothing of the text is lost.
+ * Splits a text at `$…$` (inline) and `$$…$$` (display). Amounts of money are not formulas: an opening inline dollar has a
+ * non-space after it, a closing one has a non-space before it and no digit after it; `\$` is a dollar (P2.8). Joined again, the
+ * segments give the whole text.
  */
 export function splitMath(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -22,7 +22,7 @@ export function splitMath(text: string): Segment[] {
   return segments;
 }
 
-/** The formulas of a text with their places, dollars included: `start` is the first dollar, `end` lies behind the last one. */
+/** The formulas of a text and their positions, dollars included: `end` is behind the last dollar. */
 export function mathSpans(text: string): MathSpan[] {
   const spans: MathSpan[] = [];
   let at = 0;
@@ -61,7 +61,7 @@ function inlineAt(text: string, start: number): Span | null {
   return null;
 }
 
-/** An inline formula with the text that is attached to it without a space: a comma, a bracket, the rest of a word. */
+/** An inline formula and the text attached to it without a space: a comma, a bracket, the rest of a word. */
 export type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'display'; text: string }
@@ -70,7 +70,7 @@ export type Piece =
 const AGAINST_THE_FRONT = /(?:(?:^|\s)(\S{1,8})|([([{“‘"']))$/u;
 const AGAINST_THE_END = /^(?:\S{1,12}(?!\S)|[.,;:!?…)\]}”’"'%]+)/u;
 
-/** The pieces of a text. Each formula carries the text that no line break may separate from it. Joined again, nothing is lost. */
+/** Splits a text into pieces that keep a formula and its attached text on one line. Joined again, they give the whole text. */
 export function piecesOf(text: string): Piece[] {
   const segments = splitMath(text);
   const isInline = (at: number) => segments[at]?.kind === 'inline';

@@ -1,4 +1,5 @@
-// Defines commands that students write and MathJax lacks: `\bm`, and siunitx with its common units. The page and the Word export share them.
+// Defines commands that students use and MathJax lacks: `\bm`, and siunitx with its common units. Page and Word export share
+// them.
 
 const units = {
   ...{ metre: 'm', meter: 'm', second: 's', minute: 'min', hour: 'h', gram: 'g', kilogram: 'kg', litre: 'L', liter: 'L' },
@@ -8,7 +9,7 @@ const units = {
   ...{ squared: '^2', cubed: '^3' },
 };
 
-/** Each command with what it stands for, or with that and the number of its arguments, as MathJax takes it. */
+/** Each command and its definition, with the number of its arguments if it has any, in MathJax's form. */
 export const texMacros: Record<string, string | [tex: string, count: number]> = {
   ...Object.fromEntries(
     Object.entries(units).map(([name, sign]) => [name, sign.startsWith('^') ? sign : `\\text{${sign.replace('%', '\\%')}}`]),

@@ -1,13 +1,13 @@
-// What may be changed of an assignment that its members can see already. Whoever works offline goes by what was said last, so that
-// nothing that was said is made harder; it may always be made easier. It knows no group.
+// Decides which changes to a visible assignment are allowed. Offline members know only the last terms, so terms may become
+// easier but never harder. It knows no group.
 import type { FailureCode } from '../wire/failureCodes.ts';
 
-/** Times in ms since 1970; null: none, or any number. */
+/** Times in ms since 1970; null: no limit. */
 export type Terms = { opensAt: number | null; closesAt: number | null; attempts: number | null };
 
 type ChangeRefusal = Extract<FailureCode, 'opens_later' | 'closes_earlier' | 'fewer_attempts'>;
 
-/** @public Why the change is refused, or null. Before the opening nobody can have begun, and all of it is free. */
+/** @public Why the change is refused, or null. Before the opening nobody can have begun, and everything may change. */
 export function refuseChange(currentTerms: Terms, nextTerms: Terms, now: number): ChangeRefusal | null {
   if (currentTerms.opensAt !== null && currentTerms.opensAt > now) return null;
   if (nextTerms.opensAt !== null && nextTerms.opensAt > now) return 'opens_later';
@@ -16,7 +16,7 @@ export function refuseChange(currentTerms: Terms, nextTerms: Terms, now: number)
   return isFewer ? 'fewer_attempts' : null;
 }
 
-/** A closing that is new, where none was told, only has to be still to come. */
+/** A new closing where there was none must only be in the future. */
 function isEarlier(currentClosing: number | null, nextClosing: number | null, now: number): boolean {
   return nextClosing !== null && nextClosing < (currentClosing ?? now);
 }

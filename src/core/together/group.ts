@@ -1,4 +1,4 @@
-// A class or a study circle: its members, the quizzes that it is assigned, and the results that its owner sees.
+// Schemas of a class or study group: its members, its assigned quizzes, and the results for its owner.
 import * as z from 'zod/mini';
 import { GroupName, JoinName, RenamedTo, ShownName } from '../account/shownName.ts';
 import { OfficialScore } from '../submission/submission.ts';
@@ -10,7 +10,7 @@ const Time = IsoTime();
 /** @public */
 export const groupLimits = { members: 1000, attempts: 100, assignments: 500, owned: 100 } as const;
 
-/** @public `own_name`: how its members see the owner */
+/** @public `own_name`: the owner's name as members see it */
 export const NewGroup = z.object({ name: GroupName, own_name: ShownName });
 /** @public */
 export const GroupChange = z.object({ name: GroupName });
@@ -22,13 +22,13 @@ export const GroupRow = z.object({
   group_id: z.int(),
   name: z.string(),
   role: z.enum(['owner', 'member']),
-  /** how the owner is called in it */
+  /** the owner's name in the group */
   owner_name: z.string(),
-  /** how one is called in it oneself */
+  /** the student's own name in the group */
   own_name: z.string(),
-  /** without the owner */
+  /** the number of members, without the owner */
   members: z.int(),
-  /** the invitation, which only the owner sees; null: there is none */
+  /** the invitation code, for the owner only; null: there is none */
   code: z.nullable(z.string()),
   url: z.nullable(z.string()),
 });
@@ -36,18 +36,18 @@ export type GroupRow = z.infer<typeof GroupRow>;
 
 /** @public */
 export const Invitation = z.object({ code: z.string(), url: z.string() });
-/** @public What whoever has the code sees. */
+/** @public What anybody with the code sees. */
 export const OpenInvitation = z.object({ name: z.string(), owner_name: z.string() });
 /** @public */
 export const GroupJoinWish = z.object({ name: JoinName });
 /** @public */
 export const GroupJoined = z.object({ group_id: z.int(), renamed_to: RenamedTo });
 
-/** @public Only the owner sees who is in a group. */
+/** @public A member; only the owner sees the list. */
 export const GroupMember = z.object({ member_id: z.int(), name: z.string(), joined_at: z.string() });
 export type GroupMember = z.infer<typeof GroupMember>;
 
-/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}`; what is null or left out is not limited. */
+/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}`; null or absent means unlimited. */
 export const AssignmentWish = z.object({
   opens_at: z.optional(z.nullable(Time)),
   closes_at: z.optional(z.nullable(Time)),
@@ -65,58 +65,58 @@ export const Assignment = z.object({
   closes_at: z.nullable(z.string()),
   attempts_allowed: z.nullable(z.int()),
   answers: AnswersShown,
-  /** of the owner: how many members have handed in; of a member: one's own attempts */
+  /** for the owner: how many members have handed in; for a member: their own attempts */
   handed_in: z.int(),
 });
 export type Assignment = z.infer<typeof Assignment>;
-/** @public How many members have a quiz of the owner's with its answers: by its link, or from an assignment. */
+/** @public How many members have one of the owner's quizzes with its answers, through a link or an assignment. */
 export const AnswersKnown = z.object({ quiz_id: z.int(), members: z.int() });
 export type AnswersKnown = z.infer<typeof AnswersKnown>;
 
-/** @public `answers_known`: of the owner */
+/** @public `answers_known`: for the owner */
 export const Assignments = z.object({
   assignments: z.array(Assignment),
   answers_known: z.optional(z.array(AnswersKnown)),
 });
 
-/** @public The best attempt that arrived after the closing and after the hidden keys; it counts once the teacher accepts it. */
+/** @public The best attempt that arrived after closing and after the hidden keys. It counts once the teacher accepts it. */
 export const WaitingResult = z.object({ submitted_at: z.string(), received_at: z.string(), official: OfficialScore });
 export type WaitingResult = z.infer<typeof WaitingResult>;
 /** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}/results/{member_id}` */
 export const Acceptance = z.object({ is_accepted: z.boolean() });
 
-/** @public One member and one quiz. Of the attempts that count, the best. */
+/** @public One member's best attempt at one quiz, of those that count. */
 export const ResultRow = z.object({
   member_id: z.int(),
   name: z.string(),
-  /** all, also those beyond the ones allowed, which do not count */
+  /** all attempts, including those beyond the limit, which do not count */
   attempts: z.int(),
   score: z.nullable(z.number()),
   correct_count: z.nullable(z.int()),
   submitted_at: z.nullable(z.string()),
-  /** handed in after the closing, by the corrected time */
+  /** handed in after closing, by the corrected time */
   is_late: z.boolean(),
-  /** handed in before the closing by its device's clock alone: it arrived after the closing */
+  /** handed in before closing only by its device's clock; it arrived after closing */
   has_arrived_late: z.optional(z.boolean()),
   /** when it reached the server */
   received_at: z.optional(z.string()),
   /** the score that the page shows */
   official: z.optional(OfficialScore),
-  /** it arrived after the keys, and the teacher counts it */
+  /** it arrived after the keys, and the teacher accepted it */
   is_accepted: z.optional(z.boolean()),
   late_result: z.optional(WaitingResult),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 
-/** @public How a question went, by the attempt of each member that counts. */
+/** @public How a question went, in the attempt of each member that counts. */
 export const QuestionCount = z.object({
   question_id: z.int(),
   question_text: z.string(),
   answered: z.int(),
   right: z.int(),
-  /** of an essay: how many answers nobody has read yet; none of them is shown as right */
+  /** for an essay: how many answers are unread; none of them counts as right */
   essays: z.optional(z.int()),
-  /** in words, of a choice the option's text; null: none was wrong */
+  /** in words, or the option's text; null: no answer was wrong */
   commonest_wrong: z.nullable(z.object({ answer: z.string(), count: z.int() })),
 });
 export type QuestionCount = z.infer<typeof QuestionCount>;

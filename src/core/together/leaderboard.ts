@@ -1,13 +1,13 @@
-// Who stands where on a leaderboard, and what counts for it. Pure; the server's query says the same in SQL, and a test holds them together.
+// Ranks a leaderboard and decides what counts for it. Pure. The server has the same rule in SQL, and a test compares them.
 
 import type { Question } from '../quiz/quiz.ts';
 import { isEssay } from '../submission/marks.ts';
 import { type Answer, type GradedAnswer, type OfficialScore, shownAnswer } from '../submission/submission.ts';
 
-/** What one member handed in first. `at`: by the server's clock, ms since 1970; `arrived`: the order of arrival. */
+/** A member's first submission. `at`: ms since 1970 by the server's clock; `arrived`: the order of arrival. */
 export type Entry = { correct: number; seconds: number | null; at: number; arrived: number };
 
-/** By score, then by time used where the quiz is timed, then by who was first. */
+/** By score, then by time used if the quiz is timed, then by who was first. */
 function compare(a: Entry, b: Entry, isTimed: boolean): number {
   return compareRank(a, b, isTimed) || a.at - b.at || a.arrived - b.arrived;
 }
@@ -17,7 +17,7 @@ function compareRank(a: Entry, b: Entry, isTimed: boolean): number {
   return b.correct - a.correct || time;
 }
 
-/** @public The entries in their order, each with its rank: who has the same score, and the same time where it counts, shares one. */
+/** @public The entries in order with their ranks. Equal scores, and equal times if timed, share a rank. */
 export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean): (E & { rank: number })[] {
   const sorted = [...entries].sort((a, b) => compare(a, b, isTimed));
   let rank = 0;
@@ -28,7 +28,9 @@ export function ranked<E extends Entry>(entries: readonly E[], isTimed: boolean)
   });
 }
 
-/** @public Only what counts where others are compared: the answer and its first check, nothing that the student says of it. */
+/**
+ * @public The part of the answers that counts in comparisons: the answer and its first check, without the student's own marks.
+ */
 export function officialAnswers(answers: readonly Answer[]): Answer[] {
   return answers.map(({ question_id, answer_given, first_check }) => ({
     question_id,
@@ -38,8 +40,8 @@ export function officialAnswers(answers: readonly Answer[]): Answer[] {
 }
 
 /**
- * @public The questions whose answers count as right where others are compared (decision 070), of official answers that were marked by the
- * rule alone: an answer that was checked on the way counts only where its first check was right.
+ * @public The questions that count as right in comparisons (decision 070), from official answers marked by the rule alone. If an
+ * answer was checked on the way, its first check must have been right.
  */
 export function officialOf(results: readonly GradedAnswer[]): number[] {
   return results.flatMap(({ question_id: id, is_correct, first_check }) =>
@@ -48,8 +50,8 @@ export function officialOf(results: readonly GradedAnswer[]): number[] {
 }
 
 /**
- * The score where others see it. An essay with an answer waits for its reader; a blank one counts as a question that is not right.
- * @param right what `officialOf` gives
+ * The score that others see. An answered essay waits for its reader; a blank one is not right.
+ * @param right the result of `officialOf`
  */
 export function officialScore(
   questions: readonly Question[],

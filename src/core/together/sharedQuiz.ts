@@ -1,4 +1,4 @@
-// A quiz that is shared by a link: what its owner sets, what a guest sees, what a member has, and its leaderboard.
+// Schemas of a quiz shared by a link: what its owner sets, a guest sees and a member has, and its leaderboard.
 import * as z from 'zod/mini';
 import { JoinName, RenamedTo, ShownName } from '../account/shownName.ts';
 import { Quiz } from '../quiz/quiz.ts';
@@ -7,35 +7,38 @@ import { IsoTime } from '../wire/isoTime.ts';
 
 const Time = IsoTime();
 
-/** @public The body of `POST /quizzes/{id}/share`. `expires_at` null: the link does not run out; left out: as it was. */
+/** @public The body of `POST /quizzes/{id}/share`. `expires_at` null: the link never expires; absent: unchanged. */
 export const ShareWish = z.object({ leaderboard: z.boolean(), expires_at: z.optional(z.nullable(Time)) });
 
-/** @public A link that is turned on. */
+/** @public A link that works. */
 export const Share = z.object({
   code: z.string(),
   url: z.string(),
   leaderboard: z.boolean(),
   expires_at: z.nullable(z.string()),
-  /** how many have joined, without the owner */
+  /** the number of members, without the owner */
   members: z.int(),
 });
 export type Share = z.infer<typeof Share>;
 /** @public null: the quiz is not shared */
 export const ShareNow = z.object({ share: z.nullable(Share) });
 
-/** @public Somebody who joined, as the owner sees it. */
+/** @public A member, as the owner sees them. */
 export const Member = z.object({
   member_id: z.int(),
-  /** null: gave none */
+  /** null: no name given */
   name: z.nullable(z.string()),
   joined_at: z.string(),
   attempts: z.int(),
 });
 export type Member = z.infer<typeof Member>;
-/** @public `next`: what to ask `after` next; null: these were the last */
+/** @public `next`: the value of `after` for the next page; null: this is the last page */
 export const MembersPage = z.object({ members: z.array(Member), total: z.int(), next: z.nullable(z.int()) });
 
-/** @public What whoever has the code sees, signed in or not. `quiz` is for `Try it`: scored on the device, and nothing is kept. */
+/**
+ * @public What anybody with the code sees, signed in or not. `quiz` is for `Try it`, which is scored on the device and not
+ * stored.
+ */
 export const OpenShare = z.object({
   title: z.string(),
   /** the name that the owner chose; null: none */
@@ -46,14 +49,14 @@ export const OpenShare = z.object({
 });
 export type OpenShare = z.infer<typeof OpenShare>;
 
-/** @public The body of a join. `name` puts one on the leaderboard, and tells the owner who one is; null: neither. */
+/** @public The body of a join. `name` is shown to the owner and on the leaderboard; null: neither. */
 export const JoinWish = z.object({ name: z.nullable(JoinName) });
 /** @public */
 export const Joined = z.object({ quiz_id: z.int(), renamed_to: RenamedTo });
-/** @public The body and the answer of `PUT /quizzes/{id}/leaderboard/name`; null takes one off. */
+/** @public The body and the answer of `PUT /quizzes/{id}/leaderboard/name`; null removes the student. */
 export const BoardName = z.object({ name: z.nullable(ShownName) });
 
-/** @public Whether a student sees keys and explanations right away, or when the assignment has closed. */
+/** @public Whether a student sees keys and explanations at once, or after the assignment has closed. */
 export const AnswersShown = z.enum(['at_once', 'after_closing']);
 
 /** @public An assignment as its member sees it. */
@@ -62,28 +65,28 @@ export const OwnAssignment = z.object({
   group_name: z.string(),
   opens_at: z.nullable(z.string()),
   closes_at: z.nullable(z.string()),
-  /** null: as many as one likes */
+  /** null: without a limit */
   attempts_allowed: z.nullable(z.int()),
   attempts_used: z.int(),
   answers: AnswersShown,
 });
 export type OwnAssignment = z.infer<typeof OwnAssignment>;
 
-/** @public A row of `Shared with me`: joined by a link, assigned in a group, or both. */
+/** @public A row of `Shared with me`: a quiz joined by a link, assigned in a group, or both. */
 export const SharedRow = z.object({
   quiz_id: z.int(),
   title: z.string(),
   owner_name: z.nullable(z.string()),
   question_count: z.int(),
   timer_duration_seconds: z.nullable(z.int()),
-  /** joined by a link: from then on it can be left; null: it is only assigned */
+  /** when it was joined by a link and can be left; null: it is only assigned */
   joined_at: z.nullable(z.string()),
-  /** there is one to look at */
+  /** whether there is a leaderboard */
   leaderboard: z.boolean(),
-  /** one's own on the leaderboard; null: not on it */
+  /** the student's name on the leaderboard; null: not on it */
   name: z.nullable(z.string()),
   last_score: z.nullable(z.number()),
-  /** the score that the page shows, of the same attempt */
+  /** the score that the page shows, from the same attempt */
   last_official: z.optional(z.nullable(OfficialScore)),
   assignments: z.array(OwnAssignment),
 });
@@ -96,7 +99,7 @@ export const BoardRow = z.object({
   name: z.string(),
   score: z.number(),
   correct_count: z.int(),
-  /** of a timed quiz; null: not known */
+  /** for a timed quiz; null: unknown */
   seconds_used: z.nullable(z.int()),
   /** by the server's clock */
   submitted_at: z.string(),
@@ -106,12 +109,12 @@ export const BoardRow = z.object({
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
-/** @public A page of the leaderboard, its first without `after`. */
+/** @public A page of the leaderboard; without `after` the first. */
 export const Leaderboard = z.object({
   rows: z.array(BoardRow),
-  /** one's own row, on whatever page it stands; null: not on the board, or nothing handed in */
+  /** the student's own row, on whatever page; null: not on the board, or nothing handed in */
   own: z.nullable(BoardRow),
-  /** one's own name on the board; null: not on it */
+  /** the student's name on the board; null: not on it */
   own_name: z.nullable(z.string()),
   total: z.int(),
   total_questions: z.int(),

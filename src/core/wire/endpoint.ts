@@ -1,4 +1,4 @@
-// What the table of calls says of one call.
+// The fields of one call in the table of calls.
 import type * as z from 'zod/mini';
 
 export type BodyKind = 'none' | 'json' | 'form' | 'multipart';
@@ -8,24 +8,24 @@ export type Endpoint = {
   path: string;
   auth: boolean;
   body: BodyKind;
-  /** the most bytes of a body that the server reads: said wherever there is a `request` */
+  /** the most bytes of the body; required with `request` */
   maxBytes?: number;
-  /** checked by the server; null where there is no body, or where it is a stream */
+  /** schema that the server checks; null without a body, or for a stream */
   request: z.ZodMiniType | null;
   /** the success status */
   status: 200 | 201;
-  /** checked by the device; null where the answer is a file */
+  /** schema that the device checks; null if the answer is a file */
   answer: z.ZodMiniType | null;
-  /** headers that are understood, all optional */
+  /** accepted headers, all optional */
   headers?: readonly string[];
-  /** what may stand behind the path, all optional */
+  /** accepted query parameters, all optional */
   query?: readonly string[];
 };
 
-/** A form of a few fields. */
+/** Enough for a form with a few fields. */
 export const SMALL_BODY = 8 * 1024;
 
-/** What a call of a table takes and gives, by its name. */
+/** Request and answer of a call, by its name. */
 export type RequestIn<T extends Record<string, Endpoint>, N extends keyof T> = T[N]['request'] extends infer S extends
   z.ZodMiniType
   ? z.input<S>

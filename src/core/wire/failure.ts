@@ -15,27 +15,27 @@ export const ValidationIssue = z.object({
 export type ValidationIssue = z.infer<typeof ValidationIssue>;
 
 export const Failure = z.object({
-  /** for people, and for apps that know no codes */
+  /** for people, and for apps that do not know codes */
   detail: z.union([z.string(), z.array(ValidationIssue)]),
-  /** for programs: a code of core/wire/failureCodes; a newer server may send one that this app does not know */
+  /** for programs: a code of core/wire/failureCodes; a newer server may send an unknown one */
   code: z.optional(z.string()),
-  /** what the sentence of the code names */
+  /** parameters of the code's sentence */
   params: z.optional(Params),
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** A failure as programs pass it on. One who shows it translates the code, and falls back to `detail`. */
+/** A failure as code passes it on. To show it, translate the code and fall back to `detail`. */
 export type FailureFacts = {
   /** the server's sentence, or the first validation message */
   detail: string;
-  /** one that this app does not know equals none that it compares; null: none was sent */
+  /** an unknown code equals none; null: no code was sent */
   code: FailureCode | null;
   params: FailureParams;
-  /** the first field that is not valid, where its sentence has a code */
+  /** the first invalid field, if its sentence has a code */
   issue: { code: string; params: FailureParams } | null;
 };
 
-/** Reads the body of a failed call; null where it is not our server's. */
+/** Reads the body of a failed call; null if it is not our server's. */
 export function failureFacts(body: unknown): FailureFacts | null {
   const parsed = Failure.safeParse(body);
   if (!parsed.success) return null;

@@ -1,14 +1,14 @@
 // Lists every failure of the API: its code, which programs compare, and its status. The catalogue of texts has its sentence, which
 // only people read. A code is never renamed or given another meaning: apps of before know it.
 
-/** What a sentence names. */
+/** Parameters of a sentence. */
 export type FailureParams = Record<string, string | number>;
 
 type FailureRow = {
   status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
-  /** after how many seconds it may be tried again */
+  /** the number of seconds after which to try again */
   retryAfter?: number;
-  /** the `type` of the issue, where the failure is about one field */
+  /** the `type` of the issue, if the failure concerns one field */
   type?: string;
 };
 
@@ -102,7 +102,7 @@ export const failureRows = {
 
 export type FailureCode = keyof typeof failureRows;
 
-/** The row of a code, as any row may be. */
+/** The row of a code, in its general type. */
 export function failureRow(code: FailureCode): FailureRow {
   return failureRows[code];
 }

@@ -1,7 +1,8 @@
-// A moment as a body tells it. Whether it is possible at all is not asked here (core/submission/submission and the server do).
+// The schema of a time in a request. Whether the time is plausible is checked elsewhere (core/submission/submission and the
+// server).
 import * as z from 'zod/mini';
 
-/** A fraction of a second may have any number of digits; nobody's clock has so many. */
+/** ISO 8601 allows any number of decimals; no clock has this many. */
 const LONGEST = 40;
 
 /** ISO 8601 with its offset. */

@@ -97,7 +97,7 @@ export function issueCode(code: ValidationFlaw['code']): string {
 
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** What an issue says; null where its schema has no code for it. */
+/** The flaw behind an issue; null if its schema has no code for it. */
 export function flawOfIssue(issue: z.core.$ZodIssue): ValidationFlaw | null {
   const { message: code } = issue;
   if (!CODE.test(code)) return null;

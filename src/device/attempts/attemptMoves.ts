@@ -1,5 +1,5 @@
-// Moves of an attempt on this device. Each is applied to the stored row inside one transaction, so two tabs cannot overwrite each
-// other; ending an attempt and writing its outbox row is the same transaction, so neither exists without the other.
+// Applies moves to stored attempts, each in one transaction, so that two tabs cannot overwrite each other. Ending an attempt and
+// writing its outbox row is a single transaction: neither exists without the other.
 import { type Attempt, isHandedIn, isOpen, isTimeUp, type Now } from '#core/attempt/attempt';
 import { type Move, type Refusal, step } from '#core/attempt/moves';
 import { toSubmitBody } from '#core/attempt/outcome';
@@ -10,15 +10,15 @@ import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 import type { SubmissionRow } from '../rows/submissionRow.ts';
 import { joined, openAttempts } from './attempts.ts';
 
-/** The attempt after the moves, and for each move why it was refused, or null. */
+/** The attempt after the moves, and for each move the reason it was refused, or null. */
 export type Moved = { attempt: Attempt; refusals: (Refusal | null)[] };
 
 /**
- * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event: only then are they
- * saved. A refused move changes nothing and stops no other. A `finish` also writes the outbox row and what was missed into the
- * log of reviews, except for practice.
- * @param now when the moves were made: all at once, or each at its own time, which may lie before the storing
- * @param paper the attempt's frozen quiz, where the caller has it at hand; it spares reading it again
+ * Applies moves to the stored attempt, in order. Resolves after the transaction's complete event, when they are saved. A refused
+ * move changes nothing and stops no other. Except in practice, `finish` also writes the outbox row and logs missed questions for
+ * review.
+ * @param now when the moves were made, together or each at its own time; possibly before they are stored
+ * @param paper the attempt's frozen quiz, if the caller has it; saves a read
  * @throws {StorageFailure} when this device could not store it; nothing was stored then
  */
 export function moveAll(
@@ -47,15 +47,15 @@ export function moveAll(
 }
 
 /**
- * Puts an open attempt away, a practice run too: it ends as `discarded`, is never sent and never shown as a result.
- * @returns false when it had ended before, or its time was up: then it is handed in, and nothing was discarded
+ * Discards an open attempt, also a practice run: it is never sent and never shown as a result.
+ * @returns false when it had already ended, or its time was up and it was handed in instead
  */
 export async function discardAttempt(db: OasisDatabase, attemptId: string, wall: number): Promise<boolean> {
   const { refusals } = await moveAll(db, attemptId, [{ type: 'discard' }], { wall });
   return refusals[0] === null;
 }
 
-/** The moves in memory: what `moveAll` stores, and what the screen goes on with while storing fails. */
+/** Applies moves in memory, as `moveAll` stores them. The screen uses it while storing fails. */
 export function applyAll(attempt: Attempt, moves: readonly Move[], now: Now | readonly Now[]): Moved {
   const refusals: (Refusal | null)[] = [];
   let current = attempt;
@@ -86,15 +86,14 @@ export function outboxRowOf(attempt: Attempt): SubmissionRow {
   };
 }
 
-/** After a deadline the attempt is left for so long to a tab that may show it (decision 007). */
+/** After the deadline a tab that shows the attempt gets this long to hand it in itself (decision 007). */
 export const GRACE_MS = 3_000;
 
 /**
- * Hands in every open attempt of this student whose deadline has passed, as it stood then (D3.6). One whose
- * deadline passed less than 3 s ago is left: another tab may have it on screen and hands it in itself.
- * Returns what was handed in, and when to look again (ms from `wall`), or null.
- * @param shown the attempts on the caller's own screen: a monotonic clock rules there, and a wall clock that was moved
- * must not end them
+ * Hands in every open attempt of this student whose deadline has passed, dated at the deadline (D3.6). Attempts less than 3 s
+ * late are skipped, since another tab may be handing them in. Returns what was handed in, and when to look again (ms after
+ * `wall`), or null.
+ * @param shown the attempts on the caller's own screen, which run on a monotonic clock; a moved wall clock must not end them
  */
 export async function handInOverdue(
   db: OasisDatabase,
@@ -112,7 +111,7 @@ export async function handInOverdue(
       });
       if (refusals[0] === null) handedIn.push(endedAttempt);
     } else {
-      // By the next look its tab may have left it.
+      // By then a tab that showed it may be closed.
       const due = Math.max(attempt.timer.deadlineAt + GRACE_MS - wall, shown.has(attempt.attemptId) ? GRACE_MS : 0);
       nextIn = nextIn === null ? due : Math.min(nextIn, due);
     }

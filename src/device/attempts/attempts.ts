@@ -1,5 +1,4 @@
-// Attempts on this device: begun, and read. What becomes of them move by move stands in attemptMoves.ts, which only the screens and
-// moments that move one load.
+// Begins and reads attempts on this device. Moves are in attemptMoves.ts, which only some screens load.
 import { type Attempt, beginAttempt, endAttempt, hasBegun, openKeyOf, type Reorder } from '#core/attempt/attempt';
 import { withHiddenAnswers } from '#core/attempt/hiddenAnswers';
 import type { Quiz } from '#core/quiz/quiz';
@@ -16,11 +15,11 @@ export type Opening = {
   wall: number;
   practice?: boolean;
   exam?: boolean;
-  /** of a retake or practice */
+  /** for a retake or practice */
   reorder?: Reorder;
 };
 
-/** The open attempt of this student at this quiz, begun or only opened, or undefined. */
+/** The open attempt of this student at this quiz, whether begun or only opened. */
 export function openAttempt(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
     const storedRow = await db.attempts
@@ -32,8 +31,8 @@ export function openAttempt(db: OasisDatabase, userId: number, quizId: number, p
 }
 
 /**
- * The open attempt, or a new one with the given id. Two tabs that open the quiz together get the same one. One that was only
- * opened is put away when the quiz has changed since.
+ * The open attempt, or a new one with the given id. Two tabs that open the quiz at once get the same one. An attempt that was
+ * opened but not begun is replaced if the quiz has changed.
  */
 export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Attempt> {
   return withDatabase(db, () =>
@@ -48,20 +47,23 @@ export function beginOrResume(db: OasisDatabase, opening: Opening): Promise<Atte
         return { ...attempt, startedAt: opening.wall };
       }
       if (attempt) await db.attempts.put(endAttempt(storedRow, 'discarded', opening.wall));
-      // A row that the schema refuses is kept for export, but it must not block a new attempt.
+      // A row that the schema refuses is kept for export, but must not block a new attempt.
       else if (storedRow) await db.attempts.update(storedRow.attemptId, { openKey: `unreadable:${storedRow.attemptId}` });
       return begin(db, { ...opening, quizId });
     }),
   );
 }
 
-/** In whatever order the questions stand. */
+/** Ignores the order of the questions. */
 function isSamePaper(paper: Quiz, newest: Quiz): boolean {
   const byId = (quiz: Quiz) => ({ ...quiz, questions: [...quiz.questions].sort((a, b) => a.question_id - b.question_id) });
   return JSON.stringify(byId(paper)) === JSON.stringify(byId(newest));
 }
 
-/** A new attempt, within a running transaction over attempts and papers. The first one at a quiz keeps the stored order, practice and retakes do not. */
+/**
+ * Creates an attempt inside a transaction over attempts and papers. The first attempt keeps the quiz's order; practice and
+ * retakes do not.
+ */
 export async function begin(db: OasisDatabase, { reorder, ...opening }: Opening): Promise<Attempt> {
   const earlier = await db.attempts.where('[userId+quizId]').equals([opening.userId, opening.quizId]).toArray();
   const isAgain = opening.practice === true || earlier.some((row) => !row.practice);
@@ -75,8 +77,8 @@ export async function begin(db: OasisDatabase, { reorder, ...opening }: Opening)
 }
 
 /**
- * What the student judged right in earlier attempts, or undefined when that is nothing. The server counts none of what was
- * judged in practice.
+ * The answers that the student judged right in earlier attempts, or undefined if there are none. The server ignores those from
+ * practice.
  */
 export function judgedIn(earlier: readonly unknown[], practice: boolean): Record<string, string[]> | undefined {
   const rows = parseRows(AttemptRow, earlier).rows.filter(
@@ -95,7 +97,7 @@ function judgedAnswers({ answers, ownRight = [], laterMarks = [] }: AttemptRow):
   return withLaterMarks(answerList, laterMarks);
 }
 
-/** Parses a stored row and puts its paper beside it; undefined when either is absent or refused. */
+/** Parses a stored row and adds its paper; undefined if either is missing or invalid. */
 export async function joined(db: OasisDatabase, storedRow: unknown, paper?: Quiz): Promise<Attempt | undefined> {
   const row = parseRow(AttemptRow, storedRow);
   if (!row) return undefined;
@@ -103,24 +105,24 @@ export async function joined(db: OasisDatabase, storedRow: unknown, paper?: Quiz
   return quiz && withoutHidden({ ...row, quiz });
 }
 
-/** Its paper keeps the answers for the time when they are shown again. */
+/** The stored paper keeps the answers until they may be shown again. */
 function withoutHidden(attempt: Attempt): Attempt {
   if (attempt.hidden === undefined) return attempt;
   const asExam = attempt.endedAt === null ? { exam: true, checked: null } : {};
   return { ...attempt, ...asExam, quiz: withHiddenAnswers(attempt.quiz, attempt.hidden.until) };
 }
 
-/** One attempt, inside a transaction of the caller's. */
+/** Reads one attempt inside the caller's transaction. */
 export async function storedAttempt(db: OasisDatabase, attemptId: string): Promise<Attempt | undefined> {
   return joined(db, await db.attempts.get(attemptId));
 }
 
-/** One attempt, or undefined. `paper` spares reading its frozen quiz again. */
+/** One attempt, or undefined. Pass `paper` to avoid reading the frozen quiz again. */
 export function attemptById(db: OasisDatabase, attemptId: string, paper?: Quiz): Promise<Attempt | undefined> {
   return withDatabase(db, async () => joined(db, await db.attempts.get(attemptId), paper));
 }
 
-/** All attempts of one student, and beside them the rows that could not be read. */
+/** All attempts of one student, with the rows that could not be read. */
 export function attemptsOf(db: OasisDatabase, userId: number): Promise<{ rows: Attempt[]; unreadable: unknown[] }> {
   return withDatabase(db, async () => {
     const storedRows = await db.attempts.where('userId').equals(userId).toArray();
@@ -129,7 +131,7 @@ export function attemptsOf(db: OasisDatabase, userId: number): Promise<{ rows: A
   });
 }
 
-/** The open attempts of one student that count and have begun, the newest first. */
+/** The student's open attempts that count and have begun, the newest first. */
 export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt[]> {
   return withDatabase(db, async () => {
     const storedRows = await db.attempts.where('openKey').startsWith(`${userId}:`).toArray();
@@ -141,7 +143,7 @@ export function openAttempts(db: OasisDatabase, userId: number): Promise<Attempt
   });
 }
 
-/** The ended attempt at a quiz that was begun last, or undefined; practice runs only when they are asked for, what was put away never. */
+/** The newest ended attempt at a quiz, or undefined. Practice runs are included only on request, discarded attempts never. */
 export function lastEnded(db: OasisDatabase, userId: number, quizId: number, practice = false): Promise<Attempt | undefined> {
   return withDatabase(db, async () => {
     const storedRows = await db.attempts.where('[userId+quizId]').equals([userId, quizId]).toArray();
@@ -153,12 +155,12 @@ export function lastEnded(db: OasisDatabase, userId: number, quizId: number, pra
   });
 }
 
-/** Stored rows are untrusted, and rows of earlier versions have no ordinal. */
+/** Stored rows are untrusted, and rows of older versions have no ordinal. */
 function nthOf({ nth }: AttemptRow): number {
   return Number.isInteger(nth) ? Number(nth) : 0;
 }
 
-/** Stores a receipt with its attempt, inside the caller's transaction. A receipt with a lower revision replaces none. */
+/** Stores a receipt with its attempt, inside the caller's transaction. A receipt with a lower revision is ignored. */
 export async function withNewerReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
   const storedReceipt = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id))?.receipt;
   if ((storedReceipt?.revision ?? 0) > (receipt.revision ?? 0)) return;

@@ -1,5 +1,5 @@
-// What a student types, until something is made of it: an import, an exam, an edited quiz, an answer in review. A killed browser loses
-// none of it. What is typed about a quiz that was made here goes by its number, once it has one.
+// Stores what a student types until it becomes an import, an exam, an edited quiz or a review answer, so that a killed browser
+// loses nothing. A draft about a quiz made on this device moves to its server id.
 import * as z from 'zod/mini';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { type DraftRow, type OasisDatabase, parseRow, withDatabase } from '../rows/db.ts';
@@ -7,15 +7,17 @@ import { draftNameIn, draftOfQuiz, quizOfDraft } from '../rows/madeNumbers.ts';
 
 const OF_CARDS = 'review:';
 
-/** The name of the draft of what is typed to a card of review, by an event of its log: a version of its quiz changes none of these. */
+/**
+ * The draft's name for a review card. It uses an event of the card's log, which stays the same when the quiz gets a new version.
+ */
 export function draftOfCard(eventId: string): string {
   return `${OF_CARDS}${eventId}`;
 }
 
-/** What is typed to a card until it is rated. */
+/** What is typed to a card before it is rated. */
 export const TypedAnswer = z.object({ answer: z.string() });
 
-/** What is typed to cards of review and not rated yet, by the names of its drafts. To be watched. */
+/** Answers typed to review cards and not rated yet, by draft name. For live queries. */
 export async function typedToCards(db: OasisDatabase, userId: number): Promise<ReadonlyMap<string, string>> {
   const rows = await withDatabase(db, () =>
     db.drafts
@@ -27,7 +29,7 @@ export async function typedToCards(db: OasisDatabase, userId: number): Promise<R
 }
 
 /**
- * Keeps a draft in place of the one before.
+ * Stores a draft in place of the previous one.
  * @throws {StorageFailure} when this device could not store it
  */
 export function keepDraft(db: OasisDatabase, row: DraftRow): Promise<void> {
@@ -39,8 +41,8 @@ export function keepDraft(db: OasisDatabase, row: DraftRow): Promise<void> {
 }
 
 /**
- * The draft of this name; undefined where there is none, or none that can be read. It can be followed (liveQuery): a name that changes
- * between its two reads is read once more.
+ * The draft with this name; undefined if there is none that can be read. For live queries too: if the name changes between the
+ * two reads, it is read again.
  */
 export async function keptDraft<T>(
   db: OasisDatabase,
@@ -52,14 +54,14 @@ export async function keptDraft<T>(
   return parseRow(schema, row?.draft);
 }
 
-/** By nothing but the database's own promises: else whoever follows it hears of no change. */
+/** Uses only the database's own promises: otherwise a live query would miss changes. */
 function rowOf(db: OasisDatabase, userId: number, name: string): Promise<DraftRow | undefined> {
   const quizId = quizOfDraft(name) ?? 0;
   if (!isLocalNumber(quizId)) return db.drafts.get([userId, name]);
   return db.madeQuizzes.get(quizId).then((madeRow) => db.drafts.get([userId, draftOfQuiz(madeRow?.number ?? quizId)]));
 }
 
-/** What was typed is not wanted any more. */
+/** Deletes a draft that is no longer needed. */
 export function dropDraft(db: OasisDatabase, userId: number, name: string): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', [db.drafts, db.madeQuizzes], async () => db.drafts.delete([userId, await draftNameIn(db, name)])),

@@ -1,5 +1,5 @@
-// What this device knows of the quizzes that a student handed in: when, with what score, and which answers were right last. A paper
-// is read only where a row does not say it: they are large.
+// Collects the quizzes that a student handed in on this device: when, with what score, and which answers were last right. Papers
+// are large, and read only where a row lacks these facts.
 import { isHandedIn } from '#core/attempt/attempt';
 import { answersHiddenUntil, isHidden } from '#core/attempt/hiddenAnswers';
 import { provisionalScore } from '#core/attempt/outcome';
@@ -15,10 +15,10 @@ import { newestVersions } from '../quizzes/versions.ts';
 import { AttemptRow, type OasisDatabase, parseRows, withDatabase } from '../rows/db.ts';
 import { joined } from './attempts.ts';
 
-/** An attempt that was handed in here, with what became of each answer. */
+/** An attempt handed in here, with the result of each answer. */
 export type TakenHere = Taken & { results: GradedAnswer[] };
 
-/** The attempts that were handed in on this device, the oldest first; none whose answers are hidden. */
+/** The attempts handed in on this device, the oldest first, without those whose answers are hidden. */
 export async function takenHere(db: OasisDatabase, userId: number): Promise<TakenHere[]> {
   const titles = new Map(await keptTitles(db, userId));
   return withDatabase(db, async () => {
@@ -61,12 +61,16 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
   };
 }
 
-/** `taken`: what was handed in, by the newest versions of the quizzes; an answer to a copy is also one to its original. */
+/**
+ * `taken`: the attempts handed in, under the newest versions of the quizzes. An answer to a copied question also counts for the
+ * original.
+ */
 export type StudiedHere = { studied: Studied[]; taken: TakenHere[] };
 
 /**
- * Every quiz whose questions and answers are on this device, with what of them was right last. An edited quiz is one with its earlier
- * versions: a question that stayed keeps its id. What a mock exam copied counts once, in the quiz that it was copied from.
+ * Every quiz whose questions and answers are on this device, with the answers that were last right. An edited quiz and its
+ * earlier versions are one: unchanged questions keep their ids. Questions copied into a mock exam count once, in their original
+ * quiz.
  */
 export async function studiedHere(db: OasisDatabase, userId: number, takenAttempts: readonly TakenHere[]): Promise<StudiedHere> {
   const studied = new Map<number, Studied>();
@@ -83,7 +87,7 @@ export async function studiedHere(db: OasisDatabase, userId: number, takenAttemp
   const keptIds = new Set(libraryRows.map(({ quizId }) => quizId));
   for (const { quizId, submissionId } of inNewest.toReversed()) {
     if (keptIds.has(quizId) || studied.has(quizId)) continue;
-    // One of another device has its answers from the server, and no paper here.
+    // An attempt from another device has its answers on the server, and no paper here.
     const storedRow = await withDatabase(db, () => db.attempts.get(submissionId));
     const attempt = storedRow && (await withDatabase(db, () => joined(db, storedRow)));
     if (attempt) studied.set(quizId, studiedOf(quizId, attempt.quiz, inNewest));
@@ -91,7 +95,7 @@ export async function studiedHere(db: OasisDatabase, userId: number, takenAttemp
   return { studied: [...studied.values()], taken: inNewest };
 }
 
-/** The attempt, and its answers to copied questions as answers to the originals. */
+/** The attempt, and its answers to copied questions repeated for the originals. */
 function withOriginals(row: TakenHere, copies: Copies): TakenHere[] {
   const moved = row.results.flatMap((result) => {
     const original = copies.get(cardIdOf(row.quizId, result.question_id));

@@ -1,5 +1,5 @@
-// Files on their way to the server, a kind of the queue. Each is stored before it is sent for the first time and leaves only on
-// proof, so that a killed tab loses nothing and its key stays the same. The sending itself, with its progress, is the page's.
+// Queues files for upload. Each is stored before it is first sent and removed only on proof, so that a killed tab loses nothing
+// and its key stays the same. The page does the sending and shows the progress.
 import { UploadAnswer } from '#core/document/document';
 import { judgeBy, type Reply } from '#core/submission/submission';
 import { type OasisDatabase, parseRow, parseRows, type Read, withDatabase } from '../rows/db.ts';
@@ -9,13 +9,13 @@ import { notedAfter, TRY_AGAIN } from '../rows/waiting.ts';
 
 /** How files are sent. */
 export type FileSender = {
-  /** it gives up by itself after a time of silence, however long the whole takes; it never throws */
+  /** never throws; gives up after a silence, however long the whole upload takes */
   send: Sender<UploadRow>;
-  /** runs the work while nobody else, in this tab or another, sends this file; null when somebody does */
+  /** runs the work unless another sender, in any tab, is sending this file; then null */
   runAlone: <T>(uploadId: string, work: () => Promise<T>) => Promise<T | null>;
 };
 
-/** Files as a kind of the queue. It tells no news: its sender ends a session that is over, and lists watch the rows. */
+/** The queue kind for files. It sends no news: its sender ends an expired session, and lists watch the rows. */
 export function uploadsKind({ send, runAlone }: FileSender): Kind<UploadRow, UploadAnswer> {
   return {
     lane: 'files',
@@ -35,13 +35,13 @@ export function uploadsKind({ send, runAlone }: FileSender): Kind<UploadRow, Upl
   };
 }
 
-/** Only our own answer with a document is proof. */
+/** Only our own answer that names a document is proof. */
 const answerIn = (body: unknown): UploadAnswer | null => UploadAnswer.safeParse(body).data ?? null;
 
-/** A shared file waits for the student's word. */
+/** A shared file waits for the student's confirmation. */
 const asksFirst = (row: UploadRow): boolean => row.asks === true;
 
-/** A student's files that can be sent; one whose bytes are gone counts as unreadable, and stays. */
+/** A student's files that can be sent. A file whose bytes are gone counts as unreadable, and stays. */
 async function wholeUploads(db: OasisDatabase, userId: number): Promise<Read<UploadRow>> {
   const [{ rows, unreadable }, storedIds] = await Promise.all([
     waitingUploads(db, userId),
@@ -52,14 +52,14 @@ async function wholeUploads(db: OasisDatabase, userId: number): Promise<Read<Upl
   return { rows: rows.filter(hasBytes), unreadable: [...unreadable, ...rows.filter((row) => !hasBytes(row))] };
 }
 
-/** A file to be kept. `uploadId` is its idempotency key, `addedAt` in ms since 1970. */
+/** A file to store. `uploadId` is its idempotency key, `addedAt` is in ms since 1970. */
 export type NewUpload = Pick<UploadRow, 'uploadId' | 'userId' | 'filename' | 'type' | 'timer' | 'wishes' | 'addedAt' | 'asks'> & {
   bytes: ArrayBuffer;
 };
 
 /**
- * Puts a file by, or once more with another time limit. Resolves only when it would survive
- * a kill. @throws {StorageFailure} when this device has no room for it
+ * Stores a file, or changes the time limit of a stored one. Resolves once it would survive a kill.
+ * @throws {StorageFailure} when this device has no room for it
  */
 export function keepUpload(db: OasisDatabase, { bytes, ...upload }: NewUpload): Promise<void> {
   const { uploadId } = upload;
@@ -80,13 +80,13 @@ export function keepUpload(db: OasisDatabase, { bytes, ...upload }: NewUpload): 
   );
 }
 
-/** A student's waiting files, the oldest first, without their bytes, and beside them the rows that could not be read. */
+/** A student's waiting files without their bytes, the oldest first, and the rows that could not be read. */
 export async function waitingUploads(db: OasisDatabase, userId: number) {
   const read = parseRows(UploadRow, await withDatabase(db, () => db.uploads.where('userId').equals(userId).toArray()));
   return { ...read, rows: read.rows.sort((a, b) => a.addedAt - b.addedAt) };
 }
 
-/** One waiting file with what it holds; undefined when it is gone or cannot be read. */
+/** One waiting file with its bytes; undefined if it is gone or cannot be read. */
 export async function waitingUpload(
   db: OasisDatabase,
   uploadId: string,
@@ -97,12 +97,12 @@ export async function waitingUpload(
   return uploadRow && bytes ? { ...uploadRow, bytes } : undefined;
 }
 
-/** What the reply to an upload on screen proves. */
+/** What the answer to a visible upload proves. */
 export function judgeUpload(reply: Reply) {
   return judgeBy(reply, answerIn);
 }
 
-/** Stores what came of sending a file: gone on proof, else its new state. `now` in ms since 1970. */
+/** Stores the outcome of sending a file: removes it on proof, else stores its new state. `now` is in ms since 1970. */
 export function recordUpload(
   db: OasisDatabase,
   { uploadId, tries }: Pick<UploadRow, 'uploadId' | 'tries'>,
@@ -113,22 +113,22 @@ export function recordUpload(
   return change(db, uploadId, notedAfter(verdict, tries + 1, now));
 }
 
-/** Lets a refused file be sent again, at the student's word. The server recorded nothing when it refused: the key stays. */
+/** Queues a refused file again, when the student asks. The server stores nothing when it refuses, so the key stays. */
 export function retryUpload(db: OasisDatabase, uploadId: string): Promise<void> {
   return change(db, uploadId, TRY_AGAIN);
 }
 
-/** The student's word for a file that was shared into the app: from now on it is sent like any other. */
+/** Confirms a file that was shared into the app: it is sent like any other. */
 export function agreeToUpload(db: OasisDatabase, uploadId: string): Promise<void> {
   return change(db, uploadId, { asks: false });
 }
 
-/** The files that go out by themselves: not those that wait for the student's word. */
+/** The files that are sent without asking the student. */
 export function sendable(rows: readonly UploadRow[]): UploadRow[] {
   return rows.filter((row) => !asksFirst(row));
 }
 
-/** Drops a file: the server has it, or the student took it back. */
+/** Deletes a file that the server has, or that the student withdrew. */
 export function dropUpload(db: OasisDatabase, uploadId: string): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', [db.uploads, db.uploadBytes], async () => {
@@ -138,7 +138,10 @@ export function dropUpload(db: OasisDatabase, uploadId: string): Promise<void> {
   );
 }
 
-/** Takes a file off this device at its student's word. @returns puts it back as it lay */
+/**
+ * Removes a file when the student asks.
+ * @returns a function that puts it back
+ */
 export function takeOffUpload(db: OasisDatabase, uploadId: string): Promise<() => Promise<void>> {
   return withDatabase(db, async () => {
     const tables = [db.uploads, db.uploadBytes];

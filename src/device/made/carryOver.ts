@@ -1,5 +1,5 @@
-// A made quiz has its number: everything of it on this device goes over in one transaction. A kill leaves all of it at the old number
-// or all of it at the new one, and the answer to the same key brings the same number again.
+// Moves everything about a quiz made on this device to its server id, in one transaction. A kill leaves either all or nothing
+// moved; repeating the request with the same key returns the same id.
 import { openKeyOf } from '#core/attempt/attempt';
 import { type WordsByKind, withMarkingWords } from '#core/editing/questionsVersion';
 import { ReviewSettings } from '#core/review/reviewBounds';
@@ -9,12 +9,12 @@ import { draftOfQuiz } from '../rows/madeNumbers.ts';
 import { MadeRow } from '../rows/madeRow.ts';
 import { TRY_AGAIN } from '../rows/waiting.ts';
 
-/** What the server answers: its number, and what it made for marking. */
+/** The server's answer: the quiz's id, and the words it made for marking. */
 export type ServerQuiz = { number: number } & WordsByKind;
 
 /**
- * Carries a quiz over to the server's number: its copy, attempts, submissions, marks, reviews and what is being typed in its editor. Once; later calls change nothing.
- * `wall`: the device's clock, ms since 1970.
+ * Replaces a local quiz id by the server's in its copy, attempts, submissions, marks, reviews and open edits. Runs once; later
+ * calls change nothing. `wall`: the device's clock, ms since 1970.
  */
 export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, server: ServerQuiz, wall: number): Promise<void> {
   const to = server.number;
@@ -46,7 +46,7 @@ export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, 
   );
 }
 
-/** The copy gets the server's version of its questions; an attempt keeps those that it was begun with. */
+/** The copy gets the server's version of the questions; attempts keep the version they began with. */
 async function carryKept(db: OasisDatabase, userId: number, from: number, { number, ...words }: ServerQuiz): Promise<void> {
   const libraryRow = await db.library.get([userId, from]);
   if (!libraryRow) return;
@@ -57,7 +57,7 @@ async function carryKept(db: OasisDatabase, userId: number, from: number, { numb
   await db.library.delete([userId, from]);
 }
 
-/** Where this quiz was opened under its new number already (from another tab's list), that attempt stands back, and is kept. */
+/** If another tab has already opened the quiz under its server id, that attempt is kept but no longer the open one. */
 async function carryAttempts(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
   const attempts = await db.attempts.where('[userId+quizId]').equals([userId, from]).toArray();
   for (const attempt of attempts) {
@@ -71,7 +71,7 @@ async function carryAttempts(db: OasisDatabase, userId: number, from: number, to
   }
 }
 
-/** Submissions and marks. An earlier version of the app may have sent one under the old number, and it was refused: it goes again. */
+/** Submissions and marks. An older app may have sent one under the local id and been refused: it is sent again. */
 async function carryWaiting(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
   const resetIfRefused = (state: string) => (state === 'refused' ? TRY_AGAIN : {});
   for (const row of await db.outbox.where('userId').equals(userId).toArray())
@@ -87,7 +87,7 @@ async function carryReviews(db: OasisDatabase, userId: number, from: number, to:
   if (rows.some(({ unsent }) => unsent === 1)) await putTicket(db, userId, wall);
 }
 
-/** The day of its exam, and the word of it that waits. */
+/** The exam date of the quiz, also where it waits to be sent. */
 async function carryExam(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
   const settings = parseRow(ReviewSettings, (await db.reviewSettings.get(userId))?.settings);
   const day = settings?.exams[from];
@@ -104,7 +104,7 @@ async function carryExam(db: OasisDatabase, userId: number, from: number, to: nu
   }
 }
 
-/** What was edited here meanwhile names the version by its number, and its body has not been sent. */
+/** Unsent edits of this quiz refer to it by the local id. */
 async function carryEdits(db: OasisDatabase, userId: number, from: number, to: number): Promise<void> {
   for (const row of await db.madeQuizzes.where('userId').equals(userId).toArray()) {
     if (row.of !== from) continue;

@@ -1,5 +1,5 @@
-// Quizzes that were made on this device, a kind of the queue: kept and taken from the first second, sent until the server has given
-// them a number. What was done with one meanwhile then goes over to that number (carryOver.ts).
+// Queues quizzes made on this device. Each can be taken at once and is sent until the server gives it an id. Everything that
+// refers to it then moves to that id (carryOver.ts).
 import { isLocalNumber, localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
 import { CreatedQuiz, type NewQuiz } from '#core/quiz/quiz';
 import type { ReviewEvent } from '#core/review/reviewEvent';
@@ -12,21 +12,21 @@ import { MadeBody, MadeRow } from '../rows/madeRow.ts';
 import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
 import { carryOver } from './carryOver.ts';
 
-/** A quiz to be made. `key`: its UUID; the same one makes it once. `wall`: the device's clock, ms since 1970. */
+/** A quiz to create. `key`: a UUID, so that it is created only once. `wall`: the device's clock, ms since 1970. */
 export type Making = {
   userId: number;
   key: string;
   body: NewQuiz;
   wall: number;
-  /** the draft that it was made of, which goes with it */
+  /** the draft it was made from, which is deleted */
   draft?: string;
-  /** what it means for review */
+  /** review events to log with it */
   events?: readonly ReviewEvent[];
 };
 
 /**
- * Keeps a quiz: it can be taken from now on, without a network too. Resolves when it would survive a kill.
- * @returns the number that it has on this device until the server has given it one
+ * Stores a quiz, which can then be taken, also offline. Resolves once it would survive a kill.
+ * @returns its id on this device, until the server gives it one
  * @throws {StorageFailure} when this device could not store it; nothing was stored then
  */
 export function makeQuiz(db: OasisDatabase, { draft, events = [], ...making }: Making): Promise<number> {
@@ -68,12 +68,12 @@ async function putMade(db: OasisDatabase, { userId, key, body, wall }: Making): 
   return quizId;
 }
 
-/** A student's made quizzes, those that have their number already among them, and beside them the rows that could not be read. */
+/** A student's made quizzes, including those that have their server id, and the rows that could not be read. */
 export async function madeRows(db: OasisDatabase, userId: number): Promise<Read<MadeRow>> {
   return parseRows(MadeRow, await withDatabase(db, () => db.madeQuizzes.where('userId').equals(userId).toArray()));
 }
 
-/** Those that the server does not have. What is to be sent must be there, or the row counts as unreadable. */
+/** Made quizzes that the server does not have yet. A row without its body counts as unreadable. */
 export async function unsentMade(db: OasisDatabase, userId: number): Promise<Read<MadeRow>> {
   const [{ rows, unreadable }, bodies] = await Promise.all([
     madeRows(db, userId),
@@ -84,19 +84,19 @@ export async function unsentMade(db: OasisDatabase, userId: number): Promise<Rea
   return { rows: waitingRows.filter(hasBody), unreadable: [...unreadable, ...waitingRows.filter((row) => !hasBody(row))] };
 }
 
-/** What is sent of one; undefined when it is gone or cannot be read. */
+/** The request body for one; undefined if it is gone or cannot be read. */
 export async function madeBody(db: OasisDatabase, quizId: number): Promise<NewQuiz | undefined> {
   return parseRow(MadeBody, await withDatabase(db, () => db.madeBodies.get(quizId)))?.body;
 }
 
-/** Made quizzes as a kind of the queue. `now`: the device's clock, ms since 1970. */
+/** The queue kind for made quizzes. `now`: the device's clock, ms since 1970. */
 export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<MadeRow, CreatedQuiz> {
   return {
     lane: 'answers',
     key: 'quizId',
     madeAt: (row) => row.madeAt,
     rows: unsentMade,
-    // An edit names the version that was edited, which must have its number.
+    // An edit names the version it was made from, which must have its server id.
     after: ({ of }) => (of === undefined ? null : afterMade({ quizId: of })),
     send,
     proofOf: (_, body) => CreatedQuiz.safeParse(body).data ?? null,
@@ -112,7 +112,7 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
   };
 }
 
-/** The row of the queue that must be proven before anything about this quiz is sent; null for a quiz that has its number. */
+/** The queue row that must be proven before anything about this quiz is sent; null once the quiz has its server id. */
 export function afterMade({ quizId }: { quizId: number }): string | null {
   return isLocalNumber(quizId) ? String(quizId) : null;
 }
@@ -121,7 +121,7 @@ async function change(db: OasisDatabase, quizId: number, changes: Noted): Promis
   await withDatabase(db, () => db.madeQuizzes.update(quizId, changes));
 }
 
-/** Lets a refused quiz be sent again, at the student's word. */
+/** Queues a refused quiz again, when the student asks. */
 export function retryMade(db: OasisDatabase, quizId: number): Promise<void> {
   return change(db, quizId, TRY_AGAIN);
 }

@@ -1,4 +1,4 @@
-// Calls of our own API, by name, over ofetch. It checks what comes back; it shows nothing, stores nothing and goes nowhere.
+// Calls our API by name, over ofetch. It validates answers; it shows nothing, stores nothing and never navigates.
 
 import { createFetch, type FetchResponse } from 'ofetch';
 import { endpoints, pathOf } from '#core/api/endpoints';
@@ -9,7 +9,7 @@ import { failureFacts } from '#core/wire/failure';
 import { ApiFailure } from '../rows/failure.ts';
 
 type Table = typeof endpoints & typeof togetherEndpoints;
-/** Every call of the API. What is about quizzes that several students have loads its table with the first such call. */
+/** Every call of the API. The table of calls about shared quizzes and groups is loaded at the first of them. */
 export type CallName = keyof Table;
 export type AnswerOf<N extends CallName> = AnswerIn<Table, N>;
 
@@ -21,17 +21,17 @@ export type CallOptions<N extends CallName> = {
   signal?: AbortSignal;
 };
 
-/** The calls whose answer is a file. */
+/** The calls that return a file. */
 type FileName = 'download' | 'exportAccount' | 'resultsFile';
 
 export type Api = {
   call<N extends CallName>(name: N, options?: CallOptions<N>): Promise<AnswerOf<N>>;
-  /** The raw response, without throwing: for the outbox, which decides what proves delivery. */
+  /** Returns the raw response and never throws on a status: the outbox decides what proves delivery. */
   reply<N extends CallName>(name: N, options: CallOptions<N>): Promise<Reply>;
   file(name: FileName, options: CallOptions<FileName>): Promise<{ blob: Blob; type: string }>;
 };
 
-/** The last answer of a call, by which the server can say that it is still so. */
+/** The last answer of a call, with the ETag that lets the server confirm it unchanged. */
 type Held = { url: string; token: string | null; etag: string; body: unknown };
 
 type Options = {
@@ -42,13 +42,13 @@ type Options = {
 };
 
 /**
- * A client of the API. `fetch` is the browser's own unless a test gives another; `base` is empty on the app's own origin. `more` brings the
- * rest of the table: a page loads it late, and a worker, which cannot, has it from the start. `onServerTime` hears what each answer of the
- * server says of its clock, ms since 1970.
+ * A client of the API. `fetch` is the browser's own, except in tests; `base` is empty on the app's own origin. `more` loads the
+ * rest of the table: late in a page, at once in a worker. `onServerTime` receives the server's clock from each answer, in ms
+ * since 1970.
  */
 export function createApi(options: Options = {}): Api {
-  // One for each call, and only in this page: nothing of a student is left in the browser's own cache. What is asked for every few
-  // seconds, the list of documents, travels again only when it has changed.
+  // One answer for each call, in this page's memory, so that the browser's cache holds nothing of a student. Frequent calls,
+  // such as the list of documents, are transferred again only when they have changed.
   const cachedCalls = new Map<CallName, Held>();
   const send = createFetch({ fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)), defaults: { retry: false } });
 
@@ -135,7 +135,7 @@ function httpFailure(response: FetchResponse<unknown>, body: unknown, about: str
   return new ApiFailure(facts === null && response.status < 500 ? 'foreign' : 'http', response.status, about, facts);
 }
 
-/** `Retry-After` in seconds (RFC 9110, section 10.2.3) as ms; the date form is treated as absent. */
+/** `Retry-After` in seconds (RFC 9110, section 10.2.3), as ms. The date form is ignored. */
 export function retryAfterMs(header: string | null): number | null {
   const seconds = Number(header);
   return header === null || header.trim() === '' || !Number.isFinite(seconds) || seconds < 0 ? null : seconds * 1000;
@@ -146,7 +146,7 @@ function jsonOf(response: FetchResponse<unknown>): unknown {
   return isJson && typeof response._data === 'string' ? parseJson(response._data) : undefined;
 }
 
-/** What a JSON text says; undefined when it is not JSON. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,5 @@
-// The queue wired to this browser: our API, the Web Lock, the clock. Page and worker each make one; the page's sends files too.
+// Connects the queue to this browser: our API, the Web Lock, the clock. Page and worker each create one; only the page's sends
+// files.
 
 import type { Reply } from '#core/submission/submission';
 import type { FileSender } from '../files/uploads.ts';
@@ -11,13 +12,13 @@ import type { Queue, QueuePort } from './queue.ts';
 
 const LOCK_LIMIT_MS = 60_000;
 
-/** As good as a refusal: it needs the student, or a newer version, and holds up nothing else. */
+/** Treated as a refusal: it needs the student or a newer app, and must not block other rows. */
 const UNREADABLE: Reply = { status: 422, body: { detail: 'This device can no longer read this quiz.' }, retryAfterMs: null };
 
-/** `now` is the device's clock, ms since 1970. `hear` also gets every message that is told. */
+/** `now` is the device's clock, ms since 1970. `hear` also receives every message sent to other pages. */
 type Wiring = { db: OasisDatabase; now: () => number; hear?: Parameters<typeof notify>[0] };
 
-/** An outbox that sends over this API. */
+/** Creates an outbox that sends over this API. */
 export function createDelivery(wiring: Wiring & { api: Api }): Outbox {
   const { api, now } = wiring;
   return createOutbox({
@@ -60,7 +61,7 @@ export function createDelivery(wiring: Wiring & { api: Api }): Outbox {
   });
 }
 
-/** The queue of waiting files. Each has a lock of its own, so that one that takes long holds up no other tab's. */
+/** Creates the queue of waiting files. Each file has its own lock, so that a slow one does not block those of other tabs. */
 export function createFileDelivery(wiring: Wiring & { files: FileSender }): Queue {
   return createFileQueue({ ...portOf(wiring), lock: (work) => work(), files: wiring.files });
 }
@@ -76,7 +77,10 @@ function notify(hear: (message: Parameters<typeof tell>[0]) => void): typeof tel
   };
 }
 
-/** Keeps page and worker apart. Without Web Locks, or after 60 s of waiting, it goes on anyway: the server is idempotent. */
+/**
+ * Lets only one page or worker send at a time. Without Web Locks, or after 60 s of waiting, it goes on anyway: the server is
+ * idempotent.
+ */
 async function withOutboxLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();

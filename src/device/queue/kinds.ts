@@ -1,4 +1,4 @@
-// Everything that waits to be sent, and the two lanes in which it goes: `kindsOf` has one line for each kind.
+// Lists everything that waits to be sent, in two lanes. `kindsOf` has one line for each kind.
 import type { Reply } from '#core/submission/submission';
 import { type FileSender, uploadsKind } from '../files/uploads.ts';
 import { madeQuizzesKind } from '../made/madeQuizzes.ts';
@@ -17,7 +17,7 @@ import { settingsKind } from './laterSettings.ts';
 import { createQueue, type Queue, type QueuePort, sendable } from './queue.ts';
 import { submissionsKind } from './submissions.ts';
 
-/** How each kind is sent, by page and worker alike. */
+/** The sender of each kind, the same in page and worker. */
 export type Senders = {
   sendSubmission: Sender<SubmissionRow>;
   sendMarks: Sender<MarksRow>;
@@ -34,17 +34,17 @@ export type KindName = QueueRow['kind'] | 'submissions' | 'madeQuizzes' | 'uploa
 export type OutboxPort = QueuePort & Senders;
 export type Outbox = Queue;
 
-/** Sends answers: all but files. */
+/** Creates the queue of everything except files. */
 export function createOutbox(port: OutboxPort): Outbox {
   return createQueue(port, kindsOf(port), 'answers');
 }
 
-/** Sends the waiting files. A page's alone: a worker can show no progress, and neither sends nor counts files. */
+/** Creates the queue of waiting files, for pages only: a worker can show no progress, so it neither sends nor counts files. */
 export function createFileQueue(port: QueuePort & { files: FileSender }): Queue {
   return createQueue(port, kindsOf({ ...cannotSend, files: port.files }), 'files');
 }
 
-/** What waits in a lane for nothing but the network and the server: a timer goes by these. */
+/** The rows of a lane that wait only for the network or the server. The retry timer depends on these. */
 export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'answers') {
   return sendable(db, kindsOf(cannotSend), lane, userId);
 }
@@ -63,7 +63,7 @@ export const cannotSend: Senders = {
 
 type Kinds = Senders & { files?: FileSender; now?: () => number };
 
-/** Every kind. A sender that is not given belongs to another lane. */
+/** All kinds. A missing sender belongs to another lane. */
 function kindsOf({
   sendSubmission,
   sendMarks,

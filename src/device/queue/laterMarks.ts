@@ -1,5 +1,5 @@
-// Marks that a student gives after handing in: written to the ended attempt and to the queue in one transaction, sent after
-// the submission is proven, and let go on the server's receipt. A newer mark that is made meanwhile stays and is sent too.
+// Queues the marks that a student gives after handing in. A mark is written to the attempt and to the queue in one transaction,
+// sent after its submission is proven, and removed on the server's receipt. A newer mark stays and is sent too.
 import { isOpen } from '#core/attempt/attempt';
 import type { Question } from '#core/quiz/quiz';
 import { markRefusal, newestMarks } from '#core/submission/marks';
@@ -12,13 +12,13 @@ import { MarksRow } from '../rows/marksRow.ts';
 import { queueRows } from '../rows/queueRows.ts';
 import { TRY_AGAIN } from '../rows/waiting.ts';
 
-/** What is said of one answer. */
+/** A mark of one answer, without its time. */
 export type NewMark = Omit<LaterMark, 'marked_at'>;
 
 const idOf = (submissionId: string) => `marks:${submissionId}`;
 
 /**
- * Keeps a mark of a handed-in attempt. Resolves when it would survive a kill. `wall`: the device's clock, ms since 1970.
+ * Stores a mark of a submitted attempt. Resolves once it would survive a kill. `wall`: the device's clock, ms since 1970.
  * @throws {StorageFailure} when this device could not store it
  */
 export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark, wall: number): Promise<void> {
@@ -41,11 +41,11 @@ export function markLater(db: OasisDatabase, submissionId: string, mark: NewMark
   );
 }
 
-/** A submission as marks name it; `seen`: the revision of its score that the student had seen. */
+/** The submission that marks belong to. `seen`: the revision of the score that the student had seen. */
 export type Submitted = Pick<MarksRow, 'userId' | 'quizId' | 'quizTitle' | 'submissionId' | 'seen'>;
 
 /**
- * Keeps a mark of an attempt that another device handed in: there is only the queue to keep it. Else as `markLater`.
+ * Like `markLater`, for an attempt handed in on another device: the mark is only in the queue.
  * @throws {StorageFailure} when this device could not store it
  */
 export function markElsewhere(
@@ -64,7 +64,7 @@ export function markElsewhere(
   );
 }
 
-/** The mark with its time: after all that was said before, though the clock was moved back. */
+/** Dates the mark later than all earlier ones, even if the clock was moved back. */
 function saidNow(question: Question, mark: NewMark, marksBefore: readonly LaterMark[], wall: number): LaterMark {
   const timedMark: LaterMark = { ...mark, marked_at: isoTime(Math.max(wall, ...marksBefore.map(timeAfter))) };
   const refusal = markRefusal(question, timedMark);
@@ -72,12 +72,12 @@ function saidNow(question: Question, mark: NewMark, marksBefore: readonly LaterM
   return timedMark;
 }
 
-/** The marks of a submission that wait already. */
+/** The marks of a submission that are already queued. */
 async function queuedMarks(db: OasisDatabase, submissionId: string): Promise<MarksRow | undefined> {
   return parseRow(MarksRow, await db.queue.get(idOf(submissionId)));
 }
 
-/** Puts a mark into the submission's row of the queue, inside the caller's transaction. `queued`: that row as it stands. */
+/** Adds a mark to the submission's queue row, inside the caller's transaction. `queued`: that row, if any. */
 async function enqueue(
   db: OasisDatabase,
   submitted: Submitted,
@@ -93,7 +93,7 @@ async function enqueue(
   });
 }
 
-/** A new mark makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
+/** A new mark makes a refused row, or one that waits for a login, ready to send; the server's Retry-After still applies. */
 const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
 
 const timeAfter = (mark: LaterMark) => Date.parse(mark.marked_at) + 1;
@@ -112,7 +112,7 @@ function firstRow(submitted: Submitted, wall: number): MarksRow {
   };
 }
 
-/** Marks as a kind of the queue. */
+/** The queue kind for marks. */
 export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
   return {
     lane: 'answers',
@@ -132,7 +132,10 @@ export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
   };
 }
 
-/** Stores the receipt with the attempt and removes the marks that were sent. Marks made meanwhile stay: they are newer than the receipt. */
+/**
+ * Stores the receipt with the attempt and removes the marks that were sent. Marks made since then stay: they are newer than the
+ * receipt.
+ */
 function letGo(db: OasisDatabase, sentRow: MarksRow, receipt: Receipt): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.queue, async () => {
@@ -160,7 +163,7 @@ function changeRow(db: OasisDatabase, id: string, next: (row: MarksRow) => Marks
   );
 }
 
-/** A student's unsent marks, and beside them the rows that could not be read. */
+/** A student's unsent marks, and the rows that could not be read. */
 export function marksRowsOf(db: OasisDatabase, userId: number) {
   return queueRows(db, userId, 'marks', MarksRow);
 }
@@ -170,7 +173,7 @@ export async function marksRow(db: OasisDatabase, submissionId: string): Promise
   return parseRow(MarksRow, await withDatabase(db, () => db.queue.get(idOf(submissionId))));
 }
 
-/** Lets refused marks be tried again, at the student's word. */
+/** Queues refused marks again, when the student asks. */
 export function retryMarks(db: OasisDatabase, submissionId: string): Promise<void> {
   return changeRow(db, idOf(submissionId), (row) => ({ ...row, ...TRY_AGAIN }));
 }

@@ -1,4 +1,5 @@
-// What was chosen about review as a kind of the queue: it leaves on the server's word about each choice. What was chosen meanwhile stays.
+// The queue kind for review settings. The server confirms each choice before it leaves the queue; choices made since sending
+// stay.
 
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { ChoicesKept, ReviewChoice, topicOf } from '#core/review/reviewChoice';
@@ -9,7 +10,7 @@ import { queueRows } from '../rows/queueRows.ts';
 import { SettingsRow } from '../rows/settingsRow.ts';
 import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
 
-/** Review settings as a kind of the queue. `now`: the device's clock, ms since 1970. */
+/** Creates the kind. `now`: the device's clock, ms since 1970. */
 export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind<SettingsRow, ChoicesKept> {
   return {
     lane: 'answers',
@@ -23,7 +24,7 @@ export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind
   };
 }
 
-/** The row, with what can be sent of it: the exam of a quiz that the server does not know yet waits for its number. */
+/** The row, reduced to what can be sent: the exam date of a quiz without a server id waits for it. */
 async function settingsRowsOf(db: OasisDatabase, userId: number): Promise<Read<SettingsRow>> {
   const { rows, unreadable } = await queueRows<SettingsRow>(db, userId, 'settings', SettingsRow);
   const sendableRows = rows.map((row) => ({ ...row, choices: row.choices.filter((choice) => !isLocal(choice)) }));
@@ -32,7 +33,7 @@ async function settingsRowsOf(db: OasisDatabase, userId: number): Promise<Read<S
 
 const isLocal = (choice: ReviewChoice) => choice.name === 'exam' && choice.quiz_id !== null && isLocalNumber(choice.quiz_id);
 
-/** The server says what counts of everything that was sent. */
+/** The server's answer names the valid value of every choice that was sent. */
 function proofOf({ choices }: SettingsRow, body: unknown): ChoicesKept | null {
   const proof = ChoicesKept.safeParse(body);
   if (!proof.success) return null;
@@ -53,14 +54,14 @@ function letGo(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall
   );
 }
 
-/** What lies in the row now and was not in what was sent. */
+/** The choices in the row that were made after sending. */
 async function unsentOf(db: OasisDatabase, sentRow: SettingsRow): Promise<ReviewChoice[]> {
   const sentChoices = new Set(sentRow.choices.map((choice) => JSON.stringify(choice)));
   const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));
   return (row?.choices ?? []).filter((choice) => !sentChoices.has(JSON.stringify(choice)));
 }
 
-/** What came of sending; a choice that was made meanwhile is ready to be sent all the same. */
+/** Records the outcome of sending. A choice made since then stays ready to send. */
 function noteIn(db: OasisDatabase, sentRow: SettingsRow, changes: Noted): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {

@@ -1,4 +1,4 @@
-// Submissions on their way, a kind of the queue. Each is written in the transaction that ends its attempt (attempts.ts).
+// The queue kind for submissions. Each is written in the transaction that ends its attempt (attempts.ts).
 import { type Receipt, receiptIn } from '#core/submission/submission';
 import { withNewerReceipt } from '../attempts/attempts.ts';
 import { afterMade } from '../made/madeQuizzes.ts';
@@ -30,7 +30,7 @@ export function submissionsKind(send: Sender<SubmissionRow>): Kind<SubmissionRow
   };
 }
 
-/** Keeps the server's proof with its attempt and drops the outbox row: one transaction, so that one never goes without the other. */
+/** Stores the receipt with its attempt and deletes the outbox row, in one transaction. */
 export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.outbox, db.reviews, db.queue, async () => {
@@ -51,7 +51,7 @@ export async function submissionRowsOf(db: OasisDatabase, userId: number) {
   return parseRows(SubmissionRow, await withDatabase(db, () => db.outbox.where('userId').equals(userId).toArray()));
 }
 
-/** Lets a refused submission be tried again, at the student's word. */
+/** Queues a refused submission again, when the student asks. */
 export function retryRefused(db: OasisDatabase, submissionId: string): Promise<void> {
   return change(db, submissionId, TRY_AGAIN);
 }

@@ -1,47 +1,47 @@
-// The quizzes that are kept on this device. It decides which to keep and which to let go; it never touches an attempt.
+// Stores quizzes for offline use, and decides which to keep and which to remove. It never touches an attempt.
 import { answersHiddenUntil, withHiddenAnswers } from '#core/attempt/hiddenAnswers';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import type { Quiz } from '#core/quiz/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/db.ts';
 
 const MAX_KEPT = 500;
-/** Grows when the server's quizzes get fields that apps of before did not keep: each kept quiz is then fetched once more. */
+/** Increased when the server's quizzes get fields that older apps did not store: each stored quiz is then downloaded again. */
 const QUIZ_VERSION = 2;
 const QUOTA_SHARE = 0.5;
 const AT_A_TIME = 2;
 
-/** A kept quiz, or undefined. Reading it counts as use. `wall` in ms since 1970. */
+/** A kept quiz, or undefined. Reading it counts as use. `wall` is in ms since 1970. */
 export async function keptQuiz(db: OasisDatabase, userId: number, quizId: number, wall: number): Promise<Quiz | undefined> {
   const row = parseRow(LibraryRow, await withDatabase(db, () => db.library.get([userId, quizId])));
   if (row) db.library.update([userId, quizId], { usedAt: wall }).catch(() => {});
   return row?.quiz;
 }
 
-/** All kept quizzes of a student, the last used first. */
+/** All kept quizzes of a student, the most recently used first. */
 export async function keptQuizzes(db: OasisDatabase, userId: number): Promise<LibraryRow[]> {
   const storedRows = await withDatabase(db, () => db.library.where('userId').equals(userId).toArray());
   return parseRows(LibraryRow, storedRows).rows.sort((a, b) => b.usedAt - a.usedAt);
 }
 
-/** The kept quizzes of a student without those that were edited since: an edit takes the place of its earlier versions. */
+/** A student's kept quizzes without earlier versions of edited ones. */
 export async function newestKept(db: OasisDatabase, userId: number): Promise<LibraryRow[]> {
   const rows = await keptQuizzes(db, userId);
   const replaced = new Set(rows.flatMap(({ earlier = [] }) => earlier));
   return rows.filter(({ quizId }) => !replaced.has(quizId));
 }
 
-/** The titles of the kept quizzes, by quiz id. Each is read for it: ask only while titles are looked for. */
+/** The titles of the kept quizzes, by quiz id. Reads every quiz, so call it only for a search. */
 export async function keptTitles(db: OasisDatabase, userId: number): Promise<Map<number, string>> {
   return new Map((await keptQuizzes(db, userId)).map(({ quizId, quiz }) => [quizId, quiz.title]));
 }
 
-/** The ids of the quizzes that are kept, without reading them. */
+/** The ids of the kept quizzes, without reading the quizzes. */
 export async function keptIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const keys = await withDatabase(db, () => db.library.where('userId').equals(userId).primaryKeys());
   return keys.map(([, quizId]) => quizId);
 }
 
-/** The ids of the kept quizzes without those that were edited since. Only edited ones are read for it. */
+/** The ids of the kept quizzes without earlier versions of edited ones. Reads only the edited quizzes. */
 export async function newestIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const [ids, edits] = await withDatabase(db, async () => {
     const keys = await db.library.where('earlier').above(Number.NEGATIVE_INFINITY).primaryKeys();
@@ -51,15 +51,15 @@ export async function newestIds(db: OasisDatabase, userId: number): Promise<numb
   return ids.filter((id) => !replacedIds.has(id));
 }
 
-/** The ids of the quizzes that the student removed from this device: they are not kept again by themselves. */
+/** The ids of the quizzes that the student removed from this device. They are not downloaded again automatically. */
 export async function unkeptIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const keys = await withDatabase(db, () => db.unkept.where('userId').equals(userId).primaryKeys());
   return keys.map(([, quizId]) => quizId);
 }
 
 /**
- * Keeps a quiz. Its time limit may have changed since; its questions never do. Where this copy has no answers, attempts that were begun
- * with them are read without them, until a copy has them again.
+ * Stores a quiz. Its time limit may have changed; its questions never do. If this copy has no answers, attempts begun with
+ * answers are read without them until a copy has them again.
  */
 export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   return withDatabase(db, () =>
@@ -77,7 +77,7 @@ export function keepQuiz(db: OasisDatabase, userId: number, quizId: number, quiz
   );
 }
 
-/** Takes the answers out of a kept copy that has them. Says whether there was one. */
+/** Removes the answers from a kept copy. Returns whether there were any. */
 export async function hideKept(db: OasisDatabase, userId: number, quizId: number, until: string, wall: number): Promise<boolean> {
   const row = parseRow(LibraryRow, await withDatabase(db, () => db.library.get([userId, quizId])));
   if (row === undefined || answersHiddenUntil(row.quiz) !== null) return false;
@@ -85,7 +85,7 @@ export async function hideKept(db: OasisDatabase, userId: number, quizId: number
   return true;
 }
 
-/** The same, inside a transaction of the caller's over `library` and `unkept`. When it was used last stays. */
+/** Stores a quiz inside the caller's transaction over `library` and `unkept`. Leaves the time of last use unchanged. */
 export async function putKept(db: OasisDatabase, userId: number, quizId: number, quiz: Quiz, wall: number): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(quiz)).length;
   const { usedAt = wall } = (await db.library.get([userId, quizId])) ?? {};
@@ -97,7 +97,7 @@ export async function putKept(db: OasisDatabase, userId: number, quizId: number,
   await db.unkept.delete([userId, quizId]);
 }
 
-/** Notes a changed time limit (seconds, or null for none) in the kept quiz; an open attempt has its own frozen copy. */
+/** Stores a changed time limit (seconds, or null) in the kept quiz. An open attempt has its own frozen copy. */
 export function keepTimer(db: OasisDatabase, userId: number, quizId: number, seconds: number | null): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.library, async () => {
@@ -111,7 +111,7 @@ export function keepTimer(db: OasisDatabase, userId: number, quizId: number, sec
   );
 }
 
-/** Removes a kept quiz and its earlier versions from this device, until it is opened again. Attempts and submissions stay. */
+/** Removes a kept quiz and its earlier versions from this device until it is opened again. Attempts and submissions stay. */
 export function removeKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.library, db.unkept, async () => {
@@ -122,12 +122,12 @@ export function removeKept(db: OasisDatabase, userId: number, quizId: number): P
   );
 }
 
-/** Lets a copy go that is the student's no more; it would be kept again if it became theirs again. Attempts and submissions stay. */
+/** Removes a copy of a quiz that the student no longer has access to. Attempts and submissions stay. */
 export function dropKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
   return withDatabase(db, () => db.library.delete([userId, quizId]));
 }
 
-/** The rows to remove, the least recently used first, so that at most `maxRows` rows and `bytes` bytes stay. */
+/** The rows to remove, the least recently used first, until at most `maxRows` rows and `bytes` bytes are left. */
 function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, maxRows: number, bytes: number): LibraryRow[] {
   const surplusRows: LibraryRow[] = [];
   let count = rows.length;
@@ -142,7 +142,10 @@ function surplus(rows: readonly LibraryRow[], inUse: ReadonlySet<number>, maxRow
   return surplusRows;
 }
 
-/** Lets the least recently used quizzes go; never one with an open attempt, nor one that only this device has. `quota` in bytes, null when unknown. */
+/**
+ * Removes the least recently used quizzes, except those with an open attempt and those that only this device has. `quota` is in
+ * bytes, null if unknown.
+ */
 export async function trimLibrary(db: OasisDatabase, userId: number, quota: number | null, maxRows = MAX_KEPT): Promise<number> {
   const open = await withDatabase(db, () => db.attempts.where('openKey').startsWith(`${userId}:`).toArray());
   const inUse = new Set(open.map((a) => a.quizId));
@@ -156,24 +159,24 @@ export async function trimLibrary(db: OasisDatabase, userId: number, quota: numb
   return surplusRows.length;
 }
 
-/** A quiz that could not be kept, and why. `isKept`: an outdated copy of it stays. */
+/** A quiz that could not be downloaded, and why. `isKept`: an outdated copy is still here. */
 export type NotKept = { quizId: number; error: unknown; isKept: boolean };
 
-/** The ids of the kept quizzes that were fetched before quizzes had all the fields of today. */
+/** The ids of the kept quizzes that lack fields of the current version. */
 async function outdatedIds(db: OasisDatabase, userId: number): Promise<number[]> {
   const current = await withDatabase(db, () => db.library.where('version').equals(QUIZ_VERSION).primaryKeys());
   const currentIds = new Set(current.filter(([owner]) => owner === userId).map(([, quizId]) => quizId));
   return (await keptIds(db, userId)).filter((id) => id > 0 && !currentIds.has(id));
 }
 
-/** Takes a kept copy for current, since the server has no newer one for this student. */
+/** Marks a kept copy as current, since the server has no newer one for this student. */
 export async function keepOutdated(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
   await withDatabase(db, () => db.library.update([userId, quizId], { version: QUIZ_VERSION }));
 }
 
 /**
- * Downloads the given quizzes that are not kept yet, in the given order, then the kept ones that are outdated, two at a time. One that
- * fails stops nothing: those are returned, for another round.
+ * Downloads the given quizzes that are missing, in order, then the outdated ones, two at a time. A failure stops nothing; failed
+ * quizzes are returned for another round.
  */
 export async function keepMissing(
   db: OasisDatabase,

@@ -1,5 +1,5 @@
-// How a student wants to review: chosen here, sent with the account, and renewed with what other devices chose. What was chosen here
-// and is not sent yet stays until the server has it.
+// Stores how a student wants to review, and merges the choices of other devices. Choices that were not sent yet stay until the
+// server has them.
 
 import { ReviewSettings, usualSettings } from '#core/review/reviewBounds';
 import { type ChoicesKept, choicesBetween, newestChoices, ReviewChoice, topicOf, withChoices } from '#core/review/reviewChoice';
@@ -7,10 +7,10 @@ import { newestVersions, type Versions } from '../quizzes/versions.ts';
 import { type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/db.ts';
 import { SettingsRow } from '../rows/settingsRow.ts';
 
-/** The key of a student's row in the queue. */
+/** The key of a student's queue row. */
 const settingsRowId = (userId: number) => `settings:${userId}`;
 
-/** What was chosen, else the usual. The day of a quiz's exam stands with its newest version. */
+/** The student's settings, or the defaults. A quiz's exam date belongs to its newest version. */
 export async function reviewSettings(db: OasisDatabase, userId: number): Promise<ReviewSettings> {
   const [settings, versions] = await Promise.all([
     withDatabase(db, () => storedSettings(db, userId)),
@@ -28,7 +28,7 @@ function inNewest(exams: ReviewSettings['exams'], versions: Versions): ReviewSet
 }
 
 /**
- * Keeps a choice and its place in the queue; the others stay. `wall`: the device's clock, ms since 1970.
+ * Stores a choice and queues it. `wall`: the device's clock, ms since 1970.
  * @throws {StorageFailure} when this device could not store it
  */
 export function chooseReviewSettings(
@@ -48,8 +48,8 @@ export function chooseReviewSettings(
 }
 
 /**
- * Takes over what the server says counts, but for what was chosen here and waits. What differs here from the usual, and the server was
- * never told (an earlier version of the app kept it to itself), goes into the queue. `wall`: the device's clock, ms since 1970.
+ * Applies the server's settings, except where a choice waits to be sent. Settings from an older app, which never sent them, are
+ * queued. `wall`: the device's clock, ms since 1970.
  */
 export function keepChoices(db: OasisDatabase, userId: number, serverChoices: ChoicesKept, wall: number): Promise<void> {
   return withDatabase(db, () =>
@@ -57,7 +57,7 @@ export function keepChoices(db: OasisDatabase, userId: number, serverChoices: Ch
   );
 }
 
-/** The same inside a transaction of the caller's over `reviewSettings` and `queue`. */
+/** The same inside the caller's transaction over `reviewSettings` and `queue`. */
 export async function takeOver(db: OasisDatabase, userId: number, serverChoices: ChoicesKept, wall: number): Promise<void> {
   const { rows: choices } = parseRows(ReviewChoice, serverChoices.choices);
   const settingsBefore = await storedSettings(db, userId);
@@ -73,13 +73,13 @@ async function storedSettings(db: OasisDatabase, userId: number): Promise<Review
   return parseRow(ReviewSettings, (await db.reviewSettings.get(userId))?.settings) ?? usualSettings;
 }
 
-/** Puts choices into the student's row, inside the caller's transaction. A new choice makes a refused row ready to be sent again. */
+/** Adds choices to the student's queue row, inside the caller's transaction. A new choice makes a refused row ready to send. */
 async function enqueue(db: OasisDatabase, userId: number, choices: readonly ReviewChoice[], wall: number): Promise<void> {
   if (choices.length === 0) return;
   const id = settingsRowId(userId);
   const queued = parseRow(SettingsRow, await db.queue.get(id));
   const first = { id, kind: 'settings', userId, choices: [], madeAt: wall, tries: 0, notBefore: 0 } as const;
-  // What is said now counts, though the clock was moved back since the last time: of one topic the last in the list stays.
+  // The newest choice wins even if the clock was moved back: the last of each topic in the list stays.
   const topics = new Set(choices.map(topicOf));
   const otherChoices = (queued?.choices ?? []).filter((choice) => !topics.has(topicOf(choice)));
   const row = { ...(queued ?? first), choices: newestChoices([...otherChoices, ...choices]) };

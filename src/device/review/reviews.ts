@@ -1,5 +1,5 @@
-// The log of reviews as it travels: added to in one transaction with its place in the queue, sent until it is proven, and filled up
-// with what the student's other devices did. Nothing is ever taken out of it.
+// Stores the log of reviews and syncs it: an event and its queue row are written in one transaction, sent until proven, and
+// merged with events from other devices. Nothing is ever removed from the log.
 
 import { missedQuestions } from '#core/attempt/missedQuestions';
 import { isLocalNumber } from '#core/editing/madeQuiz';
@@ -16,8 +16,8 @@ import { putReviews } from './reviewLog.ts';
 const ticketId = (userId: number) => `reviews:${userId}`;
 
 /**
- * Adds events of this device to the log. Resolves when they would survive a kill. `wall`: the device's clock, ms since 1970; `draft`: the
- * name of what was typed, which they are made of: it goes.
+ * Adds events of this device to the log. Resolves once they would survive a kill. `wall`: the device's clock, ms since 1970;
+ * `draft`: the typed answer that they replace.
  * @throws {StorageFailure} when this device could not store them; none was stored then
  */
 export function addReviews(
@@ -35,15 +35,15 @@ export function addReviews(
   );
 }
 
-/** The same inside a transaction of the caller's over `reviews` and `queue`, by the numbers that the quizzes have now. */
+/** The same inside the caller's transaction over `reviews` and `queue`, under the quizzes' current ids. */
 export async function logReviews(db: OasisDatabase, userId: number, events: readonly ReviewEvent[], wall: number): Promise<void> {
   await mendAhead(db, userId, wall);
   if ((await putReviews(db, userId, events, { unsent: 1 })) > 0) await putTicket(db, userId, wall);
 }
 
 /**
- * Events that wait to be sent and lie ahead of the clock were made by a clock that has been set back since. They count now, before what
- * is added: else a rating of today would count as older than theirs.
+ * Unsent events dated in the future come from a clock that was set back since. They are dated now, or a rating of today would
+ * seem older than they are.
  */
 async function mendAhead(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   const ahead = await unsentRows(db, userId)
@@ -57,27 +57,27 @@ async function mendAhead(db: OasisDatabase, userId: number, wall: number): Promi
   await db.reviews.bulkPut(ahead.map((row, at) => ({ ...row, event: mended[at] ?? row.event })));
 }
 
-/** By the numbers that the quizzes have now, inside a transaction of the caller's with `madeQuizzes` in it. */
+/** Replaces local quiz ids by current ones, inside a transaction that includes `madeQuizzes`. */
 export async function numbered(db: OasisDatabase, events: readonly ReviewEvent[]): Promise<ReviewEvent[]> {
   const numbers = new Map<number, number>();
   for (const id of new Set(events.map(({ quiz_id }) => quiz_id).filter(isLocalNumber))) numbers.set(id, await numberIn(db, id));
   return events.map((event) => ({ ...event, quiz_id: numbers.get(event.quiz_id) ?? event.quiz_id }));
 }
 
-/** Gives the log its place in the queue, inside a transaction of the caller's. */
+/** Queues the log, inside the caller's transaction. */
 export async function putTicket(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   const queued = parseRow(ReviewsTicket, await db.queue.get(ticketId(userId)));
   const first = { id: ticketId(userId), kind: 'reviews', userId, version: 0, madeAt: wall, tries: 0, notBefore: 0 } as const;
   await db.queue.put({ ...(queued ?? first), version: (queued?.version ?? 0) + 1, ...ONCE_MORE });
 }
 
-/** A new event makes a refused row, or one that waits for a login, ready to be sent again; the server's Retry-After still holds. */
+/** A new event makes a refused row, or one that waits for a login, ready to send; the server's Retry-After still applies. */
 const ONCE_MORE = { state: 'waiting', reason: null, retryAt: 0 } as const;
 
-/** What of the log waits to be sent: its row of the queue, and how many events. */
+/** The unsent part of the log: its queue row, and the number of events. */
 export type UnsentLog = { row: ReviewsTicket; count: number };
 
-/** What of the log waits to be sent; null when nothing does. */
+/** The unsent part of the log, or null. */
 export function unsentLog(db: OasisDatabase, userId: number): Promise<UnsentLog | null> {
   return withDatabase(db, async () => {
     const [row, count] = await Promise.all([db.queue.get(ticketId(userId)), unsentRows(db, userId).count()]);
@@ -93,8 +93,8 @@ export async function unsentEvents(db: OasisDatabase, userId: number): Promise<u
 }
 
 /**
- * A submission is proven, inside a transaction of the caller's over `reviews` and `queue`. What the server finds wrong it has put
- * into its log itself; of what it finds right (a flagged question, or one that it marks otherwise) it is told.
+ * After a submission is proven, inside the caller's transaction over `reviews` and `queue`. The server logs the answers that it
+ * finds wrong. Other logged answers (flagged, or marked otherwise by the server) are sent.
  */
 export async function sendWhatIsRight(db: OasisDatabase, userId: number, receipt: Receipt, wall: number): Promise<void> {
   const { submission_id, results } = receipt;
@@ -111,7 +111,7 @@ function unsentRows(db: OasisDatabase, userId: number) {
   return db.reviews.where('[userId+unsent]').equals([userId, 1]);
 }
 
-/** Reviews as a kind of the queue. */
+/** The queue kind for reviews. */
 export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsKept> {
   return {
     lane: 'answers',
@@ -130,18 +130,18 @@ export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsK
   };
 }
 
-/** The ticket, with the first events that wait: as many as one request takes. */
+/** The queue row with as many unsent events as one request takes. */
 async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<ReviewsRow>> {
   const { rows, unreadable } = await queueRows<ReviewsTicket>(db, userId, 'reviews', ReviewsTicket);
   if (rows.length === 0) return { rows: [], unreadable };
-  // What is about a quiz that the server does not know yet waits for its number.
+  // Events about a quiz without a server id wait for it.
   const isKnown = ({ event }: ReviewRow) => !isLocalNumber(event.quiz_id);
   const waitingRows = await withDatabase(db, () => unsentRows(db, userId).filter(isKnown).limit(MOST_EVENTS).toArray());
   const { rows: events } = parseRows(
     ReviewEvent,
     waitingRows.map(({ event }) => event),
   );
-  // What cannot be read waits for another version.
+  // Unreadable events wait for another version of the app.
   if (events.length === 0) return { rows: [], unreadable };
   const { rows: fullRows } = parseRows(
     ReviewsRow,
@@ -150,7 +150,7 @@ async function reviewsRowsOf(db: OasisDatabase, userId: number): Promise<Read<Re
   return { rows: fullRows, unreadable };
 }
 
-/** Our own answer speaks of every event that was sent. */
+/** Only our own answer that mentions every sent event is proof. */
 function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
   const proof = ReviewsKept.safeParse(body);
   if (!proof.success) return null;
@@ -158,7 +158,7 @@ function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
   return events.every(({ event_id }) => provenIds.has(event_id)) ? proof.data : null;
 }
 
-/** Marks what was sent; the ticket goes when nothing is left. */
+/** Marks the events as sent, and deletes the queue row when none are left. */
 function letGo(db: OasisDatabase, sentRow: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
   const times = new Map(corrected.map(({ event_id, at }) => [event_id, at]));
   const reasons = new Map(refused.map(({ event_id, reason }) => [event_id, reason]));
@@ -182,7 +182,7 @@ function proven({ unsent: _, ...row }: ReviewRow, refused: string | undefined): 
   return refused === undefined ? row : { ...row, refused };
 }
 
-/** An event ahead of its arrival counts at the server's time, as it does on every other device. `at` in ms since 1970. */
+/** An event dated after its arrival gets the server's time, as on every other device. `at` is in ms since 1970. */
 function countedAt(row: ReviewRow, at: number | undefined): ReviewRow {
   return at === undefined || at >= row.event.at ? row : { ...row, event: { ...row.event, at } };
 }
@@ -196,15 +196,16 @@ function changeTicket(db: OasisDatabase, id: string, next: (row: ReviewsTicket) 
   );
 }
 
-/** Lets refused reviews be tried again, at the student's word. */
+/** Queues refused reviews again, when the student asks. */
 export function retryReviews(db: OasisDatabase, userId: number): Promise<void> {
   const changes: Noted = TRY_AGAIN;
   return changeTicket(db, ticketId(userId), (row) => ({ ...row, ...changes }));
 }
 
 /**
- * Reads what the student's other devices did, page by page, and keeps it. `read` asks the server for what comes after a place.
- * @returns how many events were new here
+ * Downloads and stores what the student's other devices did, page by page. `read` asks the server for the events after a
+ * position.
+ * @returns the number of new events
  */
 export async function fetchReviews(
   db: OasisDatabase,
@@ -219,7 +220,7 @@ export async function fetchReviews(
   }
 }
 
-/** Keeps a page and how far it reaches, in one transaction. The server has each of these events. */
+/** Stores a page and its end position in one transaction. The server has each of these events. */
 function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPage): Promise<number> {
   return withDatabase(db, () =>
     db.transaction('rw', db.reviews, db.reviewPlaces, db.queue, async () => {
@@ -231,7 +232,7 @@ function keepPage(db: OasisDatabase, userId: number, { events, next }: ReviewsPa
       }
       await db.reviews.bulkPut([...rows.values()]);
       await db.reviewPlaces.put({ userId, next });
-      // What was sent from here and lost its answer comes back this way.
+      // Events that were sent but whose answer was lost come back this way.
       if ((await unsentRows(db, userId).count()) === 0) await db.queue.delete(ticketId(userId));
       return storedRows.filter((row) => row === undefined).length;
     }),

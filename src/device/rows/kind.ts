@@ -1,48 +1,48 @@
-// A kind of work that waits for the network: how the queue reads its rows, sends one and lets it go. The queue knows nothing else
-// of it. A new kind is one of these, and its lines in kinds.ts.
+// Describes a kind of queued work: how to read its rows, send one, and remove it. This is all the queue knows. A new kind is one
+// of these and its lines in kinds.ts.
 import { judgeBy, type Reply, type Verdict } from '#core/submission/submission';
 import type { OasisDatabase, Read } from './db.ts';
 import type { DeviceMessage } from './messages.ts';
 import { type Noted, notedAfter, type Resend, type Waiting } from './waiting.ts';
 
-/** What is in one lane goes one after the other; lanes do not wait for each other, so that no file holds up an answer. */
+/** Rows of one lane are sent one by one. Lanes do not wait for each other, so that no file delays an answer. */
 export type Lane = 'answers' | 'files';
 
-/** Sends one row under this token. It never throws: what brings no answer is 'nothing'. */
+/** Sends one row with this token. Never throws: without an answer it returns 'nothing'. */
 export type Sender<Row> = (row: Row, token: string, signal: AbortSignal) => Promise<Reply>;
 
-/** One kind of work that waits for the network. */
+/** One kind of queued work. */
 export type Kind<Row extends Waiting, Proof> = {
   lane: Lane;
-  /** the field that names a row: its table's key */
+  /** the table's primary key, which names a row */
   key: keyof Row & string;
-  /** when it was made, ms since 1970: the older goes first */
+  /** when it was made, ms since 1970; older rows are sent first */
   madeAt: (row: Row) => number;
-  /** a student's rows, and beside them those that could not be read */
+  /** a student's rows, and those that could not be read */
   rows: (db: OasisDatabase, userId: number) => Promise<Read<Row>>;
-  /** the key of a row, of any kind, that must be proven first; null: none */
+  /** the key of a row, of any kind, that must be proven first, or null */
   after?: (row: Row) => string | null;
-  /** true: it waits for the student's word, and nothing sends it before */
+  /** true: it is not sent until the student confirms */
   isHeld?: (row: Row) => boolean;
-  /** runs the work while nobody else sends this very row; null when somebody does. For lanes that other tabs drain at the same time */
+  /** runs the work unless somebody else is sending this row, then null. For lanes that several tabs drain at once */
   alone?: <T>(row: Row, work: () => Promise<T>) => Promise<T | null>;
   send: Sender<Row>;
-  /** how long one send may take, in ms; null: its sender gives up by itself. 30 s unless said */
+  /** the time limit of one send in ms; null: its sender gives up by itself. 30 s by default */
   sendLimitMs?: number | null;
-  /** what a 2xx body proves about this row; null: nothing */
+  /** what a 2xx body proves about this row, or null */
   proofOf: (row: Row, body: unknown) => Proof | null;
-  /** keeps the proof and lets the row go, in one transaction; false when there is something new in it to be sent */
+  /** stores the proof and deletes the row in one transaction; false if the row has new content to send */
   onProof: (db: OasisDatabase, row: Row, proof: Proof) => Promise<boolean>;
-  /** notes what came of sending just this row; a row that is gone stays gone */
+  /** records the outcome of sending in this row, unless it is gone */
   note: (db: OasisDatabase, row: Row, changes: Noted) => Promise<void>;
-  /** what other pages are told, a login that is over among it; without it nobody is told anything */
+  /** messages for other pages, an expired login included; without it none are sent */
   news?: { delivered: (row: Row) => DeviceMessage; refused: (row: Row, reason: string) => DeviceMessage };
 };
 
-/** What is needed to record a reply. `now`: the device's clock, ms since 1970. */
+/** What recording a reply needs. `now`: the device's clock, ms since 1970. */
 export type Recorder = { db: OasisDatabase; now: () => number; tell: (message: DeviceMessage) => void };
 
-/** A row as the queue sees it: whatever its kind. */
+/** A row as the queue sees it, whatever its kind. */
 export type Item = Resend & {
   lane: Lane;
   id: string;
@@ -51,22 +51,22 @@ export type Item = Resend & {
   precedingId: string | null;
   isHeld: boolean;
   sendLimitMs: number | null;
-  /** null where the lane's own lock is enough */
+  /** null if the lane's own lock is enough */
   alone: (<T>(work: () => Promise<T>) => Promise<T | null>) | null;
   send: (token: string, signal: AbortSignal) => Promise<Reply>;
-  /** stores what a reply means; `again`: there is something new in the row. `isCurrent`: the token is still this student's */
+  /** stores the outcome of a reply; `again`: the row has new content. `isCurrent`: the token is still this student's */
   record: (recorder: Recorder, reply: Reply, isCurrent: () => Promise<boolean>) => Promise<Recorded>;
 };
 export type Recorded = { kind: Verdict['kind']; again: boolean };
 
-/** A kind as one of several. */
+/** A kind without its row type, so that all kinds fit in one list. */
 export type AnyKind = {
   items: (db: OasisDatabase, userId: number) => Promise<{ items: Item[]; unreadable: string[] }>;
 };
 
 const SEND_LIMIT_MS = 30_000;
 
-/** A kind as one of several. */
+/** Removes the row type from a kind. */
 export function kindOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>): AnyKind {
   return {
     async items(db, userId) {
@@ -104,7 +104,7 @@ function itemOf<Row extends Waiting, Proof>(kind: Kind<Row, Proof>, row: Row): I
       }
       await kind.note(db, row, notedAfter(verdict, tries + 1, now()));
       if (kind.news && verdict.kind === 'refused') tell(kind.news.refused(row, verdict.reason));
-      // A 401 for a token that was replaced meanwhile ends no session.
+      // A 401 for a token that was replaced meanwhile does not end the session.
       if (kind.news && verdict.kind === 'needs-login' && (await isCurrent())) tell({ type: 'needs-login', userId: row.userId });
       return { kind: verdict.kind, again: false };
     },

@@ -1,9 +1,9 @@
-// What every row that waits to be sent has, whatever its kind and table, and when it is sent again.
+// The fields that every queued row has, whatever its kind and table, and the rules for sending it again.
 import * as z from 'zod/mini';
 import { backoffMs, LAST_BACKOFF_MS, TryOutcome, type Verdict } from '#core/submission/submission';
 import { Failure } from '#core/wire/failure';
 
-/** The last try that proved nothing. `at`: ms since 1970. */
+/** The last attempt to send that proved nothing. `at`: ms since 1970. */
 export const LastTry = z.object({ at: z.number(), outcome: TryOutcome });
 export type LastTry = z.infer<typeof LastTry>;
 
@@ -11,33 +11,33 @@ export type LastTry = z.infer<typeof LastTry>;
 export const Waiting = z.object({
   userId: z.int(),
   state: z.enum(['waiting', 'needs-login', 'refused']),
-  /** why it was refused, in the server's words */
+  /** the reason for a refusal, in the server's words */
   reason: z.nullable(z.string()),
-  /** the failure's code and what its sentence names, for a translation; absent: by an earlier version */
+  /** the failure's code and parameters, for translation; absent in rows of older versions */
   refusal: z.optional(z.pick(Failure, { code: true, params: true })),
   /** how often it was sent without proof */
   tries: z.int(),
-  /** our own backoff: the timer waits until then; start, online, foreground and login ignore it. ms since 1970 */
+  /** our own backoff for the timer; start, online, foreground and login ignore it. ms since 1970 */
   retryAt: z.number(),
-  /** the server's Retry-After: nothing is sent before. ms since 1970 */
+  /** the server's Retry-After: nothing is sent before this time. ms since 1970 */
   notBefore: z.number(),
-  /** absent: it was not tried, or by an earlier version */
+  /** absent: never sent, or only by an older version */
   last: z.optional(LastTry),
 });
 export type Waiting = z.infer<typeof Waiting>;
 
-/** What decides when something is sent again. Times in ms since 1970. */
+/** The fields that decide when something is sent again. Times are in ms since 1970. */
 export type Resend = Pick<Waiting, 'state' | 'retryAt' | 'notBefore'>;
 
-/** What the queue itself notes in a row. */
+/** What the queue itself writes to a row. */
 export type Noted = Partial<Omit<Waiting, 'userId'>>;
 
-/** What the student's word makes of a refused row: it is sent again. */
+/** Resets a refused row when the student asks to send it again. */
 export const TRY_AGAIN = { state: 'waiting', reason: null, retryAt: 0, notBefore: 0 } as const satisfies Noted;
 
 const LONGEST_WAIT_MS = 10 * 60_000;
 
-/** What a row notes when its n-th send (n = `tries`) proved nothing. `now` in ms since 1970. */
+/** What to store after the n-th send (n = `tries`) proved nothing. `now` is in ms since 1970. */
 export function notedAfter(verdict: Exclude<Verdict<unknown>, { kind: 'delivered' }>, tries: number, now: number): Noted {
   const last = { at: now, outcome: verdict.outcome };
   switch (verdict.kind) {
@@ -54,18 +54,21 @@ export function notedAfter(verdict: Exclude<Verdict<unknown>, { kind: 'delivered
   }
 }
 
-/** How long the server's Retry-After still holds it, and how long our own backoff does, in ms. */
+/** How long the server's Retry-After and our own backoff still apply, in ms. */
 export function waitsOf({ retryAt, notBefore }: Resend, now: number): { server: number; ownWait: number } {
   return { server: left(notBefore, LONGEST_WAIT_MS, now), ownWait: left(retryAt, LAST_BACKOFF_MS, now) };
 }
 
-/** A clock that was moved back must not make a row wait for hours: a wait that is longer than any of its kind is over. */
+/** A wait longer than the maximum means that the clock was moved back: treat it as expired. */
 function left(until: number, longest: number, now: number): number {
   const wait = until - now;
   return wait > longest ? 0 : Math.max(0, wait);
 }
 
-/** May it be sent now? `eager` ignores our own backoff, never the server's Retry-After, and tries again what waits for a login. */
+/**
+ * Whether it may be sent now. `eager` ignores our own backoff, but not the server's Retry-After, and retries rows that wait for
+ * a login.
+ */
 export function isDue(row: Resend, eager: boolean, now: number): boolean {
   const { server, ownWait } = waitsOf(row, now);
   if (row.state === 'refused' || server > 0) return false;

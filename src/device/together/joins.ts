@@ -1,5 +1,5 @@
-// Joining by a code, a kind of the queue: the wish is on the disk at once, before the login too, and is sent until the server proves
-// that the student is in.
+// Queues requests to join by a code. A request is stored at once, even before login, and sent until the server proves that the
+// student has joined.
 import * as z from 'zod/mini';
 import { NOBODY } from '../quizzes/sample.ts';
 import { type OasisDatabase, parseRow, type Read, withDatabase } from '../rows/db.ts';
@@ -8,14 +8,15 @@ import type { Kind, Sender } from '../rows/kind.ts';
 import { queueRows } from '../rows/queueRows.ts';
 import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
 
-/** A wish of somebody who was not signed in goes to the next login of the same day only: a phone may have several students. */
+/** A request made while signed out goes to the next login within a day: several students may share a phone. */
 const ADOPTED_FOR_MS = 24 * 60 * 60_000;
 
-/** A wish to join. `id`: its UUID. `userId`: NOBODY before a login. `wall`: the device's clock, ms since 1970. */
+/** A request to join. `id`: its UUID. `userId`: NOBODY before a login. `wall`: the device's clock, ms since 1970. */
 export type Joining = Pick<JoinRow, 'id' | 'userId' | 'to' | 'code' | 'title' | 'name'> & { wall: number };
 
 /**
- * Keeps the wish. The same code twice is one wish; another name, or a refusal before, makes it a new one. Resolves when it would survive a kill.
+ * Stores a request to join. The same code twice is one request; after another name or a refusal it is a new one. Resolves once
+ * it would survive a kill.
  * @throws {StorageFailure} when this device could not store it
  */
 export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Promise<void> {
@@ -29,7 +30,7 @@ export function joinLater(db: OasisDatabase, { wall, ...joining }: Joining): Pro
   );
 }
 
-/** The wishes that were made while nobody was signed in become this student's, if they are of this day; older ones go. */
+/** Gives the student the requests made while signed out within the last day, and deletes older ones. */
 export function adoptJoins(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>
@@ -49,19 +50,22 @@ async function joinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
   return storedRows.flatMap((row) => parseRow(JoinRow, row) ?? []);
 }
 
-/** The wish was not answered yet. */
+/** Whether the request is still unanswered. */
 const isWaiting = ({ joinedAs }: JoinRow) => joinedAs === undefined;
 
-/** The answers of the two calls, as in core/together/sharedQuiz and core/together/group, which every screen would load else. */
+/**
+ * The answers of both calls, as in core/together/sharedQuiz and core/together/group. Importing those here would load them on
+ * every screen.
+ */
 const renamed = { renamed_to: z.optional(z.nullable(z.string())) };
 const proofs = {
   quiz: z.object({ quiz_id: z.int(), ...renamed }),
   group: z.object({ group_id: z.int(), ...renamed }),
 };
-/** `joinedAs`: the name in place of the one that was asked for */
+/** `joinedAs`: the name given in place of the requested one */
 type JoinProof = Pick<JoinRow, 'joinedAs'>;
 
-/** Joining as a kind of the queue. */
+/** The queue kind for joining. */
 export function joinsKind(send: Sender<JoinRow>): Kind<JoinRow, JoinProof> {
   return {
     lane: 'answers',
@@ -95,31 +99,31 @@ async function change(db: OasisDatabase, id: string, changes: Noted): Promise<vo
   await withDatabase(db, () => db.queue.update(id, changes));
 }
 
-/** A student's wishes that were not answered, and beside them the rows that could not be read. */
+/** A student's unanswered requests, and the rows that could not be read. */
 export async function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
   const { rows, unreadable } = await queueRows(db, userId, 'join', JoinRow);
   return { rows: rows.filter(isWaiting), unreadable };
 }
 
-/** What a student has joined under another name than was asked for, and has not looked at. */
+/** Requests answered with another name than the one asked for, which the student has not seen yet. */
 export async function renamedJoinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
   const { rows } = await queueRows(db, userId, 'join', JoinRow);
   return rows.filter((row) => !isWaiting(row));
 }
 
-/** The wish of this code that was refused, or was answered under another name. To be watched. */
+/** The request with this code that was refused or renamed. For live queries. */
 export function refusedJoin(db: OasisDatabase, userId: number, code: string): Promise<JoinRow | undefined> {
   return withDatabase(db, async () =>
     (await joinsOf(db, userId)).find((row) => row.code === code && (row.state === 'refused' || !isWaiting(row))),
   );
 }
 
-/** Lets a refused wish be sent again, at the student's word. */
+/** Queues a refused request again, when the student asks. */
 export function retryJoin(db: OasisDatabase, id: string): Promise<void> {
   return change(db, id, TRY_AGAIN);
 }
 
-/** The student does not want to join any more. */
+/** Deletes a request that the student withdrew. */
 export function dropJoin(db: OasisDatabase, id: string): Promise<void> {
   return withDatabase(db, () => db.queue.delete(id));
 }

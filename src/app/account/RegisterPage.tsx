@@ -1,4 +1,4 @@
-// Creating an account. It leads to the login (P4.3), where what was typed here is filled in.
+// The page to create an account. It leads to the login (P4.3), with the fields filled in.
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { accountTexts } from '#texts/account';

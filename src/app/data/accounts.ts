@@ -1,17 +1,17 @@
-// Logging in and out, and the account calls. The token is stored before anything else is asked (P4.2).
+// Logs in and out, and calls the account endpoints. The token is stored before the next request (P4.2).
 
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '#core/account/user';
 import { queryClient } from './queryClient.ts';
 import { forgetGone, sessionNow, signIn, signInUser, signOut } from './session.ts';
 
-// Dexie and the API's shapes come when a form is sent, not with the page.
+// Dexie and the API's schemas load when a form is sent, not with the page.
 const device = () => import('./device.ts');
 const queries = () => import('./queries.ts');
 
 type Credentials = { email: string; password: string };
 
-/** Logs in. 'without-user': the token is stored, but who it belongs to could not be fetched yet. */
+/** Logs in. 'without-user': the token is stored, but its user could not be fetched yet. */
 export function useLogin() {
   return useMutation<'complete' | 'without-user', Error, Credentials>({
     mutationFn: async ({ email, password }) => {
@@ -43,7 +43,7 @@ function isSameUser(storedUser: User | null, user: User): boolean {
   return storedUser !== null && names.every((name) => storedUser[name] === user[name]);
 }
 
-/** Finishes a session whose user is not known yet, or learns what is new of the user. Nothing new is told to no other tab. */
+/** Fetches the user of a session, new or changed. Other tabs are told only of changes. */
 export async function refreshUser(): Promise<void> {
   const { token } = sessionNow();
   if (token === null) return;
@@ -52,13 +52,13 @@ export async function refreshUser(): Promise<void> {
   if (!isSameUser(sessionNow().user, user)) await signInUser(token, user);
 }
 
-/** Whose token this is. Nothing is stored. */
+/** Fetches the user of a token. Stores nothing. */
 export async function userOf(token: string): Promise<User> {
   const { api } = await device();
   return api.call('me', { token });
 }
 
-/** The return of a third-party login. Throws when the user cannot be fetched; the session is cleared then. */
+/** Completes a third-party login. Throws and clears the session if the user cannot be fetched. */
 export async function signInWithToken(token: string): Promise<void> {
   queryClient.clear();
   await signIn(token, null);
@@ -70,14 +70,14 @@ export async function signInWithToken(token: string): Promise<void> {
   }
 }
 
-/** Logs out; works offline: the token is forgotten at once, and its revocation is tried once. Unsent work stays sealed. */
+/** Logs out, also offline: the token is forgotten at once, and its revocation is tried once. Unsent work stays sealed. */
 export async function logout(): Promise<void> {
   await signOut({ revoke: true });
   queryClient.clear();
   void revoke();
 }
 
-/** After the account was deleted: nothing of the student stays here, and nobody is signed in. */
+/** Removes everything of the student from this device after the account was deleted. */
 export async function leaveForGood(userId: number): Promise<void> {
   const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/account/forget')]);
   await forgetStudent(db, userId);
@@ -85,14 +85,14 @@ export async function leaveForGood(userId: number): Promise<void> {
   queryClient.clear();
 }
 
-/** The account was deleted elsewhere, and the student wants nothing of it here. */
+/** Does the same when the account was deleted elsewhere and the student wants to keep nothing. */
 export async function forgetGoneAccount(userId: number): Promise<void> {
   const [{ db }, { forgetStudent }] = await Promise.all([device(), import('#device/account/forget')]);
   await forgetStudent(db, userId);
   await forgetGone();
 }
 
-/** Tells the server about a token that was logged out. Once: if the network is gone, it ends by its own age. */
+/** Revokes a token that was logged out. Tried once; without a network the token expires by itself. */
 export async function revoke(): Promise<void> {
   if (!navigator.onLine) return;
   const [{ api, db }, { takeRevocation }] = await Promise.all([device(), import('#device/rows/credentials')]);

@@ -1,5 +1,5 @@
-// A Dexie query as React state: it follows every change, of this tab, another tab or the worker. What a screen shows first is read
-// before it is drawn, so that it is drawn whole.
+// Follows a Dexie query as React state, with changes from this tab, other tabs and the worker. A screen's first values are read
+// before it is drawn.
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 
@@ -7,10 +7,12 @@ export type Live<T> = { state: 'loading' } | { state: 'ready'; value: T } | { st
 
 type Query<T> = () => Promise<T>;
 
-/** The last value of a query that was read ahead or is followed. Nobody renews it afterwards, so the last follower removes it. */
+/**
+ * The last value of each query that was read ahead or has followers. The last follower removes it, since nobody would update it.
+ */
 const lastValues = new Map<Query<unknown>, { value: unknown; followers: number }>();
 
-/** A query for each list of arguments, and the same one each time, as `useLive` and `readAhead` need it. */
+/** Creates one query object for each list of arguments, as `useLive` and `readAhead` need it. */
 export function liveQueryOf<A extends readonly unknown[], T>(read: (...args: A) => Promise<T>): (...args: A) => Query<T> {
   const queries = new Map<string, Query<T>>();
   return (...args) => {
@@ -21,7 +23,7 @@ export function liveQueryOf<A extends readonly unknown[], T>(read: (...args: A) 
   };
 }
 
-/** Reads what the next screen shows first. A query that fails is left to its screen. */
+/** Reads what the next screen shows first. If a query fails, its screen handles it. */
 export async function readAhead(...queries: Query<unknown>[]): Promise<void> {
   await Promise.allSettled(
     queries.map(async (query) => {
@@ -31,7 +33,7 @@ export async function readAhead(...queries: Query<unknown>[]): Promise<void> {
   );
 }
 
-/** Runs `query` now and after every change of what it read. It is the same until its values change: of `liveQueryOf`, or a `useCallback`. */
+/** Runs `query` now and after every change of what it read. The query must be stable: from `liveQueryOf` or `useCallback`. */
 export function useLive<T>(query: Query<T>): Live<T> {
   const [live, setLive] = useState<Live<T>>(() =>
     lastValues.has(query) ? { state: 'ready', value: readValue(query) as T } : { state: 'loading' },
@@ -54,12 +56,12 @@ export function useLive<T>(query: Query<T>): Live<T> {
   return live;
 }
 
-/** What was read ahead, or is followed; undefined where it is not known. */
+/** A value that was read ahead or is followed; undefined if unknown. */
 export function readValue<T>(query: Query<T>): T | undefined {
   return lastValues.get(query)?.value as T | undefined;
 }
 
-/** Only a query that was read ahead has a value to be renewed. */
+/** Only queries that were read ahead have a value to update. */
 function follow(query: Query<unknown>, change: 1 | -1): void {
   const last = lastValues.get(query);
   if (!last) return;
@@ -67,7 +69,7 @@ function follow(query: Query<unknown>, change: 1 | -1): void {
   if (last.followers <= 0) lastValues.delete(query);
 }
 
-/** The value once it is there, else the fallback. */
+/** The value, or the fallback until it is there. */
 export function liveValue<T>(live: Live<T>, fallback: T): T {
   return live.state === 'ready' ? live.value : fallback;
 }

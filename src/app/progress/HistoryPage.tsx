@@ -1,4 +1,4 @@
-// One quiz, attempt by attempt, the newest first.
+// The attempts at one quiz, the newest first.
 import { Link, useParams } from '@tanstack/react-router';
 import { changeOf } from '#core/progress/history';
 import { progressTexts } from '#texts/progress';

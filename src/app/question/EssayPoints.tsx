@@ -1,5 +1,5 @@
-// The points of an essay as check boxes: the student marks the own essay against them. What the rule or a model suggests is
-// ticked already and says so, until the student has marked. Points that are the whole model answer stand for it.
+// The points of an essay as check boxes, against which students mark their own essay. Suggestions of the rule or a model are
+// ticked and labelled until the student marks. If the points are the whole model answer, they replace it.
 import { useEffect, useRef, useState } from 'react';
 import type { Question } from '#core/quiz/quiz';
 import type { MarkedBy } from '#core/submission/submission';
@@ -12,13 +12,13 @@ import './points.css';
 
 type Props = {
   question: Question;
-  /** the points that count, by their places */
+  /** the indexes of the points that count */
   points: readonly number[];
   markedBy: MarkedBy;
   reasons?: readonly string[] | undefined;
-  /** the quiz is somebody else's */
+  /** whether the quiz is somebody else's */
   isShared: boolean;
-  /** true once they are kept; null: they can be read here, and marked elsewhere */
+  /** resolves to true once stored; null: points can be read here, but not marked */
   onTick: ((points: number[]) => Promise<boolean>) | null;
 };
 
@@ -66,14 +66,14 @@ function toggled(points: readonly number[], at: number): number[] {
   return points.includes(at) ? points.filter((point) => point !== at) : [...points, at].sort((a, b) => a - b);
 }
 
-/** Ticks are shown at once. Quick ticks build on each other, not on the state stored so far. */
+/** Shows ticks at once. Quick ticks build on each other, not on the state stored so far. */
 function useTicked(storedPoints: readonly number[], onTick: Props['onTick']) {
   const [ticked, setTicked] = useState(storedPoints);
   const underWay = useRef(0);
   const latest = useRef(storedPoints);
   latest.current = storedPoints;
   const key = storedPoints.join();
-  // The list is a new object after each move: compare its contents.
+  // The list is a new object after each move, so compare its contents.
   useEffect(() => {
     if (underWay.current === 0) setTicked(latest.current);
   }, [key]);
@@ -83,7 +83,7 @@ function useTicked(storedPoints: readonly number[], onTick: Props['onTick']) {
     underWay.current += 1;
     void onTick(points).then((isKept) => {
       underWay.current -= 1;
-      // Stored ticks arrive a moment later; ticks that could not be stored are undone now.
+      // Stored ticks arrive a moment later; failed ones are undone now.
       if (!isKept && underWay.current === 0) setTicked(latest.current);
     });
   };

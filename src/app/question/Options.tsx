@@ -1,20 +1,20 @@
-// The options of a multiple-choice question, in their stored order. The whole row is a real radio; after a check the rows say
-// in words which one is right and which one was chosen.
+// The options of a multiple-choice question in their stored order. Each row is a real radio button. After a check, words say
+// which option is right and which was chosen.
 import { useId } from 'react';
 import { questionTexts } from '#texts/question';
 import { Cross, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 
 type Props = {
-  /** by their letters */
+  /** option texts by letter */
   options: Readonly<Record<string, string>>;
   chosenLetter: string | null;
-  /** the right letter, which only a check shows */
+  /** the right letter, shown after a check */
   right?: string | undefined;
   isChecked: boolean;
   locked: boolean;
   labelledBy: string;
-  /** of the options, where it is known (BCP 47) */
+  /** the language of the options, if known (BCP 47) */
   language?: string | undefined;
   onChoose: (letter: string) => void;
 };

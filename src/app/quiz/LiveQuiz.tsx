@@ -1,4 +1,4 @@
-// One open attempt on screen: it lives here, and when it ends, here, by the clock or in another tab, this leads to the results.
+// Shows one open attempt. When it ends, here, by the clock or in another tab, this leads to the results.
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
@@ -15,7 +15,7 @@ import type { PutAway } from './PutAwayDialog.tsx';
 import { QuizScreen } from './QuizScreen.tsx';
 import { type OnEnded, useLiveAttempt } from './useLiveAttempt.ts';
 
-/** `onPutAway`: another attempt is to be looked for. */
+/** `onPutAway`: called when another attempt is needed. */
 export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: () => void }) {
   const navigate = useNavigate();
   const [ending, setEnding] = useState(false);
@@ -25,7 +25,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
 
   async function onDiscarded(origin: 'here' | 'elsewhere'): Promise<void> {
     const { userId, quizId, practice } = attempt;
-    // Begun anew, here or in another tab.
+    // The student starts over, here or in another tab.
     if (startsOver.current || (await openAttempt(db, userId, quizId, practice))) return onPutAway();
     if (practice) await navigate({ to: '/dashboard/results/$quizId', params, replace: true });
     else await navigate({ to: '/dashboard', replace: true });
@@ -48,7 +48,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
   const live = useLiveAttempt(attempt, onEnded);
   if (!live) return <BlankPage />;
 
-  /** A timed one begins behind its start panel: its clock must not run before. */
+  /** A timed attempt begins behind its start panel, so that its clock does not run before. */
   async function putAway(action: PutAway): Promise<void> {
     startsOver.current = action === 'start-over';
     if (action === 'start-over' && attempt.timer === null) {

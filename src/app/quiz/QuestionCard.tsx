@@ -1,4 +1,4 @@
-// One question: its topic, its flag, its text and picture, and what one answers with.
+// One question: topic, flag, text, picture, and the control to answer it.
 import type { RefObject } from 'react';
 import { topicLine } from '#core/marking/topicLine';
 import { typeRow } from '#core/quiz/questionTypes';
@@ -17,10 +17,10 @@ import { TextAnswer } from './TextAnswer.tsx';
 type Props = {
   question: Question;
   answer: string;
-  /** the answer is typed and not stored yet */
+  /** whether a typed answer is not stored yet */
   isDirty: boolean;
   result: 'correct' | 'incorrect' | null;
-  /** null: it cannot be flagged here */
+  /** null: this question cannot be flagged here */
   flagged: boolean | null;
   locked: boolean;
   moves: Pick<QuizMoves, 'answer' | 'toggleFlag' | 'checkOrGoOn'>;
@@ -79,7 +79,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
   );
 }
 
-/** Only a picture that came with the question, or lies on our own origin. */
+/** Shows only a picture embedded in the question or from our own origin. */
 function Picture({ address }: { address: string | undefined }) {
   if (!address || !/^(?:data:image\/|\/(?!\/))/.test(address)) return null;
   return <img className="qpicture" src={address} alt={quizTexts.picture} />;

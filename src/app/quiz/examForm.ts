@@ -1,4 +1,4 @@
-// What the exam screen holds: the wishes, kept on this device while one makes them, and what follows from them.
+// State of the mock exam form, stored on this device while it is filled in, and what follows from it.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -21,13 +21,13 @@ const MOST_QUESTIONS = 200;
 const MOST_MINUTES = 1440;
 
 const Wishes = z.object({
-  /** the quizzes to choose from, by number; empty: all */
+  /** the ids of the quizzes to draw from; empty: all */
   quizzes: z.array(z.int()),
   topics: z.array(z.string()),
   types: z.array(QuestionType),
   known: z.enum(['all', 'wrong', 'unseen']),
   count: z.string(),
-  /** null: a minute and a half a question */
+  /** null: a minute and a half for each question */
   minutes: z.nullable(z.string()),
 });
 export type Wishes = z.infer<typeof Wishes>;
@@ -40,7 +40,7 @@ const USUAL: Wishes = {
   minutes: null,
 };
 
-/** Of as many questions, a share of them essays. */
+/** The time for this many questions, a share of them essays. */
 function suggestedMinutes(count: number, essayShare: number): number {
   const questions = Array.from({ length: Math.max(1, count) }, (_, at) => ({
     question_type: at < Math.round(count * essayShare) ? ('essay' as const) : ('short_answer' as const),
@@ -100,7 +100,7 @@ export function useExam({ userId, quizzes, answered }: Given) {
   };
 }
 
-/** A whole number from 1 on; null for what is none. */
+/** A whole number from 1 to `max`; null for anything else. */
 function wholeIn(text: string, max: number): number | null {
   const number = Number(text);
   return text.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= max ? number : null;

@@ -1,4 +1,4 @@
-// The questions one by one, all of them or those that one wants to see: the wrong ones first, the right ones folded.
+// The questions one by one, all or filtered: wrong ones first, right ones folded.
 import { useState } from 'react';
 import { type Attempt, orderOf } from '#core/attempt/attempt';
 import { shownQuestion, shownResult } from '#core/attempt/shuffle';
@@ -13,20 +13,20 @@ import type { Marking } from './marking.ts';
 import { ResultBlock } from './ResultBlock.tsx';
 
 type Filter = 'all' | 'incorrect' | 'flagged';
-/** `attempt`: the one that this score belongs to, where it was taken here: numbers and letters are as they were seen then. */
+/** `attempt`: the attempt of this score, if it was taken here; numbers and letters are shown as they were then. */
 type Props = {
   score: Score;
   quiz: Quiz | null;
   attempt: Attempt | null;
   /** null: nothing can be marked here */
   marking: Marking | null;
-  /** null: nothing of this quiz comes into review */
+  /** null: no question of this quiz can be reviewed */
   reviewer: Reviewer | null;
 };
 
 type Block = { result: GradedAnswer; question: Question | undefined; number: number; isUnread: boolean };
 
-/** Do others see this score? Of a quiz of somebody else they do, but not of practice. */
+/** Whether others see this score: that of somebody else's quiz, but not of practice. */
 function isOfficialScore(quiz: Quiz | null, attempt: Attempt | null): boolean {
   return quiz?.is_shared === true && attempt?.practice !== true;
 }
@@ -47,7 +47,7 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
   return blocks.sort((a, b) => a.number - b.number);
 }
 
-/** Right, and nothing is left to be said about it. */
+/** Whether the answer is right and needs no further attention. */
 function isSettled({ result, isUnread }: Block): boolean {
   return !isUnread && result.is_correct && result.marked_by !== 'suggested';
 }
@@ -63,7 +63,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
     { value: 'incorrect' as const, list: incorrect },
     { value: 'flagged' as const, list: flagged },
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
-  // What was open when the page came stays open while it is marked: nothing is folded under the student's hands.
+  // What was open at first stays open while it is marked, so that nothing folds under the student's hands.
   const [open] = useState(() => blocks.filter((block) => !isSettled(block)).map(({ result }) => result.question_id));
   const visibleBlocks = options.find(({ value }) => value === filter)?.list ?? blocks;
   const folded =

@@ -1,5 +1,5 @@
-// One card: its question with the quiz's own controls, what a check says, and the ratings. What is answered here is marked by the
-// quiz's own rule, and kept until it is rated.
+// One review card: its question, the result of a check, and the ratings. Answers are marked by the quiz's own rule and stored
+// until rated.
 import { useEffect, useRef, useState } from 'react';
 import { orderBy, shownQuestion } from '#core/attempt/shuffle';
 import { markOf } from '#core/marking/grading';
@@ -27,7 +27,9 @@ const THINK_MS = 15_000;
 const MS_A_WORD = 350;
 const TYPE_MS = 20_000;
 
-/** From when an answer is slow, in ms since the question is on screen: reading and typing take their time. Null: never, as an essay. */
+/**
+ * The time on screen in ms after which an answer counts as slow, since reading and typing take time. Null: never, for an essay.
+ */
 function slowAfterMs(question: Question): number | null {
   const { question_text, options } = question;
   if (isEssay(question)) return null;
@@ -150,10 +152,13 @@ export function ReviewCardView({
   );
 }
 
-/** Who only looks is marked by that. */
+/** The answer of a student who only looks at the solution. */
 const NOT_KNOWN = '';
 
-/** Who only looked has answered nothing. What the student judged right stays shown as it was marked, so that it can be taken back. */
+/**
+ * The result of an answer. A student who only looked has none. What the student judged right is shown as marked before, so that
+ * it can be taken back.
+ */
 function resultOf(answer: string, isRight: boolean, isOwnRight: boolean): Result {
   if (answer === '') return 'shown';
   return isRight && !isOwnRight ? 'correct' : 'incorrect';

@@ -1,4 +1,4 @@
-// Nothing to ask right now: it is the first time, all of today is done, or one sitting is. What comes next is said.
+// Shown when nothing is due: at the first visit, when today's review is done, or after a session. Says what comes next.
 import { Link } from '@tanstack/react-router';
 import type { Deck } from '#core/review/review';
 import { dayOf, forecast, type ReviewSettings } from '#core/review/reviewPlan';
@@ -19,7 +19,7 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
   const time = timeNow();
   const cards = [...deck.values()];
   const isEmpty = cards.every(({ isIn }) => !isIn);
-  // There may have been questions, all of which were left out, or judged right afterwards.
+  // Also after questions that were all left out, or judged right later.
   const isFirst = deck.size === 0;
   const emptyTitle = isFirst ? reviewTexts.nothingYet : reviewTexts.noneIsIn;
   const emptyNote = isFirst ? reviewTexts.nothingYetNote : reviewTexts.noneIsInNote;

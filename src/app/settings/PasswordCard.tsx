@@ -1,4 +1,4 @@
-// Changing the password. Every other device is logged out by it.
+// Changes the password, which logs out every other device.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';

@@ -1,4 +1,4 @@
-// Where the student is signed in, and the way to end what should not be.
+// Lists where the student is signed in, and ends sessions.
 import { useId } from 'react';
 import type { SessionRow } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';

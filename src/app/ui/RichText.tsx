@@ -1,4 +1,4 @@
-// A text that may hold mathematics. Text becomes text, TeX becomes the nodes that MathJax made of it; nothing becomes HTML.
+// Shows a text with formulas. MathJax turns TeX into nodes; nothing becomes HTML.
 
 import { useEffect, useState } from 'react';
 import { isDrawable } from '#core/text/formula';
@@ -12,7 +12,7 @@ type Typeset = (tex: string, display: boolean) => HTMLElement;
 let loaded: Typeset | null = null;
 let loading: Promise<Typeset> | null = null;
 
-/** MathJax, once, and only for those who meet a formula. A failed load is tried again by the next formula. */
+/** Loads MathJax once, when the first formula is shown. After a failure the next formula tries again. */
 function loadTypeset(): Promise<Typeset> {
   loading ??= import('./mathjax.ts').then(
     ({ typeset }) => {
@@ -27,7 +27,7 @@ function loadTypeset(): Promise<Typeset> {
   return loading;
 }
 
-/** The text with its formulas typeset; while that is not possible, the TeX itself. */
+/** The text with typeset formulas, or with the TeX itself while that is not possible. */
 export function RichText({ text }: { text: string }) {
   let offset = 0;
   return piecesOf(text).map((piece) => {

@@ -1,4 +1,5 @@
-// The documents as cards, for phones; of many only those near the screen. A card is drawn again only when something in it has changed.
+// The documents as cards, for phones. In a long list only the cards near the screen are drawn, and a card redraws only when it
+// changes.
 import { memo } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { dateWords } from '../../ui/dateWords.ts';

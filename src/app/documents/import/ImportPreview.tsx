@@ -1,4 +1,4 @@
-// What was read of a quiz file: what is wrong, line by line, and the questions as they would be.
+// Previews an imported quiz file: its problems, line by line, and the questions it would give.
 import { useState } from 'react';
 import type { Problem, Reading } from '#core/formats/reading';
 import type { Question } from '#core/quiz/quiz';
@@ -16,7 +16,7 @@ const FIRST = 20;
 
 type ProblemsProps = {
   problems: readonly Problem[];
-  /** shows the line; null where its text is not on screen */
+  /** shows the line; null if the text is not on screen */
   onLine: ((line: number) => void) | null;
 };
 
@@ -43,7 +43,7 @@ export function Problems({ problems, onLine }: ProblemsProps) {
   );
 }
 
-/** What of the file's texts could not be kept. It stops nothing. */
+/** Parts of the file's texts that were lost. They do not block the import. */
 function Notices({ notices }: { notices: readonly Problem[] }) {
   if (notices.length === 0) return null;
   const list = notices

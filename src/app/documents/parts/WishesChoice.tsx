@@ -7,13 +7,13 @@ import { TickList } from '../../ui/TickList.tsx';
 const kinds: readonly (WishedType | 'any')[] = ['any', 'choice', 'typed', 'essay'];
 const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
-/** Deeper ones stand below each other: a phone is narrow. */
+/** Deeper levels are not indented further, since a phone is narrow. */
 const MOST_INDENTED = 3;
 
 type Props = {
   wishes: Wishes;
   disabled?: boolean;
-  /** none where they are not known yet */
+  /** absent until they are known */
   parts?: readonly Part[];
   onChange: (wishes: Wishes) => void;
 };

@@ -1,4 +1,4 @@
-// What a row says of one document, decided from the server's row and what lies on this device. It draws nothing.
+// Derives what a row shows about a document from the server's row and this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document/document';
 import { translateDocumentFailure } from '#texts/documentFailures';
 import { unmetText, wishText } from '#texts/wishes';
@@ -7,40 +7,40 @@ import type { QuizPlace } from '../../ui/quizPlace.ts';
 /** Submissions of one quiz that have not arrived: some wait, or the newest refusal with its reason. */
 export type UnsentAnswers = { waits: boolean; refusal: string | null };
 
-/** What this device holds, by quiz id. */
+/** What is on this device, by quiz id. */
 export type OnDevice = {
   kept: ReadonlySet<number>;
-  /** removed by the student */
+  /** quizzes that the student removed */
   unkept: ReadonlySet<number>;
-  /** with an open attempt, which carries its own copy of the quiz */
+  /** quizzes with an open attempt, which has its own copy */
   open: ReadonlySet<number>;
   unsent: ReadonlyMap<number, UnsentAnswers>;
   /** quizzes are being downloaded right now */
   busy: boolean;
 };
 
-/** Flat, so that a row whose facts are the same is not drawn again. */
+/** A flat object, so that a row with equal values is not drawn again. */
 export type DocumentView = {
   document: DocumentRow;
-  /** where its quiz is; null while there is none */
+  /** where its quiz is; null if it has none */
   place: QuizPlace | null;
-  /** the quiz can be opened now */
+  /** whether the quiz can be opened now */
   canOpen: boolean;
-  /** an attempt at it is open on this device: it is gone on with */
+  /** whether an attempt is open on this device, to be continued */
   isOpen: boolean;
-  /** it has a score, or answers of it are on their way */
+  /** whether it has a score, or answers on their way */
   isTaken: boolean;
-  /** what to do next: the one filled button of the list */
+  /** what to do next: the only filled button of the list */
   isNext: boolean;
   waits: boolean;
   refused: boolean;
-  /** why it failed, or why its answers were not accepted */
+  /** why reading failed, or why its answers were refused */
   reason: string | null;
-  /** its quiz's title, shown where it was found by it or edited; else what was wished of it, and what of that could not be had */
+  /** the quiz's title, if it was edited or found by it; otherwise the options chosen and those not met */
   title: string | null;
 };
 
-/** `refusals`: of quizzes that the server does not have, why it refused them, or null while they wait. */
+/** `refusals`: why the server refused quizzes made here, or null while they wait. */
 export function viewOf(
   document: DocumentRow,
   device: OnDevice,
@@ -66,7 +66,7 @@ export function viewOf(
   };
 }
 
-/** In another language than English by the code; else, and where this app does not know it, as the server says it. */
+/** The failure in the page's language if this app knows its code; otherwise the server's sentence. */
 function failureText({ error, error_code }: DocumentRow): string | null {
   return translateDocumentFailure(error_code) ?? error ?? null;
 }

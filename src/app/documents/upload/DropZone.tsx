@@ -1,10 +1,10 @@
-// The drop area: react-dropzone's behaviour, our drawing. It says why a file was turned away; it sends nothing.
+// The drop area: react-dropzone's behaviour with our drawing. It explains why a file was refused, and sends nothing.
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { MAX_UPLOAD_BYTES, mediaTypes, zoneExtensions } from '#core/document/uploadRules';
 import { adviceText, filesTexts } from '#texts/files';
 import { uploadTexts } from '#texts/upload';
 
-/** A page over the pool; dragged over, the page dips in. */
+/** A page above the pool. While a file is dragged over it, the page dips in. */
 function DropPicture({ isDraggedOver = false }: { isDraggedOver?: boolean }) {
   return (
     <svg className="drop__pic" viewBox="0 0 104 76" aria-hidden="true">
@@ -34,15 +34,15 @@ function DropPicture({ isDraggedOver = false }: { isDraggedOver?: boolean }) {
 
 type Props = {
   disabled: boolean;
-  /** `otherNames`: the names of those that came with it and were not taken, since there may be one only */
+  /** `otherNames`: the files dropped with it that were ignored, since only one is allowed */
   onFile: (file: File, otherNames: string[]) => void;
   onRejected: (message: string) => void;
 };
 
-/** The media types with the extensions that the zone names (P6.2); the drop step is stricter. */
+/** The media types and the extensions that the zone names (P6.2). The drop handler is stricter. */
 const accept = Object.fromEntries(Object.keys(mediaTypes).map((type) => [type, zoneExtensions]));
 
-/** Only a wrong type and too large a file are told in a toast (P6.2). */
+/** Only a wrong type and too large a file are reported in a toast (P6.2). */
 function toldOf({ file, errors }: FileRejection): (string | null)[] {
   const codes = errors.map(({ code }) => code as string);
   if (codes.includes('file-invalid-type')) return [filesTexts.wrongTypeNamed(file.name), adviceText(file.name)];

@@ -1,10 +1,10 @@
-// The settings of the server: environment variables, one row each with what it may be, its default, and what it is for. The table of
-// docs/operate.md is written from it (npm run docs).
+// Lists the server's settings: one environment variable for each row, with its allowed values, default and purpose. `npm run
+// docs` writes the table in docs/operate.md from it.
 import * as z from 'zod';
 
 const ISSUER_ALLOWED = 'an https address (http only for localhost), like https://accounts.example';
 
-/** Over plain http anybody on the network could answer as the issuer. */
+/** Over plain http anybody on the network could pretend to be the issuer. */
 function isSafeIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -16,7 +16,7 @@ const text = () => z.string().optional();
 const hostName = () => z.string().regex(/^[\w.:-]+$/, 'a host name or an address, like localhost or 0.0.0.0');
 const port = () => wholeNumber(65_535, 'a port number from 0 to 65535');
 
-/** Decimal digits only: `0x50` and `1e3` are slips of the hand more often than numbers. */
+/** Decimal digits only: `0x50` and `1e3` are more often typing errors than numbers. */
 const wholeNumber = (maximum: number, allowed: string, minimum = 0) =>
   z
     .string()
@@ -97,10 +97,10 @@ export const settings = {
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'on or off' }).default('on').describe('`off` for load tests only'),
 };
 
-/** The beginnings of names that several settings share: `STUDENT_`, `LLM_` and the like. */
+/** Prefixes that several settings share, such as `STUDENT_` and `LLM_`. */
 const FAMILIES = /^(?:LLM|METRICS|OIDC|S3|SMTP|STUDENT)_/;
 
-/** A sentence about variables that begin like settings and are none; null without any. */
+/** Names the variables that have a prefix of ours but are not settings; null if there are none. */
 export function unknownSettings(env: NodeJS.ProcessEnv): string | null {
   const unknown = Object.keys(env).filter((name) => FAMILIES.test(name) && !(name in settings));
   const [first] = unknown;

@@ -1,5 +1,5 @@
-// Writes all that is kept of a student as JSON, piece by piece: one quiz and one of its submissions are in memory at a time, and other
-// requests are answered between two pieces. It holds no password, no token and no uploaded file.
+// Streams all stored data of a student as JSON, piece by piece: only one quiz and one submission are in memory at a time, and
+// other requests run between pieces. It contains no password, token or uploaded file.
 import type { Question } from '#core/quiz/quiz';
 import { noteGivenKeys } from '../access/givenKeys.ts';
 import type { Deps } from '../deps.ts';
@@ -16,12 +16,12 @@ import { findUser } from './store.ts';
 
 const EVENTS_AT_ONCE = 1000;
 const PIECE_LENGTH = 64 * 1024;
-/** Who takes nothing for so long is cut off (listen.ts). */
+/** A client that reads nothing for this long is cut off (listen.ts). */
 const UNREAD_MS = 120_000;
 
 export type ExportWriter = (user: SignedIn) => Promise<ReadableStream<Uint8Array>>;
 
-/** Writes exports, one at a time for each student. */
+/** Creates exports, one at a time for each student. */
 export function createExportWriter(deps: Deps): ExportWriter {
   const running = new Map<number, { until: number }>();
   return async (user) => {
@@ -29,7 +29,7 @@ export function createExportWriter(deps: Deps): ExportWriter {
     if ((running.get(user.user_id)?.until ?? 0) > now) {
       throw new Refusal('export_running');
     }
-    // A stream that nobody reads, as that of a HEAD request, does not end.
+    // A stream that nobody reads, such as that of a HEAD request, never ends by itself.
     const run = { until: now + UNREAD_MS };
     running.set(user.user_id, run);
     const end = () => {
@@ -106,7 +106,7 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   const shared = await sharedWith(db, { userId: user.user_id, at: new Date(deps.now()) });
   for (const [index, row] of shared.entries()) {
     yield (index === 0 ? '' : ',') + openObject(row);
-    // Of one's own quizzes they stand above.
+    // The student's own quizzes were already written.
     if (!row.is_own) yield* sharedPieces(deps, user, row);
     yield '}';
   }
@@ -149,11 +149,11 @@ async function* sharedPieces(deps: Deps, user: SignedIn, { quiz_id: id, hidden_u
   yield* submissionPieces(deps, user, id, questions === null ? null : () => JSON.parse(questions) as Question[], until);
 }
 
-/** An object that more fields follow. */
+/** JSON of an object without its closing brace, so that more fields can follow. */
 const openObject = (head: object) => JSON.stringify(head).slice(0, -1);
 
 /**
- * What the student handed in to one quiz, one after the other: each may be as large as the quiz.
+ * The student's submissions to one quiz, one by one, since each may be as large as the quiz.
  * @param parseQuestions null: keys and scores are hidden until `hiddenUntil`
  */
 async function* submissionPieces(
@@ -190,7 +190,7 @@ async function* submissionPieces(
   yield ']';
 }
 
-/** A list whose entries may be large together. */
+/** A list whose entries may be large in total. */
 function* listPieces(entries: readonly object[]): Generator<string, void> {
   let piece = '[';
   for (const [at, entry] of entries.entries()) {

@@ -1,6 +1,6 @@
-// The mails that wait to be sent: rows that were written in the transaction that needs them, so that none is forgotten when the
-// server dies. A row holds no link: the token is drawn when the mail is sent, and only its hash is kept. Any number of servers
-// may send; a row belongs to one of them for two minutes.
+// Sends queued mails. A mail is a row written in the transaction that needs it, so that none is lost when the server dies. Rows
+// hold no link: the token is drawn on sending, and only its hash is stored. Several servers may send; a row belongs to one of
+// them for two minutes.
 import type { Db } from '../database/database.ts';
 import type { Mailer } from '../outside/mail.ts';
 import type { Log } from '../process/log.ts';
@@ -20,37 +20,37 @@ import {
 } from './store.ts';
 
 const HOUR_MS = 3600 * 1000;
-/** How long a link works; a mail is not worth sending for longer. */
+/** How long a link is valid. Older mails are not worth sending. */
 const LIFE_MS = { verify: 24 * HOUR_MS, reset: HOUR_MS, joined: 24 * HOUR_MS };
-/** Longer than a mail server is waited for. Whose server died is sent by another one after it, maybe twice. */
+/** Longer than the timeout of a mail server. If a server dies, another one sends its mail after this time, possibly twice. */
 const LEASE_MS = 2 * 60 * 1000;
 const EVERY_MS = 2_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = HOUR_MS;
-/** How long a stop goes on sending. A mail server that is silent must not hold it up, once for each mail. */
+/** How long sending continues after a stop, so that a silent mail server does not delay it once for each mail. */
 const STOP_MS = 5_000;
 
-/** What is to be sent, and to whom. */
+/** A mail and its recipient. */
 export type Letter =
   | { kind: 'verify'; userId: number }
-  /** to an account that may not exist */
+  /** for an address that may have no account */
   | { kind: 'reset'; email: string }
   | { kind: 'joined'; userId: number; provider: string };
 
 export type Post = {
-  /** Puts a mail into the transaction. */
+  /** Queues a mail in the transaction. */
   add: (tx: Db, letter: Letter) => Promise<void>;
-  /** Sends what is due now, not at the next look. */
+  /** Sends due mails now instead of at the next poll. */
   wake: () => void;
-  /** resolves when this server sends nothing more that is due */
+  /** resolves when no due mail is left on this server */
   settled: () => Promise<void>;
-  /** Sends what is due within five seconds, and ends: what is left waits for the next start, or for another server. */
+  /** Sends due mails for at most five seconds, then stops. The rest waits for the next start or another server. */
   stop: () => Promise<void>;
 };
 
 type Given = {
   db: Db;
-  /** null: mails are only written here, and another process sends them */
+  /** null: this process only queues mails, and another one sends them */
   mail: Mailer | null;
   log: Log;
   now: () => number;
@@ -83,7 +83,7 @@ function startSending(settings: Sending): Omit<Post, 'add'> {
   let isWoken = false;
   const stopping = new AbortController();
 
-  /** False when nothing is due. */
+  /** Sends one due mail; false if there is none. */
   const sendNext = async (): Promise<boolean> => {
     const at = now();
     const row = await takeWaitingMail(db, new Date(at), new Date(at + LEASE_MS));
@@ -138,7 +138,7 @@ function startSending(settings: Sending): Omit<Post, 'add'> {
   };
 }
 
-/** The token is kept before the mail goes: a link that arrives works, even where the server dies in between. */
+/** Stores the token before sending, so that every delivered link works even if the server dies in between. */
 async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise<void> {
   const { db, mail, appUrl, now, randomBytes } = deps;
   if (row.kind === 'reset') return sendReset(deps, row, stop);
@@ -153,14 +153,14 @@ async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise
   await mail.send({ ...verificationMail({ to: user.email, appUrl, language: LANGUAGE }, token), name }, stop);
 }
 
-/** Sorts by the time at which the mail was asked for. A number alone would come back with a restored database. */
+/** Sorts by the time of the request. A number alone could repeat after a database was restored. */
 function nameOf({ id, createdAt }: WaitingMail): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${String(id).padStart(6, '0')}`;
 }
 
 /**
- * The work is the same for an unknown address, so that the time of the next answer does not tell whether an account exists. A mail whose
- * row went since it was taken is not wanted any more: the password was changed.
+ * Does the same work for unknown addresses, so that response times do not reveal which accounts exist. A mail whose row was
+ * deleted meanwhile is not sent: the password was changed.
  */
 async function sendReset(deps: Sending, waitingMail: WaitingMail, stop: AbortSignal): Promise<void> {
   const { db, mail, appUrl, now, randomBytes } = deps;

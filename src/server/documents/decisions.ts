@@ -1,4 +1,4 @@
-// What may happen to a student's documents: which files are taken, once each, and what deleting means.
+// Decides what may happen to a student's documents: which files are accepted, once each, and what deleting means.
 import { type DocumentRow, TimerChoice } from '#core/document/document';
 import { checkLetters } from '#core/document/letters';
 import type { GivenLetters, OpenChoice } from '#core/document/openChoice';
@@ -26,7 +26,7 @@ const MAX_KEY_LENGTH = 200;
 
 type UploadAnswer = { filename: string; doc_id: number };
 
-/** Takes one upload. The same key is the same document, however often and however concurrently it arrives. */
+/** Accepts one upload. The same key always gives the same document, also for concurrent requests. */
 export async function upload(deps: Deps, userId: number, key: string | null, request: Request): Promise<UploadAnswer> {
   if (key !== null && key.length > MAX_KEY_LENGTH) throw invalid(['header', 'Idempotency-Key'], 'The key is too long.');
   const earlierUpload = key === null ? null : await findUpload(deps.db, userId, key);
@@ -45,14 +45,14 @@ export async function upload(deps: Deps, userId: number, key: string | null, req
     await receivedFile.arrival.discard();
     throw error;
   }
-  // Another request with the same key was faster.
+  // A concurrent request with the same key was faster.
   await receivedFile.arrival.discard();
   const first = key === null ? null : await findUpload(deps.db, userId, key);
   if (first === null) throw new Error('A document was neither stored nor there already.');
   return answerOf(first);
 }
 
-/** The row and its job, in one transaction; null when the row is there already. */
+/** Inserts the row and its job in one transaction; null if the row already exists. */
 async function keep(
   deps: Deps,
   userId: number,
@@ -114,7 +114,7 @@ function answerOf(document: StoredDocument): UploadAnswer {
   return { filename: document.filename, doc_id: document.id };
 }
 
-/** Has another quiz written of a document that is there already: a row beside it, whose job is like an upload's. Once for each key. */
+/** Queues another quiz of an existing document: a row beside it, with a job like an upload's. Once for each key. */
 export async function writeAnother(
   deps: Deps,
   request: { userId: number; docId: number; key: string | null; body: QuizOfDocument },
@@ -147,7 +147,7 @@ export async function writeAnother(
   return answerOf(document);
 }
 
-/** What can be wished for of a document. Empty where it was not read yet, or has no headings. */
+/** The parts of a document that a student can choose. Empty if it was not read yet or has no headings. */
 export async function parts(deps: Deps, userId: number, docId: number): Promise<Part[]> {
   const source = await findSource(deps.db, userId, docId);
   if (source === null) throw new Refusal('document_not_found');
@@ -158,7 +158,7 @@ export async function remove(deps: Deps, userId: number, id: number): Promise<vo
   if (!(await deleteDocument(deps.db, userId, id, new Date(deps.now())))) throw new Refusal('document_not_found');
 }
 
-/** Undoes a deletion; a document that was not deleted stays as it is. */
+/** Undoes a deletion. A document that was not deleted stays as it is. */
 export async function restore(deps: Deps, userId: number, id: number): Promise<DocumentRow> {
   await restoreDocument(deps.db, userId, id);
   const row = await findDocument(deps.ask, userId, id);
@@ -166,14 +166,14 @@ export async function restore(deps: Deps, userId: number, id: number): Promise<D
   return row;
 }
 
-/** What a past paper without answers asks; empty for every other document. */
+/** The questions of a past paper without answers; empty for every other document. */
 export async function openChoices(deps: Deps, userId: number, id: number): Promise<OpenChoice[]> {
   const choices = await findOpenChoices(deps.db, userId, id);
   if (choices === null) throw new Refusal('document_not_found');
   return choices;
 }
 
-/** Has the paper read again with these letters. One that does not wait for letters any more stays as it is. */
+/** Reads the paper again with these letters, unless it no longer waits for them. */
 export async function giveLetters(deps: Deps, userId: number, id: number, { letters }: GivenLetters): Promise<DocumentRow> {
   const choices = await openChoices(deps, userId, id);
   if (choices.length > 0) {

@@ -1,5 +1,5 @@
-// The inside of the engine's thread: it loads the engine, waits for one file, and reports. A question to a language model goes
-// through the server, which holds the key. See engineProcess.ts for its limits.
+// Runs inside the engine's process: loads the engine, waits for one file, and reports. Requests to a language model go through
+// the server, which holds the key. Limits are set in engineProcess.ts.
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -37,10 +37,10 @@ function hear({ id, reply, failure }: ModelAnswer): void {
   else pendingRequest?.reject(new Error(failure));
 }
 
-/** How many seconds more it may take: what is read so far is the measure. */
+/** Extends the time limit, depending on how much was read so far. */
 const allow = (seconds: number) => tell({ kind: 'allow', seconds });
 
-/** Pictures of text take much longer than text: whoever is in a hurry hears that, and ends this process. */
+/** Recognising text in pictures takes much longer. A hurried caller is told, and ends this process. */
 const recogniserFor = (isHurried: boolean): Recognise =>
   isHurried
     ? () => {
@@ -75,16 +75,19 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
     return { kind: 'quiz', quiz, parts, text };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };
-    // A failure of the engine, which may be tried again.
+    // A failure of the engine, which may be retried.
     const { name: errorName, message } = error instanceof Error ? error : { name: 'Error', message: String(error) };
     return { kind: 'failed', name: errorName, message };
   }
 }
 
-// The dictionary takes longest to load.
+// Loaded ahead, since the dictionary takes longest.
 sharedTagger();
 tell({ kind: 'loaded' });
-/** What loading left behind is a fourth of what a waiting process holds; a document that has come already does not wait for it. */
+/**
+ * Garbage from loading is a quarter of a waiting process's memory. A document that has already arrived does not wait for the
+ * collection.
+ */
 const sweep = setTimeout(() => globalThis.gc?.(), SWEEP_MS);
 parentPort?.on('message', async (message: { task: EngineTask } | { answer: ModelAnswer }) => {
   clearTimeout(sweep);

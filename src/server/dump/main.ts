@@ -1,4 +1,4 @@
-// `npm run dump` and `npm run restore`: opens the place that the environment names, as a start does, and closes it again.
+// Runs `npm run dump` and `npm run restore`: opens the configured database and files as a start does, and closes them again.
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -12,10 +12,10 @@ import { requireEmptyFiles, whileRestoring } from './emptyFiles.ts';
 import { verified } from './format.ts';
 import { restore } from './restore.ts';
 
-/** Of a dump: files that documents name and the store does not have are left out, and counted. */
+/** Flag of a dump: files that are missing from the store are left out and counted. */
 const MAY_LOSE = '--without-lost-files';
 
-/** Runs one of the two, prints one sentence, and sets the exit code. */
+/** Runs one of the two commands, prints one sentence, and sets the exit code. */
 export async function runDump(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const [command, ...parameters] = args;
   const mayLose = command === 'dump' && parameters.includes(MAY_LOSE);
@@ -59,7 +59,7 @@ function isWritable(folder: string): boolean {
 }
 
 async function restoreFrom(file: string, env: NodeJS.ProcessEnv): Promise<string> {
-  // Before a place is opened, or made.
+  // Before anything is opened or created.
   const migration = await verified(file);
   const config = readConfig(env);
   await requireEmptyFiles(config);
@@ -75,7 +75,7 @@ async function at<T>(env: NodeJS.ProcessEnv, work: (client: pg.Client, files: Fi
     const log = createLog((line) => process.stderr.write(line));
     const client = new pg.Client({
       connectionString: await databaseAddress(config, log, undo),
-      // A text is the same text everywhere.
+      // Settings under which a value is always written as the same text.
       options: '-c timezone=UTC -c datestyle=ISO -c extra_float_digits=1 -c intervalstyle=postgres',
     });
     client.on('error', () => {});

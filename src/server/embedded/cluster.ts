@@ -1,4 +1,4 @@
-// The folder of the embedded database: made when it is not there, refused in a sentence when it is not ours to open.
+// Creates the folder of the embedded database, or refuses one that is not ours to open, with a reason.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,22 +10,22 @@ import { type Account, give, ownName, quietEnvironment } from './account.ts';
 import { failureOf } from './failure.ts';
 import type { Programs } from './programs.ts';
 
-/** The version that the package brings; a database of another one is not opened. */
+/** The version in the package. A database of another version is not opened. */
 const MAJOR = '18';
 export const USER = 'oasis';
-/** Whoever looks into the folder learns whose it is; a folder without it was not made here. */
+/** Tells a person who looks into the folder what it is. A folder without this file was not created by us. */
 const NOTE = 'made-by-oasis.txt';
 const NOTE_TEXT = `The database of Oasis, a PostgreSQL ${MAJOR}. Nothing in here is to be edited, moved or deleted by hand.\n`;
 const PASSWORD = 'password.txt';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Over the loopback (where there are no sockets in folders) a password keeps others out. */
+/** On the loopback, used where sockets in folders do not exist, a password keeps others out. */
 export type Way = 'socket' | 'loopback';
 
 type Given = { folder: string; programs: Programs; account: Account; way: Way };
 
-/** Makes sure that there is a database, and that it is one that we can open. Returns the password, if the way needs one. */
+/** Makes sure that there is a database that we can open. Returns the password, if the connection needs one. */
 export async function prepareCluster(options: Given): Promise<string | null> {
   const { folder, account, way } = options;
   if (await isNew(folder)) await create(options);
@@ -34,7 +34,7 @@ export async function prepareCluster(options: Given): Promise<string | null> {
   return way === 'loopback' ? readFile(path.join(folder, PASSWORD), 'utf8') : null;
 }
 
-/** Throws when there is something that is not ours to open. */
+/** Throws if the folder holds something that is not ours to open. */
 async function isNew(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -57,7 +57,7 @@ async function isNew(folder: string): Promise<boolean> {
   );
 }
 
-/** Made beside its place and moved there when it is whole, so that a start that was broken off leaves no half of one. */
+/** Created beside its final place and moved there when complete, so that an interrupted start leaves nothing half-made. */
 async function create({ folder, programs, account, way }: Given): Promise<void> {
   const part = `${folder}.new`;
   await rm(part, { recursive: true, force: true });
@@ -78,7 +78,7 @@ async function create({ folder, programs, account, way }: Given): Promise<void> 
   await flush(path.dirname(folder));
 }
 
-/** initdb, which reads the password from a file that the account may read. */
+/** Runs initdb, which reads the password from a file that the account may read. */
 async function initialise(options: {
   folder: string;
   programs: Programs;
@@ -102,7 +102,7 @@ async function initialise(options: {
   }
 }
 
-/** The new name is on the disk too. */
+/** Writes the new name to the disk too. */
 async function flush(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

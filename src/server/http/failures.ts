@@ -1,4 +1,4 @@
-// Errors: a Refusal, thrown anywhere, becomes the API's `{detail, code, params}`. No other detail of an error leaves the server.
+// Turns a Refusal, thrown anywhere, into the API's `{detail, code, params}`. Nothing else about an error leaves the server.
 import type { Context, ErrorHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -16,7 +16,7 @@ import type { Log } from '../process/log.ts';
 type RefusalParts = ErrorOptions & {
   params?: FailureParams;
   headers?: Record<string, string>;
-  /** in place of the sentence of the code */
+  /** validation issues, in place of the code's sentence */
   issues?: ValidationIssue[];
 };
 
@@ -27,7 +27,7 @@ export class Refusal extends Error {
 
   constructor(code: FailureCode, { params, headers = {}, issues, cause }: RefusalParts = {}) {
     const { status, retryAfter } = failureRow(code);
-    // In English, for clients of the API. The page translates the code.
+    // In English, for API clients. The page translates the code.
     const sentence = textOfCode(failures, { code, ...(params ? { params } : {}) });
     super(issues?.[0]?.msg ?? sentence, cause === undefined ? undefined : { cause });
     this.status = status;
@@ -40,27 +40,27 @@ export class Refusal extends Error {
   }
 }
 
-/** One thing that is not valid, and where. Only what no page sends has a sentence without a code. */
+/** A 422 for one invalid value. Only what no page can send has a sentence without a code. */
 export function invalid(loc: ValidationIssue['loc'], reason: ValidationFlaw | string, type = 'value_error'): Refusal {
   const text = typeof reason === 'string' ? { msg: reason } : sayFlaw(reason);
   return new Refusal('not_valid', { issues: [{ loc, ...text, type }] });
 }
 
-/** The same, of the first issue of a schema. */
+/** A 422 for the first issue of a schema. */
 export function invalidIssue(loc: ValidationIssue['loc'], issue: z.core.$ZodIssue | undefined, type?: string): Refusal {
   return invalid(loc, (issue && (flawOfIssue(issue) ?? issue.message)) ?? '', type);
 }
 
-/** The same, where the failure of this field has a code of its own. */
+/** A 422 for a field whose failure has a code of its own. */
 export function invalidField(loc: ValidationIssue['loc'], code: FailureCode): Refusal {
   const { message } = new Refusal(code);
   return new Refusal(code, { issues: [{ loc, msg: message, type: failureRow(code).type ?? 'value_error' }] });
 }
 
-/** The most issues that an answer lists. */
+/** How many issues an answer lists at most. */
 const MOST_ISSUES = 10;
 
-/** The issues of a schema, each with its path below `location`. */
+/** A 422 for the issues of a schema, each with its path below `location`. */
 export function invalidAll(location: string, issues: readonly z.core.$ZodIssue[]): Refusal {
   const listed = issues.slice(0, MOST_ISSUES).map((issue) => ({
     loc: [location, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
@@ -76,7 +76,7 @@ function sayFlaw(flaw: ValidationFlaw): IssueText {
   return { msg: textOfCode(validation, flaw), code: flaw.code, ...(flaw.params ? { params: flaw.params } : {}) };
 }
 
-/** The sentence in English, and the code by which a page says it in its own language. The issues come from a parse with `reportInput`. */
+/** The sentence in English, and the code from which a page makes its own. The issues come from a parse with `reportInput`. */
 function sayIssue(issue: z.core.$ZodIssue): IssueText {
   const flaw = flawOfIssue(issue);
   if (flaw !== null) return sayFlaw(flaw);
@@ -85,19 +85,19 @@ function sayIssue(issue: z.core.$ZodIssue): IssueText {
 }
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** PostgreSQL took too long, was stopped, is starting, is full, or is not there. */
+/** PostgreSQL took too long, was stopped, is starting, is full, or is unreachable. */
 const AWAY = new Set(
   '57014 55P03 57P01 57P02 57P03 53300 40P01 40001 08000 08001 08003 08006 ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT'.split(' '),
 );
 
-/** A row of an account that was deleted while the request was on its way. */
+/** Whether the row belongs to an account that was deleted during the request. */
 function isAccountGone(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23503') return false;
   return 'constraint' in cause && /_user_id_users_id_fk$/.test(String(cause.constraint));
 }
 
-/** Known temporary troubles, and those that an operator can mend, as a refusal; null for everything else. */
+/** Maps temporary failures, and those that an operator can fix, to a refusal; null for all others. */
 export function knownTrouble(error: unknown): Refusal | null {
   if (isAccountGone(error)) return new Refusal('login_needed');
   const codes = codesOf(error);
@@ -106,23 +106,23 @@ export function knownTrouble(error: unknown): Refusal | null {
   return new Refusal('busy', { cause: error });
 }
 
-/** A full disk, of the files or of the database. */
+/** Whether a disk is full, for files or for the database. */
 export function isNoRoom(error: unknown): boolean {
   return codesOf(error).some((code) => NO_ROOM.has(code));
 }
 
-/** The codes of an error and of its causes. */
+/** The codes of an error and its causes. */
 function codesOf(error: unknown): string[] {
   const codes: string[] = [];
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    // No socket there: PostgreSQL is starting. No file there is another thing.
+    // A refused socket means that PostgreSQL is starting; a missing file means something else.
     if ('syscall' in cause && cause.syscall === 'connect') codes.push('ECONNREFUSED');
     if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code);
   }
   return codes;
 }
 
-/** The key under which a device sends something until it is proven: a UUID, or it is not logged. */
+/** The idempotency key of the request, if it is a UUID. */
 function keyOf(c: Context): string | undefined {
   return SubmissionId.safeParse(c.req.header('idempotency-key') ?? c.req.param('submission_id')).data;
 }
@@ -133,7 +133,7 @@ export function onError(log: Log): ErrorHandler {
     const { status, body, headers, cause } = error;
     const { method } = c.req;
     const fields = { request: c.get('requestId'), method, route: routePath(c), status, code: body.code, key: keyOf(c) };
-    // A refusal with a cause is a defect or trouble of our own.
+    // A refusal with a cause is a defect or a failure of our own.
     if (body.code === 'unexpected') log.error({ err: thrown, ...fields }, 'A request failed.');
     else if (cause !== undefined) log.error({ err: cause, ...fields }, error.message);
     else if (method !== 'GET' && method !== 'HEAD') log.info(fields, 'A write was refused.');

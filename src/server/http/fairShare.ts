@@ -1,5 +1,5 @@
-// Of one account a few requests are worked on at a time, and large answers are held within bounds until they are sent: so one student, or
-// a program that does not read, holds up nobody else.
+// Limits how many requests of one account run at a time, and how many bytes of large answers wait to be sent. So one student, or
+// a client that does not read, delays nobody else.
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE, endpoints } from '#core/api/endpoints';
 import { tokenHashOf } from '../accounts/sessions.ts';
@@ -8,25 +8,25 @@ import { Refusal } from './failures.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** who asks, once that is known */
+    /** the account, once it is known */
     userId: number;
   }
 }
 
 const LIMITS = {
   atOnce: 2,
-  /** of one account: far more than a page or a queue asks for at once */
+  /** for one account; far more than a page or a queue sends at once */
   mostWaiting: 200,
-  /** An answer of more bytes counts as large; smaller ones fit into a connection's own buffers. */
+  /** Answers above this are large. Smaller ones fit into a connection's own buffers. */
   largeBytes: 512 * 1024,
-  /** of all large answers that are not sent yet */
+  /** all large answers together that are not sent yet */
   heldBytes: 128 * 1024 * 1024,
-  /** A large answer that is not taken by then is cut off. */
+  /** A large answer that is not read within this time is cut off. */
   sentWithinMs: 300_000,
 };
 const MOST_TOKENS = 10_000;
 
-/** Bodies and answers that go on for minutes, with limits of their own. */
+/** Long uploads and downloads, which have limits of their own. */
 const ownLimits = new Set([endpoints.upload.path, endpoints.exportAccount.path].map((path) => API_BASE + path));
 
 export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHandler {
@@ -35,7 +35,7 @@ export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHand
   const accountOf = createAccounts();
   let bytesHeld = 0;
 
-  /** Takes the answer's bytes until they are sent, or refuses it. */
+  /** Reserves the answer's bytes until they are sent, or refuses it. */
   const hold = (response: Response, bytes: number): { response: Response; whenSent: Promise<void> } => {
     if (bytesHeld + bytes > heldBytes) {
       void response.body?.cancel();
@@ -53,7 +53,10 @@ export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHand
 
   return async (c, next) => {
     const tokenHash = tokenHashOf(c.req.header('authorization'));
-    /** `whenSent`: when a large answer is; in an object, so that nobody who waits for the answer waits for that, too */
+    /**
+     * `whenSent` resolves when a large answer is sent. It is wrapped in an object, since awaiting the answer must not await it
+     * too.
+     */
     const answer = async (): Promise<{ whenSent?: Promise<void> }> => {
       await next();
       const userId = c.get('userId');
@@ -67,7 +70,7 @@ export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHand
     };
     if (tokenHash === null || ownLimits.has(c.req.path)) return void (await answer());
     await new Promise<void>((resolve, reject) => {
-      // The answer goes out at once; the next request of the account waits until it is sent.
+      // The answer goes out at once; the account's next request waits until it is sent.
       const work = async () => {
         const { whenSent } = await answer();
         resolve();
@@ -78,7 +81,7 @@ export function shareFairly(limits: Partial<typeof LIMITS> = {}): MiddlewareHand
   };
 }
 
-/** A body that says when its last byte is taken, when nobody wants it any more, or when it took too long. */
+/** A body that reports when it is fully read, cancelled, or too slow. */
 function watched(body: ReadableStream<Uint8Array> | null, withinMs: number) {
   const reader = body?.getReader();
   let end = () => {};
@@ -112,7 +115,7 @@ function watched(body: ReadableStream<Uint8Array> | null, withinMs: number) {
   return { body: stream, whenSent };
 }
 
-/** Which account a token is of, as far as it was asked for lately: sessions of one account share its turns. */
+/** Remembers the accounts of recent tokens, so that all sessions of an account share its turns. */
 function createAccounts() {
   const accounts = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
-// Serves the built app: files with their types, precompressed where the build left a sibling, and a page for every address
-// of the app's own router. It never reads outside the folder it is given.
+// Serves the built app: files with their types, precompressed where the build has such a copy, and a page for every address of
+// the app's router. It never reads outside its folder.
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,7 +14,7 @@ const encodings = [
 
 type Asset = { file: string; size: number; changedMs: number };
 
-/** Hashed names never change; everything else is asked for again, and answered 304 while it is the same. */
+/** Hashed names never change. Everything else is revalidated, with a 304 while it is unchanged. */
 function cachingOf(urlPath: string): string {
   return /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(urlPath) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -46,7 +46,7 @@ function decodePath(raw: string): string | null {
 }
 
 async function find(folder: string, urlPath: string): Promise<Asset | null> {
-  // Dot files are the build's own.
+  // Dot files belong to the build.
   if (urlPath.includes('/.')) return null;
   const file = path.join(folder, urlPath);
   if (!file.startsWith(folder + path.sep)) return null;
@@ -55,15 +55,15 @@ async function find(folder: string, urlPath: string): Promise<Asset | null> {
 }
 
 /**
- * A page for an address without a file: its prerendered one, else the bare shell that the router fills. What looks like a file
- * is a page only to somebody who opens it.
+ * The page for an address without a file: its prerendered page, or the bare shell that the router fills. A name with a file
+ * extension gets a page only on navigation.
  */
 async function findPage(folder: string, urlPath: string, isNavigation: boolean): Promise<Asset | null> {
   const last = urlPath.split('/').pop() ?? '';
-  // A lost chunk answered with a page would look like a broken script.
+  // A missing chunk answered with a page would look like a broken script.
   if (urlPath.startsWith('/assets/') || (getMimeType(last) !== undefined && !isNavigation)) return null;
   const name = withoutEndSlashes(urlPath.replace(/^\/+/, ''));
-  // What a code opens is one page for every code (P14.3, P14.6).
+  // One page for all codes of a kind (P14.3, P14.6).
   const codePage = /^([sg])\/[^/]+$/.exec(name);
   if (codePage !== null) return find(folder, `/${codePage[1]}.html`);
   const pages = name === '' ? ['index.html'] : [`${name}.html`, `${name}/index.html`, 'shell.html', 'index.html'];
@@ -86,7 +86,7 @@ async function answer(c: Context, asset: Asset, caching: string): Promise<Respon
   const servedFile = await precompressed(asset, c.req.header('accept-encoding') ?? '');
   if (servedFile.encoding !== null) headers.set('Content-Encoding', servedFile.encoding);
   headers.set('Content-Length', String(servedFile.size));
-  // Opened before the answer is begun: what fails here is an error like any other.
+  // Opened before the answer begins, so that a failure here is handled like any other.
   const body = c.req.method === 'HEAD' ? null : Readable.toWeb((await open(servedFile.file)).createReadStream());
   return new Response(body as ReadableStream | null, { headers });
 }
@@ -98,7 +98,7 @@ async function precompressed(asset: Asset, accepted: string): Promise<Asset & { 
       continue;
     const file = asset.file + extension;
     const stats = await stat(file).catch(() => null);
-    // A compressed file that is older than its original was left by an earlier build.
+    // A compressed file older than its original is left over from an earlier build.
     if (stats?.isFile() && stats.mtimeMs >= asset.changedMs - 1000) return { ...asset, file, size: stats.size, encoding: name };
   }
   return { ...asset, encoding: null };

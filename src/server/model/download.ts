@@ -1,5 +1,5 @@
-// Downloads one file whose size and checksum are known: with progress, on from where it broke off, and nothing under its name before all
-// of it is there and right.
+// Downloads one file of known size and checksum, with progress. Resumes after an interruption, and gives the file its name only
+// once it is complete and correct.
 import { createHash } from 'node:crypto';
 import { createReadStream, statfsSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -16,12 +16,12 @@ const TRIES = 5;
 const AGAIN_MS = 1_000;
 const SILENCE_MS = 60_000;
 
-/** The disk ran full, or the host sends something else: trying again is of no use. */
+/** Retrying will not help: the disk is full, or the host sends something else. */
 class Hopeless extends StartFailure {}
 
 export const bytesOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Throws where the disk of this folder has too little room. */
+/** Throws if the disk of this folder has too little room. */
 export function requireRoom(folder: string, bytes: number): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize < bytes)
@@ -32,7 +32,7 @@ export function requireRoom(folder: string, bytes: number): void {
 
 export const partOf = (file: string) => `${file}.part`;
 
-/** What broke off stays in a part of the file, which the next call goes on with; every other failure leaves nothing. */
+/** An interruption leaves a partial file for the next call to resume; every other failure leaves nothing. */
 export async function download(source: Download, file: string, onProgress: Progress, againMs = AGAIN_MS): Promise<void> {
   const part = partOf(file);
   if (bytesOf(part) > source.bytes) await rm(part);

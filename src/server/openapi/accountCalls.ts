@@ -1,4 +1,4 @@
-// The calls about accounts, as the API's document describes them.
+// Describes the account calls for the OpenAPI document.
 import type { accountEndpoints } from '#core/api/accountEndpoints';
 import { accountLimits } from '../accounts/routes.ts';
 import { passwordLimits } from '../accounts/settings.ts';

@@ -1,5 +1,5 @@
-// What the server says at the terminal: one line each, for a person. It writes what it knows to be harmless
-// and nothing else: no address, no path with a token in it, no body, no values of a query, no words of a foreign error.
+// Logs to the terminal, one line for each event, for people. It writes only fields known to be harmless: no address, no path
+// with a token, no body, no query values, no message of a foreign error.
 import { pino } from 'pino';
 
 export type Log = {
@@ -8,7 +8,7 @@ export type Log = {
   error: (fields: object, message: string) => void;
 };
 
-/** pino, its lines written as `12:03:04 sentence key=value`. */
+/** pino with lines like `12:03:04 sentence key=value`. */
 export function createLog(write: (line: string) => void): Log {
   const pinned = pino({ base: null }, { write: (json: string) => write(`${humanLine(json)}\n`) });
   return {
@@ -18,7 +18,10 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** `route` is a pattern; `reason` one of our own sentences; `key` a UUID that a device drew; `link` the dev outbox's, which has no other way to a newcomer. */
+/**
+ * `route` is a pattern, `reason` one of our own sentences, `key` a UUID drawn by a device. `link` is from the dev outbox, where
+ * a newcomer has no other way to get it.
+ */
 const ALLOWED = new Set([
   'document',
   'questions',
@@ -40,7 +43,7 @@ function harmless(fields: object): object {
   return err === undefined ? allowedFields : { ...allowedFields, err: { stack: traceOf(err) } };
 }
 
-/** What an error is and where it came from. Its message stays out: a query's holds its values, a mail server's an address. */
+/** An error's name and stack. Its message is left out: it may contain query values or a mail address. */
 export function traceOf(error: unknown): string {
   const lines: string[] = [];
   for (let cause = error, depth = 0; cause instanceof Error && depth < 4; cause = cause.cause, depth += 1) {

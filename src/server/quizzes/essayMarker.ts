@@ -1,6 +1,5 @@
-// Asks a language model which points an essay covers, after the receipt went out. What it says is only a suggestion, and only
-// whole: a reply that breaks one promise changes nothing, and neither does a model that is slow or away. An essay that its
-// student marked is left alone.
+// Asks a language model which points an essay covers, after the receipt was sent. The result is only a suggestion, used only
+// when complete: a broken reply, or a slow or absent model, changes nothing. Essays that the student marked are left alone.
 
 import type { Question } from '#core/quiz/quiz';
 import { isEssay } from '#core/submission/marks';
@@ -15,14 +14,14 @@ import { marked } from './marked.ts';
 import { keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
 
 export type EssayMarker = {
-  /** Starts in the background and returns at once. */
+  /** Starts marking in the background and returns at once. */
   mark: (questions: readonly Question[], row: StoredSubmission) => void;
   stop: () => void;
 };
 
-/** The number of submissions whose essays the model marks at the same time; others wait. */
+/** How many submissions the model marks at a time; others wait. */
 const AT_A_TIME = 2;
-/** for all essays of a submission: its student looks at the results */
+/** the limit for all essays of a submission: its student is looking at the results */
 const MOST_MS = 180_000;
 
 export function createEssayMarker(deps: { db: Db; models: ModelSource; background: Background; log: Log }): EssayMarker {
@@ -69,7 +68,7 @@ export function createEssayMarker(deps: { db: Db; models: ModelSource; backgroun
   };
 }
 
-/** The answered essays with points that nobody but the rule has marked. */
+/** The answered essays with points that only the rule has marked. */
 function essaysOf(questions: readonly Question[], row: StoredSubmission): Question[] {
   const answersById = new Map(withLaterMarks(row.answers, row.marks).map((answer) => [answer.question_id, answer]));
   return questions.filter((question) => {

@@ -1,5 +1,5 @@
-// Marks given after handing in: validated against the quiz, the newest of each question stored, the score computed again. The
-// submitted answers never change.
+// Stores marks given after handing in: validates them against the quiz, keeps the newest of each question, and computes the
+// score again. Submitted answers never change.
 
 import type { Question } from '#core/quiz/quiz';
 import { markRefusal, newestMarks } from '#core/submission/marks';
@@ -14,7 +14,7 @@ import { findQuestions, keepMarks, lockSubmission, type StoredSubmission } from 
 
 type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
-/** The same marks give the same receipt, however often and in whatever order they arrive. */
+/** The same marks always give the same receipt, however often and in whatever order they arrive. */
 export async function mark(deps: Deps, request: Given): Promise<Receipt> {
   const receivedAt = deps.now();
   const clientNow = readTime(request.clientNow);
@@ -27,7 +27,7 @@ export async function mark(deps: Deps, request: Given): Promise<Receipt> {
   return deps.db.transaction(async (tx) => {
     const row = await lockSubmission(tx, { ...request, submissionId: storable(request.submissionId) });
     if (row === null) throw new Refusal('submission_not_found');
-    // A student who has seen the newest revision says something newer, even if a clock that jumped suggests otherwise.
+    // A mark made after seeing the newest revision is newer than it, even if a wrong clock suggests otherwise.
     const earliestTime =
       seenRevision === row.revision ? Math.max(0, ...row.marks.map((storedMark) => Date.parse(storedMark.marked_at) + 1)) : 0;
     const inOrder = [...sentMarks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
@@ -43,18 +43,18 @@ export async function mark(deps: Deps, request: Given): Promise<Receipt> {
   });
 }
 
-/** A time out of range, from a wrong clock, counts as now. */
+/** A time out of range, from a wrong clock, is replaced by the time of arrival. */
 function saneTime(ms: number, receivedAt: number): number {
   return ms > Date.UTC(2020) && ms <= receivedAt ? ms : receivedAt;
 }
 
-/** The corrected times of one mark that is sent twice differ by the transmission time. */
+/** If one mark is sent twice, its corrected times differ by the transmission time. */
 const SAME_MS = 120_000;
 
 const textOf = ({ question_id, points_covered, passage_rating, own_judgement }: LaterMark) =>
   JSON.stringify([question_id, points_covered ?? null, passage_rating ?? null, own_judgement ?? null]);
 
-/** When each mark was given, in ms, by what it says. */
+/** The times at which each mark was given, in ms, by its content. */
 function timesByMark(marks: readonly LaterMark[]): Map<string, number[]> {
   const times = new Map<string, number[]>();
   for (const mark of marks) {
@@ -64,7 +64,7 @@ function timesByMark(marks: readonly LaterMark[]): Map<string, number[]> {
   return times;
 }
 
-/** Is this mark stored already? Sent again, it must not become newer than a mark given in between. */
+/** Whether this mark is already stored. Sent again, it must not become newer than marks given in between. */
 function isKnown(storedTimes: ReadonlyMap<string, readonly number[]>, mark: LaterMark): boolean {
   const markedAt = Date.parse(mark.marked_at);
   return (storedTimes.get(textOf(mark)) ?? []).some((time) => Math.abs(time - markedAt) < SAME_MS);

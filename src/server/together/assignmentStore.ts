@@ -1,24 +1,25 @@
-// The SQL of assignments, and of which hand-ins count for one.
+// Queries of assignments, and the rules for which submissions count for one.
 import { groupLimits } from '#core/together/group';
 import { wasOpen } from '../access/roleStore.ts';
 
 const OPENING = 'greatest(a.created_at, a.opens_at)';
-/** From then on the student can have had the quiz by this group. */
+/** The earliest time at which the student can have had the quiz through this group. */
 const HAD_FROM = `greatest(${OPENING}, (select gm.joined_at from group_members gm where gm.group_id = a.group_id and gm.user_id = s.user_id))`;
 
 /**
- * When an attempt was handed in. A time before the student had the quiz cannot be true: it counts as it arrived, unless it
- * arrived before, the quiz was joined by its link, or the group had it before. `a`: the assignment, `s`: the submission
+ * The time of a submission. A time before the student had the quiz cannot be true, so the time of arrival is used, unless the
+ * submission arrived earlier, the quiz was joined by its link, or the group had it before. `a`: the assignment, `s`: the
+ * submission
  */
 export const HANDED_IN_AT = `case when s.submitted_at < ${HAD_FROM} and s.received_at >= ${HAD_FROM}
     and not exists (select 1 from quiz_members l where l.quiz_id = s.quiz_id and l.user_id = s.user_id and l.joined_at <= s.submitted_at)
     and not coalesce(s.submitted_at between a.open_from and a.open_until, false)
   then s.received_at else s.submitted_at end`;
-/** From then on an attempt is one of the assignment. */
+/** Whether the submission was made after the assignment opened. */
 export const COUNTS = `(${HANDED_IN_AT}) >= ${OPENING}`;
 /**
- * It arrived from an account that had received the keys, however the quiz was assigned then; or after the closing while a link gave
- * them to everybody. The teacher has not accepted it. What arrived before answers were hidden at all does not wait.
+ * Whether the submission waits for the teacher: it arrived from an account that already had the keys, or after closing while a
+ * link gave them to everybody, and the teacher has not accepted it. Submissions from before the answers were hidden do not wait.
  */
 export const WAITS = `(a.hides_answers and s.accepted_at is null and s.received_at >= coalesce(a.hidden_from, '-infinity') and (
     exists (select 1 from given_keys k where k.quiz_id = s.quiz_id and k.user_id = s.user_id and k.given_at < s.received_at)
@@ -26,11 +27,11 @@ export const WAITS = `(a.hides_answers and s.accepted_at is null and s.received_
       and exists (select 1 from quiz_shares l where l.quiz_id = s.quiz_id and (l.ended_at is null or l.ended_at > a.closes_at))))`;
 const isMember = `exists (select 1 from group_members m where m.group_id = a.group_id and m.user_id = s.user_id and m.ended_at is null)`;
 
-/** When it was taken back, it was open. */
+/** Whether the assignment was open when it was ended. */
 const WAS_OPEN = 'greatest(a.created_at, a.opens_at) <= a.ended_at';
 
 export const statements = {
-  /** The owner reads how many members have handed in, a member the own attempts ($3). */
+  /** For the owner, how many members have handed in; for a member, their own attempts ($3). */
   list: {
     name: 'assignments',
     text: `select a.*, q.title, json_array_length(q.questions) as question_count,
@@ -39,7 +40,7 @@ export const statements = {
       from assignments a join quizzes q on q.id = a.quiz_id where a.group_id = $1 and a.ended_at is null
         and ($4::int is null or a.quiz_id = $4) order by a.closes_at nulls last, a.quiz_id`,
   },
-  /** Of the owner's quizzes ($2), in how many members' hands each is with its answers: as a device may keep it, or as the server noted. */
+  /** For the owner's quizzes ($2), how many members have each one with its answers: on a device, or as the server noted. */
   answersKnown: {
     name: 'answers known',
     text: `with own as (select m.user_id from group_members m where m.group_id = $1 and m.ended_at is null)
@@ -53,7 +54,7 @@ export const statements = {
         where ${wasOpen('$3::timestamptz')} and not (a.hides_answers and a.closes_at > $3::timestamptz)) known
       group by quiz_id order by quiz_id`,
   },
-  /** What members can see already; nothing where there are none. */
+  /** The results that members can already see, if any. */
   told: {
     name: 'told assignment',
     text: `select a.opens_at, a.closes_at, a.attempts_allowed from assignments a where a.group_id = $1 and a.quiz_id = $2

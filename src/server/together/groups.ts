@@ -1,4 +1,4 @@
-// Groups: made, named, and ended by their owner; invited to and joined by a code.
+// Creates, names and ends groups, and handles invitations and joining by a code.
 
 import type * as z from 'zod/mini';
 import { type GroupJoined, type GroupRow, groupLimits } from '#core/together/group';
@@ -15,7 +15,7 @@ import { allowedName, askNamed, keyOf } from './names.ts';
 
 type Asked = { userId: number; groupId: number };
 
-/** The same key and body gives the same group; another body is refused. */
+/** The same key and body give the same group; another body is refused. */
 export async function createGroup(
   deps: Deps,
   { userId, body, key: givenKey }: { userId: number; body: { name: string; own_name: string }; key: string | null },
@@ -58,13 +58,13 @@ export async function renameGroup(deps: Deps, { userId, groupId }: Asked, name: 
   await deps.ask(statements.rename, [groupId, storable(name)]);
 }
 
-/** What its members have handed in stays theirs, and what they have begun can be handed in. */
+/** Submissions stay with the members, and attempts in progress can still be handed in. */
 export async function endGroup(deps: Deps, { userId, groupId }: Asked): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   await deps.ask(statements.end, [groupId, new Date(deps.now())]);
 }
 
-/** A new invitation; the one before does not work any more. */
+/** Creates an invitation. The previous one stops working. */
 export async function inviteTo(deps: Deps, { userId, groupId }: Asked): Promise<{ code: string; url: string }> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const code = drawCode(deps);
@@ -89,7 +89,7 @@ export async function openInvitation(deps: Deps, opening: Opening) {
   return { name: String(name), owner_name: String(ownName) };
 }
 
-/** Again it changes the name; one that is not allowed is cleaned, or another one is drawn. The owner is in the group already. */
+/** Joining again changes the name. A name that is not allowed is cleaned up or replaced. The owner is already in the group. */
 export async function joinGroup(
   deps: Deps,
   { userId, name: wish, code, ip }: { userId: number; name: string; code: string; ip: string },
@@ -108,7 +108,7 @@ export async function joinGroup(
     : new Refusal('invitation_gone');
 }
 
-/** The name that the student has in the group, else one that says nothing. */
+/** The student's name in the group, or a neutral one. */
 async function nameIn(deps: Deps, { userId, groupId }: Asked): Promise<string> {
   const [row] = await deps.ask(statements.nameIn, [groupId, userId]);
   return row === undefined ? `Member ${deps.randomBytes(4).readUInt32BE() % 1_000_000}` : String(row.name);

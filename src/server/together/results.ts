@@ -1,4 +1,5 @@
-// What the owner of a group sees of one assignment: each member's best attempt of those that count, and how each question went in these.
+// Shows the owner of a group the results of an assignment: each member's best attempt that counts, and how each question went in
+// those.
 import { csvText } from '#core/formats/csvText';
 import { percent } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
@@ -58,7 +59,7 @@ export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
 
 const textOf = (value: number | string | null | undefined) => (value == null ? '' : String(value));
 
-/** As the table on the page shows them: without essays that nobody has read. */
+/** As shown in the page's table: without unread essays. */
 function figures(official: OfficialScore | undefined): string[] {
   if (official === undefined) return ['', '', '', ''];
   const { correct, questions, essays } = official;
@@ -81,7 +82,7 @@ function lateResultIn(row: Row, total: number): Pick<ResultRow, 'late_result'> {
   };
 }
 
-/** Counts what arrived from a member after the closing and the keys, or takes that back. */
+/** Accepts a submission that arrived after closing and after its member had the keys, or takes that back. */
 export async function acceptResult(
   deps: Deps,
   { userId, groupId, quizId, memberId, isAccepted }: Asked & { memberId: number; isAccepted: boolean },
@@ -92,7 +93,7 @@ export async function acceptResult(
   if (row?.is_member !== true) throw new Refusal('member_not_found');
 }
 
-/** `questions`: a row a question; else a row a member. */
+/** `questions`: one row for each question; otherwise one for each member. */
 export async function resultsFile(deps: Deps, request: Asked, part: string | null): Promise<Response> {
   const { rows, questions } = await resultsOf(deps, request);
   const table =

@@ -1,4 +1,5 @@
-// Essays that tell two terms of one kind apart. The sentences that say what each means are the model answer, and its key points.
+// Writes essays that contrast two terms of one kind. The sentences that explain each term are the model answer and its key
+// points.
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { isTooClose } from '../draft/options/pickThree.ts';
 import { isDangling } from '../english/plainText.ts';
@@ -10,7 +11,7 @@ import { essayOf, termsOf } from './topicDraft.ts';
 
 const SURE = 0.68;
 const SCORE = 0.8;
-/** Two definitions of a section are compared where they stand so near, or where their names are of one kind. */
+/** Two definitions of a section are compared if they are this near (in sentences), or if their names are of one kind. */
 const NEAR = 8;
 const FAR = 40;
 const PARALLEL = 0.3;
@@ -21,13 +22,13 @@ function isSure({ score, sentence }: Definition): boolean {
   return score >= SURE && !isDangling(sentence.text) && !/\b(?:(?:is|are) also|for example)\b/i.test(sentence.text);
 }
 
-/** "fixed cost" and "variable cost", but not "enumerated powers" and "separation of powers". */
+/** Whether two terms share a noun: "fixed cost" and "variable cost", but not "enumerated powers" and "separation of powers". */
 function areNamesakes(definition: Definition, rival: Definition): boolean {
   const [a, b] = [definition.key.split(' '), rival.key.split(' ')];
   return a.length > 1 && b.length > 1 && a.includes('of') === b.includes('of') && a.at(-1) === b.at(-1);
 }
 
-/** Do two meanings begin with one noun, or share many of their words? */
+/** Whether two meanings begin with the same noun, or share many of their words. */
 function areParallel(definition: Definition, rival: Definition): boolean {
   const similarity = jaccard(new Set(contentWordStems(definition.meaning)), new Set(contentWordStems(rival.meaning)));
   const genus = genusOf(definition.meaning);
@@ -39,7 +40,7 @@ function holds(text: string, { term }: Definition): boolean {
   return contentWordStems(term).every((stem) => stems.has(stem));
 }
 
-/** Of two terms whose meanings stand near each other: what each means, and how they differ. */
+/** An essay that explains two terms defined near each other, and how they differ. */
 function contrastOf(definition: Definition, rival: Definition): Drafted | null {
   const sentences = [definition.sentence, rival.sentence];
   const distance = rival.sentence.index - definition.sentence.index;
@@ -64,7 +65,7 @@ function contrastOf(definition: Definition, rival: Definition): Drafted | null {
   return essayOf({ question, answer, keyPoints, keys, quote, sentence: definition.sentence, score: SCORE });
 }
 
-/** The essays on the terms that these definitions explain, unranked. */
+/** All essays on the terms of these definitions, unranked. */
 export function contrastsOf(definitions: readonly Definition[]): Drafted[] {
   const sureDefinitions = definitions.filter(isSure);
   return sureDefinitions.flatMap((definition, at) =>
@@ -72,7 +73,7 @@ export function contrastsOf(definitions: readonly Definition[]): Drafted[] {
   );
 }
 
-/** A task that several sentences answer. */
+/** Tasks that several sentences answer. */
 export const essay: QuestionKind = {
   ...usual,
   name: 'essay',

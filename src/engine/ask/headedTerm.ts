@@ -1,5 +1,5 @@
-// Headings that are terms, each with its meaning as the first sentence below it: "Denial" over "Refusal to accept reality." English only: that
-// a sentence is a meaning, and tells nothing, the tagger says.
+// Finds headings that are terms, with the first sentence below as their meaning: "Denial" above "Refusal to accept reality."
+// English only, since the tagger decides what is a meaning.
 import { hasMainClause } from '../english/clause.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
@@ -13,18 +13,18 @@ import { isClean } from './topicDraft.ts';
 export type HeadedTerm = { term: string; meaning: string; quote: string; block: number };
 
 const FEWEST = 3;
-/** Of the headings of a family so many have their meaning below them. */
+/** In a family of headings at least this share must have their meaning below them. */
 const LEAST_SHARE = 0.3;
 const MOST_TERM_WORDS = 5;
 const MEANING_WORDS = { fewest: 4, most: 45 };
 
-/** "Denial is …", "Denial: …": what is said of the heading. */
+/** What a sentence says of its heading: "Denial is …", "Denial: …". */
 function predicateOf(sentence: string, term: string): string {
   if (!sentence.toLowerCase().startsWith(term.toLowerCase())) return sentence;
   return sentence.slice(term.length).replace(/^\s*(?:is|are|means|refers to|:|[–—-])\s+/, '');
 }
 
-/** A clause and all behind it: what stands before it must be no sentence either. */
+/** A clause and everything after it: the text before it must not be a sentence either. */
 const CLAUSE = / (?:in which|that|when|where|which|who|whose) .*$/i;
 
 function headedTermOf({ tagged }: Understood, { heading, parts, isSkipped }: Topic): HeadedTerm | null {
@@ -36,7 +36,7 @@ function headedTermOf({ tagged }: Understood, { heading, parts, isSkipped }: Top
   if (wordCount(heading) > MOST_TERM_WORDS || words < MEANING_WORDS.fewest || words > MEANING_WORDS.most) return null;
   if (!isClean(meaning, 'en') || !isBalanced(meaning) || isLeaning(meaning, 'en') || /[?!:;|“”"]|[–—-]$/.test(meaning))
     return null;
-  // A capital at its start looks like a name.
+  // A capital at its start would look like a name.
   const plainMeaning = meaning.charAt(0).toLowerCase() + meaning.slice(1);
   const tokens = tagged.tokens(plainMeaning);
   const isPhrase =
@@ -47,7 +47,7 @@ function headedTermOf({ tagged }: Understood, { heading, parts, isSkipped }: Top
   return isPhrase ? { term: heading, meaning, quote, block: part.block } : null;
 }
 
-/** The topics of one level that follow each other under one heading. */
+/** Groups successive topics of one level under one heading. */
 function familiesOf(topics: readonly Topic[]): Topic[][] {
   const families: Topic[][] = [];
   const open = new Map<number, Topic[]>();

@@ -1,4 +1,4 @@
-// A question before it is chosen: its parts, what it asks for, and how good it seems. Letters and numbers come last.
+// A question before it is chosen: its parts, what it asks for, and its score. It has no letters and numbers yet.
 import type { FileKind } from '#core/document/document';
 import type { Question } from '#core/quiz/quiz';
 import { splitMath } from '#core/text/richText';
@@ -16,63 +16,66 @@ export type Draft = {
   text: string;
   /** the right answer as shown */
   answer: string;
-  /** multiple choice: the three wrong ones */
+  /** the three distractors of a multiple choice */
   wrong: string[];
-  /** the letter under which the document itself has the right one; the wrong ones are in its order then */
+  /** the letter of the right option in the document; the distractors then keep the document's order */
   letter?: string;
   accepted: string[];
   keyPoints: NonNullable<Question['key_points']>;
-  /** of an essay whose answer is a passage of the document, in its own words */
+  /** for an essay whose answer is a passage of the document, word for word */
   passage?: NonNullable<Question['passage']>;
-  /** what must not be asked twice */
+  /** keys of what must not be asked twice */
   keys: string[];
-  /** the keys of all terms that it sets beside each other: two questions on the same ones ask the same */
+  /** the keys of all terms that it contrasts: two questions with the same ones ask the same */
   among?: readonly string[];
   quote: string;
   sentence: Sentence;
-  /** how good its kind thinks it is, 0 to 1: the share of strict readers who would take it, where no verdicts say that (choose/score.ts) */
+  /**
+   * its score by its own kind, 0 to 1: the share of strict readers who would accept it, used where no verdicts were learnt
+   * (choose/score.ts)
+   */
   score: number;
-  /** of a past exam: its number, part and marks as the paper has them */
+  /** number, part and marks as printed in a past exam */
   exam?: { number: string | null; part: string | null; marks: number | null };
-  /** strict readers seldom took such a question */
+  /** strict readers seldom accepted such a question */
   isWeak?: true;
 };
 
 type Optional = 'kind' | 'wrong' | 'accepted' | 'keyPoints';
 
-/** A draft as a kind makes it; it is of that kind where it names no other. */
+/** A draft as its kind returns it; without `kind` it is of that kind. */
 export type Drafted = Omit<Draft, Optional> & Partial<Pick<Draft, Optional>>;
 
-/** The draft that a kind has made. */
+/** Completes a draft of this kind. */
 export const draftOf = (kind: QuestionKind, drafted: Drafted): Draft => ({
   ...{ kind, wrong: [], accepted: [], keyPoints: [] },
   ...drafted,
 });
 
-/** One way of asking. Its file makes the questions and says all that the other stages must know of them. */
+/** One way of asking. Its file writes the questions and describes them for the other stages. */
 export type QuestionKind = {
   name: string;
-  /** what it asks of a student: to know what the text says, or to see how it hangs together */
+  /** whether it asks for what the text says, or for how things hang together */
   level: 'recall' | 'understanding';
-  /** every question of this kind that the document carries, unranked */
+  /** all questions of this kind that the document supports, unranked */
   draft: (of: Understood, random: Random) => Drafted[];
-  /** what must make sense by itself: the stem, the options, or nothing, as its kind or the document has seen to it */
+  /** what must make sense by itself: the stem, the options, or nothing, if its kind or the document ensures that */
   judgedAs: 'stem' | 'options' | 'own';
-  /** the document asks it itself: it comes as it is worded, however it is rated */
+  /** the document itself asks it, so its wording is kept whatever its score */
   isOfDocument?: boolean;
-  /** it asks for a term by its meaning, or for the meaning */
+  /** it asks for a term by its meaning, or for a meaning by its term */
   isDefinition?: boolean;
 };
 
-/** A kind of which nothing was learnt and nothing is special. */
+/** Defaults for a kind without special rules. */
 export const usual = { level: 'recall', judgedAs: 'stem' } as const;
 
-/** With a capital at its start, unless it has one inside ("mRNA", "pH"). */
+/** With a capital letter first, except in words such as "mRNA" or "pH". */
 export function capitalised(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A document's text as rich text: its maths spans stay, every other dollar is a dollar (`\$`). */
+/** Converts document text to rich text: formulas stay, and every other dollar is escaped (`\$`). */
 export function asRichText(text: string, kind: FileKind): string {
   if (!text.includes('$')) return text;
   if (kind === 'pdf') return text.replace(/(?<!\\)\$/g, '\\$');
@@ -85,7 +88,7 @@ export function asRichText(text: string, kind: FileKind): string {
     .join('');
 }
 
-/** A place whose heading may be shown as rich text. */
+/** A source place whose heading can be shown as rich text. */
 export function richPlace<Place extends { section?: string }>(place: Place, kind: FileKind): Place {
   return place.section === undefined ? place : { ...place, section: asRichText(place.section, kind) };
 }

@@ -1,4 +1,4 @@
-// What the words of a heading tell: whether it names a topic, and whether what stands under it is asked about.
+// Classifies headings: whether one names a topic, and whether the text below it can be asked about.
 import { isLabel } from '#core/marking/topicLine';
 import { anyOf, oneOf, wholeOf } from './pattern.ts';
 
@@ -21,19 +21,19 @@ const GENERIC = wholeOf('i')`
     lecture.* | notes | outline | overview | part [\divx.]+ | recap | review | section [\d.]+ | title
 `;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?';
-/** "Date: 2023-09-07", "7 September 2023", "Author: Ann": what stands in front of a text and says nothing of it. */
+/** Lines before a text that are not part of it: "Date: 2023-09-07", "7 September 2023", "Author: Ann". */
 const FRONT_MATTER = anyOf('iu')`
     ^(?:authors?|created|date|due|fecha|instructors?|lecturer|modified|published|tags?|updated|version)\s?:
     ^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$
     ^(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH},? (?:\d{1,2}(?:st|nd|rd|th)?,? )?\d{4}$
 `;
 
-/** Does the line stand in front of a text, as its date does, and name no topic? */
+/** Whether the line only introduces a document, such as its date, and names no topic. */
 export function isFrontMatter(line: string): boolean {
   return FRONT_MATTER.test(line.trim());
 }
 
-/** Under these stand terms, each with what it means. */
+/** Headings above a list of terms and their meanings. */
 const GLOSSARY = wholeOf('i')`
     definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms
     (?:an? )?(?:brief |mini |quick |short )?glossary(?: (?:of|for) .*)?
@@ -57,17 +57,17 @@ export function cleanHeading(text: string): string {
     .replace(/^[^\p{Ll}]{8,}$/u, withoutShouting);
 }
 
-/** The same with its numbering, by which students and teachers name a part: "Chapter 3: Cities". */
+/** The heading with its numbering, as students and teachers name a part: "Chapter 3: Cities". */
 export function numberedHeading(text: string): string {
   const [numbering = ''] = NUMBERING.exec(text) ?? [];
   return numbering.replace(/^\p{Lu}{4,}/u, withoutShouting) + cleanHeading(text);
 }
 
-/** "Section A" is no article. */
+/** In "Section A" the "A" is a letter and not an article. */
 const COUNTED_BY_LETTER = new Set(['section', 'part', 'paper', 'group', 'unit']);
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'on', 'to', 'for', 'by', 'or', 'with', 'from', 'at']);
 
-/** Words in capitals only are hard to read: each gets one. */
+/** Replaces words written in capitals only, which are hard to read. */
 export function withoutShouting(text: string): string {
   return text
     .toLowerCase()
@@ -80,18 +80,18 @@ export function withoutShouting(text: string): string {
     .join(' ');
 }
 
-/** Parts that hold no material to ask about: references, exercises, front matter. */
+/** Whether the part holds nothing to ask about: references, exercises, front matter. */
 export function isSkippedHeading(heading: string): boolean {
   return SKIPPED.test(cleanHeading(heading));
 }
 
-/** Is what follows a list of terms and their meanings? */
+/** Whether a list of terms and their meanings follows. */
 export function isGlossaryHeading(heading: string): boolean {
   // "Glossary (for beginners)"
   return GLOSSARY.test(cleanHeading(heading).replace(/ \([^()]*\)$/, ''));
 }
 
-/** A heading that names no topic. */
+/** Whether the heading names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const cleanText = cleanHeading(heading);
   return isFrontMatter(heading) || GENERIC.test(cleanText) || isLabel(cleanText) || !/\p{L}{3}/u.test(heading);

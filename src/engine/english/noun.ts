@@ -1,9 +1,9 @@
-// Nouns: is a phrase plural, what is its head, how else may it be written. English only, by endings and short lists.
+// Number and head of noun phrases. English only, by endings and short lists.
 import { remembered } from './memo.ts';
 import { kindsOfNoun } from './nounLexicon.ts';
 import { wordList } from './pattern.ts';
 
-/** One and many. */
+/** Singular and plural. */
 const IRREGULAR = wordList`
   child:children person:people man:men woman:women foot:feet tooth:teeth mouse:mice phenomenon:phenomena criterion:criteria
   bacterium:bacteria virus:viruses gas:gases bias:biases nucleus:nuclei stimulus:stimuli fungus:fungi larva:larvae
@@ -22,7 +22,7 @@ const NEVER_PLURAL =
 /** "fenestrae", "gemmae" */
 const LATIN_PLURAL = /^\p{L}{3,}ae$/u;
 
-/** "cyanobacteria", "retroviruses": the irregular word that a longer one ends in. */
+/** The irregular word at the end of a longer one: "cyanobacteria", "retroviruses". */
 function irregularEnding(lower: string): string | undefined {
   if (singularOf.has(lower)) return lower;
   return IRREGULAR.find(([, plural]) => plural.length > 5 && lower.endsWith(plural))?.[1];
@@ -37,7 +37,7 @@ export function isPluralNoun(noun: string): boolean {
   return /s$/.test(lower) && lower.length > 3 && !NEVER_PLURAL.test(lower) && !isWhole(lower) && !/^[A-Z]{2,}S$/.test(noun);
 }
 
-/** "bias", "ethos", "diabetes": no word is left without the s. */
+/** Whether the word is singular although it ends in -s: "bias", "ethos", "diabetes". */
 function isWhole(lower: string): boolean {
   return /(?:as|os|etes|bies|pes)$/.test(lower) && kindsOfNoun(lower).length > 0 && kindsOfNoun(singularNoun(lower)).length === 0;
 }
@@ -49,7 +49,7 @@ export function headOf(phrase: string): string {
   return headPhrase.split(/\s+/).at(-1) ?? phrase;
 }
 
-/** Is a noun phrase plural, by its head? "X and Y" is plural. */
+/** Whether a noun phrase is plural, by its head. "X and Y" is plural. */
 export function isPlural(phrase: string): boolean {
   return / and /.test(phrase) || isPluralNoun(headOf(phrase));
 }
@@ -61,12 +61,12 @@ function pluralNoun(noun: string): string {
   if (/[^aeiou]y$/.test(lower)) return `${noun.slice(0, -1)}ies`;
   if (IN_OES.test(lower)) return `${noun}es`;
   if (/sis$/.test(lower)) return `${noun.slice(0, -2)}es`;
-  // "species", "zone B": they have no other plural.
+  // "species", "zone B": these have no other plural.
   if (/ics$|[lrncdt]i$|ae$|^species$|^series$/.test(lower) || /^\p{Lu}$/u.test(noun)) return noun;
   return /(?:s|x|z|ch|sh)$/.test(lower) ? `${noun}es` : `${noun}s`;
 }
 
-/** The plural of these ends in -oes. "Shoe" and "toe" have an e of their own. */
+/** Words with a plural in -oes. "Shoe" and "toe" have an e of their own. */
 const IN_OES = /(?:buffalo|cargo|domino|echo|embargo|hero|mango|mosquito|motto|potato|tomato|tornado|torpedo|veto|volcano)$/;
 
 function singularNoun(noun: string): string {
@@ -75,14 +75,14 @@ function singularNoun(noun: string): string {
   if (ending !== undefined) return noun.slice(0, noun.length - ending.length) + (singularOf.get(ending) ?? ending);
   if (LATIN_PLURAL.test(lower)) return noun.slice(0, -1);
   if (/ies$/.test(lower) && lower.length > 4) return `${noun.slice(0, -3)}y`;
-  // "biases", "viruses", and not "cases"
+  // "biases", "viruses", but not "cases"
   if (/[^s]ses$/.test(lower) && kindsOfNoun(lower.slice(0, -2)).length > 0 && kindsOfNoun(lower.slice(0, -1)).length === 0)
     return noun.slice(0, -2);
   if (/(?:ss|sh|ch|x)es$/.test(lower) || (lower.endsWith('oes') && IN_OES.test(lower.slice(0, -2)))) return noun.slice(0, -2);
   return noun.slice(0, -1);
 }
 
-/** The same phrase with its head in the other number: "laws of motion", "role strains". */
+/** The phrase with its head in the other number: "laws of motion", "role strains". */
 export function otherNumber(phrase: string): string {
   const [, named, rest] = /^(\S.*?)( (?:of|in|for) .+)$/.exec(phrase) ?? [];
   if (named && rest) return otherNumber(named) + rest;
@@ -91,7 +91,7 @@ export function otherNumber(phrase: string): string {
   return [...words, isPluralNoun(last) ? singularNoun(last) : pluralNoun(last)].join(' ');
 }
 
-/** The phrase in lower case with its last word in the singular: what makes "Role strains" and "role strain" one term. */
+/** A lower-case key with the last word in the singular, so that "Role strains" and "role strain" are one term. */
 export const termKey = remembered((phrase) => {
   const words = phrase
     .toLowerCase()

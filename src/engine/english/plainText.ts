@@ -1,4 +1,4 @@
-// Which sentences can be quoted and asked about. The reasons are those that teachers give for throwing a question away.
+// Decides which sentences can be quoted and asked about, by the reasons for which teachers reject questions.
 import { anyOf, oneOf, regex } from './pattern.ts';
 
 const FIGURE_TALK = regex('i')`\b${oneOf`
@@ -57,31 +57,33 @@ const DANGLING_START = regex('iu')`^${oneOf`
   `}\b`;
 const MATHS_GLYPHS = /[=∑∫√∂∇≈≡∝∈∀∃⇒→↔]|\d\s+\d\s+\d/;
 const SIGNS_IN_A_ROW = /[^\p{L}\s]{6,}/u;
-/** without which there is no such row; it is looked for in a third of the time */
+/** a quick test for such a row, in a third of the time */
 const MAYBE_IN_A_ROW = /[^a-z\s]{6,}/i;
 
 const FEWEST_LETTERS = 0.6;
 const NO_LETTERS = /\P{L}+/gu;
 const NOT_A_TO_Z = /[^a-z]+/gi;
 
-/** "occurs when is achieved when", "to taken in", "the the": words were lost or put twice, and nobody can say which. */
+/** Words were lost or repeated, and nobody can say which: "occurs when is achieved when", "to taken in", "the the". */
 const GARBLED = regex()`\b${oneOf`
     (?:a|an|the) (?:a|an|the) | (?:because|if|when) (?:are|is|was|were) | (?:can|may|must|should|will) (?:are|is|was|were)
     in in | is is | of of | to (?:been|begun|driven|eaten|gone|shown|taken|written) | to to
   `}\b`;
 
-/** "life- boat", "o#en": a word that the layout broke, or a sign in the place of letters. "pre- and post-war" is whole. */
+/** A word broken by the layout, or a sign in place of letters: "life- boat", "o#en". "pre- and post-war" is whole. */
 const BROKEN_WORD = /\p{Ll}{2}- (?!(?:and|as|but|by|in|nor|of|or|to|versus|vs)\b)\p{Ll}{2}|\p{Ll}#\p{Ll}/u;
 
-/** "… that satisfies the following axioms.", "… the quantity supplied i.e.": what it leads up to stands elsewhere. */
+/**
+ * The sentence introduces something that is not in it: "… that satisfies the following axioms.", "… the quantity supplied i.e."
+ */
 const LEADS_ON = /\b(?:as follows|e\.g|i\.e|the following(?: \p{Ll}+){0,2})[.:]*$/iu;
 
-/** Has a sentence lost a word or a part of one, so that none would print it? */
+/** Whether a sentence has lost a word or part of one, so that nobody would print it. */
 export function isGarbled(sentence: string): boolean {
   return GARBLED.test(sentence) || BROKEN_WORD.test(sentence) || LEADS_ON.test(sentence);
 }
 
-/** No words of layout, law or machines; a proper sentence with both its ends. */
+/** Whether it is a complete sentence without layout, legal or code fragments. */
 export function isReadable(sentence: string): boolean {
   if (
     sentence.length < 25 ||
@@ -94,29 +96,29 @@ export function isReadable(sentence: string): boolean {
     return false;
   if (!/^[\p{Lu}\p{N}“"‘$]|^[a-z][A-Z]/u.test(sentence)) return false;
   const shareWithout = (pattern: RegExp) => sentence.replace(pattern, '').length / sentence.length;
-  // Most sentences have enough of the plainest letters, which are counted in a quarter of the time.
+  // A quick test: most sentences have enough of the letters a to z.
   if (!sentence.includes('$') && shareWithout(NOT_A_TO_Z) < FEWEST_LETTERS && shareWithout(NO_LETTERS) < FEWEST_LETTERS)
     return false;
-  // But for the first word, which has one anyway: names stand close together where history is told.
+  // Not the first word, which always has a capital. History texts have many names.
   const capitals = sentence.match(/\s\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return capitals / sentence.split(/\s+/).length < 0.5 && isBalanced(sentence);
 }
 
 const SIGNS = /[()[\]“”"]/;
 
-/** Brackets and quotation marks come in pairs. */
+/** Whether brackets and quotation marks are paired. */
 export function isBalanced(text: string): boolean {
   if (!SIGNS.test(text)) return true;
   const count = (sign: string) => text.split(sign).length - 1;
   return count('(') === count(')') && count('[') === count(']') && count('“') === count('”') && count('"') % 2 === 0;
 }
 
-/** Talks of a picture, of the book itself, or to the reader. */
+/** Whether it refers to a picture or to the book, or addresses the reader. */
 export function isTalk(text: string): boolean {
   return FIGURE_TALK.test(text) || FIRST_OR_SECOND.test(text);
 }
 
-/** Speaks to the reader, or as one with him, and of no picture and no book. */
+/** Whether it addresses or includes the reader, without a reference to a picture or the book. */
 export function isPersonal(text: string): boolean {
   return (
     FIRST_OR_SECOND.test(text) &&
@@ -125,35 +127,37 @@ export function isPersonal(text: string): boolean {
   );
 }
 
-/** A heading that ran into its sentence: "The Work Ethic In a series of essays …". */
+/** A heading merged into the sentence after it: "The Work Ethic In a series of essays …". */
 export const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
 
-/** Leans on the sentence before it. */
+/** Whether it depends on the sentence before it. */
 export function isDangling(text: string): boolean {
   return DANGLING_START.test(text);
 }
 
-/** Formula remains of a text layer; a text file's `$…$` is no such thing. */
+/** Whether it has remains of a formula from a text layer. `$…$` of a text file is not one. */
 export function hasMathsGlyphs(text: string): boolean {
   const plainText = text.includes('$') ? text.replace(/\$[^$]*\$/g, '') : text;
   return MATHS_GLYPHS.test(plainText) || (MAYBE_IN_A_ROW.test(plainText) && SIGNS_IN_A_ROW.test(plainText));
 }
 
-/** "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204": a work that is named. */
+/**
+ * A reference to a work: "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204".
+ */
 const REFERENCE = regex('u')`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
     (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`;
 
-/** An entry of a list of works: its title says nothing of what it names. */
+/** Whether it is an entry of a bibliography, whose title explains nothing. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }
 
-/** Words of extraction or boilerplate. */
+/** Whether it is debris of extraction, or boilerplate. */
 export function isJunk(text: string): boolean {
   return JUNK.test(text);
 }
 
-/** Three words in a row are prose between two amounts of money, and no formula. */
+/** Three words in a row between two dollars are prose about money, not a formula. */
 export function isProse(inner: string): boolean {
   return /(?:(?<![\\\p{L}])\p{L}{2,}[\s,.]+){3}/u.test(inner.replace(/\\(?:text|mathrm|mbox)\s*\{[^}]*\}/g, ''));
 }

@@ -16,10 +16,10 @@ const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.
 const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|x?html?|mht|txt)$/;
 /** Longer pages are none: the breaks were set by hand, for chapters. */
 const LONGEST_PAGE = 6_000;
-/** A paragraph that a heading stands above. */
+/** The least length of a paragraph below a heading. */
 const FEWEST_BELOW = 100;
 
-/** The blocks by page. A break where nothing stood since the last one is the same break, told twice. */
+/** Groups blocks by page. A second break without text in between is the same break. */
 function pagesOf(all: readonly WordBlock[]): Page[] {
   const isLaidOut = all.some((wordBlock) => 'end' in wordBlock && wordBlock.end === 'laid-out');
   const pages: Block[][] = [[]];
@@ -36,7 +36,7 @@ function pagesOf(all: readonly WordBlock[]): Page[] {
   }));
 }
 
-/** Short lines above long paragraphs, where whoever wrote it used no styles at all. */
+/** Turns short lines above long paragraphs into headings, for documents without styles. */
 function withPlainHeadings(pages: readonly Page[]): Page[] {
   if (pages.some(({ blocks }) => blocks.some(({ kind }) => kind === 'heading'))) return [...pages];
   return pages.map(({ number, blocks }) => ({

@@ -1,18 +1,19 @@
-// Lists of terms in a plain text that its lines alone show: a term and its meaning in columns or behind a tab, and under a glossary's heading
-// one below the other. Each becomes a line "- term: meaning", which the reader of plain text knows; other lines stay as they are.
+// Finds lists of terms in plain text by their lines: a term and its meaning in columns or separated by a tab, or below each
+// other under a glossary heading. Each becomes "- term: meaning", which the plain text reader understands. Other lines are
+// unchanged.
 import { isGlossaryHeading } from '../english/heading.ts';
 import { countWords, isTerm } from './termList.ts';
 
 const FEWEST = 3;
 const BULLET = /^\s*(?:[-*•‣▪–+]\s+|\(?\d{1,3}[.)]\s+)/;
-/** Two cells: behind a tab, or two spaces and more. */
+/** Two cells, separated by a tab or by at least two spaces. */
 const CELLS = /^(\S(?:[^\t ]| (?! ))*)(?:\t+ *| {2,})(\S.*)$/;
 const LONGEST_HEADING = 80;
 
 /** More than a word or two, and no row of numbers. */
 const isMeaning = (text: string) => countWords(text) >= 3 && /\p{L}{2}.*\s\p{L}{2}/u.test(text);
 
-/** An entry as one line, and how many lines it takes; null where none begins. */
+/** Reads an entry at a line: the entry as one line, and how many lines it takes; null if none begins there. */
 type ReadEntry = (lines: readonly string[], at: number) => { line: string; length: number } | null;
 
 const entry = (term: string, meaning: string, length: number) =>
@@ -49,7 +50,7 @@ function entriesFrom(lines: readonly string[], start: number, read: ReadEntry): 
 const isHeading = (line: string) =>
   line.length < LONGEST_HEADING && isGlossaryHeading(line.replace(/^\s*#{1,6}\s*|[*_#]+|\s*:\s*$/g, '').trim());
 
-/** The text with its lists of terms as lines "- term: meaning". */
+/** Rewrites lists of terms as lines "- term: meaning". */
 export function withEntryLines(text: string): string {
   const lines = text.split('\n');
   const outputLines: string[] = [];

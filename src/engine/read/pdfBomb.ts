@@ -1,4 +1,4 @@
-// Refuses a PDF whose streams unpack to an absurd size, before the PDF library unpacks them whole. It keeps nothing.
+// Refuses a PDF whose streams unpack to an absurd size, before the PDF library unpacks them. It keeps nothing.
 import { Unzlib } from 'fflate';
 import { UnusableDocument } from '../unusable.ts';
 import { latin } from './encoding.ts';
@@ -6,14 +6,19 @@ import { latin } from './encoding.ts';
 const MOST_BYTES_PER_STREAM = 64 * 1024 * 1024;
 const MOST_BYTES = 300 * 1024 * 1024;
 const DICTIONARY_REACH = 600;
-/** Deflate packs at most 1:1032, so a stream shorter than this cannot reach the limit in one step. */
+/** Deflate packs at most 1:1032, so a shorter stream cannot reach the limit in one step. */
 const HARMLESS_BYTES = Math.floor(MOST_BYTES_PER_STREAM / 1032);
 
 const STEP = 1024;
-/** So many steps that give nothing stand behind the stream's end, where its length is not declared: the inflater would only collect them. */
+/**
+ * After this many steps without output the stream has ended, even if its declared length is missing. Otherwise the inflater
+ * would only buffer.
+ */
 const IDLE_STEPS = 16;
 
-/** In small steps, so that what comes out of one step stays small too. `hasMore` is asked after each: did anything come out? */
+/**
+ * Inflates in small steps, so that the output of each stays small. After each step `hasMore` is asked whether there was output.
+ */
 function pushInSteps(inflater: Unzlib, bytes: Uint8Array, hasMore: () => boolean = () => true): void {
   let idle = 0;
   for (let at = 0; at < bytes.length && idle < IDLE_STEPS; at += STEP) {
@@ -22,7 +27,7 @@ function pushInSteps(inflater: Unzlib, bytes: Uint8Array, hasMore: () => boolean
   }
 }
 
-/** How many bytes come out of `layers` nested Flate filters; stops counting above `limit`. */
+/** The number of bytes from `layers` nested Flate filters, counted up to `limit`. */
 function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number {
   let size = 0;
   let isIdle = true;
@@ -46,7 +51,7 @@ function inflatedSize(bytes: Uint8Array, layers: number, limit: number): number 
   return size;
 }
 
-/** Throws UnusableDocument when the Flate streams of these bytes are a bomb. Broken streams are left to the library. */
+/** Throws UnusableDocument if the Flate streams in these bytes are a bomb. Broken streams are left to the library. */
 export function assertNoBomb(bytes: Uint8Array): void {
   const mark = new TextEncoder().encode('stream');
   let total = 0;

@@ -1,4 +1,4 @@
-// XML as a tree that keeps the order of its elements. Documents with a DOCTYPE are refused: entities are an attack here.
+// Parses XML into a tree in document order. Documents with a DOCTYPE are refused, since entities are only used for attacks here.
 import { XMLParser } from 'fast-xml-parser';
 import { UnusableDocument } from '../unusable.ts';
 
@@ -34,7 +34,7 @@ function toNodes(parsed: unknown): XmlNode[] {
   });
 }
 
-/** The top nodes of an XML file. Throws UnusableDocument when it is broken or declares a document type. */
+/** The top nodes of an XML file. Throws UnusableDocument if it is broken or declares a document type. */
 export function parseXml(bytes: Uint8Array): XmlNode[] {
   const text = new TextDecoder().decode(bytes);
   if (text.includes('<!DOCTYPE')) throw new UnusableDocument('damaged');
@@ -50,7 +50,7 @@ export function child(node: XmlNode | undefined, tag: string): XmlNode | undefin
   return node?.children.find((childNode) => childNode.tag === tag);
 }
 
-/** Every node below these with this tag, in document order, not looking inside a match. */
+/** All descendants with this tag in document order, without looking inside a match. */
 export function within(nodes: readonly XmlNode[], tag: string): XmlNode[] {
   return nodes.flatMap((node) => (node.tag === tag ? [node] : within(node.children, tag)));
 }

@@ -1,12 +1,12 @@
-// Reads the answer keys of an exam paper, at its end or behind each section: which answer belongs to which number, under any usual heading and
-// in any usual form. An answer is never guessed: where two questions may be meant, none gets it.
+// Reads the answer keys of an exam paper, at its end or after each section, under any usual heading and in any usual form. It
+// never guesses: if an answer may belong to two questions, neither gets it.
 import { oneOf, regex } from '../english/pattern.ts';
 import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 
-/** `letter`: what it says is a letter, alone or with a reason behind it. */
+/** `letter`: the letter that the entry names, alone or followed by a reason. */
 type KeyEntry = { number: number; part: number; letter: string | null; text: string; lines: PaperLine[] };
 
-/** The lines of a key, from `start` to before `end`; `letters` are those that stand without numbers. */
+/** The lines of a key: from `start` up to `end`, which is excluded. `letters` stand without numbers. */
 export type PaperKey = { start: number; end: number; entries: KeyEntry[]; letters: string[] };
 
 const KEY_NAME = regex('iu')`(?<!\p{L})${oneOf`
@@ -17,9 +17,9 @@ const KEY_NAME = regex('iu')`(?<!\p{L})${oneOf`
     respuestas | solucion(?:ario|es)
   `}(?!\p{L})`;
 const [MOST_NAME_WORDS, LONGEST_NAME] = [8, 100];
-/** So many letters in one line fill a page. */
+/** This many letters in one line fill a page. */
 const LONGEST_LINE = 4000;
-/** What parts a paper and its key alike. */
+/** Headlines that divide a paper and its key in the same way. */
 export const HEADLINE = regex('i')`^${oneOf`
     (?:section|part|paper)\s+(?:[\dA-Z]|one|two|three|four|five)\b | multiple choice\b | true (?:or|\/) false\b
     short answers?\b | essays?\b
@@ -45,13 +45,13 @@ const LETTERED = new RegExp(
 const START = String.raw`${BEFORE}(\d{1,3})(?:\s*[.):=–—·]+(?=\s|\p{Lu})|\s+[-|]|(?=\s+[([]?[A-E][)\].]?\s))\s*`;
 const WORDED = new RegExp(String.raw`^${START}(\S.*)$`, 'isu');
 const ALONE = /^(?:Q(?:uestion)?|No|A(?:ns(?:wer)?)?)\.?\s*(\d{1,3})\s*[.):]?$/i;
-/** "1-5: B C A D C", and a row of numbers with a row of letters under it. */
+/** "1-5: B C A D C", or a row of letters below a row of numbers. */
 const RANGE = /\b(\d{1,3})\s*[-–—]\s*(\d{1,3})\s*[.):]?\s*([A-E](?:[\s,]*[A-E])+)\b/g;
 const ROWS = /^((?:\d{1,3}[\s,;|·]+){2,})((?:[A-E][\s,;|·.]*)+)$/;
 const BARE_LETTERS = /^[A-E](?:[\s,;|]+[A-E])*\.?$/;
 const BARE_NUMBERS = /^\d{1,3}(?:[\s,;|]+\d{1,3})+$/;
 const SAYS = /^(?:the )?(?:correct |right )?(?:answer|ans|option|choice)\s*(?:is\s*)?[.:]?\s*/i;
-/** "B", "(b)", "C. the trysail", "B – since it is thick"; "A ship" begins with an article. */
+/** "B", "(b)", "C. the trysail", "B – since it is thick". "A ship" begins with an article. */
 const SAID = /^(?:[([]([A-Ea-e])[)\]]|([A-E])(?=\s+\p{Lu})|([A-Ea-e])(?=$|\s*[.):–—-]|\s+[([]))[.):]?(?:\s*[–—-])?\s*(.*)$/su;
 
 type Answer = Pick<KeyEntry, 'number' | 'letter' | 'text'>;
@@ -61,7 +61,7 @@ const numbersFrom = (first: number, last: number) => Array.from({ length: Math.m
 const withNumbers = (numbers: readonly number[], letters: readonly string[], line: string) =>
   numbers.length === letters.length ? numbers.map((number, at) => ` ${number}. ${letters[at]} `).join('') : line;
 
-/** With each letter behind its number. */
+/** Puts each letter behind its number. */
 function unfolded(text: string): string {
   const ranged = text.replace(RANGE, (range, from: string, to: string, letters: string) =>
     withNumbers(numbersFrom(Number(from), Number(to)), lettersIn(letters), range),
@@ -71,7 +71,7 @@ function unfolded(text: string): string {
   );
 }
 
-/** All that a line says is letters to numbers: "1. B 2. D", "Q3: (a)", "1-5: BCADC". */
+/** The answers of a line that holds only numbers and letters: "1. B 2. D", "Q3: (a)", "1-5: BCADC". */
 function letteredIn(line: string): Answer[] {
   if (line.length > LONGEST_LINE || !/\d/.test(line)) return [];
   const text = unfolded(line);
@@ -82,7 +82,7 @@ function letteredIn(line: string): Answer[] {
   });
 }
 
-/** The entries with words in a line: the next number begins the next, where a layout ran them together. */
+/** The worded entries of a line. Where a layout ran entries together, the next number begins the next one. */
 function wordedIn(text: string): Answer[] {
   const [, number = '', words = ''] = WORDED.exec(text) ?? [];
   if (number === '') return [];
@@ -103,17 +103,17 @@ function entriesOfLine(line: string): Answer[] {
   return number === undefined ? wordedIn(text) : [{ number: Number(number), letter: null, text: '' }];
 }
 
-/** "ANSWERS 1. B 2. D": what stands behind the name in its line. */
+/** What follows the key's name in its line: "ANSWERS 1. B 2. D". */
 function behindName(text: string): string | null {
   const [, name = '', rest = ''] = /^(\D{3,40}?)[\s:]+(?=(?:Q(?:uestion)?\s*)?\d)(.+)$/is.exec(text) ?? [];
   return isKeyName(name) && letteredIn(rest).length > 1 ? rest : null;
 }
 
 const FEWEST_LETTERS = 5;
-/** lines between the name of a key and its first entry */
+/** the most lines between the name of a key and its first entry */
 const MOST_BEFORE_ENTRIES = 10;
 
-/** Are the lines from here on numbers with letters and nothing else, so many that they are a key without a name? */
+/** Whether the lines from here hold only numbers and letters, and so many that they are a key without a name. */
 function isRun(lines: readonly PaperLine[], start: number): boolean {
   const entries: Answer[] = [];
   for (let at = start; at < lines.length && entries.length < FEWEST_LETTERS; at += 1) {
@@ -125,7 +125,10 @@ function isRun(lines: readonly PaperLine[], start: number): boolean {
   return entries.length >= FEWEST_LETTERS && !LETTERS.startsWith(letters.slice(0, LETTERS.length));
 }
 
-/** A key that begins in this line, or null. It ends where the document goes on: before a later key, with the next part of the paper. */
+/**
+ * The key that begins in this line, or null. It ends where the document continues, or at the next part of the paper if a later
+ * key follows.
+ */
 function keyFrom(lines: readonly PaperLine[], start: number, hasLater: boolean): PaperKey | null {
   const first = lines[start] as PaperLine;
   const rest = behindName(first.text);
@@ -184,7 +187,7 @@ export function keysOf(lines: readonly PaperLine[]): PaperKey[] {
 
 const plainText = (text: string) => (text.match(/[^\s.]+/g)?.join(' ') ?? '').toLowerCase();
 
-/** The letter that an entry gives a choice: its letter, unless its words are those of another option, or the option in its words. */
+/** The option letter of an entry: the letter it names, unless its words are another option's, or the option with its words. */
 function letterOf({ letter, text }: KeyEntry, options: readonly string[]): string | null {
   const words = SAID.exec(text)?.[4] ?? '';
   const worded = options.findIndex((option) => plainText(option) === plainText(letter === null ? text : words));
@@ -193,7 +196,10 @@ function letterOf({ letter, text }: KeyEntry, options: readonly string[]): strin
   return LETTERS.indexOf(letter) < options.length && (option === null || option === letter) ? letter : null;
 }
 
-/** A question with what an entry says; null where they do not fit: words to options, or a letter to none. */
+/**
+ * The question with the answer of its entry; null if they do not fit: words without a letter for options, or a letter without
+ * options.
+ */
 function answeredBy(question: PaperQuestion, entry: KeyEntry): PaperQuestion | null {
   if (question.letter !== null || question.answer !== null) return null;
   if (question.options.length > 0) {
@@ -207,7 +213,7 @@ function answeredBy(question: PaperQuestion, entry: KeyEntry): PaperQuestion | n
   return { ...question, answer: { text: entry.text, line: { ...line, held: onPage.map((part) => part.held).join('\n') } } };
 }
 
-/** These questions with what a key behind them says. Of parts with the same numbers each has its own part of the key. */
+/** Adds a key to the questions before it. Parts that repeat numbers are matched with the same part of the key. */
 function withKey(questions: readonly PaperQuestion[], { entries, letters }: PaperKey, isAtEnd: boolean): PaperQuestion[] {
   const choices = questions.filter(({ options, letter }) => options.length > 1 && letter === null);
   if (entries.length === 0 && letters.length === choices.length)
@@ -232,10 +238,10 @@ function withKey(questions: readonly PaperQuestion[], { entries, letters }: Pape
   return questions.map((question) => answered.get(question) ?? question);
 }
 
-/** "Floods" over "Build a dam", under "Solutions", asks nothing. */
+/** A heading and the solution below it are not a question: "Floods" above "Build a dam" under "Solutions". */
 const isAsked = ({ stem, options }: PaperQuestion) => options.length > 1 || /[?.:…_)\]]\s*$/.test(stem);
 
-/** The questions with what the keys say: each to those between it and the key before, or to all where none stand there. */
+/** Adds the keys to the questions: each to those since the previous key, or to all questions if there are none in between. */
 export function withKeys(
   questions: readonly PaperQuestion[],
   keys: readonly PaperKey[],

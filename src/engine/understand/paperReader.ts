@@ -1,4 +1,4 @@
-// Reads the lines of an exam paper in their order into questions: number, stem, lettered options, and an answer that stands beside them.
+// Reads the lines of an exam paper into questions: number, stem, lettered options, and an answer printed with them.
 import { oneOf, regex } from '../english/pattern.ts';
 import { ANSWER_LABEL, LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 import { HEADLINE } from './paperKey.ts';
@@ -7,7 +7,7 @@ import { marksOfEach } from './paperMarks.ts';
 const QUESTION = regex('is')`^(?:_{2,}\s*)?${oneOf`
     \(?(\d{1,3})(?:\s*[.):]\s*|\s+[-–]\s+)(\D.*|\d+\s\D.*) | (?:Q(?:uestion)?|No\.?|#)\s*(\d{1,3})\b\s*[.):–-]?\s*(.*)
   `}$`;
-/** The number of a question, and what follows it in its line: nothing under "Question 3". */
+/** The number of a question and the rest of its line; the rest is empty for "Question 3". */
 function numberedIn(line: string): { number: number; text: string } | null {
   const [, bareNumber, textOfBare = '', named, text = ''] = QUESTION.exec(line) ?? [];
   if (named !== undefined) return { number: Number(named), text };
@@ -16,24 +16,24 @@ function numberedIn(line: string): { number: number; text: string } | null {
 
 const ANSWER = regex('iu')`(?:^|\s)(?:The )?
   (?:Correct (?:answer|option)(?: is)?|Key|${ANSWER_LABEL})\s*[.:]?\s*[([]?([A-E])\b[)\].]?\s*(?=$|[.)\]–—(-])`;
-/** "ANS: B The pilot knows …": a reason stands behind the letter. "Answer: A ship …" has an article there. */
+/** "ANS: B The pilot knows …": a reason follows the letter. In "Answer: A ship …" the A is an article. */
 const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?=\p{Lu})/u;
 const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
-/** "ANS: A, D": a question with several right options is none that this app asks. */
+/** "ANS: A, D": this app does not ask questions with several right options. */
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
-/** What stands above the options of a question. */
+/** Labels above the options of a question. */
 const OPTIONS_LABEL = /\s*(?:answer )?(?:options|choices|opciones|opções|antworten|réponses|chaguo)\s*:$/i;
 const IN_WORDS = regex('isu')`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`;
-/** "Q: What is osmosis?", "(b) (5 points) Which …": a question without a number; behind the first kind "A:" answers. */
+/** A question without a number: "Q: What is osmosis?", "(b) (5 points) Which …". After the first kind "A:" gives the answer. */
 const UNNUMBERED = /^(?:Q(?:uestion)?\s*[.:]\s+|\(?[a-h][.)]\s+(?=[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\b))/i;
 const ANSWER_TO_UNNUMBERED = /(?:^|(?<=[?.]\s))A\s*[.:]\s*(\S.*)$/su;
 export const FEWEST_OPTIONS = 3;
-/** What goes on for longer, in characters, is a text that happens to begin like a question. */
+/** Longer texts (in characters) only happen to begin like a question. */
 const LONGEST_QUESTION = 10_000;
-/** an option may well have so many characters, whatever the others have */
+/** an option of up to this many characters is accepted, however short the others are */
 const SHORT = 60;
 
-/** Where the option with this letter begins, and where its text does. */
+/** Finds where the option with this letter begins, and where its text does. */
 function markOf(text: string, letter: string, from: number): { start: number; end: number } | null {
   const either = `[${letter}${letter.toLowerCase()}]`;
   const markPattern = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):]|${either}\\s[-–]\\s)\\s*(?=\\S)`, 'g');
@@ -42,7 +42,7 @@ function markOf(text: string, letter: string, from: number): { start: number; en
   return match && { start: match.index, end: match.index + match[0].length };
 }
 
-/** A text cut at the options that begin in it, of which `next` is the first that may; `before` is what stands before them. */
+/** Splits a text at the options that begin in it, from option `next` on; `before` is the text in front of them. */
 function cutAtOptions(text: string, next: number): { before: string; options: string[] } {
   const marks: { start: number; end: number }[] = [];
   for (let at = next; at < LETTERS.length; at += 1) {
@@ -50,7 +50,7 @@ function cutAtOptions(text: string, next: number): { before: string; options: st
     if (mark === null) break;
     marks.push(mark);
   }
-  // Inside a line an "A." may be anything; only with a "B." behind it are they options.
+  // An "A." inside a line can be anything; it is an option only if a "B." follows.
   if (marks.length === 0 || (marks[0]?.start !== 0 && next === 0 && marks.length < 2)) return { before: text, options: [] };
   const options = marks.map((mark, at) => text.slice(mark.end, marks[at + 1]?.start).trim());
   return { before: text.slice(0, marks[0]?.start).trim(), options };
@@ -69,7 +69,7 @@ const ON_PASSAGE = regex('isu')`^(?=.{0,240}$)(?=.*\b${oneOf`
   `}`;
 type Range = { from: number; to: number };
 
-/** The questions that a line names by their numbers, or all that follow. */
+/** The range of questions that a line names, or all that follow. */
 function rangeIn(line: string, last: number): Range {
   const [, from, to] = /questions?\s+(?:nos?\.?\s*)?(\d{1,3})\s*(?:[-–—&]|to|through|and)\s*(\d{1,3})/i.exec(line) ?? [];
   return from === undefined || to === undefined
@@ -90,7 +90,7 @@ export class PaperReader {
   /** the numbers of the questions on a passage that stands above them */
   #passage: Range | null = null;
 
-  /** A line of the reader may hold several questions, where a page sets them close. */
+  /** A line can hold several questions if the page is set tightly. */
   read(line: PaperLine): void {
     const marked = line.text.length - line.held.length;
     let rest = line.text;
@@ -105,7 +105,7 @@ export class PaperReader {
     }
   }
 
-  /** What follows belongs to no question. */
+  /** Later lines do not belong to a question. */
   close(): void {
     this.#open = null;
     this.#last = null;
@@ -132,7 +132,7 @@ export class PaperReader {
     this.#each = marksOfEach(headline);
   }
 
-  /** The next number, or the first of a part. */
+  /** Whether this is the next number, or the first of a part. */
   #mayBe(number: number): boolean {
     return number === 1 || (number > this.#count && number <= this.#count + 3);
   }
@@ -158,7 +158,7 @@ export class PaperReader {
     const { options } = cutAtOptions(line.text, 0);
     const begins = options.length > 0 && markOf(line.text, 'A', 0)?.start === 0;
     const isNew = begins && (open === null || open.options.length > 0);
-    // A stem without a number, or behind some that are lost, stands right before its options.
+    // A stem without a number, or after lost ones, stands directly before its options.
     if (isNew && this.#last !== null && this.#last !== open?.lines.at(-1)) {
       const numbered = numberedIn(this.#last.text);
       this.#begin(numbered?.number ?? null, numbered?.text ?? this.#last.text, this.#last);
@@ -209,11 +209,11 @@ export class PaperReader {
 
 const LONGER = 3;
 
-/** With this behind it the last option would be far longer than the others: what follows is no part of it. */
+/** Whether the last option would become far longer than the others, so that the text is not part of it. */
 function runsOn(options: readonly string[], continuation: string): boolean {
   const longest = Math.max(...options.slice(0, -1).map(({ length }) => length));
   return (options.at(-1) ?? '').length + continuation.length > LONGER * Math.max(longest, SHORT);
 }
 
-/** A text in one line. */
+/** A text on one line. */
 export const asPrinted = (text: string) => text.replace(/\s+/g, ' ').trim();

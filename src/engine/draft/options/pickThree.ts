@@ -1,11 +1,11 @@
-// Picks the wrong options of a choice from those that are ranked.
+// Picks the three distractors of a choice from ranked candidates.
 import { contentWordStems } from '../../english/words.ts';
 import { drawBelow, type Random } from '../../random.ts';
 
 const OPTION_COUNT = 4;
-/** "inheritance" and "inheriting" */
+/** Words that begin alike are close: "inheritance" and "inheriting". */
 const SAME_START = 8;
-/** A word of both is the same but for its end: "electric field" and "electrical field". */
+/** Words that differ only in their ending are close: "electric field" and "electrical field". */
 const SAME_STEM = 6;
 const OVERLONG = 1.55;
 
@@ -18,7 +18,7 @@ function areSpellings(text: string, otherText: string): boolean {
   return b.length === 1 && text.slice(0, length) === otherText.slice(0, length);
 }
 
-/** Could one be taken for the other: the same words, one inside the other, nearly the same letters? */
+/** Whether one could be mistaken for the other: the same words, one inside the other, or nearly the same letters. */
 export function isTooClose(text: string, otherText: string): boolean {
   const [a, b] = [text.toLowerCase(), otherText.toLowerCase()];
   if (a.includes(b) || b.includes(a) || areSpellings(a, b)) return true;
@@ -31,8 +31,8 @@ function isOverlong(keyLength: number, texts: readonly string[]): boolean {
 }
 
 /**
- * Three of the ranked options, so that over many questions the key is the longest as often as any other: how many of them are to be longer
- * than the key is drawn, and the best of each side are taken. Null where there are no three, or where the key is far longer than all.
+ * Picks three ranked options. How many are longer than the key is drawn at random, so that over many questions the key is the
+ * longest as often as any other. Null if there are fewer than three, or if the key is far longer than all.
  */
 export function pickThree<T>(ranked: readonly T[], keyLength: number, textOf: (item: T) => string, random: Random): T[] | null {
   const wantLonger = drawBelow(random, OPTION_COUNT);

@@ -1,5 +1,5 @@
-// Meanings that the patterns found and a teacher would strike out: they only describe, compare, point back, belong to one case, are cut off
-// or no phrase that a question can be made of.
+// Rejects meanings that a teacher would strike out: they only describe, compare, refer back, concern one case, are cut off, or
+// do not fit a question.
 import { isPhrase } from '../../english/clause.ts';
 import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';
@@ -9,7 +9,7 @@ import type { Tagged } from '../tagged.ts';
 import type { Definition } from './definition.ts';
 import { isNounPhrase } from './nounPhrase.ts';
 
-/** A meaning with the term and the sentence that it is said to be of. */
+/** A meaning with its term, and the sentence that states it. */
 export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'> & { tagged: Tagged };
 
 const ONLY_DESCRIBES = anyOf('iu')`
@@ -52,7 +52,7 @@ const POINTS_BACK = anyOf('iu')`
     `}\b
     \bso (?:given|made|formed|\p{L}{3,}ed)\b | \bof which\b(?!.*,)
 `;
-/** Opinion, praise and pictures: true perhaps, but nothing that a student could be asked to know. */
+/** Opinion, praise and pictures: perhaps true, but not something a student could be asked to know. */
 const REMARK = anyOf('iu')`
     \b(?:hallmark of|arguably|backbone|controversial|cornerstone|heart of|remarkable|undoubtedly)\b
     \b(?:among|one of) the (?:very )?(?:best|chief|important|key|leading|main|major|most|(?!interest)[a-z]{3,}est)\b
@@ -62,7 +62,7 @@ const REMARK = anyOf('iu')`
     \b(?:widely|commonly|frequently) used\b | \b(?:about|around|nearly|over|roughly) \d[\d.,]* ?(?:%|per ?cent)
 `;
 
-/** Rules for a meaning; those that need the tagger, which is dear, come last. */
+/** Rules for a meaning. The expensive ones, which need the tagger, come last. */
 export const meaningRules = {
   'too few or too many words': ({ meaning }) => wordsOf(meaning).length < 4 || wordsOf(meaning).length > 36,
   'only describes': ({ meaning, wording }) =>
@@ -75,7 +75,7 @@ export const meaningRules = {
   'a question, a formula, or the letters of an example': ({ meaning }) =>
     /[?$]|\s=\s/.test(meaning) || new Set(meaning.match(/(?<![\p{L}\p{N}’'-])(?![aAI]\b)\p{L}(?![\p{L}\p{N}’'-])/gu)).size > 1,
   'the term again': ({ term, meaning }) => contentWordStems(term).every((stem) => contentWordStems(meaning).includes(stem)),
-  // "This law states …", "For example, violet is the color …": which one, or when, only the sentence before says.
+  // "This law states …", "For example, violet is the color …": only the previous sentence says which one, or when.
   'of one case': ({ wording, sentence }) =>
     wording !== 'label' && /^(?:[^,]{0,40},\s+)?(?:this|these|those|such|for (?:example|instance))\b/i.test(sentence.clean),
   'too short to tell': ({ meaning, wording }) =>
@@ -86,7 +86,7 @@ export const meaningRules = {
   'a clause that is called so': ({ meaning, wording, tagged }) => wording === 'called' && !isPhrase(tagged.tokens(meaning)),
 } satisfies Rules<Claim>;
 
-/** Is it a meaning that may be asked about? */
+/** Whether the meaning can be asked about. */
 export function isSoundMeaning(claim: Claim): boolean {
   return !anyRefuses(meaningRules, claim);
 }

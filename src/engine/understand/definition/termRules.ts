@@ -1,4 +1,5 @@
-// Why a phrase is no term: it has the wrong shape, it is a word of any text, or nothing shows that the document uses it as a term.
+// Rejects phrases that are not terms: by their shape, because they are everyday words, or because nothing shows that the
+// document uses them as terms.
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf } from '../../english/noun.ts';
@@ -9,14 +10,14 @@ import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
 
-/** A phrase that may be a term, and how the document has it. */
+/** A candidate for a term, and its use in the document. */
 export type Phrase = {
   term: string;
   words: readonly string[];
   wording: Wording | 'subject';
-  /** set apart, in a heading, a label, or said of the kind */
+  /** emphasised, in a heading, a label, or stated of the kind */
   isSetApart: boolean;
-  /** the sentence says that this is what the word means */
+  /** the sentence says that this is the meaning of the word */
   isSaid: boolean;
   material: Material;
   tagged: Tagged;
@@ -37,13 +38,13 @@ const OF_ANY_TEXT = wholeOf('i')`
     sections? | students? | terms? | texts? | things? | today | tomorrow | words?
 `;
 
-/** A person, a place, a work: every word has a capital, and none of them is also written small. */
+/** Whether it names a person, place or work: every word has a capital, and none occurs in lower case. */
 export function isName(material: Material, term: string): boolean {
   const words = term.split(/\s+/).filter((word) => !isFunctionWord(word.toLowerCase()));
   return words.every((word) => /^\p{Lu}/u.test(word) && !material.lowerWords.has(word.toLowerCase()));
 }
 
-/** A name wherever it stands: written with its capitals inside sentences too, not only where a line begins. */
+/** Whether it is a name everywhere: capitalised inside sentences too, not only at the start of a line. */
 export function isOwnName(material: Material, term: string): boolean {
   return (
     /\p{Ll}/u.test(term) &&
@@ -52,12 +53,12 @@ export function isOwnName(material: Material, term: string): boolean {
   );
 }
 
-/** Its tokens; of a label, "Tragedy of the commons" without the article. */
+/** Its tokens; for a label such as "Tragedy of the commons", without the article. */
 function tokensOf({ term, wording, tagged }: Phrase) {
   return tagged.tokens(wording === 'label' ? term.replace(/ of the /g, ' of ') : term);
 }
 
-/** Rules for what may be asked for as a term. */
+/** Rules for phrases that can be asked for as terms. */
 export const termRules = {
   signs: ({ term }) => SIGNS.test(term),
   'a word of any text': ({ term }) => OF_ANY_TEXT.test(term),

@@ -18,8 +18,8 @@ export function receiveShare(event: FetchEvent): void {
 }
 
 /**
- * Was the form posted by another website? The system's share sheet sends neither a referrer nor a site. A page can hide both, and
- * browsers tell a worker less than a server; therefore every shared file also waits for the student's confirmation.
+ * Whether another website posted the form. The system's share sheet sends neither a referrer nor a site. A page can hide both,
+ * and browsers tell a worker less than a server, so every shared file also waits for the student's confirmation.
  */
 function isFromElsewhere({ headers, referrer, url }: Request): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return true;
@@ -29,7 +29,7 @@ function isFromElsewhere({ headers, referrer, url }: Request): boolean {
 async function keepAll(request: Request): Promise<ShareOutcome[]> {
   const form = await request.formData().catch(() => null);
   if (form === null) return ['missed'];
-  // A field that was left blank comes as a file without a name.
+  // A field left blank arrives as a file without a name.
   const files = form.getAll(SHARE_FIELD).filter((part): part is File => part instanceof File && part.name !== '');
   if (files.length === 0) return ['none'];
   const db = createDatabase();

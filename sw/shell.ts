@@ -1,10 +1,10 @@
-// Every file of this version, precached: lazy chunks and maths fonts too. API answers are never in an HTTP cache.
+// Precaches every file of this version, lazy chunks and maths fonts included. API answers are never in an HTTP cache.
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { FILL_CACHE, type FillAnswer } from '#core/api/shellCache';
 import { fetchSideBySide } from './sideBySide.ts';
 
-/** The bare page that every screen starts from; the prerendered ones have files of their own. */
+/** The bare page behind every screen; prerendered pages have files of their own. */
 const SHELL = '/shell.html';
 
 /** Serves the precache, and the shell for every other navigation of the app. */
@@ -19,7 +19,7 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   const ways = { cleanURLs: true, directoryIndex: 'index.html', ignoreURLParametersMatching: [/.*/] };
   registerRoute(new PrecacheRoute(controller, ways));
   cleanupOutdatedCaches();
-  // What a code opens is one page for every code (P14.3, P14.6).
+  // One page for all codes of a kind (P14.3, P14.6).
   const shared = controller.createHandlerBoundToURL('/s.html');
   registerRoute(new NavigationRoute(shared, { allowlist: [/^\/s\/[^/]+$/] }));
   const invitation = controller.createHandlerBoundToURL('/g.html');
@@ -28,7 +28,9 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
   registerRoute(new NavigationRoute(shell, { denylist: [/^\/api(?:\/|$)/, /^\/healthz$/] }));
 }
 
-/** The browser or the student may have emptied the cache: what is missing is fetched again, and the page hears whether all is there. */
+/**
+ * The browser or the student may have emptied the cache. Fetches what is missing and tells the page whether everything is there.
+ */
 async function refill(controller: PrecacheController, port: MessagePort | undefined): Promise<void> {
   const files = controller.getURLsToCacheKeys();
   const cache = await caches.open(controller.strategy.cacheName);
@@ -40,6 +42,6 @@ async function refill(controller: PrecacheController, port: MessagePort | undefi
 async function install(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(controller.strategy.cacheName);
   await fetchSideBySide({ files: controller.getURLsToCacheKeys(), cache, fetch: (request) => fetch(request) });
-  // It checks that all are there, and fetches what is not.
+  // Workbox checks that everything is cached, and fetches what is not.
   await controller.install(event);
 }

@@ -6,15 +6,15 @@ import { createDelivery } from '#device/queue/delivery';
 import { createDatabase } from '#device/rows/db';
 import { DUE_TAG, SYNC_TAG } from '#device/rows/messages';
 
-/** Background Sync is in no standard library of types yet (WICG). */
+/** No standard type library has Background Sync yet (WICG). */
 export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
 
-/** Drains the outbox; an event that leaves work behind fails, so that the browser tries again. */
+/** Drains the outbox. If work is left the event fails, so that the browser tries again. */
 export function drainInBackground(event: SyncEvent): void {
   if (event.tag === SYNC_TAG) event.waitUntil(drain());
 }
 
-/** Renews the number on the app's icon while Oasis is closed: a new day has begun, and questions are due. */
+/** Updates the number on the app's icon while Oasis is closed, since questions become due on a new day. */
 export function renewBadge(event: SyncEvent): void {
   if (event.tag !== DUE_TAG) return;
   const db = createDatabase();

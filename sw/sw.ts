@@ -1,6 +1,5 @@
-// The service worker, as a table of contents: the shell is served from the precache, shared files are received, submissions
-// are sent in the background.
-// It never touches the session, never answers for the API, and opens the database only once it is active.
+// The service worker at a glance: serves the shell from the precache, receives shared files, and sends submissions in the
+// background. It never touches the session, never answers for the API, and opens the database only once it is active.
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
 import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts';
@@ -15,5 +14,5 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', receiveShare);
 self.addEventListener('sync', (event) => drainInBackground(event as SyncEvent));
-// Chromium's alone, and in no standard library of types.
+// Only Chromium has this event, and no standard type library.
 (self as EventTarget).addEventListener('periodicsync', (event) => renewBadge(event as SyncEvent));

@@ -1,7 +1,7 @@
-// Takes everything of one student off this device. For a deleted account, and for nothing else: unsent work goes with it.
+// Removes everything of one student from this device, unsent work included. Only for a deleted account.
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 
-/** One transaction: all of it or nothing. What belongs to other students stays. */
+/** In one transaction. Other students' data stays. */
 export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> {
   const byUser = [
     db.library,

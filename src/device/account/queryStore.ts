@@ -1,12 +1,12 @@
-// Persists TanStack's query cache: one row per query and student. It never holds the only copy of anything, and an entry of
-// another schema version is dropped.
+// Persists TanStack's query cache, one row for each query and student. It never holds the only copy of anything. Entries of
+// another schema version are dropped.
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import type { OasisDatabase } from '../rows/db.ts';
 
-/** Raise it whenever the shape of any persisted answer changes. */
+/** Increase it when the shape of a persisted answer changes. */
 const QUERY_SCHEMA_VERSION = '1';
 
-/** The persister of one student's queries. Entries never expire: offline, an old list is better than none. */
+/** Creates the persister of one student's queries. Entries never expire: offline, an old list is better than none. */
 export function createQueryStore(db: OasisDatabase, userId: number) {
   const prefix = `u${userId}`;
   type Entry = [key: string, value: string];
@@ -15,10 +15,10 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
       prefix,
       buster: QUERY_SCHEMA_VERSION,
       maxAge: Number.POSITIVE_INFINITY,
-      // The persister's own refetch would leave an unhandled rejection whenever there is no network.
+      // The persister's own refetch would leave an unhandled rejection without a network.
       refetchOnRestore: false,
       storage: {
-        // A store that fails must not fail the query: it holds copies only.
+        // A failing store must not fail the query, since it holds only copies.
         getItem: (key) => db.queries.get(key).then((row) => (row?.userId === userId ? row.value : undefined)),
         setItem: (key, value) => db.queries.put({ key, userId, value }).catch(() => undefined),
         removeItem: (key) => db.queries.delete(key).catch(() => undefined),
@@ -28,7 +28,7 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
   const store = storeWith(async () =>
     (await db.queries.where('userId').equals(userId).toArray()).map(({ key, value }): Entry => [key, value]),
   );
-  // A stored copy is shown at once and refetched at once: another device may have changed the data.
+  // A stored copy is shown and refetched at once: another device may have changed the data.
   const persisterFn: typeof store.persisterFn = async (queryFn, context, query) => {
     let isRestored = true;
     const data = await store.persisterFn(
@@ -42,7 +42,7 @@ export function createQueryStore(db: OasisDatabase, userId: number) {
     if (isRestored) setTimeout(() => void query.fetch().catch(() => undefined));
     return data;
   };
-  /** Puts the stored answers of these queries into a cache. */
+  /** Loads the stored answers of these queries into a cache. */
   async function restoreAnswers(
     client: Parameters<typeof store.restoreQueries>[0],
     queryHashes: readonly string[],

@@ -1,12 +1,12 @@
-// Starting over: the open attempt goes, and another with the same questions stands in its place.
+// Starts over: replaces the open attempt by a new one with the same questions.
 import type { Attempt, Reorder } from '#core/attempt/attempt';
 import { step } from '#core/attempt/moves';
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 import { begin, joined } from './attempts.ts';
 
 /**
- * Puts an open attempt away and begins another with the same questions, in one transaction: a crash leaves the one or the other.
- * @returns the new attempt, or undefined when the old one had ended, or its time was up: then nothing was begun
+ * Discards an open attempt and begins another with the same questions, in one transaction.
+ * @returns the new attempt; undefined if the old one had ended or its time was up, and nothing was begun
  */
 export function startOver(
   db: OasisDatabase,

@@ -1,20 +1,20 @@
-// The letters that a student chooses for a past paper without answers: kept from the first one on, until the server has them.
+// Stores the letters that a student chooses for a past paper without answers, from the first one until the server has them.
 import type { AnswerLetter, Letters } from '#core/document/openChoice';
 import { LettersRow, type OasisDatabase, parseRow, withDatabase } from '../rows/db.ts';
 
-/** The letters chosen so far; empty where there are none, or where they cannot be read. */
+/** The letters chosen so far; empty if there are none or they cannot be read. */
 export async function chosenLetters(db: OasisDatabase, userId: number, docId: number): Promise<Letters> {
   const row = await withDatabase(db, () => db.letters.get([userId, docId]));
   return parseRow(LettersRow, row)?.letters ?? [];
 }
 
-/** Of which paper, and how many open choices it has. */
+/** The paper, and the number of its open choices. */
 export type LettersOf = { userId: number; docId: number; count: number };
-/** By the place among the open choices. */
+/** By the index of the open choice. */
 export type ChosenNow = ReadonlyMap<number, AnswerLetter | null>;
 
 /**
- * Keeps what was chosen; the letters of the other questions stay as they are stored, whichever tab they were chosen in.
+ * Stores the chosen letters. Other stored letters stay, even if another tab chose them.
  * @throws {StorageFailure} when this device could not store it
  */
 export function keepLetters(db: OasisDatabase, { userId, docId, count }: LettersOf, newLetters: ChosenNow): Promise<void> {
@@ -27,7 +27,7 @@ export function keepLetters(db: OasisDatabase, { userId, docId, count }: Letters
   );
 }
 
-/** The server has them. */
+/** Deletes the letters once the server has them. */
 export function dropLetters(db: OasisDatabase, userId: number, docId: number): Promise<void> {
   return withDatabase(db, () => db.letters.delete([userId, docId]));
 }

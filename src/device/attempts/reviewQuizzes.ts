@@ -1,13 +1,13 @@
-// The questions of cards: from the quizzes that are kept on this device, else from the frozen quiz of an attempt at them.
+// Finds the questions of review cards: in quizzes kept on this device, or in the frozen quiz of an attempt.
 import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
 import type { Quiz } from '#core/quiz/quiz';
 import { LibraryRow, type OasisDatabase, parseRow, withDatabase } from '../rows/db.ts';
 import { joined, judgedIn } from './attempts.ts';
 
-/** A quiz that cards ask from. `own`: question id to answers that the student judged right before. */
+/** A quiz that cards come from. `own`: answers that the student judged right earlier, by question id. */
 export type Asked = { quiz: Quiz; own: Record<string, string[]> };
 
-/** Quiz id to quiz, of those that are on this device. */
+/** The quizzes on this device, by quiz id. */
 export async function quizzesForReview(
   db: OasisDatabase,
   userId: number,
@@ -29,12 +29,12 @@ function askedFrom(db: OasisDatabase, userId: number, quizId: number): Promise<A
   });
 }
 
-/** Without them nothing can be marked: an assignment hides them until its closing. */
+/** Without keys nothing can be marked. An assignment hides them until it closes. */
 function hasKeys(quiz: Quiz): boolean {
   return answersHiddenUntil(quiz) === null;
 }
 
-/** A practice run holds only some of the questions. */
+/** A practice run has only some of the questions. */
 async function paperOf(db: OasisDatabase, attempts: readonly { practice: boolean }[]): Promise<Quiz | undefined> {
   for (const storedRow of attempts.filter(({ practice }) => !practice)) {
     const attempt = await joined(db, storedRow);

@@ -1,5 +1,5 @@
-// The texts of documents that are kept beside their quizzes, within a share of the space of their own. They can be fetched again, so
-// they make room for everything else.
+// Keeps the texts of documents beside their quizzes, within a limited share of the storage. They can be downloaded again, so
+// they give way to everything else.
 import type { DocumentRow } from '#core/document/document';
 import type { DocumentText, TextPage } from '#core/document/documentText';
 import { newestNow } from '../quizzes/versions.ts';
@@ -7,17 +7,17 @@ import { type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/d
 import { TextPagesRow, TextRow } from '../rows/textRows.ts';
 
 const QUOTA_SHARE = 0.1;
-/** where the browser does not say how much there is, and never more than that */
+/** the limit, also where the browser does not tell its quota */
 const MOST_BYTES = 100 * 1024 * 1024;
 
-/** How many bytes texts may take. `quota` in bytes, null when unknown. */
+/** How many bytes texts may use. `quota` in bytes, null if unknown. */
 export function textBudget(quota: number | null): number {
   return quota === null ? MOST_BYTES : Math.min(MOST_BYTES, quota * QUOTA_SHARE);
 }
 
 /**
- * Keeps the texts of these documents in their order, the newest first, until `budget` bytes are used, and lets all others go. A text is
- * fetched once to learn its size, however often this runs; one that fails to come is left for the next time.
+ * Keeps the texts of these documents in order, the newest first, until `budget` bytes are used, and removes all others. A text
+ * is downloaded once to learn its size. One that fails is left for the next run.
  */
 export async function keepTexts(
   db: OasisDatabase,
@@ -35,14 +35,14 @@ export async function keepTexts(
     else if (row.isKept || row.size === 0) left -= row.size ?? 0;
     else if (left > 0 && !isFailing) {
       const text = await download(row.docId).catch(() => null);
-      // Without a network no other one comes, either.
+      // Without a network the others would fail too.
       isFailing = text === null;
       if (text !== null) left -= await keep(db, row, text, left);
     }
   }
 }
 
-/** The row of a document, with the quizzes that it has now. A change of nothing writes nothing. */
+/** Updates a document's row with its current quizzes, and writes only changes. */
 async function noted(db: OasisDatabase, userId: number, document: DocumentRow): Promise<TextRow> {
   const { doc_id: docId, filename, generated_quiz_id, better_quiz_id, earlier_quiz_id } = document;
   const now = [generated_quiz_id, better_quiz_id, earlier_quiz_id].filter((id) => typeof id === 'number');
@@ -56,7 +56,7 @@ async function noted(db: OasisDatabase, userId: number, document: DocumentRow): 
   });
 }
 
-/** @returns how many bytes it takes from now on */
+/** @returns the bytes that it uses from now on */
 async function keep(db: OasisDatabase, row: TextRow, { pages }: DocumentText, left: number): Promise<number> {
   const { userId, docId } = row;
   const size = pages.length === 0 ? 0 : new TextEncoder().encode(JSON.stringify(pages)).length;
@@ -80,7 +80,7 @@ function drop(db: OasisDatabase, row: TextRow): Promise<void> {
   );
 }
 
-/** Documents that were deleted. */
+/** Deletes the rows of deleted documents. */
 function forgetOthers(db: OasisDatabase, userId: number, docIds: ReadonlySet<number>): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.texts, db.textPages, async () => {
@@ -93,8 +93,8 @@ function forgetOthers(db: OasisDatabase, userId: number, docIds: ReadonlySet<num
 }
 
 /**
- * The document that a citation is about: by its name where the question says it (a quiz of several), else by its quiz or a version of it.
- * Null where it has no text, or none is known here.
+ * The document of a citation: by name if the question gives one (a quiz of several documents), else by quiz or version. Null if
+ * no such text is known here.
  */
 export async function citedText(
   db: OasisDatabase,
@@ -113,12 +113,12 @@ export async function citedText(
   return fitting.find(({ quizIds }) => quizIds.includes(quizId) || quizIds.includes(newest)) ?? fitting.at(-1) ?? null;
 }
 
-/** The pages of a text, if it is kept here. */
+/** The pages of a text, if it is stored here. */
 export async function keptPages(db: OasisDatabase, userId: number, docId: number): Promise<TextPage[] | null> {
   return parseRow(TextPagesRow, await withDatabase(db, () => db.textPages.get([userId, docId])))?.pages ?? null;
 }
 
-/** How many bytes the texts take. */
+/** How many bytes the texts use. */
 export async function textsBytes(db: OasisDatabase, userId: number): Promise<number> {
   const { rows } = parseRows(TextRow, await withDatabase(db, () => db.texts.where('userId').equals(userId).toArray()));
   return rows.reduce((sum, { size, isKept }) => sum + (isKept ? (size ?? 0) : 0), 0);

@@ -1,13 +1,13 @@
-// Takes a quiz that only this device has off it, at its student's word, and can put everything back as it lay.
+// Deletes a quiz that only this device has, when the student asks, and can restore it.
 import type { Table } from 'dexie';
 import { draftOfCard } from '../attempts/drafts.ts';
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 import { draftOfQuiz } from '../rows/madeNumbers.ts';
 
 /**
- * One transaction: the quiz, its attempts, what of them waits to be sent, its reviews, and what is being typed in its editor and to its
- * questions. A quiz that has its number is left alone.
- * @returns puts all of it back, in one transaction too; null when there was nothing to take
+ * Deletes in one transaction the quiz, its attempts, their unsent rows, its reviews, and the drafts of its editor and questions.
+ * A quiz with a server id is left alone.
+ * @returns a function that restores everything in one transaction; null if there was nothing to delete
  */
 export function dropMade(db: OasisDatabase, userId: number, quizId: number): Promise<(() => Promise<void>) | null> {
   const tables = [db.madeQuizzes, db.madeBodies, db.library, db.attempts, db.papers, db.outbox, db.queue, db.reviews, db.drafts];
@@ -51,7 +51,7 @@ function putBack(db: OasisDatabase, rowsByTable: readonly [Table, object[]][]): 
   );
 }
 
-/** A row's key, or for a table of two fields their values. */
+/** The primary key of a row; for a compound key, its values. */
 function keyIn({ schema }: Table, row: object): unknown {
   const { keyPath } = schema.primKey;
   const field = (name: string) => (row as Record<string, unknown>)[name];

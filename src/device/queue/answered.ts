@@ -1,4 +1,4 @@
-// What a student's handed-in attempts on this device say of each question, whatever quiz it stood in: was its last answer right?
+// Finds, for each question in any quiz, whether the student's last answer on this device was right.
 import { isHandedIn } from '#core/attempt/attempt';
 import { provisionalScore, shownReceipt } from '#core/attempt/outcome';
 import { questionKey } from '#core/quiz/sameQuestion';
@@ -6,7 +6,7 @@ import { shownAnswer } from '#core/submission/submission';
 import { attemptsOf } from '../attempts/attempts.ts';
 import type { OasisDatabase } from '../rows/db.ts';
 
-/** By `questionKey`; a question that was never answered is not in it, nor one whose only answers were blank. */
+/** By `questionKey`. Questions without an answer, or with only blank ones, are missing. */
 export async function answeredQuestions(db: OasisDatabase, userId: number): Promise<Map<string, boolean>> {
   const { rows } = await attemptsOf(db, userId);
   const answered = new Map<string, boolean>();

@@ -1,5 +1,5 @@
-// The number on the installed app's icon: how many submissions, marks, made quizzes and wishes to join of the signed-in student are still to
-// be sent, and how many questions are due. Where the browser has no badge, or does not allow one, nothing happens.
+// Updates the number on the installed app's icon: unsent submissions, marks, made quizzes and join requests of the signed-in
+// student, plus due questions. Without badge support nothing happens.
 
 import { countDue } from '../review/reviewAhead.ts';
 import { readSession } from '../rows/credentials.ts';
@@ -10,15 +10,15 @@ import type { SubmissionRow } from '../rows/submissionRow.ts';
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-/** Shows a number on the app's icon; 0 takes it away. */
+/** Shows a number on the app's icon; 0 removes it. */
 export async function showBadge(count: number): Promise<void> {
   const { navigator } = globalThis as { navigator?: Badged };
   await (count > 0 ? navigator?.setAppBadge?.(count) : navigator?.clearAppBadge?.())?.catch(() => undefined);
 }
 
 /**
- * How many of these the signed-in student has still to send, as the database has it; 0 when nobody is signed in. All tables are asked at
- * once, before anything is waited for: Dexie's live query watches only what was asked until then.
+ * How many rows the signed-in student has yet to send; 0 if nobody is signed in. All queries start before the first await, since
+ * Dexie's live query only watches those.
  */
 export async function countUnsent(db: OasisDatabase): Promise<number> {
   const tables = withDatabase(db, () => Promise.all([db.outbox.toArray(), db.queue.toArray(), db.madeQuizzes.toArray()]));
@@ -26,7 +26,7 @@ export async function countUnsent(db: OasisDatabase): Promise<number> {
   return token === null || user === null ? 0 : rows.flat().filter((row) => row.userId === user.user_id && isOwed(row)).length;
 }
 
-/** The number on the icon: what is still to be sent, and what is due by `now`. All tables are asked at once, as above. */
+/** Unsent rows plus questions due by `now`. All queries start at once, as above. */
 export async function countForBadge(db: OasisDatabase, now: number): Promise<number> {
   const ahead = withDatabase(db, () => db.reviewAhead.toArray());
   const [unsent, rows, { token, user }] = await Promise.all([countUnsent(db), ahead, readSession(db)]);

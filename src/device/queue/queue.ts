@@ -1,29 +1,29 @@
-// The durable queue: what a student makes without a network leaves it only on the server's proof. It is drained by the page and
-// by the worker alike; it never touches the session, never expires a row, and a row that is refused or fails blocks no other
-// but those that wait for it. What a row is, and where it lies, its kind knows.
+// The durable queue: work done offline leaves it only on the server's proof. Page and worker both drain it. It never touches the
+// session and never expires a row. A refused or failing row blocks only those that depend on it. Each kind knows its rows and
+// tables.
 import type { Reply } from '#core/submission/submission';
 import { readSession } from '../rows/credentials.ts';
 import type { OasisDatabase } from '../rows/db.ts';
 import type { AnyKind, Item, Lane, Recorder } from '../rows/kind.ts';
 import { isDue, type Resend, waitsOf } from '../rows/waiting.ts';
 
-/** What the queue needs of the world. */
+/** What the queue needs from outside. */
 export type QueuePort = Recorder & {
-  /** runs the work while no other page or worker drains this lane */
+  /** runs the work unless another page or worker drains this lane */
   lock: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** `left`: what the next drain may send; not what is refused, held, unreadable, or waits for such. */
+/** `left`: rows that the next drain can send, without those refused, held, unreadable, or waiting for such. */
 export type Drained = { delivered: number; left: number };
 export type Queue = {
   /**
-   * Sends what may be sent now. `eager` (start, online, foreground, login) ignores our own backoff, never the server's
-   * Retry-After, and gives rows that wait for a login another try. A call while one runs asks for one more round after it.
+   * Sends what is due. `eager` (start, online, foreground, login) ignores our own backoff, but not the server's Retry-After, and
+   * retries rows that wait for a login. A call during a run adds another round after it.
    */
   drain: (options: { eager: boolean }) => Promise<Drained>;
 };
 
-/** The queue of one lane. `kinds`: all of them, because a row may wait for one of another lane. */
+/** Creates the queue of one lane. `kinds`: all of them, since a row may depend on another lane. */
 export function createQueue(port: QueuePort, kinds: readonly AnyKind[], lane: Lane): Queue {
   let running: Promise<Drained> | null = null;
   let next: { eager: boolean; result: Promise<Drained> } | null = null;
@@ -54,7 +54,7 @@ export function createQueue(port: QueuePort, kinds: readonly AnyKind[], lane: La
   };
 }
 
-/** A lane's rows of a student that wait for no other row and no word; `stuck`: the ids of those that no drain can send. */
+/** A student's rows in a lane that depend on no other row and no confirmation. `stuck`: the ids that no drain can send. */
 async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane, userId: number) {
   const read = await Promise.all(kinds.map((kind) => kind.items(db, userId)));
   const all = read.flatMap(({ items }) => items);
@@ -65,7 +65,7 @@ async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane
   return { items, free, stuck: stuckOf(all, unreadable) };
 }
 
-/** What needs the student, or a newer version, and all that waits for it. */
+/** Rows that need the student or a newer version, and all that depend on them. */
 function stuckOf(items: readonly Item[], unreadable: readonly string[]): ReadonlySet<string> {
   const stuck = new Set(unreadable);
   for (const { id, state, isHeld } of items) if (state === 'refused' || isHeld) stuck.add(id);
@@ -76,7 +76,7 @@ function stuckOf(items: readonly Item[], unreadable: readonly string[]): Readonl
   return stuck;
 }
 
-/** What waits in a lane for nothing but the network and the server: a timer goes by these. */
+/** The rows of a lane that wait only for the network or the server. The retry timer depends on these. */
 export async function sendable(
   db: OasisDatabase,
   kinds: readonly AnyKind[],
@@ -92,16 +92,16 @@ async function drainOnce(port: QueuePort, kinds: readonly AnyKind[], lane: Lane,
   const userId = session.user?.user_id;
   if (session.token === null || userId === undefined) return { delivered, left: 0 };
   const tried = new Set<string>();
-  // Rows that failed before stand behind the rest.
+  // Rows that failed before come last.
   const due = async (): Promise<Item[]> => {
     const { free } = await readLane(port.db, kinds, lane, userId);
     return free.filter((item) => isDue(item, eager, port.now())).sort((a, b) => a.tries - b.tries || a.madeAt - b.madeAt);
   };
-  // Read anew for each row: another page may have delivered it, and a delivered one lets those behind it go.
+  // Read again for each row: another page may have delivered it, and a delivered row releases those that depend on it.
   const nextDue = async () => (await due()).find(({ id }) => !tried.has(id));
   const deliverOne = (item: Item) => {
     if (!item.alone) return deliver(port, item, userId);
-    // Read once more under its own lock: another tab may have sent it, or the student taken it back.
+    // Read again under its own lock: another tab may have sent it, or the student withdrawn it.
     return item.alone(async () => {
       const dueItem = (await due()).find(({ id }) => id === item.id);
       return dueItem ? deliver(port, dueItem, userId) : 'kept';
@@ -123,7 +123,7 @@ async function drainOnce(port: QueuePort, kinds: readonly AnyKind[], lane: Lane,
 }
 
 async function deliver(port: QueuePort, item: Item, userId: number): Promise<'delivered' | 'again' | 'kept' | 'stop'> {
-  // The token is read for each row: a login or logout may have come in between.
+  // Read for each row, since a login or logout may have happened in between.
   const { token, user } = await readSession(port.db);
   if (token === null || user?.user_id !== userId) return 'stop';
   const reply = await sendInTime(item, token);
@@ -139,7 +139,7 @@ async function sendInTime({ send, sendLimitMs }: Item, token: string): Promise<R
   return send(token, limit.signal).finally(() => clearTimeout(timer));
 }
 
-/** When the timer drains next, in ms from now: null when nothing waits for the timer. */
+/** When the timer drains next, in ms from now; null if nothing waits for it. */
 export function nextDrainIn(rows: readonly Resend[], now: number): number | null {
   const waits = rows
     .filter((row) => row.state === 'waiting')

@@ -1,4 +1,4 @@
-// An assignment has closed: what the server tells of it now is kept with the attempt that was handed in without keys (P14.12).
+// After an assignment has closed, stores the revealed answers with the attempt that was handed in without keys (P14.12).
 import { answersHiddenUntil, isHidden, withToldAnswers } from '#core/attempt/hiddenAnswers';
 import type { Quiz } from '#core/quiz/quiz';
 import { missedEvents } from '#core/review/missed';
@@ -8,8 +8,8 @@ import { logReviews } from '../review/reviews.ts';
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 
 /**
- * Puts the answers into the attempt's own copy of the quiz and the score into its receipt, and what was missed into review. Does
- * nothing while either is hidden still. `wall`: the device's clock, ms since 1970.
+ * Adds the answers to the attempt's copy of the quiz, the score to its receipt, and missed questions to review. Does nothing
+ * while either is still hidden. `wall`: the device's clock, ms since 1970.
  */
 export function keepTold(
   db: OasisDatabase,

@@ -1,4 +1,4 @@
-// The sample quiz's attempts: practice of a quiz that no server knows, begun before anybody is signed in. They are never sent.
+// Attempts at the sample quiz: practice of a quiz unknown to the server, possible before login. They are never sent.
 import { openKeyOf } from '#core/attempt/attempt';
 import { type OasisDatabase, withDatabase } from '../rows/db.ts';
 
@@ -7,7 +7,9 @@ export const SAMPLE_QUIZ_ID = -1;
 /** The user id while nobody is signed in. */
 export const NOBODY = 0;
 
-/** Assigns attempts made before the login to the student who logs in. If the student has an open attempt already, that one stays open. */
+/**
+ * Gives attempts made before login to the student who logs in. If the student has an open attempt already, that one stays open.
+ */
 export function adoptSample(db: OasisDatabase, userId: number): Promise<void> {
   if (userId === NOBODY) return Promise.resolve();
   return withDatabase(db, () =>

@@ -1,14 +1,14 @@
-// Which version of a quiz is the newest on this device: reviews go on with it, whichever version a card came from.
+// Finds the newest version of a quiz on this device. Reviews continue with it, whatever version a card came from.
 import { Dexie } from 'dexie';
 import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
 import { type Copies, findCopies, isMockExam } from '#core/review/copies';
 import { LibraryRow, type OasisDatabase, parseRows, withDatabase } from '../rows/db.ts';
 import { newestKept } from './library.ts';
 
-/** Earlier version to newest, of those quizzes that were edited. Numbers of this device's own that the server has replaced are in it too. */
+/** Maps earlier versions of edited quizzes to the newest one, and replaced local ids to server ids. */
 export type Versions = ReadonlyMap<number, number>;
 
-/** Read without their questions: an edited quiz names its versions in its row. */
+/** Read without questions: an edited quiz lists its versions in its row. */
 export function newestVersions(db: OasisDatabase, userId: number): Promise<Versions> {
   return withDatabase(db, async () => {
     const [edited, madeRows] = await Promise.all([
@@ -16,7 +16,7 @@ export function newestVersions(db: OasisDatabase, userId: number): Promise<Versi
       db.madeQuizzes.where('userId').equals(userId).toArray(),
     ]);
     const versions = new Map<number, number>();
-    // The longest history is the newest version's: it has the last word.
+    // The newest version has the longest history, so it decides.
     const ownRows = edited.filter((row) => row.userId === userId).sort((a, b) => lengthOf(a) - lengthOf(b));
     for (const { quizId, earlier = [] } of ownRows) for (const id of earlier) versions.set(id, quizId);
     for (const { quizId, number } of madeRows) if (number !== null) versions.set(quizId, versions.get(number) ?? number);
@@ -26,14 +26,14 @@ export function newestVersions(db: OasisDatabase, userId: number): Promise<Versi
 
 const lengthOf = ({ earlier }: { earlier?: number[] | undefined }) => earlier?.length ?? 0;
 
-/** The newest version of one quiz on this device; itself where nothing was edited. */
+/** The newest version of one quiz on this device; the quiz itself if it was never edited. */
 export async function newestNow(db: OasisDatabase, userId: number, quizId: number): Promise<number> {
   return (await newestVersions(db, userId)).get(quizId) ?? quizId;
 }
 
 /**
- * The copies among the kept quizzes, where one of the given quizzes is a mock exam; else none, and no question is read. Quizzes whose
- * answers are hidden take no part: their keys are not here.
+ * The copies among the kept quizzes, if one of the given quizzes is a mock exam; otherwise none, without reading questions.
+ * Quizzes with hidden answers are left out.
  */
 export async function copiesInReview(db: OasisDatabase, userId: number, quizIds: readonly number[]): Promise<Copies> {
   const keys = [...new Set(quizIds)].map((quizId): [number, number] => [userId, quizId]);

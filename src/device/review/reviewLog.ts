@@ -1,4 +1,4 @@
-// The log of reviews on this device, as every screen needs it: written and read. How it travels stands in reviews.ts.
+// Reads and writes the log of reviews on this device. Syncing is in reviews.ts.
 import { ReviewEvent } from '#core/review/reviewEvent';
 import { type Standing, standings } from '#core/review/reviewStanding';
 import { newestVersions } from '../quizzes/versions.ts';
@@ -6,9 +6,9 @@ import { type OasisDatabase, parseRows, type Read, withDatabase } from '../rows/
 import type { ReviewRow } from '../rows/reviewRows.ts';
 
 /**
- * Adds events inside a transaction of the caller's. An event that the log has already stays as it is. Without `unsent` the server
- * learns of them in another way.
- * @returns how many were new
+ * Adds events inside the caller's transaction. Known events stay as they are. Without `unsent` the server gets them in another
+ * way.
+ * @returns the number of new events
  */
 export async function putReviews(
   db: OasisDatabase,
@@ -23,7 +23,7 @@ export async function putReviews(
   return added.length;
 }
 
-/** A student's whole log, and beside it what this version cannot read. */
+/** A student's whole log, and the events that this version cannot read. */
 export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read<ReviewEvent>> {
   const rows = await withDatabase(db, () => db.reviews.where('userId').equals(userId).toArray());
   return parseRows(
@@ -33,8 +33,8 @@ export async function reviewLog(db: OasisDatabase, userId: number): Promise<Read
 }
 
 /**
- * Where the questions of a quiz stand in review, by their ids; those that never were in it are missing. What was done with earlier versions
- * of the quiz counts, and with later ones. To be watched.
+ * The review standing of a quiz's questions, by id; questions never in review are missing. Events of earlier and later versions
+ * count. For live queries.
  */
 export async function standingsOf(db: OasisDatabase, userId: number, quizId: number): Promise<ReadonlyMap<number, Standing>> {
   const versions = await newestVersions(db, userId);
@@ -54,7 +54,7 @@ export async function standingsOf(db: OasisDatabase, userId: number, quizId: num
   return new Map([...standingByCard].map(([card, standing]) => [Number(card.split(':')[1]), standing]));
 }
 
-/** How many events the log has. To be watched: reading them all is dear. */
+/** How many events the log has. For live queries, since reading all events is expensive. */
 export function countReviews(db: OasisDatabase, userId: number): Promise<number> {
   return withDatabase(db, () => db.reviews.where('userId').equals(userId).count());
 }

@@ -1,5 +1,5 @@
-// What a mark that is given after the end means for review, written in the transaction that keeps the mark: a question that is
-// judged right leaves the deck, one that is marked wrong comes into it (P9.3, decision 038).
+// Applies later marks to review, in the transaction that stores the mark: a question judged right leaves the deck, one marked
+// wrong joins it (P9.3, decision 038).
 import type { Attempt } from '#core/attempt/attempt';
 import { missedQuestions } from '#core/attempt/missedQuestions';
 import { provisionalScore } from '#core/attempt/outcome';
@@ -12,11 +12,11 @@ import type { LaterMark } from '#core/submission/submission';
 import { type OasisDatabase, parseRows } from '../rows/db.ts';
 import { logReviews } from './reviews.ts';
 
-/** Of an attempt that was handed in here, with the mark in it. Inside a transaction of the caller's over `reviews` and `queue`. */
+/** For an attempt handed in here, including the new mark. Inside the caller's transaction over `reviews` and `queue`. */
 export async function reviewMarked(db: OasisDatabase, attempt: Attempt, questionId: number, wall: number): Promise<void> {
   const { userId, receipt, laterMarks = [], quiz, flags } = attempt;
   const score = receipt ? withMarks(receipt, quiz.questions, laterMarks) : provisionalScore(attempt);
-  // A receipt may lack a question's result; what is not known to be right stays in review.
+  // A receipt may lack a question's result. What is not known to be right stays in review.
   const fullScore = score.results.length > 0 ? score : provisionalScore(attempt);
   const isMissed = missedQuestions(fullScore.results).includes(questionId) || flags.includes(questionId);
   const base = missedEventOf(attempt, questionId);
@@ -26,7 +26,7 @@ export async function reviewMarked(db: OasisDatabase, attempt: Attempt, question
 
 type Elsewhere = { userId: number; quizId: number; submissionId: string };
 
-/** The same of an attempt that another device handed in: what is marked there was missed, whether its event has come or not. */
+/** The same for an attempt from another device: what is marked there was missed, whether or not its event has arrived. */
 export async function reviewMarkedElsewhere(
   db: OasisDatabase,
   { userId, quizId, submissionId }: Elsewhere,
@@ -41,7 +41,7 @@ export async function reviewMarkedElsewhere(
   await logReviews(db, userId, markedEvents(base, !isRight, log, wall), wall);
 }
 
-/** What the log holds of one attempt's question: that it was missed, and that this was taken back. */
+/** The events of one attempt's question in the log: that it was missed, and that this was undone. */
 async function eventsOf(db: OasisDatabase, userId: number, attemptId: string, questionId: number): Promise<ReviewEvent[]> {
   const id = missedEventId(attemptId, questionId);
   const rows = [id, takenBackEventId(id)].map((name) =>

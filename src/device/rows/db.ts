@@ -1,5 +1,5 @@
-// What this browser keeps, in one Dexie database that page and worker share. Every row is parsed on every read:
-// what lies on a device is untrusted input, and a row that a schema refuses is kept for export, never dropped.
+// The Dexie database of this browser, shared by page and worker. Every row is parsed on every read, since stored data is
+// untrusted. A row that a schema refuses is kept for export, never dropped.
 
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import * as z from 'zod/mini';
@@ -17,19 +17,19 @@ import type { SubmissionRow } from './submissionRow.ts';
 import type { TextPagesRow, TextRow } from './textRows.ts';
 import type { UploadBytes, UploadRow } from './uploadRow.ts';
 
-/** Who is signed in: one row. `user` is null while only the token is known (D3.10). */
+/** Who is signed in: a single row. `user` is null while only the token is known (D3.10). */
 export const SessionRow = z.object({
   id: z.literal('current'),
   token: z.nullable(z.string()),
   user: z.nullable(User),
-  /** a token that was logged out offline and is still to be revoked, once */
+  /** a token logged out offline that has yet to be revoked, once */
   revoke: z.nullable(z.string()),
-  /** whose account was deleted elsewhere, until the student has decided what becomes of what is kept here */
+  /** the user of an account deleted elsewhere, until the student decides about the data on this device */
   deletedUser: z.optional(z.nullable(User)),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
-/** A quiz that is kept on this device. Times in ms since 1970, size in bytes of its JSON. */
+/** A quiz kept on this device. Times are in ms since 1970, its size is in bytes of JSON. */
 export const LibraryRow = z.object({
   userId: z.int(),
   quizId: z.int(),
@@ -37,27 +37,29 @@ export const LibraryRow = z.object({
   bytes: z.int(),
   keptAt: z.number(),
   usedAt: z.number(),
-  /** of an edited quiz: its earlier versions, as the quiz names them; indexed */
+  /** the earlier versions of an edited quiz; indexed */
   earlier: z.optional(z.array(z.int())),
-  /** by which version of the quiz's fields it was fetched (library.ts); absent in rows of before and in quizzes made here; indexed */
+  /**
+   * the version of quiz fields with which it was downloaded (library.ts); absent in old rows and for quizzes made here; indexed
+   */
   version: z.optional(z.int()),
 });
 export type LibraryRow = z.infer<typeof LibraryRow>;
 
-/** An attempt as it is stored: small, because it is written with every move. Its frozen quiz lies beside it, written once. */
+/** A stored attempt. It is small, since every move writes it; its frozen quiz is stored separately, once. */
 export const AttemptRow = z.omit(Attempt, { quiz: true });
 export type AttemptRow = z.infer<typeof AttemptRow>;
 export const PaperRow = z.object({ attemptId: z.string(), quiz: Quiz });
 export type PaperRow = z.infer<typeof PaperRow>;
 
-/** A quiz that the student removed from this device: it is not kept again by itself. */
+/** A quiz that the student removed from this device. It is not downloaded again automatically. */
 export type UnkeptRow = { userId: number; quizId: number };
 
-/** The letters that a student is choosing for a past paper without answers, until they are sent. */
+/** The letters chosen for a past paper without answers, until they are sent. */
 export const LettersRow = z.extend(GivenLetters, { userId: z.int(), docId: z.int() });
 export type LettersRow = z.infer<typeof LettersRow>;
 
-/** `name`: of the screen, and of what it is about: `import`, `edit:7`. What lies in it its screen reads by a schema of its own. */
+/** `name`: screen and subject, such as `import` or `edit:7`. Each screen parses the content with its own schema. */
 export type DraftRow = { userId: number; name: string; draft: unknown };
 
 /** A persisted query of TanStack's cache; never the only copy of anything. */
@@ -82,7 +84,7 @@ export type OasisDatabase = Dexie & {
   reviews: Table<ReviewRow, [number, string]>;
   reviewPlaces: EntityTable<ReviewPlace, 'userId'>;
   reviewSettings: EntityTable<ReviewSettingsRow, 'userId'>;
-  /** the texts of documents, and their pages beside them (texts.ts) */
+  /** documents with texts, and their pages (texts.ts) */
   texts: Table<TextRow, [number, number]>;
   textPages: Table<TextPagesRow, [number, number]>;
   reviewAhead: EntityTable<ReviewAheadRow, 'userId'>;
@@ -96,8 +98,8 @@ export type OasisDatabase = Dexie & {
 const DATABASE_NAME = 'oasis';
 
 /**
- * Opens nothing yet: Dexie opens at the first use. Every write is strict: the promise of a transaction is fulfilled
- * after its complete event, and the bytes are on the disk by then. Schema changes are additive.
+ * Creates the database; Dexie opens it at first use. Every write is strict: a transaction's promise resolves after its complete
+ * event, when the bytes are on disk. Schema changes are additive.
  */
 export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   const db = new Dexie(name, { chromeTransactionDurability: 'strict' }) as OasisDatabase;
@@ -137,8 +139,9 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
 }
 
 /**
- * Another tab brings a newer schema and waits for this connection to close: `flush` stores what is not stored yet, then it
- * closes and `ask` asks for a reload (D3.19). Until then this page goes on storing: schema changes are additive.
+ * Handles another tab that brings a newer schema and waits for this connection to close: `flush` stores what is unsaved, then
+ * the connection closes and `ask` asks for a reload (D3.19). Until then this page can go on storing, since schema changes are
+ * additive.
  */
 export function watchUpgrade(db: OasisDatabase, flush: () => Promise<unknown>, ask: () => void): void {
   db.on('versionchange', () => {
@@ -155,7 +158,7 @@ export function watchUpgrade(db: OasisDatabase, flush: () => Promise<unknown>, a
 
 export type Read<T> = { rows: T[]; unreadable: unknown[] };
 
-/** Parses rows; those that the schema refuses are handed back beside the good ones, so that they can be exported. */
+/** Parses rows. Refused rows are returned separately, for export. */
 export function parseRows<T>(schema: z.ZodMiniType<T>, storedRows: readonly unknown[]): Read<T> {
   const read: Read<T> = { rows: [], unreadable: [] };
   for (const row of storedRows) {
@@ -182,19 +185,22 @@ const CLOSED = new Set([
   // A dropped connection aborts its running transactions completely; full storage has another error name.
   'AbortError',
 ]);
-/** Seconds are counted one by one: a page that was frozen, or a phone that slept, counts one, and the storage gets its time afterwards. */
+/**
+ * Counted second by second: a page that was frozen, or a phone that slept, counts one second, so that the storage still gets its
+ * time.
+ */
 const SETTLE_LIMIT_S = 10;
 
-/** The reopening that runs for a database: everyone whose work failed waits for the same one, so that no one closes another's. */
+/** The running reopening of each database. All failed work waits for the same one, so that none closes another's connection. */
 const reopenings = new WeakMap<OasisDatabase, Promise<unknown>>();
-/** How often a database was reopened: work that failed on an older connection only needs to be repeated. */
+/** How often each database was reopened. Work that failed on an older connection only needs to be repeated. */
 const connections = new WeakMap<OasisDatabase, number>();
 
 /**
- * Runs one transaction with the cure for a dropped connection (iOS does that after resume): close, open again once,
- * run again. A promise that never settles counts as a failure after 10 s, so that nothing waits for ever to say "saved";
- * its connection is closed, and the next work opens another.
- * @throws {StorageFailure} when it still did not work; nothing was written then, or at most the whole of it
+ * Runs one transaction and recovers from a dropped connection (iOS drops it after resume): close, reopen once, run again. A
+ * promise that does not settle in 10 s counts as a failure, so that nothing waits forever to be saved; its connection is closed,
+ * and the next work opens another.
+ * @throws {StorageFailure} when it still failed; then nothing was written, or the whole of it
  */
 export async function withDatabase<T>(db: OasisDatabase, work: () => Promise<T>): Promise<T> {
   const connection = connections.get(db) ?? 0;
@@ -243,7 +249,7 @@ function settled<T>(db: OasisDatabase, work: PromiseLike<T>): Promise<T> {
     const clock = setInterval(() => {
       secondsLeft -= 1;
       if (secondsLeft > 0) return;
-      // Running transactions may finish; no new one starts on this connection.
+      // Running transactions may finish, but no new one starts on this connection.
       db.close({ disableAutoOpen: false });
       reject(new StorageFailure('This device did not answer while saving.'));
     }, 1000);

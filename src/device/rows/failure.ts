@@ -1,22 +1,22 @@
-// The two ways in which this device fails: a call that did not succeed, and a store that does not hold. The file imports
-// types alone, so that a screen can tell an error by its class without loading the client or the database.
+// The two errors of this device: a failed call, and failed storage. It imports only types, so that screens can check error
+// classes without loading client or database.
 import type { FailureFacts } from '#core/wire/failure';
 import type { FailureCode, FailureParams } from '#core/wire/failureCodes';
 
 /**
- * `network`: no response. `stopped`: the caller stopped it. `http`: the server refused. `foreign`: something other than our server
- * responded. `no-file`: something other than a file came.
+ * `network`: no response. `stopped`: by the caller. `http`: the server refused. `foreign`: something other than our server
+ * responded. `no-file`: the answer was not a file.
  */
 type ApiFailureKind = 'network' | 'stopped' | 'http' | 'foreign' | 'no-file';
 
-/** The one way a call fails. Its message is for logs; a screen has a text for each kind. */
+/** The only error of a call. Its message is for logs; screens have a text for each kind. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly kind: ApiFailureKind;
   readonly status: number;
-  /** the server's sentence; null: it gave none */
+  /** the server's sentence, or null */
   readonly detail: string | null;
-  /** by which a program tells it from others; null: none was given */
+  /** the failure's code for programs, or null */
   readonly code: FailureCode | null;
   readonly params: FailureParams;
   readonly issue: FailureFacts['issue'];
@@ -31,16 +31,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Thrown when this device cannot store: full, private, or its database connection is gone for good. */
+/** Thrown when this device cannot store: full, private mode, or a database connection lost for good. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
-  /** There was no room: the same would fail again, until something else goes. */
+  /** Whether storage was full, so that trying again would fail until something is removed. */
   get isFull(): boolean {
     return isNoRoom(this.cause);
   }
 }
 
-/** Whether the browser said that there is no room; an aborted transaction says it of its cause. */
+/** Whether the browser reported full storage; an aborted transaction reports it in its cause. */
 export function isNoRoom(error: unknown): boolean {
   const { name, inner } = (error ?? {}) as { name?: string; inner?: { name?: string } };
   return name === 'QuotaExceededError' || inner?.name === 'QuotaExceededError';

@@ -1,4 +1,4 @@
-// Identifiers made on the device. They come from getRandomValues, which exists without a secure context too.
+// Creates identifiers on the device with getRandomValues, which also works outside a secure context.
 
 /** A random UUID, version 4. `random` fills an array with random bytes; `crypto.getRandomValues` outside tests. */
 export function newUuid(

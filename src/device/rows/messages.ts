@@ -1,25 +1,25 @@
-// Messages between tabs, and between page and worker. They only say that something changed: the data is read from Dexie.
+// Messages between tabs, and between page and worker. They only say that something changed; data is read from Dexie.
 import * as z from 'zod/mini';
 
 export const CHANNEL = 'oasis';
-/** The tag of Background Sync, and the lock that keeps page and worker from draining at the same time. */
+/** The tag of Background Sync, and the name of the lock that keeps page and worker from draining at once. */
 export const SYNC_TAG = 'oasis-outbox';
 
-/** By this name the browser wakes the worker now and then, to say how many questions are due (Periodic Background Sync). */
+/** The tag with which the browser wakes the worker to update the number of due questions (Periodic Background Sync). */
 export const DUE_TAG = 'oasis-due';
 export const OUTBOX_LOCK = 'oasis-outbox';
 
 export const DeviceMessage = z.discriminatedUnion('type', [
-  /** a receipt has arrived and is stored with its attempt */
+  /** a receipt arrived and is stored with its attempt */
   z.object({ type: z.literal('delivered'), userId: z.int(), quizId: z.int(), submissionId: z.string() }),
-  /** marks that were given later have arrived, and the new receipt is stored with the attempt */
+  /** later marks arrived, and the new receipt is stored with the attempt */
   z.object({ type: z.literal('marked'), userId: z.int(), quizId: z.int(), submissionId: z.string() }),
   z.object({ type: z.literal('refused'), userId: z.int(), quizId: z.int(), reason: z.string() }),
-  /** a quiz that was made here, under this number, has its own */
+  /** a quiz made here under this local id has its server id */
   z.object({ type: z.literal('numbered'), userId: z.int(), quizId: z.int() }),
-  /** the student is in: a shared quiz or a group */
+  /** the student has joined a shared quiz or a group */
   z.object({ type: z.literal('joined'), userId: z.int(), title: z.string() }),
-  /** the log of reviews was sent, or read */
+  /** reviews were sent or downloaded */
   z.object({ type: z.literal('reviewed'), userId: z.int() }),
   z.object({ type: z.literal('needs-login'), userId: z.int() }),
   z.object({ type: z.literal('session-changed') }),
@@ -28,14 +28,14 @@ export type DeviceMessage = z.infer<typeof DeviceMessage>;
 
 let shared: BroadcastChannel | null = null;
 
-/** One channel per page or worker: a channel does not receive its own messages, but a second channel object of the same page would. */
+/** One channel for each page or worker: a channel does not receive its own messages, but a second one of the same page would. */
 function channel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   shared ??= new BroadcastChannel(CHANNEL);
   return shared;
 }
 
-/** Sends a message to every other tab and the worker. Without BroadcastChannel nothing is sent: Dexie still has the data. */
+/** Sends a message to every other tab and the worker. Without BroadcastChannel nothing is sent, but the data is in Dexie. */
 export function tell(message: DeviceMessage): void {
   channel()?.postMessage(message);
 }

@@ -1,4 +1,4 @@
-// The table that several kinds of the queue share: a row's `kind` says whose it is.
+// The table shared by several queue kinds; a row's `kind` tells them apart.
 import type * as z from 'zod/mini';
 import { type OasisDatabase, parseRows, type QueueRow, type Read, withDatabase } from './db.ts';
 
@@ -10,8 +10,8 @@ export const badged: Record<QueueRow['kind'], boolean> = { marks: true, join: tr
 const kinds = Object.keys(badged);
 
 /**
- * A student's rows of one kind, and beside them those that could not be read. Rows of no kind that this version knows (a newer
- * one wrote them) are handed out once, with the unreadable rows of the first kind.
+ * A student's rows of one kind, and those that could not be read. Rows of kinds unknown to this version are returned once, with
+ * the unreadable rows of the first kind.
  */
 export async function queueRows<Row extends QueueRow>(
   db: OasisDatabase,

@@ -1,9 +1,9 @@
-// The queue's row of what was chosen about review and not sent yet.
+// The queue row of review settings that were not sent yet.
 import * as z from 'zod/mini';
 import { ReviewChoice } from '#core/review/reviewChoice';
 import { Waiting } from './waiting.ts';
 
-/** Choices on their way: one row for each student, the newest of each thing in it. */
+/** Unsent choices: one row for each student, with the newest of each setting. */
 export const SettingsRow = z.extend(Waiting, {
   id: z.string(),
   kind: z.literal('settings'),

@@ -1,4 +1,4 @@
-// A row of the outbox: a submission until its receipt is here.
+// The outbox row of a submission, until its receipt arrives.
 import * as z from 'zod/mini';
 import { SubmitBody } from '#core/submission/submission';
 import { Waiting } from './waiting.ts';

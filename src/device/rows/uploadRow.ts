@@ -1,9 +1,9 @@
-// A file that waits to be uploaded, as it lies on the device.
+// Rows of a file that waits to be uploaded.
 import * as z from 'zod/mini';
 import { Wishes } from '#core/document/wishes';
 import { Waiting } from './waiting.ts';
 
-/** A file that waits for the network. The id is its idempotency key. */
+/** A file waiting for the network. Its id is the idempotency key. */
 export const UploadRow = z.extend(Waiting, {
   uploadId: z.string(),
   filename: z.string(),
@@ -11,15 +11,15 @@ export const UploadRow = z.extend(Waiting, {
   /** bytes */
   size: z.int(),
   timer: z.nullable(z.union([z.int(), z.literal('suggested')])),
-  /** what is wished of its quiz */
+  /** the options chosen for its quiz */
   wishes: z.optional(z.nullable(Wishes)),
   addedAt: z.number(),
-  /** shared into the app: it waits for the student's word, and is not sent before */
+  /** shared into the app: not sent until the student confirms */
   asks: z.optional(z.boolean()),
 });
 export type UploadRow = z.infer<typeof UploadRow>;
 
-/** What such a file holds: beside its row, so that a list of files need not read them. */
+/** The bytes of the file. Stored apart from its row, so that a list need not read them. */
 export const UploadBytes = z.object({
   uploadId: z.string(),
   bytes: z.custom<ArrayBuffer>(

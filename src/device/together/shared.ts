@@ -1,18 +1,18 @@
-// Files that were shared into the app: waiting uploads of whoever is signed in. Where nobody is, they wait under nobody's
-// number until somebody logs in on this device. None is sent before the student has named it with a tap: any page on the web can post
-// a form to the address of a share.
+// Files shared into the app: waiting uploads of the signed-in student, or of the next one to log in on this device. None is sent
+// until the student confirms it, since any website can post a form to the share address.
 
 import { keepUpload, type NewUpload } from '../files/uploads.ts';
 import { readSession } from '../rows/credentials.ts';
 import type { OasisDatabase } from '../rows/db.ts';
 import { withDatabase } from '../rows/db.ts';
 
-/** No student has this number. */
+/** The user id while nobody is signed in. */
 const NOBODY = -1;
 
 /**
- * Keeps a shared file. Resolves only when it would survive a kill: 'kept' for the signed-in student, 'login' for whoever
- * logs in next. @throws {StorageFailure} when this device has no room for it
+ * Stores a shared file. Resolves once it would survive a kill: 'kept' for the signed-in student, 'login' for the next one to log
+ * in.
+ * @throws {StorageFailure} when this device has no room for it
  */
 export async function keepShared(db: OasisDatabase, file: Omit<NewUpload, 'userId' | 'timer'>): Promise<'kept' | 'login'> {
   const { token, user } = await readSession(db);
@@ -21,7 +21,7 @@ export async function keepShared(db: OasisDatabase, file: Omit<NewUpload, 'userI
   return userId === undefined ? 'login' : 'kept';
 }
 
-/** Hands the files that wait for a login to the student who is signed in now; how many there were. */
+/** Gives the files that wait for a login to the signed-in student. Returns their number. */
 export function adoptShared(db: OasisDatabase, userId: number): Promise<number> {
   return withDatabase(db, () => db.uploads.where('userId').equals(NOBODY).modify({ userId }));
 }

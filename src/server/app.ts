@@ -1,4 +1,4 @@
-// The whole server as one function from Request to Response. It opens nothing; main.ts and the tests hand it its deps.
+// The whole server as one function from Request to Response. It opens nothing; main.ts and the tests pass its dependencies.
 import { Hono } from 'hono';
 import { API_BASE } from '#core/api/endpoints';
 import { SHARE_ADDRESS, shareScreen } from '#core/together/share';
@@ -20,7 +20,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { groupRoutes } from './together/groupRoutes.ts';
 import { sharedRoutes } from './together/routes.ts';
 
-/** A worker's: whether it lives, and whether it can do its work. */
+/** The endpoints of a worker: whether it lives, and whether it can do its work. */
 export function createHealth(deps: Deps): Hono {
   const app = withHealth(deps);
   app.all('*', () => {
@@ -65,7 +65,8 @@ export function createApp(deps: Deps): Hono {
     throw new Refusal('no_such_address');
   });
 
-  // The worker receives shared files; one that gets here met none, and the screen says so. 303: the file is not posted again.
+  // The service worker receives shared files. A request that arrives here met none, and the screen says so. 303: the file is not
+  // posted again.
   app.post(SHARE_ADDRESS, (c) => c.redirect(shareScreen(['missed']), 303));
   app.get('*', serveApp(deps.dist));
   app.all('*', () => {

@@ -1,4 +1,4 @@
-// The environment, parsed once. It refuses a bad value with one line that names the variable and what is allowed.
+// Parses the environment once. A bad value is refused in one line that names the variable and what is allowed.
 import path from 'node:path';
 import * as z from 'zod';
 import { joinNames } from '#core/text/joinNames';
@@ -21,22 +21,22 @@ export type ProviderConfig = {
 export type LlmConfig = {
   /** the address before /chat/completions, usually ending in /v1 */
   baseUrl: string;
-  /** null: a server of one's own without a key */
+  /** null: a self-hosted server without a key */
   apiKey: string | null;
   model: string;
 };
 
-/** What one student may keep. */
+/** Limits for one student. */
 export type Quota = {
-  /** that are not deleted, quizzes of one's own among them */
+  /** documents that are not deleted, including own quizzes */
   documents: number;
-  /** of uploaded files; a deleted document counts until its file is removed */
+  /** uploaded files; a deleted document counts until its file is removed */
   megabytes: number;
-  /** that are not read yet */
+  /** documents that are not read yet */
   waiting: number;
 };
 
-/** What the settings mean, as the rooms of the server take it. */
+/** The parsed settings, as the rest of the server uses them. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** A start that cannot succeed, in one sentence for the person at the terminal. */
@@ -62,18 +62,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     role: data.ROLE,
     readers: data.WORKERS,
-    // A worker beside a web process of the same machine leaves it its port.
+    // A worker beside a web process on the same machine leaves the port to it.
     port: data.ROLE === 'worker' && variables.PORT === undefined ? 0 : data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
     appUrl: withoutEndSlashes(data.APP_URL ?? `http://localhost:${data.PORT}`),
     databaseUrl: data.DATABASE_URL ?? null,
     smtpUrl: data.SMTP_URL ?? null,
-    /** where uploaded files lie; null: in dataDir */
+    /** the bucket for uploaded files; null: a folder in dataDir */
     bucket: readBucket(data),
-    /** third-party login; null: none */
+    /** the third-party login provider, or null */
     provider: readProvider(data),
-    /** the language model that writes quizzes; null: the built-in engine alone */
+    /** the language model that writes quizzes; null: only the built-in engine */
     llm: readLlm(data),
     rateLimit: data.RATE_LIMIT === 'on',
     quota: {
@@ -81,15 +81,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       megabytes: data.STUDENT_MEGABYTES,
       waiting: data.STUDENT_WAITING,
     } satisfies Quota,
-    /** null: no metrics are served */
+    /** null: metrics are not served */
     metricsPort: data.METRICS_PORT ?? null,
     metricsHost: data.METRICS_HOST,
-    /** 0: X-Forwarded-For is not believed */
+    /** 0: X-Forwarded-For is ignored */
     proxies: data.TRUST_PROXY,
   };
 }
 
-/** All variables or none: with half of them, the first student who presses the button would find the mistake. */
+/** All variables or none: with half of them, the first student to press the button would find the mistake. */
 function readProvider(data: z.output<typeof Environment>): ProviderConfig | null {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = data;
   if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined) {
@@ -101,7 +101,7 @@ function readProvider(data: z.output<typeof Environment>): ProviderConfig | null
   throw new StartFailure(`${missing} is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.`);
 }
 
-/** Nobody can guess a model's name, and a key without an address would go nowhere. */
+/** A model's name cannot be guessed, and a key is useless without an address. */
 function readLlm(data: z.output<typeof Environment>): LlmConfig | null {
   const { LLM_BASE_URL, LLM_API_KEY, LLM_MODEL } = data;
   if (LLM_BASE_URL !== undefined && LLM_MODEL !== undefined) {
@@ -112,7 +112,7 @@ function readLlm(data: z.output<typeof Environment>): LlmConfig | null {
   throw new StartFailure(`${missing} is missing: a language model needs LLM_BASE_URL and LLM_MODEL.`);
 }
 
-/** All that a bucket needs, or none of it; the region is one that every service understands. */
+/** All settings of a bucket or none. The default region is one that every service understands. */
 function readBucket(data: z.output<typeof Environment>): BucketConfig | null {
   const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = needed.find((name) => data[name] === undefined);
@@ -130,7 +130,7 @@ function readBucket(data: z.output<typeof Environment>): BucketConfig | null {
   };
 }
 
-/** Addresses can hold passwords, and a terminal is often shared. */
+/** Hides addresses, which may hold passwords: terminals are often shared. */
 function shown(name: string, value: string | undefined): string {
   return /KEY|SECRET|SMTP|DATABASE/.test(name) ? '…' : JSON.stringify(value ?? '');
 }

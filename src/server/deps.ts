@@ -1,4 +1,4 @@
-// The dependencies that are passed to every part of the server, each created once. Tests pass their own.
+// The dependencies passed to every part of the server. Each is created once; tests pass their own.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Post, startPost } from './accounts/post.ts';
@@ -33,14 +33,14 @@ export type Deps = {
   jobs: Jobs;
   files: FileStore;
   post: Post;
-  /** the third-party login provider; null: none */
+  /** the third-party login provider, or null */
   provider: Provider | null;
   background: Background;
-  /** has a language model suggest marks for essays, where there is one */
+  /** asks a language model to suggest marks for essays, if there is one */
   essayMarker: EssayMarker;
   /** writes quizzes as files */
   fileWriter: FileWriter;
-  /** looks up what marking needs to know of other words */
+  /** finds the words that marking needs */
   markingWords: MarkingWordsFinder;
   rateLimit: RateLimit;
   quota: Quota;
@@ -50,19 +50,19 @@ export type Deps = {
   now: () => number;
   randomBytes: (count: number) => Buffer;
   appUrl: string;
-  /** how many proxies of our own stand before the server */
+  /** how many proxies of our own are in front of the server */
   proxies: number;
   /** the folder of the built app */
   dist: string;
 };
 
 export type Running = Deps & {
-  /** makes ready for the first document */
+  /** prepares for the first document */
   warmUp: () => void;
   close: () => Promise<void>;
 };
 
-/** Opens everything that the server needs besides its port. `close` stops jobs and mails first, the database last. */
+/** Opens everything that the server needs except its port. `close` stops jobs and mails first, the database last. */
 export async function openDeps(given: {
   config: Config;
   database: Database;
@@ -89,7 +89,7 @@ export async function openDeps(given: {
   const isWorker = config.role !== 'web';
   const jobs = await startJobs({ database, instances, log, work, workers: isWorker ? config.readers : 0 });
   metrics.queue(jobs.waiting);
-  // Not before: the jobs have shown the others that this server lives.
+  // Started only now, since the jobs have made this server visible to the others.
   better = isWorker ? startBetterQuizzes({ ...writing, models }) : null;
   const rewriter = isWorker ? startRewriter({ db: database.db, jobs, log, now }) : null;
   const { appUrl } = config;

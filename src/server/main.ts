@@ -1,4 +1,4 @@
-// The process: from the environment to a listening server, and back to nothing. Importing it does nothing.
+// The process: from the environment to a listening server, and back. Importing it does nothing.
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,11 @@ import { unknownSettings } from './settings.ts';
 
 const FOLDER_MODE = 0o700;
 const OURS = /^(?:db|db\.new|oasis-postgres-.*|files|outbox|model|oasis\.lock.*)$/;
-/** Their numbers. */
+/** Signal numbers. */
 const SIGNALS = { SIGINT: 2, SIGTERM: 15 };
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What is to be done on the way back, the last first. */
+/** What to undo on the way back, the last first. */
 export type Undo = (() => Promise<void> | void)[];
 
 export async function undone(undo: Undo): Promise<void> {
@@ -34,8 +34,8 @@ export async function undone(undo: Undo): Promise<void> {
 export type Served = { url: string; close: () => Promise<void> };
 
 /**
- * Starts the server. Resolves when it answers requests; rejects with a StartFailure, one sentence, when it cannot.
- * Whatever was opened before a failure is closed again.
+ * Starts the server. Resolves when it answers requests; rejects with a StartFailure of one sentence. After a failure everything
+ * opened before is closed.
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
   const undo: Undo = [];
@@ -75,11 +75,11 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<Served> {
 }
 
 /**
- * Serves until a signal, or the end of a process that started this one (scripts/supervise.mjs), asks for a clean stop. A failed start
- * is one sentence and exit code 1.
+ * Serves until a signal, or the end of the parent process (scripts/supervise.mjs), asks for a clean stop. A failed start prints
+ * one sentence and exits with code 1.
  */
 export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
-  // A signal that comes before all is open waits for it, so that no database is left behind.
+  // A signal during the start waits for it, so that no database is left running.
   let served: Promise<Served> | null = null;
   let isStopping = false;
   const stop = async () => {
@@ -101,11 +101,11 @@ export async function serveUntilSignal(env: NodeJS.ProcessEnv): Promise<void> {
     process.exit(1);
   });
   await served;
-  // The channel may have been closed before anybody listened.
+  // The channel may have closed before anybody listened.
   if (process.connected === false) await stop();
-  // A channel that closes meanwhile stops the server; it is no failure of the start.
+  // If the channel closes meanwhile the server stops; the start has not failed.
   else process.send?.('ready', undefined, undefined, () => undefined);
-  // A query that nobody waits for fails while the database is away for a moment: it must not end the server.
+  // A background query that fails while the database is away must not end the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`A forgotten failure:\n${traceOf(error)}\n`));
 }
 
@@ -113,7 +113,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The folder is for this user of the machine alone: it holds what students wrote, and mails with links in them. */
+/** Makes the folder private: it holds students' work, and mails with links. */
 export function prepareFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -123,14 +123,14 @@ export function prepareFolder(folder: string): void {
     throw new StartFailure(`DATA_DIR ${folder} cannot be written${code}: choose a folder that you may write to.`);
   }
   try {
-    // A folder that holds other files may be a home folder: its mode is left alone.
+    // A folder with other files may be a home folder: its mode is left alone.
     if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, FOLDER_MODE);
   } catch {
-    // Another user's folder: its owner decides who may read it.
+    // The folder belongs to another user, who decides about access.
   }
 }
 
-/** Creates one folder at a time: Node's recursive mkdir never returns on a file system that refuses (/proc). */
+/** Creates one folder at a time, since Node's recursive mkdir never returns on a file system that refuses (/proc). */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const parentFolder = path.dirname(folder);
@@ -143,7 +143,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** One's own PostgreSQL may be shared; the embedded one belongs to one process, so its folder is locked first. */
+/** An external PostgreSQL may be shared. The embedded one belongs to one process, so its folder is locked first. */
 export async function databaseAddress(config: Config, log: Log, undo: Undo): Promise<string> {
   if (config.databaseUrl !== null) return config.databaseUrl;
   const lock = await takeLock(config.dataDir);

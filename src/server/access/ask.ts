@@ -1,10 +1,10 @@
-// Asks for a right without reading the quiz.
+// Checks a right without reading the quiz.
 import type { Deps } from '../deps.ts';
 import { hiddenIn } from './keys.ts';
 import { roleStatement } from './rightStore.ts';
 import { type Right, type Role, requireRight, roleIn } from './rights.ts';
 
-/** What the student is to the quiz, where that gives this right; else a refusal. */
+/** The student's role for the quiz, if it has this right; otherwise throws a refusal. */
 export async function askRight(
   { ask, now }: Pick<Deps, 'ask' | 'now'>,
   { userId, quizId, right }: { userId: number; quizId: number; right: Right },

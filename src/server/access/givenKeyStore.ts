@@ -1,9 +1,9 @@
-// The SQL that notes which accounts received the keys of an assigned quiz.
+// Queries that record which accounts received the keys of an assigned quiz.
 import { keysHiddenUntil } from './keyStore.ts';
 
 /**
- * SQL: inserts the note for a user who now sees the keys of a quiz, once, however it is assigned: its answers may be hidden later.
- * The arguments are names of parameters.
+ * SQL that records once that a user now sees a quiz's keys, however it is assigned, since its answers may be hidden later. The
+ * arguments are names of parameters.
  */
 function insertGivenKeys(user: string, quiz: string, now: string): string {
   return `insert into given_keys (user_id, quiz_id, given_at) select ${user}, gq.id, ${now}::timestamptz from quizzes gq
@@ -14,7 +14,7 @@ function insertGivenKeys(user: string, quiz: string, now: string): string {
 
 export const givenKeysStatement = { name: 'note given keys', text: insertGivenKeys('$1::int', '$2', '$3') };
 
-/** The scores of several attempts tell the keys, too: of each quiz that the user has handed in more than once. */
+/** Scores of several attempts reveal keys too: records each quiz that the user has handed in more than once. */
 export const givenScoresStatement = {
   name: 'note given scores',
   text: insertGivenKeys('$1::int', 'any($2::int[])', '$3'),

@@ -1,11 +1,12 @@
-// Notes which accounts received the keys of an assigned quiz: what arrives from them while its answers are hidden waits for the teacher.
+// Records which accounts received the keys of an assigned quiz. Their submissions wait for the teacher while the answers are
+// hidden.
 import type { Deps } from '../deps.ts';
 import { givenKeysStatement, givenScoresStatement } from './givenKeyStore.ts';
 import type { Role } from './rights.ts';
 
 type Reader = { userId: number; quizId: number; role: Role | null; hiddenUntil: string | null };
 
-/** Notes that an answer of the server shows this user the keys of the quiz, where it does. Call it before the answer leaves. */
+/** Records that an answer of the server shows this user the quiz's keys, if it does. Call it before the answer is sent. */
 export async function noteGivenKeys({ ask, now }: Pick<Deps, 'ask' | 'now'>, reader: Reader): Promise<void> {
   const { userId, quizId, role, hiddenUntil } = reader;
   if (role === 'owner' || hiddenUntil !== null) return;
@@ -13,8 +14,8 @@ export async function noteGivenKeys({ ask, now }: Pick<Deps, 'ask' | 'now'>, rea
 }
 
 /**
- * The scores of several attempts tell the keys, too.
- * @param rows what a list tells of attempts: of which quiz each is
+ * Scores of several attempts reveal keys too.
+ * @param rows the quiz of each attempt in a list
  */
 export async function noteGivenScores(
   { ask, now }: Pick<Deps, 'ask' | 'now'>,

@@ -1,5 +1,5 @@
-// Who may do what in a group: its owner everything, its members see what they are assigned. Whoever is in none of it is told that there
-// is no such group.
+// Rights in a group: the owner may do everything, members see what they are assigned. For everybody else the group does not
+// exist.
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/failures.ts';
 import { groupRoleStatement } from './rightStore.ts';
@@ -9,7 +9,7 @@ type GroupRight = 'see' | 'lead';
 
 const rights: Record<GroupRight, readonly GroupRole[]> = { see: ['owner', 'member'], lead: ['owner'] };
 
-/** What the student is in the group, where that gives this right; else a refusal. */
+/** The student's role in the group, if it has this right; otherwise throws a refusal. */
 export async function askGroupRight(
   { ask }: Pick<Deps, 'ask'>,
   { userId, groupId, right }: { userId: number; groupId: number; right: GroupRight },

@@ -1,15 +1,16 @@
-// Says as SQL until when somebody sees no keys of a quiz: the one table that every way out of the server asks.
+// SQL that tells until when a user sees no keys of a quiz. Every way out of the server uses this table.
 import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
 import type { Role } from './rights.ts';
 import { IS_ON, roleOf } from './roleStore.ts';
 
 /**
- * closing: of assignments that show answers after it; opening: of every assignment, but for a member of a group to which it is open; ownOpening: of one's own assignments;
- * always: there is no such time. An assignment, group or account that ended keeps its times.
+ * closing: of assignments that show answers after closing; opening: of every assignment, except for members of a group to which
+ * it is open; ownOpening: of the student's own assignments; always: no such time. Times of ended assignments, groups and
+ * accounts stay.
  */
 type HidingTime = 'closing' | 'opening' | 'ownOpening' | 'always';
 
-/** Until the latest of these times the role sees no keys. visitor: has the code of its link, and may have no account */
+/** A role sees no keys until the latest of these times. visitor: has the code of the link, and possibly no account */
 const hidingTimes: Record<Role | 'visitor', readonly HidingTime[]> = {
   owner: [],
   assigned: ['closing'],
@@ -20,7 +21,7 @@ const hidingTimes: Record<Role | 'visitor', readonly HidingTime[]> = {
   unopened: ['always'],
 };
 
-/** Each is null where that time is over, or there is none. */
+/** Each is null if that time has passed or does not exist. */
 const columns: Record<HidingTime, string> = {
   closing: 't.closing',
   opening: 'case when t.has_open is not true then t.opening end',

@@ -1,4 +1,4 @@
-// The SQL that asks for a right without reading the quiz or group.
+// Queries that check a right without reading the quiz or group.
 import { keysHiddenUntil } from './keyStore.ts';
 import { roleOf } from './roleStore.ts';
 

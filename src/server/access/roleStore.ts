@@ -1,14 +1,14 @@
-// What somebody is to a quiz, as SQL that stands in the query which reads it: a call that is asked often stays one query.
-// The arguments are names of columns and parameters, never what somebody sent.
+// SQL for a user's role, used inside the query that reads the quiz, so that frequent calls stay a single query. The arguments
+// are names of columns and parameters, never user input.
 
 /** The assignment `a` of the group `g` has not ended. */
 export const IS_ON = 'a.ended_at is null and g.ended_at is null';
-/** The assignment was open to the member `gm` at some time until now. */
+/** The assignment was open to the member `gm` at some time before now. */
 export const wasOpen = (now: string) => `(greatest(gm.joined_at, a.created_at, a.opens_at)
     <= least(${now}, gm.ended_at, a.ended_at, g.ended_at)
   or gm.joined_at <= a.open_until and coalesce(gm.ended_at, 'infinity') >= a.open_from)`;
 
-/** Of the quiz `quiz` (an alias of its table): a `Role`, or null. */
+/** The `Role` for the quiz `quiz` (an alias of its table), or null. */
 export function roleOf(quiz: string, user: string, now: string): string {
   const assigned = (condition: string) => `exists (select 1 from group_members gm join assignments a on a.group_id = gm.group_id
     join study_groups g on g.id = a.group_id where gm.user_id = ${user} and a.quiz_id = ${quiz}.id ${condition})`;

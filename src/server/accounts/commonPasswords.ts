@@ -1,8 +1,8 @@
-// Which new passwords are refused although they are long enough: what everybody tries first, and the account's own address.
+// Refuses new passwords that are long enough but easily guessed: common ones, and the account's own address.
 import type { FailureCode } from '#core/wire/failureCodes';
 import { invalidField } from '../http/failures.ts';
 
-/** What the list of stolen passwords lacks: what is of these years, of school, and of this product. Lower case. */
+/** Additions to the list of stolen passwords: recent years, school, and this product. Lower case. */
 const ours = `
 p@ssword pa$$word zaq1zaq1 abcdefgh abcdefghi aa12345678 12341234 123123123 987654321 9876543210 87654321 0123456789
 012345678 01234567 20202020 19871987 iloveu123 loveme123 welcome2024 welcome2025 welcome2026 changeme123 admin1234
@@ -16,7 +16,10 @@ login123 login1234 user1234 username1 zxcvbnmasd poiuytrewq lkjhgfdsa 123412345 
 correcthorsebatterystaple
 `;
 
-/** Some 18,000 that are long enough, and ours. Unpacked they take 15 MB: not before somebody chooses a password. */
+/**
+ * Some 18,000 long enough passwords plus ours. Unpacked they take 15 MB, so they are loaded when somebody first chooses a
+ * password.
+ */
 let common: Promise<Set<string>> | null = null;
 async function commonOnes(): Promise<Set<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
@@ -24,7 +27,7 @@ async function commonOnes(): Promise<Set<string>> {
   return new Set([...stolen, ...ours.trim().split(/\s+/)]);
 }
 
-/** Throws a 422 at `field` for a password that is easily guessed. */
+/** Throws a 422 at `field` for an easily guessed password. */
 export async function refuseCommon(password: string, email: string, field: string): Promise<void> {
   const code = await reasonAgainst(password, email);
   if (code !== null) throw invalidField(['body', field], code);
@@ -35,7 +38,7 @@ async function reasonAgainst(password: string, email: string): Promise<FailureCo
   const address = email.toLowerCase();
   if (loweredPassword === '') return 'password_blank';
   if (loweredPassword === address || loweredPassword === address.split('@')[0]) return 'password_is_address';
-  // One repeated character, or a run of neighbouring ones.
+  // One repeated character, or a run of consecutive ones.
   if (new Set(loweredPassword).size <= 2 || isRun(loweredPassword)) return 'password_common';
   common ??= commonOnes();
   return (await common).has(loweredPassword) ? 'password_common' : null;

@@ -1,9 +1,9 @@
-// What an account holds, and which accounts hold nothing and are not used: these go.
+// Finds accounts that hold nothing and are not used, and removes them.
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../database/database.ts';
 import { deleteUsers } from './store.ts';
 
-/** The tables of what a student made, took or joined. */
+/** The tables with things that a student made, took or joined. */
 const CONTENT = [
   'documents',
   'quizzes',
@@ -22,15 +22,15 @@ export async function hasContent(db: Db, userId: number): Promise<boolean> {
 }
 
 /**
- * Removes accounts that never verified their address, hold nothing, and have no session that was used since. Whoever registered the address
- * of somebody else does not keep it. Says how many went.
+ * Removes accounts that never verified their address, hold nothing, and have no recently used session, so that nobody can occupy
+ * another person's address. Returns their number.
  */
 export async function dropUnused(db: Db, since: Date): Promise<number> {
   const unused = sql`users.verified_at is null and users.created_at < ${since.toISOString()}::timestamptz and ${empty}
     and not exists (select 1 from sessions s where s.user_id = users.id and s.used_at >= ${since.toISOString()}::timestamptz)`;
   let total = 0;
   for (;;) {
-    // Held first and looked at again: nothing is added to an account that is held.
+    // Locked first and checked again, since nothing can be added to a locked account.
     const count = await db.transaction(async (tx) => {
       const heldRows = await rowsOf(tx, sql`select users.id from users where ${unused} limit ${AT_ONCE} for update skip locked`);
       const ids = heldRows.map(({ id }) => Number(id));

@@ -1,5 +1,5 @@
-// What may happen to an account, and what it answers. The rules of who learns what stand here: an unknown address gets the
-// same answers, in the same time, as a known one (except at registration, which has to say that it is taken).
+// Decides what may happen to an account, and what is revealed: an unknown address gets the same answer in the same time as a
+// known one, except at registration, which must say that it is taken.
 import type { User } from '#core/account/user';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/failures.ts';
@@ -36,7 +36,7 @@ export async function register(deps: Deps, account: { email: string; password: s
 
 type Login = { name: string; password: string; device: string | null };
 
-/** `name` is an account's name as accountName makes it. */
+/** `name` was normalised by accountName. */
 export async function login(deps: Deps, { name, password, device }: Login): Promise<{ token: string; userId: number }> {
   const user = await findUserByEmail(deps.db, name);
   const right = await isPassword(user?.passwordHash ?? null, password);
@@ -45,14 +45,14 @@ export async function login(deps: Deps, { name, password, device }: Login): Prom
   return { token, userId: user.id };
 }
 
-/** Null where the password was changed while it was checked: whoever changed it has ended every session. */
+/** Null if the password was changed during the check: the change has ended every session. */
 function openUnchanged(deps: Deps, user: UserRow, device: string | null): Promise<string | null> {
   return deps.db.transaction(async (db) =>
     (await lockUnchanged(db, user)) ? openSession({ ...deps, db }, { userId: user.id, device }) : null,
   );
 }
 
-/** A link that was used already answers success, however old it is. */
+/** A used link always answers success, however old it is. */
 export async function verifyEmail(deps: Deps, token: string): Promise<string> {
   const hash = hashToken(token);
   const at = new Date(deps.now());
@@ -74,8 +74,8 @@ export async function resendVerification(deps: Deps, user: User): Promise<string
 }
 
 /**
- * Nobody looks here whether there is such an account: that is done after the answer, and is the same work for an unknown
- * address, so that neither this answer's time nor the next one's reveals it.
+ * Does not check whether the account exists. That happens after the answer, with the same work for an unknown address, so that
+ * no response time reveals it.
  */
 export async function forgotPassword(deps: Deps, email: string): Promise<string> {
   await deps.post.add(deps.db, { kind: 'reset', email });
@@ -85,10 +85,10 @@ export async function forgotPassword(deps: Deps, email: string): Promise<string>
 
 type Reset = { message: string; userId: number; email: string };
 
-/** Works once; ends every session of the user and every other reset link. */
+/** Works once, and ends all sessions of the user and all other reset links. */
 export async function resetPassword(deps: Deps, request: { token: string; new_password: string }): Promise<Reset> {
   const tokenHash = hashToken(request.token);
-  // Hashing a password is expensive, so it is not done for a request without a valid token.
+  // Hashing a password is expensive, so it requires a valid token.
   const mailToken = await findMailToken(deps.db, tokenHash, 'reset');
   const user = mailToken === null ? null : await findUser(deps.db, mailToken.userId);
   if (user === null) throw worthless();

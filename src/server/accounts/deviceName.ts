@@ -1,4 +1,4 @@
-// What a browser calls itself, in words that a student knows: `Chrome on Android`. It keeps nothing else of the header.
+// Names a browser in words that a student knows: `Chrome on Android`. It keeps nothing else of the header.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Null where neither a browser nor a system that we know is named. */
+/** Null if the header names neither a browser nor a system that we know. */
 export function deviceName(userAgent: string | null): string | null {
   const agent = userAgent ?? '';
   const browser = browsers.find(([mark]) => mark.test(agent))?.[1];

@@ -1,4 +1,4 @@
-// The rows of a student's export: documents, quizzes without their questions, and submissions one at a time.
+// Queries for a student's export: documents, quizzes without questions, and submissions one at a time.
 import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { documents, quizzes, submissions } from '../database/tables.ts';
@@ -20,7 +20,7 @@ export async function findQuizHead(db: Db, userId: number, id: number) {
   return quiz;
 }
 
-/** The one behind `afterId`, by its number; each may be as large as the quiz. */
+/** The next submission after `afterId`. Each may be as large as the quiz. */
 export async function nextSubmission(db: Db, { userId, quizId, afterId }: { userId: number; quizId: number; afterId: number }) {
   const isNext = and(eq(submissions.userId, userId), eq(submissions.quizId, quizId), gt(submissions.id, afterId));
   const [row] = await db.select().from(submissions).where(isNext).orderBy(asc(submissions.id)).limit(1);

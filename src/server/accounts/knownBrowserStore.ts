@@ -1,4 +1,4 @@
-// The rows of browsers in which students have signed in.
+// Queries of the browsers in which students have signed in.
 
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -30,7 +30,7 @@ export async function upsertBrowser(db: Db, tokenHash: string, userId: number, u
   const target = [knownBrowsers.tokenHash, knownBrowsers.userId];
   await db.insert(knownBrowsers).values({ tokenHash, userId, usedAt }).onConflictDoUpdate({ target, set: { usedAt } });
 }
-/** Those of the student that were last used by then. */
+/** Deletes the student's browsers last used before this time. */
 export async function deleteBrowsers(db: Db, userId: number, until: Date): Promise<void> {
   await db.delete(knownBrowsers).where(and(eq(knownBrowsers.userId, userId), lte(knownBrowsers.usedAt, until)));
 }

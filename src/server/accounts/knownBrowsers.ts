@@ -1,5 +1,5 @@
-// Browsers in which a student has signed in before. What others try at the account does not keep these out: they have a limit
-// of their own. The cookie opens nothing by itself, and only its hash is stored.
+// Recognises browsers in which a student has signed in before. They have a rate limit of their own, so that attacks on the
+// account do not lock the student out. The cookie alone opens nothing, and only its hash is stored.
 
 import { parse, serialize } from 'hono/utils/cookie';
 import { API_BASE } from '#core/api/endpoints';
@@ -10,13 +10,13 @@ import { drawToken, hashToken } from './secrets.ts';
 const COOKIE = 'oasis_browser';
 const KEPT_SECONDS = 365 * 24 * 3600;
 
-/** The hash of the cookie of a request; null without one that could be ours. */
+/** The hash of the request's cookie; null if there is none that could be ours. */
 export function browserOf(cookies: string | null): string | null {
   const value = parse(cookies ?? '', COOKIE)[COOKIE];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? hashToken(value) : null;
 }
 
-/** Remembers a browser after a successful login. Returns the cookie for the answer, or null when the browser has it already. */
+/** Remembers a browser after a login. Returns the cookie to set, or null if the browser has it already. */
 export async function rememberBrowser(deps: Deps, browser: string | null, userId: number): Promise<string | null> {
   const at = new Date(deps.now());
   await deleteBrowsers(deps.db, userId, new Date(deps.now() - KEPT_SECONDS * 1000));
@@ -24,7 +24,7 @@ export async function rememberBrowser(deps: Deps, browser: string | null, userId
     await upsertBrowser(deps.db, browser, userId, at);
     return null;
   }
-  // A cookie that we did not issue may have been planted.
+  // A cookie that we did not issue may have been planted, so a new one is drawn.
   const { token, hash } = drawToken(deps.randomBytes);
   await upsertBrowser(deps.db, hash, userId, at);
   const secure = deps.appUrl.startsWith('https:');

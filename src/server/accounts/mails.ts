@@ -3,7 +3,7 @@ import type { WrittenLanguage } from '#texts/languages';
 import { writtenTexts } from '#texts/written';
 import type { Mail } from '../outside/mail.ts';
 
-/** A mail without its name, which its row gives it. */
+/** A mail without its name, which comes from its row. */
 type Letter = Omit<Mail, 'name'>;
 /** `to`: the address; `language`: in which it is written. */
 type Envelope = { to: string; appUrl: string; language: WrittenLanguage };

@@ -1,4 +1,4 @@
-// The account endpoints: each counts its tries, asks for one decision, and shapes the answer.
+// The account endpoints: each counts its tries, calls one decision, and shapes the answer.
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/rateLimit.ts';
@@ -10,24 +10,24 @@ import { isKnownBrowser } from './knownBrowserStore.ts';
 import { browserOf, rememberBrowser } from './knownBrowsers.ts';
 import { deleteSession } from './store.ts';
 
-/** The one form of a name that is looked up and counted: two spellings that find one account share its limits. */
+/** The normal form of a name for lookup and rate limits, so that all spellings of one account share its limits. */
 function accountName(name: string): string {
   return storable(name).trim().toLowerCase();
 }
 
 const minutes = (count: number) => count * 60_000;
 /**
- * A whole school may share one address: what it does right at a login is not counted, and what one of them overdoes is over within minutes.
- * An address is counted first: once refused, it writes no rows.
+ * A whole school may share one address. So successful logins are not counted, and a blocked address is free again within
+ * minutes. The address is counted first, so that blocked requests write no rows.
  */
 export const accountLimits = {
-  /** failures of one address at one name */
+  /** failures from one address for one name */
   login: { name: 'login', tries: 10, windowMs: minutes(10) },
-  /** failures of one address, whatever the name */
+  /** failures from one address for any name */
   loginAddress: { name: 'login address', tries: 150, windowMs: minutes(10) },
-  /** failures at one name, wherever they come from */
+  /** failures for one name from any address */
   loginName: { name: 'login name', tries: 20, windowMs: minutes(30) },
-  /** failures at one name in a browser that was signed in to it before */
+  /** failures for one name in a browser that was signed in to it before */
   loginBrowser: { name: 'login browser', tries: 10, windowMs: minutes(10) },
   register: { name: 'register', tries: 5, windowMs: minutes(60) },
   registerAddress: { name: 'register address', tries: 300, windowMs: minutes(10) },
@@ -40,9 +40,9 @@ export const accountLimits = {
 
 const MOST_LOGINS_WAITING = 200;
 
-/** `inTurn`: what hashes a password waits for its turn. */
+/** `inTurn`: password hashing waits for its turn. */
 export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
-  // Whoever logs in to one account again and again waits alone.
+  // Repeated logins to one account wait only for each other.
   const inNameTurn = createKeyTurns(1, MOST_LOGINS_WAITING);
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);

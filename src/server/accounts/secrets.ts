@@ -1,10 +1,10 @@
-// Passwords and tokens: argon2 for what people choose, SHA-256 for what we draw at random. Neither is ever stored as it is.
+// Hashes passwords with argon2 and random tokens with SHA-256. Neither is ever stored in plain text.
 import { hash as digest } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 const TOKEN_BYTES = 32;
 
-/** 256 random bits as base64url, and the form in which they are stored. */
+/** 256 random bits as base64url, and their stored hash. */
 export function drawToken(randomBytes: (count: number) => Buffer): { token: string; hash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: hashToken(token) };
@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-// A dummy hash: an unknown account takes as much time as a known one.
+// A dummy hash, so that an unknown account takes as much time as a known one.
 let decoy: Promise<string> | null = null;
 
 export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Who is asking: from the bearer token to the user. A session lasts 60 days from its last use.
+// Finds the user of a bearer token. A session lasts 60 days from its last use.
 import type { User } from '#core/account/user';
 import type { Row, Statement } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,10 +13,10 @@ export type SignedIn = User & {
 };
 
 const SESSION_MS = 60 * 24 * 3600 * 1000;
-/** Written at most once an hour, so that reading costs no write. */
+/** Written at most once an hour, so that most reads need no write. */
 const EXTEND_AFTER_MS = 3600 * 1000;
 
-/** Optional fields are sent only when they differ from the usual: a name, or that there is no password. */
+/** Optional fields are sent only if they differ from the default. */
 export function toUser(row: UserRow): User {
   return {
     user_id: row.id,
@@ -37,7 +37,7 @@ export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>
   return token;
 }
 
-/** The user of an Authorization header. Throws a 401 for any refusal. */
+/** The user of an Authorization header. Throws a 401 if it is refused. */
 export async function authenticate(deps: Asking, header: string | undefined): Promise<SignedIn> {
   const row = await askAs(deps, header, sessionStatement, []);
   const { id, email, verified_at: verifiedAt, display_name: displayName, has_password: hasPassword } = row;
@@ -45,7 +45,7 @@ export async function authenticate(deps: Asking, header: string | undefined): Pr
   return { ...user, sessionHash: String(row.token_hash), since: (row.created_at as Date | null)?.getTime() ?? 0 };
 }
 
-/** Of the token that an Authorization header brings; null: it brings none. */
+/** The hash of an Authorization header's token; null if there is none. */
 export function tokenHashOf(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
   return token === undefined ? null : hashToken(token);
@@ -54,7 +54,7 @@ export function tokenHashOf(header: string | undefined): string | null {
 type Asking = Pick<Deps, 'ask' | 'db' | 'now'>;
 
 /**
- * The row of a statement that begins with `WHO`: who asks and what is asked in one query. Throws a 401 where the token is nobody's.
+ * Runs a statement that begins with `WHO`, which finds user and data in one query. Throws a 401 for an unknown token.
  * @param values from $3 on
  */
 export async function askAs(
@@ -73,7 +73,7 @@ export async function askAs(
   return row;
 }
 
-/** A device whose account is gone is told so: it offers to export what it never sent. */
+/** Tells a device that its account was deleted, so that it offers to export unsent work. */
 async function refused(db: Deps['db'], tokenHash: string | null): Promise<Refusal> {
   return new Refusal(tokenHash !== null && (await isGone(db, tokenHash)) ? 'account_gone' : 'login_needed');
 }

@@ -1,5 +1,5 @@
-// What a student may change of the own account: name, password, sessions, and all of it. The password is asked again for what
-// cannot be taken back; a wrong one is 403, since 401 would say that the session has ended.
+// Changes the student's own account: name, password, sessions, deletion. Irreversible changes ask for the password again. A
+// wrong one is a 403, since a 401 would mean that the session has ended.
 import * as z from 'zod/mini';
 import { ShownName } from '#core/account/shownName';
 import type { SessionRow, User } from '#core/account/user';
@@ -30,10 +30,10 @@ import {
 
 export const passwordLimits = {
   wrongTries: { name: 'own password', tries: 10, windowMs: 10 * 60_000 },
-  /** Each ends every other session: a loop of them would keep the owner of the address out. */
+  /** Each change ends all other sessions, so a loop of them could lock out the address's owner. */
   changes: { name: 'changes of the password', tries: 10, windowMs: 10 * 60_000 },
 } satisfies Record<string, Limit>;
-/** How fresh a login must be that stands for a password. */
+/** How recent a login must be to replace the password. */
 const FRESH_MS = 10 * 60_000;
 
 const Profile = z.object({ display_name: z.nullable(ShownName) });
@@ -48,8 +48,8 @@ export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<ty
 }
 
 /**
- * Ends every other session: whoever was in with the old password is out. Reset links end only where the address is verified: whoever
- * registered somebody else's address must not end those of its owner.
+ * Ends all other sessions, in case somebody knew the old password. Reset links end only if the address is verified: somebody who
+ * registered another person's address must not end that person's links.
  */
 export async function changePassword(
   deps: Deps,
@@ -96,7 +96,9 @@ export async function endOtherSessions(deps: Deps, user: SignedIn): Promise<stri
   return 'Every other session was ended.';
 }
 
-/** Every row and every file, but the quizzes that others have; the rows go only when the files are gone, so that a second try finds what the first one left. */
+/**
+ * Deletes every row and file, except quizzes that others have. Rows go only after the files, so that a retry finds what is left.
+ */
 export async function deleteAccount(deps: Deps, user: SignedIn, proof: { password?: string; email?: string }): Promise<string> {
   const row = await ownRow(deps, user);
   if (row.hasPassword) await requirePassword(deps, row, proof.password ?? '', 'wrong_password');
@@ -116,7 +118,7 @@ async function ownRow(deps: Deps, user: SignedIn): Promise<UserRow> {
   return row;
 }
 
-/** While the password was checked, the account may have become somebody else's. */
+/** The account may have changed hands while the password was being checked. */
 async function holdChecked(tx: Db, row: UserRow): Promise<void> {
   if (!(await lockUnchanged(tx, row))) throw new Refusal('login_needed');
 }
@@ -128,7 +130,7 @@ async function requirePassword(deps: Deps, row: UserRow, password: string, code:
   await deps.rateLimit.forget(passwordLimits.wrongTries, key);
 }
 
-/** Without a password the third party's word stands for it, and that word has to be fresh. */
+/** Without a password a recent third-party login is required. */
 function requireOwnAddress(deps: Deps, row: UserRow, user: SignedIn, email: string): void {
   if (email.trim().toLowerCase() !== row.email.toLowerCase()) {
     throw new Refusal('wrong_address');

@@ -5,7 +5,7 @@ import type { Turns } from '../process/turns.ts';
 import { createExportWriter } from './export.ts';
 import { changePassword, changeProfile, deleteAccount, endOneSession, endOtherSessions, sessionsOf } from './settings.ts';
 
-/** `inTurn`: what hashes a password waits for its turn. */
+/** `inTurn`: password hashing waits for its turn. */
 export function settingsRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
   const writeExport = createExportWriter(deps);
   mount('changeProfile', ({ user, body }) => changeProfile(deps, user, body));

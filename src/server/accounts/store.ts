@@ -1,4 +1,4 @@
-// The rows of users, sessions and mailed tokens. It decides nothing.
+// Queries of users, sessions and mailed tokens. It decides nothing.
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../database/database.ts';
 import { documents } from '../database/tables.ts';
@@ -17,7 +17,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 }
 
-/** Null when the address is taken, however many ask for it at once. */
+/** Null if the address is taken, also by a concurrent request. */
 export async function insertUser(db: Db, row: typeof users.$inferInsert): Promise<UserRow | null> {
   const [user] = await db.insert(users).values(row).onConflictDoNothing().returning();
   return user ?? null;
@@ -28,18 +28,18 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
   return row ?? null;
 }
 
-/** Nobody adds anything to this account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
 }
 
-/** The same; false where the password is another one than was checked: somebody else may have the account now. */
+/** The same; false if the password is not the checked one: the account may have changed hands. */
 export async function lockUnchanged(tx: Db, { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>): Promise<boolean> {
   const isUnchanged = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
   return (await tx.select({ id: users.id }).from(users).where(isUnchanged).for('update')).length > 0;
 }
 
-/** Everything that belongs to the users goes with their rows; what is left is which tokens they had. */
+/** All data goes with the users' rows. Only the hashes of their tokens are kept. */
 export async function deleteUsers(db: Db, ids: readonly number[], condition?: SQL): Promise<number> {
   const isOne = and(inArray(users.id, [...ids]), condition);
   const had = db
@@ -71,7 +71,7 @@ export async function setPassword(db: Db, userId: number, passwordHash: string):
   await db.update(users).set({ passwordHash, hasPassword: true }).where(eq(users.id, userId));
 }
 
-/** The hash is of a password that nobody knows. */
+/** Marks that nobody knows the account's password. */
 export async function takePassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash, hasPassword: false }).where(eq(users.id, userId));
 }
@@ -91,13 +91,13 @@ export async function findIdentity(db: Db, issuer: string, subject: string) {
   return row ?? null;
 }
 
-/** The first row stays; false for a later one. */
+/** Keeps the first row; false for a later one. */
 export async function insertIdentity(db: Db, row: typeof identities.$inferInsert): Promise<boolean> {
   const rows = await db.insert(identities).values(row).onConflictDoNothing().returning({ userId: identities.userId });
   return rows.length > 0;
 }
 
-/** Every other third-party login of the account ends. */
+/** Removes all other third-party logins of the account. */
 export async function dropOtherIdentities(
   db: Db,
   { issuer, subject, userId }: Omit<typeof identities.$inferInsert, 'createdAt'>,
@@ -106,13 +106,15 @@ export async function dropOtherIdentities(
   await db.delete(identities).where(and(eq(identities.userId, userId), isOther));
 }
 
-/** Adds a session, and drops those of the same user that have run out. */
+/** Adds a session and deletes the user's expired ones. */
 export async function insertSession(db: Db, row: typeof sessions.$inferInsert): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, row.userId), lte(sessions.expiresAt, row.usedAt)));
   await db.insert(sessions).values(row);
 }
 
-/** The session that asks, by the hash of its token and the time of now: `with ${WHO} select … from who`. It has a row, or nobody asks. */
+/**
+ * The calling session, by token hash and current time: `with ${WHO} select … from who`. It has a row, or the caller is unknown.
+ */
 export const WHO =
   'who as (select token_hash, user_id, used_at, created_at from sessions where token_hash = $1 and expires_at > $2)';
 
@@ -130,7 +132,7 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** The sessions that have not expired, the last used first. */
+/** Sessions that have not expired, the most recently used first. */
 export function listSessions(db: Db, userId: number, at: Date) {
   return db
     .select()
@@ -139,7 +141,7 @@ export function listSessions(db: Db, userId: number, at: Date) {
     .orderBy(desc(sessions.usedAt), desc(sessions.id));
 }
 
-/** False when the user has no such session. */
+/** False if the user has no such session. */
 export async function endSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -160,7 +162,7 @@ export async function insertMailToken(db: Db, row: typeof mailTokens.$inferInser
   await db.insert(mailTokens).values(row);
 }
 
-/** Does the same work as storing a token and rolls it back, so that the time tells nothing. */
+/** Does the work of storing a token and rolls it back, so that response times reveal nothing. */
 export async function pretendMailToken(db: Db, row: Omit<typeof mailTokens.$inferInsert, 'userId'>): Promise<void> {
   await db
     .delete(mailTokens)
@@ -175,7 +177,7 @@ export async function findMailToken(db: Db, tokenHash: string, purpose: Purpose)
   return row ?? null;
 }
 
-/** Uses up a token: of concurrent requests one gets its user; the others, and expired tokens, get null. */
+/** Uses up a token. Of concurrent requests one gets its user; all others, and expired tokens, get null. */
 export async function useMailToken(db: Db, tokenHash: string, purpose: Purpose, at: Date): Promise<number | null> {
   const [row] = await db
     .update(mailTokens)
@@ -193,8 +195,8 @@ export async function useMailToken(db: Db, tokenHash: string, purpose: Purpose, 
 }
 
 /**
- * Every reset that was asked for becomes worthless: its unused token, and its mail that still waits. The mails go first: whoever is
- * sending one holds its row (`holdMail`), and its token is there afterwards.
+ * Invalidates all resets of the account: unused tokens, and mails that still wait. The mails go first: a sender locks its row
+ * (`holdMail`), and its token exists afterwards.
  */
 export async function dropResets(tx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.kind, 'reset'), eq(sql`lower(${mails.email})`, email.toLowerCase())));
@@ -207,7 +209,7 @@ export async function insertWaitingMail(db: Db, row: typeof mails.$inferInsert):
   await db.insert(mails).values(row);
 }
 
-/** The next mail that is due, one try more, and until `until` nobody else's; null where none is due. */
+/** Takes the next due mail, counts a try, and reserves it until `until`; null if none is due. */
 export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<WaitingMail | null> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -224,13 +226,13 @@ export async function takeWaitingMail(db: Db, at: Date, until: Date): Promise<Wa
   });
 }
 
-/** Nobody takes this mail back until the transaction ends; false where it is not wanted any more. */
+/** Locks this mail until the transaction ends; false if it is no longer wanted. */
 export async function holdMail(tx: Db, id: number): Promise<boolean> {
   const rows = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for('update');
   return rows.length > 0;
 }
 
-/** Puts a mail off, unless another server has taken it since: then it is that one's. */
+/** Postpones a mail, unless another server has taken it since. */
 export async function postpone(db: Db, { id, tries }: WaitingMail, until: Date): Promise<void> {
   await db
     .update(mails)
@@ -238,7 +240,7 @@ export async function postpone(db: Db, { id, tries }: WaitingMail, until: Date):
     .where(and(eq(mails.id, id), eq(mails.tries, tries)));
 }
 
-/** Also where another server has taken it since: it was sent (decision 055). */
+/** Also if another server has taken it since: it was sent (decision 055). */
 export async function deleteWaitingMail(db: Db, id: number): Promise<void> {
   await db.delete(mails).where(eq(mails.id, id));
 }

@@ -1,4 +1,4 @@
-// The tables of accounts: who somebody is, and where they are signed in. A change here needs a new numbered migration.
+// The tables of accounts and sessions. A change here needs a new numbered migration.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from '../database/columns.ts';
@@ -12,15 +12,15 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** as it was typed; unique without case */
+    /** as typed; unique regardless of case */
     email: text().notNull(),
     passwordHash: text().notNull(),
-    /** false: the hash is of a password that nobody was told, since a third party made the account */
+    /** false: nobody knows the password, since a third party created the account */
     hasPassword: boolean().notNull().default(true),
     displayName: text(),
     verifiedAt: time(),
     createdAt: time().notNull(),
-    /** when the reading of one of their documents last began: students take turns (jobStore.ts) */
+    /** when the last reading of one of their documents began: students take turns (jobStore.ts) */
     servedAt: time(),
   },
   (t) => [uniqueIndex('users_email_unique').on(sql`lower(${t.email})`)],
@@ -33,9 +33,9 @@ export const sessions = pgTable(
     /** its name for the student, who may end it */
     id: integer().notNull().generatedAlwaysAsIdentity(),
     userId: owner(),
-    /** null: sessions from before it was noted */
+    /** null: from before it was recorded */
     createdAt: time(),
-    /** in plain words; null where the browser did not say, and in sessions from before it was noted */
+    /** in plain words; null if unknown, or from before it was recorded */
     device: text(),
     usedAt: time().notNull(),
     expiresAt: time().notNull(),
@@ -43,13 +43,13 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Tokens of accounts that were deleted: a device that still has one is told so, and offers to export what it never sent. */
+/** Tokens of deleted accounts: a device that still has one is told, and offers to export unsent work. */
 export const goneSessions = pgTable('gone_sessions', {
   tokenHash: text().primaryKey(),
   expiresAt: time().notNull(),
 });
 
-/** Browsers in which a student has signed in once: what others try at the account does not keep these out. */
+/** Browsers in which a student has signed in. Attacks on the account do not lock these out. */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
@@ -60,7 +60,7 @@ export const knownBrowsers = pgTable(
   (t) => [primaryKey({ columns: [t.tokenHash, t.userId] }), index('known_browsers_user').on(t.userId)],
 );
 
-/** Who a third party says that a user is. `subject` is the party's own name for them, which never changes. */
+/** A user's identity at a third party. `subject` is the party's own id, which never changes. */
 export const identities = pgTable(
   'identities',
   {
@@ -91,7 +91,7 @@ export const mails = pgTable(
     id: id(),
     kind: text({ enum: ['verify', 'reset', 'joined'] }).notNull(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** of a reset: as it was typed, since nobody looks whether there is such an account before the mail is sent */
+    /** of a reset: as typed, since accounts are looked up only when the mail is sent */
     email: text(),
     /** of a login that joined an account */
     provider: text(),

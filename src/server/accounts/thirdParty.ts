@@ -1,5 +1,5 @@
-// Which account a third-party login opens. An e-mail address joins the two where the provider has verified it. An account whose address
-// was never verified is taken over: whoever made it is out, and what it holds stays.
+// Decides which account a third-party login opens. They are joined by an e-mail address that the provider has verified. An
+// account whose address was never verified is taken over: its creator loses access, and its content stays.
 import { Registration } from '#core/account/user';
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
@@ -24,13 +24,16 @@ import {
   type UserRow,
 } from './store.ts';
 
-/** `inTurn`: hashing a password waits for its turn */
+/** `inTurn`: password hashing waits for its turn */
 type Coming = { identity: Identity; providerName: string; device: string | null; inTurn: Turns };
-/** What a first login ended. joined: a password and its sessions; taken: those of whoever never verified the address, who left content */
+/**
+ * What a first login ended. joined: a password and its sessions; taken: those of a creator who never verified the address and
+ * left content
+ */
 type Outcome = 'joined' | 'taken' | null;
 type Opened = { token: string; userId: number; outcome: Outcome };
 
-/** A session for whoever this is. Throws a Refusal with a sentence for the student. */
+/** Opens a session for this identity. Throws a Refusal with a sentence for the student. */
 export async function loginWith(deps: Deps, coming: Coming): Promise<Opened> {
   const { identity, providerName, device } = coming;
   const { issuer, subject } = identity;
@@ -38,15 +41,15 @@ export async function loginWith(deps: Deps, coming: Coming): Promise<Opened> {
   const user = identityRow === null ? await accountFor(deps, verifiedEmailOf(identity, providerName), coming.inTurn) : null;
   const outcome = user === null ? null : await join(deps, user, coming);
   if (outcome !== null) deps.post.wake();
-  // Of two first logins at once, one was written; both ask whose it is.
+  // Of two concurrent first logins one was written; both use it.
   const userId = (identityRow ?? (await findIdentity(deps.db, issuer, subject)))?.userId ?? user?.id;
   if (userId === undefined) throw new Error('An identity was neither there nor written.');
   return { token: await openSession(deps, { userId, device }), userId, outcome };
 }
 
 /**
- * Whoever made the account with a password may not be whom its address belongs to, and the mail that verified it may have been
- * followed by the owner: from now on the third party alone opens it, until a reset mail sets a password.
+ * The creator of a password account may not own its address, and its owner may have followed the verification mail unaware. So
+ * from now on only the third party opens it, until a reset mail sets a password.
  */
 async function join(deps: Deps, user: UserRow, { identity, providerName, inTurn }: Coming): Promise<Outcome> {
   const { issuer, subject } = identity;
@@ -81,7 +84,7 @@ function verifiedEmailOf({ email, isEmailVerified }: Identity, providerName: str
   return parsed.data;
 }
 
-/** The account of an address; a new one has a password that nobody knows until a reset sets one. */
+/** The account of an address. A new one has a random password until a reset sets one. */
 async function accountFor(deps: Deps, email: string, inTurn: Turns): Promise<UserRow> {
   const at = new Date(deps.now());
   const existingUser = await findUserByEmail(deps.db, email);

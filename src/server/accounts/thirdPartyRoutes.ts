@@ -1,5 +1,5 @@
-// Leaving for the provider and coming back. These two are addresses for a browser, not calls: they always answer a redirect,
-// and what went wrong is told on the page's own /auth/callback.
+// Leads to the provider and back. Both addresses are for browsers, not API calls: they always redirect, and failures are shown
+// on the page's /auth/callback.
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
@@ -23,13 +23,13 @@ const tries = { name: 'third-party login', tries: 600, windowMs: 10 * 60_000 };
 
 const KeptCookie = z.object({ state: z.string().min(1), nonce: z.string().min(1), verifier: z.string().min(1) });
 
-/** `inTurn`: what hashes a password waits for its turn. */
+/** `inTurn`: password hashing waits for its turn. */
 export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Turns): void {
   const { provider } = deps;
   mount('providers', async () => (provider === null ? [] : [{ name: provider.name, login_path: LOGIN }]));
   if (provider === null) return;
 
-  // It belongs to this browser alone, and comes along when the provider sends the browser back (a plain navigation).
+  // The cookie of this browser, sent when the provider redirects back (a plain navigation).
   const cookie = { path: BASE, httpOnly: true, sameSite: 'Lax', secure: deps.appUrl.startsWith('https:') } as const;
 
   app.get(LOGIN, (c) =>
@@ -57,7 +57,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
   );
 }
 
-/** The provider's refusal, shown only in a browser that started this login. */
+/** The provider's refusal, shown only in the browser that started this login. */
 function refuseFailed(query: URLSearchParams, pendingLogin: Kept | null, provider: Provider): void {
   if (pendingLogin === null || !query.has('error') || query.get('state') !== pendingLogin.state) return;
   const wasCancelled = query.get('error') === 'access_denied';

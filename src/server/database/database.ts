@@ -1,5 +1,4 @@
-// Opens the database, a PostgreSQL by its address, and brings its schema up to date.
-// It knows no table by name and runs no business query.
+// Connects to PostgreSQL and migrates its schema. It knows no table by name and runs no business query.
 import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -13,42 +12,42 @@ import * as reviewTables from '../reviews/tables.ts';
 import * as togetherTables from '../together/tables.ts';
 import * as ownTables from './tables.ts';
 
-/** All of ours; whatever asks for every table reads this. */
+/** All tables of all areas. */
 export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reviewTables, ...togetherTables };
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;
 type Rows = { rows: Row[] };
 
-/** SQL of ours that every connection prepares once, under its name. */
+/** SQL that each connection prepares once, under its name. */
 export type Statement = { name: string; text: string };
 export type Row = Record<string, unknown>;
-/** For what is asked most: without a query builder, and as few queries as can be. */
+/** For frequent queries: without a query builder, and as few queries as possible. */
 export type Ask = (statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 
 export type Database = {
   db: Db;
   ask: Ask;
   address: string;
-  /** plain SQL; several statements when there are no values */
+  /** plain SQL; several statements if there are no values */
   execute: (text: string, values?: unknown[]) => Promise<Rows>;
-  /** runs what changes the schema, while every other server that starts waits */
+  /** runs a schema change while all other starting servers wait */
   alone: <T>(change: () => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
 
-// count(*) and bigint are strings in pg; here they are numbers.
+// count(*) and bigint are strings in pg; they are converted to numbers.
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
 
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
-/** Held while a schema is changed, and while a dump is restored. */
+/** Held while the schema changes, and while a dump is restored. */
 export const SCHEMA_LOCK = 7_241_001;
-/** A waiting query is cancelled before all connections are in use. */
+/** Queries are cancelled after this time, before all connections are in use. */
 const STATEMENT_MS = 15_000;
 const LOCK_MS = 5_000;
 
-/** PostgreSQL. Several servers may share it. */
+/** Opens a PostgreSQL, which several servers may share. */
 export async function openPostgres(address: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: address,
@@ -57,8 +56,8 @@ export async function openPostgres(address: string): Promise<Database> {
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
   });
-  // A connection that dies must not end the process, whether it is idle or between two queries of a transaction: the next query
-  // fails, and the one after it gets a new connection.
+  // A dying connection must not end the process, whether idle or within a transaction: the next query fails, and the one after
+  // it gets a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -69,7 +68,7 @@ export async function openPostgres(address: string): Promise<Database> {
   }
   const options = { schema: tables, casing: 'snake_case' } as const;
   const db = drizzle(pool, options);
-  // drizzle never gives back a connection whose `begin` failed: after ten of these none was left.
+  // drizzle never releases a connection whose `begin` failed; after ten of these none would be left.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -81,7 +80,7 @@ export async function openPostgres(address: string): Promise<Database> {
   const runExclusively = async <T>(change: () => Promise<T>): Promise<T> => {
     const holder = await pool.connect();
     try {
-      // Another server may take long for its migration.
+      // Another server's migration may take long.
       await holder.query('set statement_timeout = 0; set lock_timeout = 0');
       await holder.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
       return await change();
@@ -112,7 +111,7 @@ async function migrateWithoutHurry(address: string): Promise<void> {
 
 const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed))/;
 
-/** No connection was free in time, or one ended under a query. `pg` gives these no code: its words tell them. */
+/** No connection was free in time, or one ended during a query. `pg` gives these no code, only messages. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // biome-ignore lint/plugin: another program's words, where it gives no code.
@@ -124,7 +123,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** `$1`-style SQL as drizzle's. */
+/** Converts `$1`-style SQL to drizzle's. */
 export function withValues(text: string, values: readonly unknown[]): SQL {
   const chunks = text
     .split(/\$(\d+)/)
@@ -132,7 +131,7 @@ export function withValues(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
-/** Asks inside a transaction. */
+/** Runs statements inside a transaction. */
 export function askIn(tx: Db): Ask {
   return ({ text }, values) => rowsOf(tx, withValues(text, values));
 }

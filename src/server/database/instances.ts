@@ -1,5 +1,5 @@
-// Which servers are alive on this database. A job belongs to the server that claimed it, and is free again when that is gone:
-// each server holds an advisory lock that dies with its connection.
+// Tells which servers on this database are alive. A job belongs to the server that claimed it and is free when that server is
+// gone: each holds an advisory lock that dies with its connection.
 
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,17 +9,17 @@ import { HOLD, LOCK_CLASS } from './instanceStore.ts';
 export type Instances = {
   /** this server */
   id: number;
-  /** resolves when the others can see that this server lives; rejects when the database is away */
+  /** resolves once others can see this server; rejects while the database is away */
   hold: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 const MAX_ID = 2_147_483_647;
 const AGAIN_MS = 200;
-/** After the database was away, the others need a moment to be seen again. */
+/** After the database was away, servers need a moment to be seen again. */
 const GRACE_MS = 3_000;
 
-/** A server among others. When the connection dies, it opens a new one under the same number. */
+/** Registers this server. If the connection dies, it opens a new one under the same number. */
 export function instanceOn(address: string): Instances {
   const id = randomInt(1, MAX_ID);
   let client: Promise<pg.Client> | null = null;
@@ -35,15 +35,15 @@ export function instanceOn(address: string): Instances {
       await newClient.end().catch(() => {});
       throw error;
     }
-    // Not before: one that never held the lock is not missed.
+    // Only then: a client that never held the lock is not missed.
     newClient.once('end', reconnect);
     return newClient;
   };
-  /** Reconnects at once: otherwise this server would be taken for dead until the next query. */
+  /** Reconnects at once; otherwise this server would count as dead until the next query. */
   const reconnect = () => {
     if (client === null || isClosed) return;
     client = connectAgain();
-    // Nobody may be asking when it is given up.
+    // Prevents an unhandled rejection when nobody is waiting.
     client.catch(() => {});
   };
   const connectAgain = async (): Promise<pg.Client> => {

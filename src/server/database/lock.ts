@@ -1,6 +1,6 @@
-// One process for each DATA_DIR with a database in it: two would each start a PostgreSQL on it. It holds a file with the process's
-// number and start time; a lock whose process is gone is stale. Of another container or machine no process can be seen: its lock is stale
-// once nobody touches the file any more. It knows nothing of what it protects.
+// Allows one process for each DATA_DIR with a database, since two would each start a PostgreSQL on it. It writes a file with
+// process number and start time. A lock is stale once its process is gone; for a process in another container or on another
+// machine, once nobody touches the file any more. It knows nothing of what it protects.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,20 +8,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../config.ts';
 
 export const LOCK_FILE = 'oasis.lock';
-/** A holder that was just killed may still be listed for a moment. */
+/** A holder that was just killed may be listed for a moment. */
 const WAIT_MS = 5_000;
 const POLL_MS = 100;
-/** A lock file is written in one go; one that stays unreadable for this long was left half-written by a crash. */
+/** A lock file is written at once. One that stays unreadable this long is left over from a crash. */
 const HALF_WRITTEN_MS = 2_000;
 
 const TOUCH_MS = 2_000;
-/** A server that is alive touches its file more often, however busy it is. */
+/** A living server touches its file more often than this, however busy it is. */
 const UNTOUCHED_MS = 20_000;
 
-/** `space`: where the number is of a process; '' where the system does not say, or in a file of an earlier version. */
+/** `space`: the process's namespace; '' if the system does not tell, or in a file of an older version. */
 type Holder = { pid: number; startedAt: string; space: string };
 
-/** Containers number their processes anew, and so do other machines. */
+/** Containers and machines number their processes separately. */
 function ownSpace(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -32,11 +32,11 @@ function ownSpace(): string {
 
 const isElsewhere = (holder: Holder | null) => holder !== null && holder.space !== '' && holder.space !== ownSpace();
 
-/** When a process started, in the system's own words; null when it is gone, or only a zombie. */
+/** When a process started, in the system's own format; null if it is gone, or only a zombie. */
 export function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold anything; the fields count from its end: state is the 1st, start time the 20th.
+    // The name in brackets may contain anything. After it, field 1 is the state and field 20 the start time.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null);
   } catch {
@@ -53,8 +53,8 @@ export function processStart(pid: number): string | null {
 }
 
 /**
- * Takes the lock of a folder, waiting 5 s for a holder to leave, and longer for one that cannot be seen. Throws a StartFailure when
- * somebody keeps it.
+ * Takes the lock of a folder. Waits 5 s for a holder to leave, and longer for one that cannot be seen. Throws a StartFailure if
+ * it is still held.
  */
 export async function takeLock(folder: string, waitMs = WAIT_MS): Promise<{ release: () => void }> {
   const file = path.join(folder, LOCK_FILE);
@@ -75,7 +75,7 @@ export async function takeLock(folder: string, waitMs = WAIT_MS): Promise<{ rele
 
 const touchedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The file was removed, or its holder is elsewhere and has not touched it since. */
+/** Whether the file was removed, or its holder is elsewhere and has not touched it since. */
 function mayBeGone(file: string, firstTouch: number): boolean {
   const lastTouch = touchedAt(file);
   return lastTouch === 0 || (lastTouch === firstTouch && isElsewhere(readHolder(file)));
@@ -86,7 +86,7 @@ function hold(file: string, mine: Holder): { release: () => void } {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // Somebody removed the folder.
+      // The folder was removed.
     }
   };
   const touching = setInterval(touch, TOUCH_MS).unref();
@@ -125,7 +125,7 @@ function isStale(file: string): boolean {
   return fileStat !== undefined && Date.now() - fileStat.mtimeMs > (holder === null ? HALF_WRITTEN_MS : UNTOUCHED_MS);
 }
 
-/** Only one of several that find a stale lock may remove it, or the slower would remove the faster's new lock. */
+/** Of several that find a stale lock only one may remove it; otherwise a slow one would remove the new lock of a fast one. */
 function removeStale(file: string): void {
   const guard = `${file}.removal`;
   try {

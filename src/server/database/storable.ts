@@ -1,5 +1,5 @@
-// What PostgreSQL cannot store: the character NUL, and lone surrogates inside JSON. Both are invisible, and an answer that
-// contains one must not be refused for ever.
+// Removes what PostgreSQL cannot store: the character NUL, and lone surrogates in JSON. Both are invisible, and an answer with
+// one must not be refused forever.
 
 /** The same value with NUL removed from its texts and lone surrogates replaced by U+FFFD. */
 export function storable<T>(value: T): T {

@@ -1,6 +1,6 @@
-// The tables of documents, quizzes and submissions, as drizzle sees them; other areas have a tables.ts of their own (database.ts lists
-// them). Every row belongs to a user. A change here needs a new numbered
-// migration, written by hand (drizzle-kit is not used), with a line in meta/_journal.json whose `when` is later than the last one.
+// The tables of documents, quizzes and submissions for drizzle; other areas have their own tables.ts (listed in database.ts).
+// Every row belongs to a user. A change here needs a new numbered migration, written by hand (without drizzle-kit), and a line
+// in meta/_journal.json whose `when` is later than the last one.
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -30,10 +30,10 @@ export const documents = pgTable(
     id: id(),
     userId: owner(),
     filename: text().notNull(),
-    /** `own`: there is no file, its quiz came from the student */
+    /** `own`: a student's own quiz, without a file */
     kind: text({ enum: ['pdf', 'pptx', 'docx', 'txt', 'own'] }).notNull(),
     sizeBytes: integer().notNull(),
-    /** the name in the file store; empty once the file of a deleted document was removed */
+    /** its key in the file store; empty after the file of a deleted document was removed */
     fileKey: text().notNull(),
     /** the upload's Idempotency-Key */
     uploadKey: text(),
@@ -41,42 +41,45 @@ export const documents = pgTable(
     timerChoice: text(),
     uploadedAt: time().notNull(),
     status: text({ enum: ['pending', 'processing', 'completed', 'error'] }).notNull(),
-    /** why there is no quiz: a sentence for a student, and a code for programs (`documents/failure`) */
+    /** why there is no quiz: a sentence for students, and a code for programs (`documents/failure`) */
     error: text(),
     errorCode: text(),
     quizId: integer().references((): AnyPgColumn => quizzes.id),
-    /** the server instance that works on it; the fence against a late writer */
+    /** the server instance that works on it; fences off late writers */
     claimedBy: integer(),
     deletedAt: time(),
-    /** it had failed for a reason that no longer exists, and was queued once more then (rewriter.ts); or today's engine said the same */
+    /**
+     * when it was queued again because its reason for failing no longer exists (rewriter.ts), or when the current engine gave
+     * such a reason
+     */
     rewrittenAt: time(),
-    /** a language model's quiz is wanted, and may be tried from then on; null: none is */
+    /** a language model's quiz is wanted, from this time on; null: none */
     betterAfter: time(),
     betterTries: integer().notNull().default(0),
     /** the server instance whose model writes it */
     betterBy: integer(),
-    /** of how many passages the model has written, and how many there are */
+    /** how many passages the model has done, and how many there are */
     betterDone: integer(),
     betterParts: integer(),
-    /** the model's quiz; `quizId` is it or the one before it (decision 036) */
+    /** the model's quiz; `quizId` is this or the previous one (decision 036) */
     betterQuizId: integer().references((): AnyPgColumn => quizzes.id),
-    /** a past paper without answers: what it asks, and the letters that the student gave */
+    /** a past paper without answers: its questions, and the letters from the student */
     openChoices: jsonb().$type<OpenChoice[]>(),
     letters: jsonb().$type<Letters>(),
-    /** what the student wishes of its quiz */
+    /** the options chosen for its quiz */
     wishes: jsonb().$type<Wishes>(),
-    /** what can be wished for of it; null: it has not been read since this is noted */
+    /** the parts that can be chosen; null: not read since parts are recorded */
     parts: jsonb().$type<Part[]>(),
-    /** how many they are: the list is asked for too often to look into them */
+    /** their number, since the list is requested too often to read the parts */
     partCount: integer(),
-    /** of a further quiz of a document: that document, which has the file and the parts (decision 082) */
+    /** for a further quiz: the document with the file and the parts (decision 082) */
     sourceId: integer().references((): AnyPgColumn => documents.id),
   },
   (t) => [
     uniqueIndex('documents_upload_key').on(t.userId, t.uploadKey),
     index('documents_newest').on(t.userId, t.uploadedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('documents_unfinished').on(t.status).where(sql`${t.status} in ('pending', 'processing')`),
-    // Whoever deletes a quiz looks for what names it.
+    // Deleting a quiz looks for rows that refer to it.
     index('documents_quiz').on(t.quizId).where(isNotNull(t.quizId)),
     index('documents_better_quiz').on(t.betterQuizId).where(isNotNull(t.betterQuizId)),
     index('documents_source').on(t.sourceId).where(isNotNull(t.sourceId)),
@@ -88,25 +91,25 @@ export const documents = pgTable(
   ],
 );
 
-/** The documents that wait to be read or are being read. The row goes when its document has ended. */
+/** Documents that wait to be read or are being read. A row is deleted when its document is done. */
 export const jobs = pgTable('jobs', {
   documentId: integer()
     .primaryKey()
     .references((): AnyPgColumn => documents.id, { onDelete: 'cascade' }),
-  /** `text` is read in seconds. What takes minutes, pictures of text and a language model, has a lane of its own. */
+  /** `text` takes seconds. What takes minutes, scans and a language model, has its own lane. */
   lane: text({ enum: ['text', 'long'] })
     .notNull()
     .default('text'),
   queuedAt: time().notNull().defaultNow(),
   startAfter: time().notNull().defaultNow(),
-  /** how often it was begun; not counted are those that a clean stop, another student or an absent store broke off */
+  /** how often it was begun, without tries interrupted by a clean stop, another student or an unavailable store */
   tries: integer().notNull().default(0),
   /** the server instance that reads it; null: it waits */
   takenBy: integer(),
   startedAt: time(),
 });
 
-/** What a model has replied about a document whose better quiz is not written yet: after a kill nothing is asked twice. */
+/** A model's replies about a document whose better quiz is unfinished, so that nothing is asked twice after a kill. */
 export const modelReplies = pgTable(
   'model_replies',
   {
@@ -119,7 +122,7 @@ export const modelReplies = pgTable(
   (t) => [primaryKey({ columns: [t.documentId, t.requestHash] })],
 );
 
-/** The text of a document as it was read, as the JSON that is answered (core/document/documentText). */
+/** The text of a document as read, in the JSON of the API (core/document/documentText). */
 export const documentTexts = pgTable('document_texts', {
   documentId: integer()
     .primaryKey()
@@ -131,28 +134,30 @@ export const quizzes = pgTable(
   'quizzes',
   {
     id: id(),
-    /** null: the owner is gone, and others have it still */
+    /** null: the owner's account is gone, and others still have the quiz */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     documentId: integer().references((): AnyPgColumn => documents.id),
     title: text().notNull(),
-    /** written once; only near words are added to own quizzes of before; as text (decision 056): it goes out as it came */
+    /**
+     * written once; only marking words are added to old own quizzes; stored as text, since it is sent unchanged (decision 056)
+     */
     questions: json().$type<Question[]>().notNull(),
-    /** null: quizzes from before it was noted */
+    /** null: from before it was recorded */
     writtenBy: text(),
-    /** a quiz of the student's own: where it came from, and the hash of the body under its Idempotency-Key */
+    /** for an own quiz: its origin, and the hash of the body sent with its Idempotency-Key */
     madeFrom: jsonb().$type<MadeFrom>(),
     bodyHash: text(),
     ownKey: text(),
-    /** of an edited quiz: the first version, whose document it is of; `madeFrom.of` is the version that was edited */
+    /** for an edited quiz: the first version, which has the document; `madeFrom.of` is the version that was edited */
     firstId: integer().references((): AnyPgColumn => quizzes.id),
     timerSeconds: integer(),
-    /** what was wished and could not be had; `unmet` says it in a sentence, for apps of before */
+    /** options that could not be met; `unmet` is the same as a sentence, for older apps */
     unmetWishes: jsonb().$type<UnmetWishes>(),
     unmet: text(),
-    /** of a past exam: how many of its questions are not in the quiz, by reason */
+    /** for a past exam: how many of its questions are left out, by reason */
     leftOut: jsonb().$type<Record<string, number>>(),
     createdAt: time().notNull(),
-    /** its owner is gone, and an assignment of theirs hides its keys until then */
+    /** the owner's account is gone, and their assignment hides the keys until then */
     keysHiddenUntil: time(),
   },
   (t) => [
@@ -163,7 +168,7 @@ export const quizzes = pgTable(
   ],
 );
 
-/** The student judged an answer right. In the words of the index, which PostgreSQL only then uses. */
+/** The student judged an answer right. It repeats the index's expression, so that PostgreSQL uses the index. */
 export const HAS_JUDGED = `(answers @> '[{"own_judgement": true}]' or marks @> '[{"own_judgement": true}]')`;
 
 export const submissions = pgTable(
@@ -174,7 +179,7 @@ export const submissions = pgTable(
     quizId: integer()
       .notNull()
       .references(() => quizzes.id),
-    /** the attempt's UUID, which is the Idempotency-Key */
+    /** the attempt's UUID, sent as Idempotency-Key */
     submissionId: text().notNull(),
     bodyHash: text().notNull(),
     answers: jsonb().$type<SubmitBody['answers']>().notNull(),
@@ -185,27 +190,27 @@ export const submissions = pgTable(
     /** by the server's clock: see correctedTime in core/submission/submission */
     submittedAt: time().notNull(),
     receivedAt: time().notNull(),
-    /** what was said after handing in, the newest of each question; `marked_at` is by the server's clock */
+    /** marks given after handing in, the newest of each question; `marked_at` is by the server's clock */
     marks: jsonb().$type<LaterMark[]>().notNull().default([]),
-    /** question id to what a model says of that essay */
+    /** a model's suggestion for each essay, by question id */
     suggestions: jsonb().$type<Record<string, Suggestion>>(),
-    /** question id to what the student had judged right in earlier attempts, when this one arrived */
+    /** answers judged right in attempts before this one arrived, by question id */
     ownAccepted: jsonb().$type<Record<string, string[]>>(),
-    /** grows whenever the score may have changed */
+    /** increases whenever the score may have changed */
     revision: integer().notNull().default(0),
-    /** the questions that count where others are compared (core/together/leaderboard); null: from before it was noted */
+    /** the questions that count in comparisons (core/together/leaderboard); null: from before it was recorded */
     officialRight: integer().array(),
-    /** of a timed attempt; never more than the limit of the quiz */
+    /** for a timed attempt; at most the quiz's limit */
     secondsUsed: integer(),
-    /** it arrived after the closing and after the keys, and the teacher counts it */
+    /** when the teacher accepted it, although it arrived after closing and after the keys */
     acceptedAt: time(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),
-    /** also what the deletion of a quiz looks for */
+    /** also used when a quiz is deleted */
     index('submissions_arrived').on(t.quizId, t.userId, t.id),
     index('submissions_newest').on(t.userId, t.quizId, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    // Few are in it: handing in asks it each time, and reads none of the earlier attempts.
+    // A small index that every submission queries, so that earlier attempts need not be read.
     index('submissions_judged').on(t.userId, t.quizId, t.submittedAt).where(sql.raw(HAS_JUDGED)),
   ],
 );

@@ -1,5 +1,6 @@
-// After a document has its quiz of the built-in engine, a language model writes a better one, in the background and with as long as it
-// needs. It goes on after a restart, since what is wanted lies in the database. One document at a time: a model at home is one.
+// Lets a language model write a better quiz in the background, after a document has the built-in engine's quiz. It may take as
+// long as it needs and continues after a restart, since its state is in the database. One document at a time, as for a model on
+// a home computer.
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWN_WRITER } from '#core/quiz/quiz';
@@ -23,7 +24,7 @@ import type { Engine } from './engineProcess.ts';
 import { fileKeyOf, type StoredDocument } from './store.ts';
 
 export type BetterQuizzes = {
-  /** Looks at once instead of at the next poll. */
+  /** Looks for work at once instead of at the next poll. */
   wake: () => void;
   stop: () => Promise<void>;
 };
@@ -35,15 +36,15 @@ type Given = {
   models: ModelSource;
   log: Log;
   now: () => number;
-  /** this server, which the others see living */
+  /** this server's instance number */
   instance: number;
   pollMs?: number;
 };
 
 const POLL_MS = 2_000;
-/** Where no document from before is left, the next look for one. */
+/** The pause between looks for older documents, when none is left. */
 const LOOK_BACK_MS = 60_000;
-/** A model that gave nothing usable, or was away, is asked again: so often, and after so long. */
+/** How often a model that gave nothing usable, or was away, is asked again, and after how long. */
 const TRIES = 3;
 const AGAIN_MS = 10 * 60_000;
 
@@ -92,8 +93,8 @@ export function startBetterQuizzes(deps: Given): BetterQuizzes {
 }
 
 /**
- * One try. Whatever happens, the row says what comes next. One in which the model never answered does not count; where it
- * went away in between, the next one goes on from there.
+ * Makes one try; the row always records what comes next. A try in which the model never answered does not count. If it went away
+ * midway, the next try continues from there.
  */
 async function write(
   { db, files, engine, log, now }: Given,
@@ -129,7 +130,7 @@ async function write(
   return 'tried';
 }
 
-/** The model, whose replies are stored as they come: what it was asked before a kill it is not asked again. */
+/** A model whose replies are stored as they arrive, so that nothing is asked twice after a kill. */
 async function rememberingModel(
   db: Db,
   document: StoredDocument,
@@ -153,7 +154,7 @@ async function rememberingModel(
       await saveReply(db, document, hash, reply);
       return reply;
     },
-    // What stands on a screen may be old.
+    // Reports progress; the value on a screen may be slightly old.
     onPart: (count, parts) => void saveProgress(db, document, count, parts).catch(() => undefined),
   };
 }

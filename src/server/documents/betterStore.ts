@@ -1,4 +1,5 @@
-// The rows of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's.
+// Queries of quizzes that a language model writes after the first one: who writes which, and which of the two is the document's
+// quiz.
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import { OWN_WRITER, type Quiz, withLanguage } from '#core/quiz/quiz';
@@ -9,19 +10,19 @@ import type { StoredDocument } from './store.ts';
 import { unmetSentence } from './unmetSentence.ts';
 
 /**
- * No submission of the document's present quiz has arrived, and its student has not edited it. The column is spelt out: drizzle shortens it
- * to one of the inner table.
+ * Whether nobody has handed in the document's current quiz, and its student has not edited it. The column is written out, since
+ * drizzle would shorten it to one of the inner table.
  */
 const isUntaken = sql<boolean>`(not exists (select 1 from ${submissions} s where s.quiz_id = documents.quiz_id)
   and not exists (select 1 from ${quizzes} q where q.id = documents.quiz_id and q.first_id is not null))`;
 
-/** No other server that lives writes at the moment. */
+/** Whether no other live server is writing. */
 const isNobodyWriting = (instance: number): SQL => sql`not exists (select 1 from documents o
   where o.better_after is not null and o.better_by <> ${instance} and o.better_by in (${livingInstances}))`;
 
 /**
- * The document whose better quiz is to be tried first, now this server's; those of a server that is gone are free again. `isAlone`: only while no
- * other server writes, as a model at home does one thing at a time.
+ * Claims the next document that wants a better quiz, also those of dead servers. `isAlone`: only while no other server writes,
+ * since a model at home does one thing at a time.
  */
 export async function claimBetter(db: Db, instance: number, at: Date, isAlone: boolean): Promise<StoredDocument | null> {
   const [row] = await db
@@ -39,8 +40,8 @@ export async function claimBetter(db: Db, instance: number, at: Date, isAlone: b
 }
 
 /**
- * A document that has a quiz of the built-in engine alone and was never tried, now this server's: first those whose quiz nobody handed in,
- * the newest first. `since`: none that was uploaded before.
+ * Claims an older document with only the built-in engine's quiz that was never tried: first those whose quiz nobody handed in,
+ * then the newest. `since`: skips documents uploaded before.
  */
 export async function claimOld(db: Db, instance: number, at: Date, since: Date | null): Promise<StoredDocument | null> {
   const [row] = await db
@@ -63,7 +64,7 @@ function stillOurs({ id, betterBy }: StoredDocument): SQL | undefined {
   return and(eq(documents.id, id), eq(documents.betterBy, betterBy ?? 0), isNotNull(documents.betterAfter));
 }
 
-/** Not now: again from then on, or never. A try that a clean stop interrupted does not count. */
+/** Releases the document to be tried again from that time, or never. A try interrupted by a clean stop does not count. */
 export async function leaveBetter(db: Db, document: StoredDocument, retryAt: Date | null, isCounted: boolean): Promise<void> {
   const tries = isCounted ? document.betterTries : document.betterTries - 1;
   await db
@@ -78,7 +79,7 @@ export async function saveProgress(db: Db, document: StoredDocument, betterDone:
   await db.update(documents).set({ betterDone, betterParts }).where(stillOurs(document));
 }
 
-/** What the model has replied about this document, by the hashes of the requests. */
+/** The model's stored replies about this document, by request hash. */
 export async function findReplies(db: Db, { id }: StoredDocument): Promise<Map<string, unknown>> {
   const rows = await db.select().from(modelReplies).where(eq(modelReplies.documentId, id));
   return new Map(rows.map(({ requestHash, reply }) => [requestHash, reply]));
@@ -92,7 +93,10 @@ export async function dropReplies(db: Db, { id }: StoredDocument): Promise<void>
   await db.delete(modelReplies).where(eq(modelReplies.documentId, id));
 }
 
-/** The better quiz: in the place of the first while nobody has handed that in, else beside it. False when it is not ours any more. */
+/**
+ * Stores the better quiz: in place of the first one if nobody has handed that in, otherwise beside it. False if the claim was
+ * lost.
+ */
 export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [heldDocument] = await tx
@@ -131,9 +135,9 @@ export async function keepBetter(db: Db, document: StoredDocument, quiz: Quiz, a
   });
 }
 
-/** Called with each new submission: the first one decides which of two quizzes is the document's, whatever came in its place. */
+/** Called with each new submission: the first one settles which of two quizzes is the document's. */
 export async function settleOn(tx: Db, quiz: { id: number; documentId: number }): Promise<void> {
-  // The better quiz may be about to come: one after the other.
+  // A better quiz may be arriving, so both are serialised.
   await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, quiz.documentId)).for('update');
   await tx
     .update(documents)

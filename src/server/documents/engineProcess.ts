@@ -1,5 +1,5 @@
-// Runs the engine on one file in a process of its own, with limits on memory and time: an untrusted file is never parsed in the
-// server's process, and can only crash its own. One process reads one document; the next one may be started ahead.
+// Runs the engine on one file in its own process with limits on memory and time, so that an untrusted file can crash only that.
+// Each process reads one document; the next may be started ahead.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
 import { DocumentText } from '#core/document/documentText';
@@ -12,8 +12,8 @@ import type { LimitedModel } from '../outside/llm.ts';
 import { isOutOfMemory, type Limits, startLimited } from '../process/limitedProcess.ts';
 
 /**
- * `open`: the questions of a past paper without answers, which a student can answer. `long`: it takes minutes to read, and this was a
- * try in seconds.
+ * `open`: the questions of a past paper without answers, which a student can answer. `long`: reading would take minutes, and
+ * this was a quick try.
  */
 export type Outcome =
   | { kind: 'quiz'; quiz: Quiz; parts: Part[]; text: DocumentText }
@@ -39,47 +39,47 @@ const Report = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What the process is given to do. */
+/** The task of the process. */
 export type EngineTask = {
   file: string;
   name: string;
   model: { name: string; atOnce?: number } | null;
   letters: Letters | null;
   wishes: Wishes | null;
-  /** no pictures of text, and no more than some seconds */
+  /** quick: no scanned pages, and only a few seconds */
   isHurried: boolean;
 };
-/** The reply to a request that it sent to the model. */
+/** The reply to a request that the process sent to the model. */
 export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
 
 type Given = {
   file: string;
   name: string;
   signal: AbortSignal;
-  /** a language model that writes too */
+  /** a language model that also writes, if any */
   model?: LimitedModel | null;
-  /** the student's answers to a past paper without any */
+  /** the student's letters for a past paper without answers, if any */
   letters?: Letters | null;
   wishes?: Wishes | null;
-  /** gives up on what takes minutes: a long text, pictures of text. Not by default. */
+  /** gives up on what takes minutes, long texts and scanned pages; false by default */
   isHurried?: boolean;
 };
 
 export type Engine = {
-  /** Resolves with a quiz or the reason why there is none; rejects when the engine itself fails, or when told to stop. */
+  /** Resolves with a quiz or the reason why there is none. Rejects if the engine fails or is stopped. */
   run: (task: Given) => Promise<Outcome>;
   /** Starts the next document's process ahead. */
   warm: () => void;
   close: () => void;
 };
 
-/** The process ends by itself when its document has used up its time (workTime.ts). This is for one that no longer does. */
+/** A process ends itself when its document's time is used up (workTime.ts). This limit is for one that cannot. */
 const LAST_RESORT_MS = 20 * 60_000;
 const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '96', WHOLE_MB: '1200', TIME_PERCENT: '100' };
-/** The pause before a process is started ahead: requests come first, and a server that stops at once has started none. */
+/** The pause before a process is started ahead, so that requests come first and a server that stops at once has started none. */
 const AHEAD_MS = 2_000;
 
-/** `child`: the file that the process begins with; beside this one by default. */
+/** `child`: the process's entry file; beside this one by default. */
 export function createEngine(given: Partial<Limits> = {}, child = new URL('./engineChild.mjs', import.meta.url)): Engine {
   const limits = { ...LIMITS, ...given };
   let next: ChildProcess | null = null;
@@ -88,7 +88,7 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
 
   const start = (): ChildProcess => {
     const startedProcess = startLimited({ child, entry: new URL('./engineEntry.mjs', child), limits });
-    // A child that cannot be started or ends while it waits is replaced when it is needed.
+    // A process that fails to start, or ends while it waits, is replaced when needed.
     startedProcess.on('error', () => {});
     startedProcess.once('exit', () => {
       if (next === startedProcess) next = null;
@@ -177,7 +177,7 @@ function read(
     });
     child.once('error', (error) => end(() => reject(error)));
     child.once('exit', (code, killedBy) => {
-      // It was not ended by us: the process or the machine ran out of memory.
+      // We did not end it, so the process or the machine ran out of memory.
       if (isOutOfMemory(code, killedBy)) unusable('too-large');
       else end(() => reject(new Error(`The engine's process ended early (${killedBy ?? code}).`)));
     });
@@ -185,7 +185,7 @@ function read(
   });
 }
 
-/** Sending to a process that has ended is no failure: its exit is reported by itself. */
+/** Sending to an ended process is not an error: its exit is reported separately. */
 function tell(child: ChildProcess, message: { task: EngineTask } | { answer: ModelAnswer }): void {
   if (child.connected) child.send(message, () => {});
 }

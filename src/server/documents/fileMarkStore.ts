@@ -1,7 +1,7 @@
-// The mark of the folder of files that belongs to this database. Its table is made here, for whoever starts first.
+// The mark of the file folder that belongs to this database. Creates its own table, since any process may start first.
 import type { Database } from '../database/database.ts';
 
-/** Undefined where the database knows no folder yet. */
+/** Undefined if the database knows no folder yet. */
 export async function findMark(database: Database): Promise<unknown> {
   await database.execute(
     'create table if not exists file_store (one boolean primary key default true check (one), mark text not null)',

@@ -1,5 +1,5 @@
-// Writes a quiz as a file in a process of its own, with limits on memory and time: 500 questions full of formulas take minutes and
-// gigabytes, and the server answers others meanwhile. One file at a time for each student; the rest waits in line, which has an end.
+// Writes a quiz as a file in a process with limits on memory and time: 500 questions full of formulas take minutes and
+// gigabytes. One file at a time for each student; the others wait in a bounded queue.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
 import type { Quiz } from '#core/quiz/quiz';
@@ -12,7 +12,10 @@ import type { FileForm } from '../quizzes/export/index.ts';
 export type FileTask = { head: Omit<Quiz, 'questions'>; questions: string } & FileForm;
 
 export type FileWriter = {
-  /** The file's bytes. Throws a 503 while another one of this student is written, or too many wait; a 422 where the limits are passed. */
+  /**
+   * Returns the file's bytes. Throws a 503 if another file of this student is being written or too many wait, and a 422 beyond
+   * the limits.
+   */
   write: (userId: number, task: FileTask) => Promise<Uint8Array<ArrayBuffer>>;
   close: () => void;
 };
@@ -27,7 +30,7 @@ const Report = z.discriminatedUnion('kind', [
 const LIMITS: Limits = { OLD_MB: '512', YOUNG_MB: '64', WHOLE_MB: '1000', TIME_PERCENT: '100' };
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
-/** The process ends itself when its time is over. This is for one that no longer does. */
+/** The process ends itself when its time is up. This limit is for one that cannot. */
 const LAST_RESORT_MS = 10 * 60_000;
 
 const resolveUrl = (name: string) => new URL(name, import.meta.url);

@@ -1,4 +1,4 @@
-// The inside of the thread that writes one quiz as a file: see fileProcess.ts for its limits.
+// Runs inside the thread that writes one quiz as a file. Limits are set in fileProcess.ts.
 import { parentPort } from 'node:worker_threads';
 import type { Question } from '#core/quiz/quiz';
 import { bytesOf } from '../quizzes/export/index.ts';

@@ -1,13 +1,13 @@
-// A student's documents as the API tells them, written as JSON by PostgreSQL: the page asks for the list every five seconds while
+// Queries a student's documents as JSON written by PostgreSQL, since the page requests the list every five seconds while
 // anything is being read.
 import type { DocumentRow } from '#core/document/document';
 import { WHO } from '../accounts/store.ts';
 import type { Ask, Statement } from '../database/database.ts';
 
 /**
- * One row as core/document/document has it, of `documents d`. The last score is the newest submission's, to whichever version of the
- * quiz, by the corrected time, as core/submission/submission defines it; the earlier quiz the one that was there before the better one. A quiz that
- * a device made has its own title for a name.
+ * A row of `documents d` in the schema of core/document/document. The last score is the newest submission's to any version, by
+ * corrected time (core/submission/submission). The earlier quiz is the one before the better one. A quiz made on a device has
+ * its title as its name.
  */
 const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.title, d.filename) else d.filename end as filename,
     case when d.kind <> 'own' and q.first_id is not null then q.title end as edited_title,
@@ -29,7 +29,7 @@ const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.tit
     case when d.quiz_id is not null then q.timer_seconds else nullif(d.timer_choice, 'suggested')::int end as timer_duration_seconds
   from documents d left join quizzes q on q.id = d.quiz_id`;
 
-/** Newest first. Behind a document that is not there, or another's, comes nothing. $3: how many at most; $4: the one before them */
+/** Newest first. Nothing follows an unknown document or somebody else's. $3: the most rows; $4: the document before them */
 export const listStatement: Statement = {
   name: 'documents',
   text: `with ${WHO} select who.*, (select coalesce(json_agg(one), '[]')::text from (${row}

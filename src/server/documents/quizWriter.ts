@@ -1,6 +1,6 @@
-// From an uploaded document to its quiz: claim, read and write in a process of its own, save. A document is never `completed`
-// without its quiz, and a late writer whose document was taken over saves nothing. A model is asked here only where our own rules
-// find nothing; otherwise its quiz follows (betterQuizzes). What takes minutes is sent to the lane for it (decision 050).
+// Turns an uploaded document into a quiz: claims it, reads and writes in a separate process, and saves. A document is never
+// `completed` without its quiz, and a writer that lost its claim saves nothing. A model is asked here only if our rules find
+// nothing; otherwise its quiz follows (betterQuizzes). Slow work goes to its own lane (decision 050).
 import { suggestedTimer } from '#core/quiz/questionTypes';
 import { OWN_WRITER, type Question } from '#core/quiz/quiz';
 import type { UnusableCode } from '#engine/unusable';
@@ -22,13 +22,13 @@ type Given = {
   log: Log;
   now: () => number;
   instance: number;
-  /** a document has its quiz, and a model may write a better one */
+  /** called when a document has its quiz, so that a model may write a better one */
   onWritten?: () => void;
 };
 
-/** What a model may still write a quiz of, where our own rules cannot. */
+/** Failures of our own rules for which a model may still write a quiz. */
 const FOR_A_MODEL = new Set<UnusableCode>(['formulas', 'plain-story', 'nothing-to-ask', 'too-short']);
-/** Here a student waits, and the job has an end. */
+/** Limited, since a student waits and the job must end. */
 const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;
 
@@ -37,7 +37,7 @@ export function quizWriter(deps: Given): Work {
   return {
     run: async (documentId, { lastTry, lane, signal }) => {
       const document = await claimDocument(db, documentId, instance);
-      // Finished earlier by a server that stopped before it could report it.
+      // Finished earlier, by a server that stopped before reporting it.
       if (document === null) return null;
       const began = now();
       try {
@@ -62,7 +62,7 @@ export function quizWriter(deps: Given): Work {
           const isForModel =
             llm !== null && isForAnyone && engineOutcome.kind === 'unusable' && FOR_A_MODEL.has(engineOutcome.code);
           if (!isForModel) return engineOutcome;
-          // A model is waited for, too.
+          // Waiting for a model takes long too.
           return lane === 'text' ? LONG : await engine.run({ ...task, model: llm.forDocument(signal, MODEL_MS) });
         };
         const outcome = await read().finally(releaseFile);
@@ -104,7 +104,7 @@ export function quizWriter(deps: Given): Work {
   };
 }
 
-/** The store of files did not answer as it should: no fault of the document. */
+/** The file store failed, which is not the document's fault. */
 class StoreAway extends Error {}
 
 async function openFile(files: FileStore, key: string): ReturnType<FileStore['open']> {

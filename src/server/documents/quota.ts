@@ -1,5 +1,5 @@
-// Limits how much one student may keep on this server. It is asked in the transaction that adds a document or quiz, after the row is there: what came
-// before under the same key is no news, and of many that come at once none slips by.
+// Limits how much one student may store. Checked after the row is inserted, in the same transaction: a repeated key adds
+// nothing, and concurrent requests cannot exceed the limit.
 import type { Quota } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { Refusal } from '../http/failures.ts';
@@ -7,7 +7,7 @@ import { countBytes, countDocuments, countUnread } from './quotaStore.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** @throws {Refusal} where the student has more than the quota; the transaction takes the new row back */
+/** @throws {Refusal} if the student has more than the quota; the transaction then removes the new row */
 export async function refuseBeyond(tx: Db, userId: number, quota: Quota): Promise<void> {
   const limit = quota.documents;
   if ((await countDocuments(tx, userId)) > limit) throw new Refusal('too_many_documents', { params: { limit } });
@@ -16,8 +16,8 @@ export async function refuseBeyond(tx: Db, userId: number, quota: Quota): Promis
 }
 
 /**
- * Only what adds documents or quizzes asks for it: hand-ins, marks and ratings are always taken.
- * @throws {Refusal} where all that is stored of the student takes more
+ * Checked only when documents or quizzes are added; submissions, marks and ratings are always accepted.
+ * @throws {Refusal} if everything stored for the student takes more
  */
 export async function refuseBytesBeyond(tx: Db, userId: number, megabytes: number): Promise<void> {
   if ((await countBytes(tx, userId)) > megabytes * MEGABYTE)

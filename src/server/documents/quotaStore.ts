@@ -1,15 +1,15 @@
-// How much one student keeps on this server, as the database counts it.
+// Queries how much one student stores on this server.
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '../accounts/tables.ts';
 import { type Db, rowsOf, withValues } from '../database/database.ts';
 import { documents } from '../database/tables.ts';
 
-/** The transactions that add a document of this student end one after the other. */
+/** Serialises transactions that add a document of this student. */
 export async function oneByOne(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
-/** Bytes as the database keeps them, compressed; each row costs its fixed columns and its places in the indexes too. $1: the student */
+/** Bytes as the database stores them, compressed, plus a fixed cost for each row and its indexes. $1: the student */
 const ROW_BYTES = 250;
 const BYTES_OF = `select (select coalesce(sum(${ROW_BYTES} + case when file_key = '' then 0 else size_bytes::bigint end
       + coalesce(pg_column_size(parts), 0) + coalesce(pg_column_size(open_choices), 0)
@@ -27,7 +27,7 @@ const BYTES_OF = `select (select coalesce(sum(${ROW_BYTES} + case when file_key 
 export function countDocuments(tx: Db, userId: number): Promise<number> {
   return tx.$count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt)));
 }
-/** What the server queues once more after an update is no wish of the student. */
+/** Documents that the server queued again after an update do not count. */
 export function countUnread(tx: Db, userId: number): Promise<number> {
   const isAsked = and(eq(documents.userId, userId), isNull(documents.rewrittenAt));
   return tx.$count(documents, and(isAsked, inArray(documents.status, ['pending', 'processing'])));

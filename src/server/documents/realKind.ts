@@ -1,4 +1,4 @@
-// What an uploaded file really is, from its first and last bytes; its name and media type are only claims.
+// Detects what an uploaded file really is, from its first and last bytes. Its name and media type are only claims.
 import { open } from 'node:fs/promises';
 import type { FileKind } from '#core/document/document';
 import { sniffKind } from '#engine/read/fileKind';
@@ -7,7 +7,7 @@ const HEAD_BYTES = 64 * 1024;
 /** The central directory of a zip file is at its end. */
 const TAIL_BYTES = 2 * 1024 * 1024;
 
-/** Looks at signatures and entry names only: nothing is unpacked or parsed in the server's own thread. */
+/** Looks only at signatures and entry names; nothing is unpacked or parsed in the server's thread. */
 export async function realKind(file: string, size: number): Promise<FileKind | null> {
   const handle = await open(file, 'r');
   try {

@@ -1,6 +1,6 @@
-// Text recognition for pages that are pictures: each page is drawn at 200 dpi and read by tesseract, with its language data from
-// the packages: English ones, until the first page of some words says another language. It runs in the engine's thread and asks nothing
-// of the network.
+// Recognises text on pages that are pictures: draws each page at 200 dpi and reads it with tesseract, with language data from
+// npm packages. English is used until a page with enough words shows another language. Runs in the engine's thread, without
+// network.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { languageOf } from '#engine/read/language';
@@ -14,22 +14,22 @@ type Canvas = Parameters<PdfPage['render']>[0]['canvas'];
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<Pdfjs['getDocument']>['promise']>['getPage']>>;
 
 const DOTS_PER_POINT = 200 / 72;
-/** A limit, because a page may claim any size. */
+/** A page may claim any size. */
 const MOST_PIXELS = 9_000_000;
 
 const ENGLISH = 'eng';
-/** The language data that there are beside the English ones, by BCP 47 tag. */
+/** Language data besides English, by BCP 47 tag. */
 const DATA: Record<string, string> = { de: 'deu', es: 'spa', fr: 'fra', pt: 'por', sw: 'swa' };
-/** In fewer words no language is told. */
+/** With fewer words no language is detected. */
 const FEWEST_WORDS = 20;
 
 const { resolve } = createRequire(import.meta.url);
 const packageFolder = (file: string) => path.dirname(resolve(file));
 
-/** A recogniser on the engine's own pdfjs instance: two instances in one program conflict. */
+/** Creates a recogniser on the engine's own pdfjs, since two instances in one program conflict. */
 export function recogniserWith(pdfjs: Pdfjs): Recognise {
   return async (pdf, pages) => {
-    // Loaded late: tens of megabytes that few documents need.
+    // Loaded on demand: tens of megabytes that few documents need.
     const [{ createCanvas }, { createWorker, OEM }] = await Promise.all([import('@napi-rs/canvas'), import('tesseract.js')]);
     const task = pdfjs.getDocument({
       data: pdf.slice(),
@@ -49,7 +49,7 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
       const read: RecognisedPage[] = [];
       let hasLanguage = false;
       for (const number of pages) {
-        // A page that cannot be opened cannot be read; the others may be.
+        // A page that cannot be opened is skipped; others may work.
         const page = await file.getPage(number).catch(() => null);
         const readAgain = () =>
           page === null ? { number, confidence: 0, lines: [] } : readPage(page, number, tesseract, createCanvas);
@@ -76,7 +76,7 @@ export function recogniserWith(pdfjs: Pdfjs): Recognise {
 
 const wordsOf = ({ lines }: RecognisedPage) => lines.flatMap(({ text }) => text.split(/\s+/).filter((word) => word !== ''));
 
-/** The data for the language of these words; English ones where it cannot be told, or has none. */
+/** The language data for these words; English if the language is unknown or has none. */
 function dataFor(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -109,7 +109,7 @@ async function readPage(
       })),
     };
   } catch {
-    // A page that cannot be drawn cannot be read; the others may be.
+    // A page that cannot be drawn is skipped; others may work.
     return { number, confidence: 0, lines: [] };
   } finally {
     page.cleanup();

@@ -1,5 +1,5 @@
-// Documents that failed for a reason that no longer exists get their quiz by themselves after an update: one at a time, each once, and only
-// while nothing else waits to be read. Until its turn a document stays as it failed, so that no page asks for it again and again.
+// After an update, queues documents again that failed for a reason that no longer exists: one at a time, each once, and only
+// while nothing else waits. Until then they stay failed, so that no page polls for them.
 import type { Db } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../process/log.ts';
@@ -11,7 +11,7 @@ export type Rewriter = { stop: () => Promise<void> };
 
 const EVERY_MS = 10_000;
 
-/** Looks at once and then again and again, until no such document is left. */
+/** Looks at once, then repeatedly until no such document is left. */
 export function startRewriter({ db, jobs, log, now, everyMs = EVERY_MS }: Given): Rewriter {
   let running = Promise.resolve();
   const look = async (): Promise<void> => {

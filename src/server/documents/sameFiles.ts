@@ -1,5 +1,5 @@
-// That all processes of one database have the same folder of files: one that opened a folder of its own would take documents whose
-// files lie in another. The folder has a mark, and the database keeps it. Buckets are named by their settings, and have none.
+// Makes sure that all processes of one database use the same file folder: with a folder of its own, one would claim documents
+// whose files are elsewhere. The folder has a mark that the database stores. Buckets are named in the settings and need none.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,17 +8,20 @@ import type { Database } from '../database/database.ts';
 import { FILE_MODE, FOLDER_MODE, flushFolder } from '../outside/files.ts';
 import { findMark, insertMark } from './fileMarkStore.ts';
 
-/** Where the mark of a DATA_DIR lies. */
+/** The mark's path in a DATA_DIR. */
 export const markOf = (dataDir: string) => path.join(dataDir, 'files', 'store-id');
 
-/** Marks a folder that has no mark, where the database knows none yet. @throws {StartFailure} when the database knows another folder */
+/**
+ * Marks a new folder if the database knows none yet.
+ * @throws {StartFailure} if the database knows another folder
+ */
 export async function requireSameFiles(
   database: Database,
   { bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>,
 ): Promise<void> {
   if (bucket !== null) return;
   const file = markOf(dataDir);
-  // Two processes that start at once on a new folder make one mark.
+  // Two processes that start at once on a new folder create one mark.
   await database.alone(async () => {
     const storedMark = await findMark(database);
     const folderMark = await markIn(file);
@@ -34,7 +37,7 @@ export async function requireSameFiles(
   });
 }
 
-/** On the disk before the database knows of it. */
+/** The file is on disk before the database knows it. */
 async function writeMark(file: string, mark: string): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });

@@ -1,4 +1,4 @@
-// The rows of documents. Every question of a student names the student; only the quiz writer asks by document alone.
+// Queries of documents. Every query for a student names the student; only the quiz writer asks by document alone.
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DocumentText } from '#core/document/documentText';
@@ -13,7 +13,7 @@ import { type DocumentFailureCode, documentFailureText } from './failure.ts';
 import { keepText } from './textStore.ts';
 import { unmetSentence } from './unmetSentence.ts';
 
-/** Codes of failures after which today's engine may write a quiz: three that it has no more, and one that meant twice as much text. */
+/** Failures for which the current engine may write a quiz: three retired codes, and one whose limit was halved. */
 const RETIRED_CODES = ['few-questions', 'no-questions', 'language', 'too-short'];
 
 export type StoredDocument = typeof documents.$inferSelect;
@@ -27,7 +27,7 @@ export async function findUpload(db: Db, userId: number, uploadKey: string): Pro
   return row ?? null;
 }
 
-/** The document itself, or of a further quiz the one that it is of, whose file may still be there after its deletion. */
+/** The document itself, or, for a further quiz, its source, whose file may outlive its deletion. */
 export async function findSource(db: Db, userId: number, id: number): Promise<StoredDocument | null> {
   const mine = (documentId: number) =>
     db
@@ -39,20 +39,20 @@ export async function findSource(db: Db, userId: number, id: number): Promise<St
   return row.sourceId === null ? row : ((await mine(row.sourceId))[0] ?? null);
 }
 
-/** Where the file of a document lies: of a further quiz, with the document that it is of. Empty once it was removed. */
+/** The file's key; for a further quiz that of its source. Empty once the file was removed. */
 export async function fileKeyOf(db: Db, { fileKey, sourceId }: StoredDocument): Promise<string> {
   if (sourceId === null) return fileKey;
   const [row] = await db.select({ fileKey: documents.fileKey }).from(documents).where(eq(documents.id, sourceId));
   return row?.fileKey ?? '';
 }
 
-/** Null when this upload is already there, however many arrive at once. */
+/** Null if this upload already exists, also from a concurrent request. */
 export async function insertDocument(db: Db, row: NewDocument): Promise<StoredDocument | null> {
   const [document] = await db.insert(documents).values(row).onConflictDoNothing().returning();
   return document ?? null;
 }
 
-/** False when there is no such document to delete. */
+/** False if there is no such document to delete. */
 export async function deleteDocument(db: Db, userId: number, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(documents)
@@ -69,7 +69,7 @@ export async function restoreDocument(db: Db, userId: number, id: number): Promi
     .where(and(eq(documents.userId, userId), eq(documents.id, id), isNotNull(documents.deletedAt)));
 }
 
-/** Null when it is finished already. A later claim takes it over. */
+/** Null if it is already finished. A later claim takes it over. */
 export async function claimDocument(db: Db, id: number, instance: number): Promise<StoredDocument | null> {
   const [row] = await db
     .update(documents)
@@ -79,7 +79,7 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
   return row ?? null;
 }
 
-/** The quiz, the text and `completed` in one transaction; nothing when somebody else has taken the document over. */
+/** Saves quiz, text and `completed` in one transaction. Does nothing if the claim was lost. */
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
@@ -131,7 +131,7 @@ export async function failDocument(
   open: readonly OpenChoice[] = [],
 ): Promise<void> {
   const openChoices = open.length === 0 ? null : [...open];
-  // Today's engine has said so: once more would be no news.
+  // The current engine gave this reason, so trying again would be useless.
   const rewritten = RETIRED_CODES.includes(code) ? { rewrittenAt: document.rewrittenAt ?? document.uploadedAt } : {};
   await db
     .update(documents)
@@ -139,7 +139,7 @@ export async function failDocument(
     .where(stillHeld(document));
 }
 
-/** The open choices of a document that waits for letters; empty for one that does not, null where there is none. */
+/** The open choices of a document that waits for letters; otherwise empty. Null if there is no such document. */
 export async function findOpenChoices(db: Db, userId: number, id: number): Promise<OpenChoice[] | null> {
   const [row] = await db
     .select({ status: documents.status, openChoices: documents.openChoices })
@@ -148,7 +148,7 @@ export async function findOpenChoices(db: Db, userId: number, id: number): Promi
   return row === undefined ? null : row.status === 'error' ? (row.openChoices ?? []) : [];
 }
 
-/** The letters, and the document waits to be read again. False when it does not wait for letters any more. */
+/** Stores the letters and queues the document. False if it no longer waits for letters. */
 export async function takeLetters(db: Db, userId: number, id: number, letters: Letters): Promise<boolean> {
   const rows = await db
     .update(documents)
@@ -167,8 +167,8 @@ export async function takeLetters(db: Db, userId: number, id: number, letters: L
 }
 
 /**
- * Queues the newest document that failed by one of these codes, has its file still and was not queued so before; its number. `busy`: others
- * wait to be read first.
+ * Queues the newest document that failed with one of these codes, still has its file and was not queued before. Returns its id.
+ * `busy`: others must be read first.
  */
 export async function queueRetired(db: Db, at: Date, enqueue: Jobs['enqueue']): Promise<number | 'busy' | 'none-left'> {
   return db.transaction(async (tx) => {

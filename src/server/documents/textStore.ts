@@ -1,4 +1,4 @@
-// The text of a document as the engine read it: written with the document's quiz, and answered as it lies there.
+// The text of a document as the engine read it: stored with the document's quiz and sent unchanged.
 import type { DocumentText } from '#core/document/documentText';
 import { WHO } from '../accounts/store.ts';
 import type { Db, Row, Statement } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { storable } from '../database/storable.ts';
 import { documentTexts } from '../database/tables.ts';
 import { Refusal } from '../http/failures.ts';
 
-/** As the document itself: nobody else's, and not of a deleted one. $3: the document */
+/** For the owner only, and not for a deleted document. $3: the document */
 export const textStatement: Statement = {
   name: 'document-text',
   text: `with ${WHO} select who.*, d.id, t.text from who
@@ -19,7 +19,7 @@ export function textAnswer({ id, text }: Row): string {
   return text === null ? '{"pages":[]}' : String(text);
 }
 
-/** A document that is read again, with the letters of its student, has the text of the last time. */
+/** A document that is read again, with its student's letters, gets the newest text. */
 export async function keepText(tx: Db, documentId: number, read: DocumentText): Promise<void> {
   const text = JSON.stringify(storable(read));
   await tx

@@ -1,5 +1,5 @@
-// Takes a multipart upload apart while it arrives: the file goes to the store piece by piece, never into memory.
-// It counts bytes and reads fields; the file type is decided elsewhere.
+// Parses a multipart upload while it arrives: the file is streamed to the store, never into memory. It counts bytes and reads
+// fields; the file type is decided elsewhere.
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
@@ -9,7 +9,10 @@ import { invalid, invalidField, knownTrouble, Refusal } from '../http/failures.t
 import type { Arrival, FileStore } from '../outside/files.ts';
 
 const MAX_LENGTH = 255;
-/** Keeps every script, drops what cannot be seen (`exe.fdp` must not read as `pdf.exe`) and any folder, and shortens before the extension. */
+/**
+ * Keeps every script, drops invisible characters (`exe.fdp` must not read as `pdf.exe`) and folders, and shortens before the
+ * extension.
+ */
 function displayName(uploadedName: string): string {
   const name = cleanTitle(uploadedName.split(/[\\/]/).pop() ?? '');
   if (name === '' || name === '.' || name === '..') return 'document';
@@ -21,9 +24,9 @@ function displayName(uploadedName: string): string {
 
 export type Upload = { name: string; arrival: Arrival; timer: string | null; wishes: string | null };
 
-/** A file over the limit is still read, so that the browser receives the answer; but not beyond this. */
+/** A file over the limit is read up to here, so that the browser receives the answer. */
 const MOST_BYTES_READ = 2 * MAX_UPLOAD_BYTES;
-/** The least bytes between two looks. Even a phone with a weak signal sends a hundred times as much. */
+/** The least progress between two checks. Even a phone with a weak signal sends a hundred times as much. */
 const SLOWEST_BYTES = 16 * 1024;
 const LOOK_MS = 60_000;
 const tooLarge = (name: string) => new Refusal('file_too_large', { params: { name } });
@@ -43,7 +46,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
       return;
     }
     const file: Arriving = { name: displayName(filename ?? ''), content, arrival: files.receive(content), tooLarge: false };
-    // A failed store reads no further, and the form parser would wait for it for ever.
+    // A failed store stops reading, and the form parser would wait for it forever.
     file.arrival.catch(() => stopping.abort());
     content.on('error', () => {});
     content.on('limit', () => {
@@ -79,7 +82,7 @@ export async function receiveUpload(request: Request, files: FileStore): Promise
   return { name: file.name, arrival, timer, wishes };
 }
 
-/** Why the store could not keep the file, in words. */
+/** Why the store could not keep the file, as a refusal. */
 async function storeFailure(arrival: Promise<Arrival>): Promise<Refusal> {
   const cause = await arrival.then(
     () => null,
@@ -89,7 +92,7 @@ async function storeFailure(arrival: Promise<Arrival>): Promise<Refusal> {
   return new Refusal(isFull ? 'file_has_no_room' : 'file_not_stored', { cause });
 }
 
-/** Reads and drops a body, so that the sender receives the answer. */
+/** Reads and discards a body, so that the sender receives the answer. */
 export async function drain(request: Request): Promise<void> {
   if (request.body === null) return;
   await pipeline(source(request.body), counter(), async (chunks: AsyncIterable<Uint8Array>) => {
@@ -118,7 +121,7 @@ function source(body: NonNullable<Request['body']>): Readable {
   return Readable.fromWeb(body as import('node:stream/web').ReadableStream<Uint8Array>);
 }
 
-/** Counts what comes, and gives up on a sender that keeps a connection and sends next to nothing. */
+/** Counts bytes, and gives up on a sender that keeps a connection open and sends next to nothing. */
 function counter(): Transform {
   let total = 0;
   let atLastLook = 0;

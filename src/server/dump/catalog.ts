@@ -1,4 +1,4 @@
-// What a database holds of our tables, asked from its catalog: a dump may be of an older Oasis than the program that makes it.
+// Reads from the catalog which of our tables and columns a database has, since a dump may come from an older Oasis.
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -10,7 +10,7 @@ const OURS = Object.values(tables)
 
 export type Column = { name: string; type: string; isCounter: boolean };
 
-/** Our tables that are there, each with its columns. */
+/** Those of our tables that exist, each with its columns. */
 export async function tablesOf(client: pg.Client): Promise<Map<string, Column[]>> {
   const { rows } = await client.query<{ table: string } & Column>(
     `select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attidentity <> '' as "isCounter"
@@ -24,7 +24,7 @@ export async function tablesOf(client: pg.Client): Promise<Map<string, Column[]>
   return columnsByTable;
 }
 
-/** When the newest migration of this database was written; null: it has no schema of ours. */
+/** When this database's newest migration was written; null if it has no schema of ours. */
 export async function migrationOf(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as yes`);
   if (rows[0]?.yes !== true) return null;

@@ -1,4 +1,4 @@
-// Everything that students have, written into one file: the rows as they were in one moment, and the files that they name.
+// Writes everything that students have into one file: all rows as of one moment, and the files they refer to.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -11,17 +11,17 @@ import { migrationOf, quoted, tablesOf } from './catalog.ts';
 import { type DumpLine, written } from './format.ts';
 
 const ROWS_AT_ONCE = 100;
-/** A multiple of three, so that no piece but the last is padded. */
+/** A multiple of three, so that only the last piece has base64 padding. */
 const PIECE_BYTES = 48 * 1024;
 
 export type Dumped = {
   rows: number;
   files: number;
-  /** files that documents name and the store does not have */
+  /** files that are missing from the store */
   lost: number;
 };
 
-/** Writes the dump; what is there under this name is not overwritten. A failure leaves nothing behind, and a lost file is one. */
+/** Writes the dump without overwriting an existing file. A failure leaves nothing behind, and a missing file is a failure. */
 export async function dump(client: pg.Client, files: FileStore, file: string, mayLose = false): Promise<Dumped> {
   const dumped: Dumped = { rows: 0, files: 0, lost: 0 };
   const migration = await migrationOf(client);
@@ -66,7 +66,7 @@ async function* linesOf(client: pg.Client, files: FileStore, dumped: Dumped): As
   for (const { key } of rows) yield* piecesOf(files, key, dumped);
 }
 
-/** The last number given, so that the number of a deleted row is not given again; null: none was. */
+/** The last id assigned, so that the id of a deleted row is not reused; null if none was. */
 async function lastOf(client: pg.Client, table: string, column: string): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>('select pg_get_serial_sequence($1, $2) as name', [quoted(table), column]);
   const answer = await client.query<{ last: string | null }>(

@@ -1,5 +1,5 @@
-// That a dump goes back into a folder of files that no other database uses: each would remove the other's files. A mark stands in the
-// folder while it is restored, so that what a killed restore left there is not taken for an Oasis. Buckets are named by their settings.
+// Makes sure that a restore uses a file folder of no other database: each would delete the other's files. During a restore the
+// folder is marked, so that the remains of a killed one are not taken for an Oasis. Buckets are named in the settings.
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ type Place = Pick<Config, 'bucket' | 'dataDir'>;
 const folderOf = ({ dataDir }: Place) => path.join(dataDir, 'files');
 const restoringIn = (place: Place) => path.join(folderOf(place), 'restoring');
 
-/** @throws {StartFailure} when the files of DATA_DIR may be those of another database */
+/** @throws {StartFailure} if the files in DATA_DIR may belong to another database */
 export async function requireEmptyFiles(place: Place): Promise<void> {
   if (place.bucket !== null) return;
   const isStarted = existsSync(markOf(place.dataDir));
@@ -22,7 +22,7 @@ export async function requireEmptyFiles(place: Place): Promise<void> {
   );
 }
 
-/** Does the work of a restore. However it ends, but by a kill, there is either all of it or nothing. */
+/** Runs a restore. Unless killed, it leaves either everything or nothing. */
 export async function whileRestoring<T>(place: Place, work: () => Promise<T>): Promise<T> {
   if (place.bucket !== null) return work();
   const file = restoringIn(place);
@@ -35,7 +35,7 @@ export async function whileRestoring<T>(place: Place, work: () => Promise<T>): P
   }
 }
 
-/** Kept files lie in folders of two letters; what arrives, and what a disk has of its own, does not. */
+/** Kept files are in folders with two-letter names, unlike incoming files and those of the file system. */
 async function holdsFiles(folder: string): Promise<boolean> {
   for (const name of await namesIn(folder)) {
     if (/^[0-9a-f]{2}$/.test(name) && (await namesIn(path.join(folder, name))).length > 0) return true;

@@ -1,5 +1,5 @@
-// The file that a dump is: JSON lines, gzipped. A head; each table with its rows, values as PostgreSQL's own text; each file in
-// pieces; and an end with the checksum of all lines before it. Nothing in it depends on a version of PostgreSQL.
+// The format of a dump: gzipped JSON lines. A header; each table with its rows, values in PostgreSQL's text form; each file in
+// pieces; and an end with the checksum of all lines before. It does not depend on the version of PostgreSQL.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
@@ -13,11 +13,11 @@ const Head = z.strictObject({ format: z.literal('oasis-dump'), version: z.number
 const Table = z.strictObject({
   table: z.string(),
   columns: z.array(z.string()),
-  /** the last number that a column gave, null when it gave none */
+  /** the last value of a column's counter; null if it has none */
   counters: z.record(z.string(), z.string().nullable()),
 });
 const Row = z.array(z.string().nullable());
-/** A key becomes a path: it is what a file store makes up, and nothing else. */
+/** A key becomes a path, so only keys of the file store's own form are accepted. */
 const File = z.strictObject({ file: z.uuid() });
 const Piece = z.strictObject({ piece: z.base64() });
 const End = z.strictObject({ rows: z.number(), files: z.number(), sha256: z.string() });
@@ -26,7 +26,7 @@ const Line = z.union([Row, Piece, Table, File, Head, End]);
 export type DumpLine = z.output<typeof Line>;
 type Counts = { rows: number; files: number };
 
-/** The lines of a dump as its text. */
+/** The lines of a dump as text. */
 export async function* written(migration: number, lines: AsyncIterable<DumpLine>): AsyncGenerator<string, void> {
   const hash = createHash('sha256');
   const counts: Counts = { rows: 0, files: 0 };
@@ -41,7 +41,7 @@ export async function* written(migration: number, lines: AsyncIterable<DumpLine>
   yield `${JSON.stringify({ ...counts, sha256: hash.digest('hex') })}\n`;
 }
 
-/** Reads a dump from its head to its end; a StartFailure when it is none, or damaged, or of a newer Oasis. */
+/** Reads a dump to its end. Throws a StartFailure if it is invalid, damaged, or from a newer Oasis. */
 export async function* read(file: string): AsyncGenerator<DumpLine, void> {
   const hash = createHash('sha256');
   const counts: Counts = { rows: 0, files: 0 };
@@ -64,7 +64,7 @@ export async function* read(file: string): AsyncGenerator<DumpLine, void> {
   if (!isEnded) throw damaged(file);
 }
 
-/** Reads all of it, so that nothing is begun with a damaged dump: its migration. */
+/** Reads everything first, so that a damaged dump is never started. Returns its migration. */
 export async function verified(file: string): Promise<number> {
   let migration = 0;
   for await (const line of read(file)) if ('format' in line) migration = line.migration;

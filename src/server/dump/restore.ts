@@ -1,5 +1,5 @@
-// A dump back into an empty place: all of it, in one transaction, or nothing. The schema is brought to the dump's own migration; the
-// next start of the server brings it to today's.
+// Restores a dump into an empty place, in one transaction. The schema is migrated to the dump's own version; the next start of
+// the server migrates it further.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const CHARACTERS_AT_ONCE = 1_000_000;
 
 export type Restored = { rows: number; files: number };
 
-/** Restores a dump that was verified. A StartFailure says in one sentence why nothing was restored. */
+/** Restores a verified dump. A StartFailure says in one sentence why nothing was restored. */
 export async function restore(client: pg.Client, files: FileStore, file: string, migration: number): Promise<Restored> {
   await holdAlone(client);
   try {
@@ -40,7 +40,7 @@ async function restoreAlone(client: pg.Client, files: FileStore, file: string, m
   const back: string[] = [];
   try {
     await client.query('begin');
-    // Documents and quizzes name each other: what links rows comes back when all of them are there, and is checked then.
+    // Documents and quizzes refer to each other: foreign keys are removed first, and restored and checked at the end.
     const links = await dropLinks(client);
     const rows = await load(client, files, file, back);
     for (const { table, name, definition } of links) {
@@ -55,7 +55,10 @@ async function restoreAlone(client: pg.Client, files: FileStore, file: string, m
   }
 }
 
-/** Until it is done: a start waits meanwhile, and a second restore is refused, or it would take the first one's files away. */
+/**
+ * Held until the restore ends: a server start waits, and a second restore is refused, since it would remove the first one's
+ * files.
+ */
 async function holdAlone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [SCHEMA_LOCK]);
   const living = await client.query(LIVING);
@@ -64,7 +67,7 @@ async function holdAlone(client: pg.Client): Promise<void> {
   throw new StartFailure('An Oasis runs here, or another restore does: stop it, and restore into a place that nobody uses.');
 }
 
-/** Brings an empty database to the schema that the dump was made with. */
+/** Migrates an empty database to the schema of the dump. */
 async function migrateTo(client: pg.Client, migration: number, file: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-restore-'));
   try {
@@ -110,7 +113,7 @@ async function load(client: pg.Client, files: FileStore, file: string, back: str
     if (!Array.isArray(line) && 'file' in line) {
       await flush();
       back.push(line.file);
-      // A file's pieces end where another line begins, which is looked at next.
+      // A file's pieces end at the first line of another kind, which is read next.
       let nextStep: IteratorResult<DumpLine, void> = await reader.next();
       const pieces = async function* () {
         for (; nextStep.done !== true && 'piece' in nextStep.value; nextStep = await reader.next()) {
@@ -138,7 +141,7 @@ async function load(client: pg.Client, files: FileStore, file: string, back: str
   return count;
 }
 
-/** Values go in as text, and each column's type reads its own. */
+/** Values are inserted as text and parsed by the column's type. */
 function inserter(
   client: pg.Client,
   table: string,

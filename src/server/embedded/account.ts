@@ -1,4 +1,4 @@
-// As whom PostgreSQL runs. It refuses to run as root; then it is whoever owns the folder of the database, else nobody.
+// Chooses the user that PostgreSQL runs as. It refuses root, so then it is the owner of the database folder, or else nobody.
 import { chown, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StartFailure } from '../config.ts';
@@ -10,7 +10,7 @@ const NOBODY = 65_534;
 
 export const isOther = (account: Account) => account.uid !== undefined;
 
-/** The account for this folder, which need not be there yet. */
+/** The account for this folder, which need not exist yet. */
 export async function accountFor(folder: string): Promise<Account> {
   const me = process.getuid?.();
   if (me === undefined) return {};
@@ -26,7 +26,7 @@ export async function accountFor(folder: string): Promise<Account> {
     : { uid: folderStat.uid, gid: folderStat.gid };
 }
 
-/** Makes it the account's: a folder that root has just made, or put back from a copy. */
+/** Makes the account the owner of a folder that root has created or restored. */
 export async function give(folder: string, { uid, gid }: Account): Promise<void> {
   if (uid === undefined || gid === undefined || (await stat(folder)).uid === uid) return;
   for (const name of await readdir(folder, { recursive: true })) await chown(path.join(folder, name), uid, gid);
@@ -34,14 +34,14 @@ export async function give(folder: string, { uid, gid }: Account): Promise<void>
 }
 
 /**
- * How the account names the folder that it is started in. Another user than ours may not enter what lies above it (a
- * DATA_DIR is for its owner alone, and may be below /root), but on Linux a process always finds the folder it stands in.
+ * The folder's path for the account. Another user may not be able to enter its parents (a DATA_DIR is private, and may be below
+ * /root), but on Linux a process always reaches its working directory.
  */
 export function ownName(folder: string, account: Account): string {
   return isOther(account) && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 }
 
-/** No secret of ours, no setting of another PostgreSQL, and messages in English, which we read. */
+/** Without our secrets and settings of another PostgreSQL, and with English messages, which we parse. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   const variables = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH'];
   return { ...Object.fromEntries(variables.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };

@@ -1,9 +1,9 @@
-// Why PostgreSQL did not start, from its last words to one sentence for the person at the terminal.
+// Explains in one sentence why PostgreSQL did not start, from its last output.
 import { StartFailure } from '../config.ts';
 
 export const FULL_DISK = 'is full: make room, then start Oasis again.';
 
-/** `action`: what could not be done with the database. */
+/** `action`: what failed with the database. */
 export function failureOf(action: 'made' | 'started', folder: string, printed: string, code: string): StartFailure {
   if (/No space left on device|Disk quota exceeded|Check free disk space|wrote only \d+ of/.test(printed)) {
     return new StartFailure(`The disk that holds ${folder} ${FULL_DISK}`);
@@ -31,6 +31,6 @@ function lastWords(printed: string): string | undefined {
   const lines = printed
     .split('\n')
     .map((line) => /(?:FATAL|PANIC|error|ERROR|^initdb): +(?!error: )(.*)/.exec(line)?.[1]?.trim());
-  // The first is the reason, the rest is what follows from it.
+  // The first line is the cause, the others are consequences.
   return lines.find((line) => line !== undefined && line !== '')?.replace(/\.$/, '');
 }

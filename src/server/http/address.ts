@@ -1,9 +1,9 @@
-// Where a request comes from, for rate limits. A forwarded header is believed only as far as TRUST_PROXY says that proxies of
-// our own wrote it: anybody can write one.
+// Finds the address of a request for rate limits. Forwarded headers are trusted only as far as TRUST_PROXY says that our own
+// proxies wrote them.
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
-/** `proxies`: how many of our own stand before the server, each of which adds the address that it sees. */
+/** `proxies`: how many of our own are in front of the server. Each adds the address that it sees. */
 export function addressOf(c: Context, proxies: number): string {
   const bindings = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket?.remoteAddress ?? 'local';
@@ -19,7 +19,7 @@ function withoutPort(address: string): string {
   return /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** An owner of one IPv6 address usually has the whole /64 network. */
+/** The owner of an IPv6 address usually has the whole /64 network. */
 function network(address: string): string {
   const plainAddress = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIP(plainAddress) !== 6) return plainAddress;

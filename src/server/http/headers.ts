@@ -1,4 +1,4 @@
-// The headers that every answer carries (D6.1). There is no CORS: the app and its API are one origin.
+// Sets the headers of every answer (D6.1). There is no CORS: the app and its API are one origin.
 import type { MiddlewareHandler } from 'hono';
 import type {} from 'hono/request-id';
 import { API_BASE } from '#core/api/endpoints';
@@ -23,23 +23,23 @@ const contentSecurityPolicy = [
 const headers = {
   'Content-Security-Policy': contentSecurityPolicy,
   'X-Content-Type-Options': 'nosniff',
-  // Reset and verification tokens stand in addresses.
+  // Addresses may contain reset and verification tokens.
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Only where the app is reached by HTTPS; a browser that came by HTTP does not heed it. */
+/** Only if the app is reached by HTTPS; browsers ignore it over HTTP. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 const API_FOLDER = `${API_BASE}/`;
 
 const ID_BYTES = 9;
-/** To draw so many at once costs little more than to draw one. */
+/** Drawing this many at once costs little more than one. */
 const IDS_AT_ONCE = 128;
 
-/** Draws names of 72 random bits. */
+/** Draws request ids of 72 random bits. */
 function drawer(randomBytes: (count: number) => Buffer): () => string {
   let randomPool: Buffer = Buffer.alloc(0);
   let at = 0;
@@ -56,16 +56,13 @@ function drawer(randomBytes: (count: number) => Buffer): () => string {
 type Dressing = Pick<Deps, 'randomBytes' | 'appUrl'>;
 const headersAt = (appUrl: string) => (appUrl.startsWith('https:') ? { ...headers, ...httpsOnly } : headers);
 
-/** The same for an answer that no app gives: before it is there, and to what is no request. */
+/** The headers for answers that the app does not make: before it is ready, and for invalid requests. */
 export function createDress({ randomBytes, appUrl }: Dressing): () => Record<string, string> {
   const draw = drawer(randomBytes);
   return () => ({ ...headersAt(appUrl), 'X-Request-Id': draw(), 'Cache-Control': 'no-store' });
 }
 
-/**
- * The headers, and a name of our own for each request: it stands in the answer and in the log's lines about it, and says nothing
- * else.
- */
+/** Adds the headers and a random request id, which appears in the answer and in the log's lines about it. */
 export function dressAnswers({ randomBytes, appUrl, now }: Dressing & Pick<Deps, 'now'>): MiddlewareHandler {
   const draw = drawer(randomBytes);
   const entries = Object.entries(headersAt(appUrl));
@@ -78,7 +75,7 @@ export function dressAnswers({ randomBytes, appUrl, now }: Dressing & Pick<Deps,
     for (const [name, value] of entries) responseHeaders.set(name, value);
     if (c.req.path !== API_BASE && !c.req.path.startsWith(API_FOLDER)) return;
     responseHeaders.set('Cache-Control', 'no-store');
-    // The clock by which the server decides, for devices whose own clock is wrong.
+    // The server's clock, for devices whose own clock is wrong.
     responseHeaders.set('Date', new Date(now()).toUTCString());
   };
 }

@@ -1,4 +1,4 @@
-// JSON responses: with an ETag, so that an unchanged one is answered 304, and compressed where that pays off.
+// Sends JSON with an ETag, so that unchanged answers are a 304, and compresses it if worthwhile.
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { pauseAfter } from '../process/pause.ts';
 
 const WORTH_BYTES = 1024;
-/** To count the bytes of a shorter one costs more than it tells (fairShare.ts). */
+/** Counting the bytes of shorter answers costs more than it gains (fairShare.ts). */
 const LARGE_CHARACTERS = 128 * 1024;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -37,7 +37,7 @@ async function textResponse(c: Context, text: string, status: number): Promise<R
     if (isNamed(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     await pauseAfter(text.length);
   }
-  // Characters: of the few answers between the two lengths it does not matter.
+  // Compares characters, which is close enough for answers near the limit.
   const encoding = text.length < WORTH_BYTES ? null : chosen(c.req.header('accept-encoding') ?? '');
   if (encoding === null) {
     if (text.length > LARGE_CHARACTERS) headers.set('Content-Length', String(Buffer.byteLength(text)));

@@ -1,17 +1,17 @@
-// Refuses JSON that costs more to parse than to send: very long lists and objects, deep nesting, very many values. It reads bytes, so
-// nothing of a refused body is ever built. Whether it is JSON at all, JSON.parse says.
+// Refuses JSON that is much more expensive to parse than to send: very long lists and objects, deep nesting, very many values.
+// It scans bytes and builds nothing. JSON.parse checks the syntax.
 import { invalid } from './failures.ts';
 
-/** More questions than any quiz has; the same for every list and object. */
+/** More questions than any quiz has. Applies to every list and object. */
 const MOST_ENTRIES = 500;
 const MOST_DEPTH = 12;
-/** 500 questions with 500 near words, 50 accepted answers and all else that they may have. */
+/** Enough for 500 questions with 500 near words, 50 accepted answers and all other fields. */
 const MOST_VALUES = 500_000;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
 export function refuseEndless(json: Uint8Array): void {
-  /** commas of the containers that are open */
+  /** how many commas each open container has */
   const commas = new Uint32Array(MOST_DEPTH + 1);
   let depth = 0;
   let values = 0;
@@ -33,7 +33,7 @@ export function refuseEndless(json: Uint8Array): void {
   }
 }
 
-/** Where the string that begins at `start` ends. */
+/** The end of the string that begins at `start`. */
 function endOfString(json: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;

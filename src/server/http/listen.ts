@@ -1,4 +1,4 @@
-// The port. It is opened first, so that an occupied port fails the start at once; until the app is ready it answers 503.
+// Opens the port. It is opened first, so that an occupied port fails the start at once; until the app is ready it answers 503.
 import { randomBytes } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { createServer, type Server, STATUS_CODES } from 'node:http';
@@ -14,7 +14,7 @@ type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 export type Listening = { url: string; answerWith: (fetch: Fetch) => void; close: () => Promise<void> };
 type Place = { host: string; port: number; appUrl: string };
 
-/** A slow phone may need long for 100 MB; the head of a request is small. Who is late is found at the next look. */
+/** A slow phone may need long for 100 MB, but a request's header is small. Late requests are found at the next check. */
 const TIMES = {
   requestTimeout: 3600 * 1000,
   headersTimeout: 60_000,
@@ -42,10 +42,10 @@ export async function listen({ host, port, appUrl }: Place, times = TIMES): Prom
   let bound = port;
   try {
     for (const address of await addressesOf(host)) {
-      // A request without a host, and one that expects something, are answered by us, in words.
+      // We answer requests without a host or with an Expect header ourselves, with a sentence.
       const server = createServer({ ...times, requireHostHeader: false }, listener);
       server.on('checkExpectation', listener);
-      // Also between two requests. Whose answer is not begun yet waits for us, not we for them.
+      // Also between two requests. A client whose answer has not begun waits for us, so it is not timed out.
       server.setTimeout(times.takesNothing, (socket) => answerOn(socket)?.headersSent !== false && socket.destroy());
       server.on('clientError', (error, socket) => refuseRaw(error, socket, dress()));
       bound = await bind(server, address, bound);
@@ -65,19 +65,19 @@ export async function listen({ host, port, appUrl }: Place, times = TIMES): Prom
   };
 }
 
-/** What is not HTTP, has too much of a head, or does not come on: Node has a status for it, and we the headers. */
+/** Invalid HTTP, too large headers, or a stalled request: Node chooses the status, we add the headers. */
 function refuseRaw(error: Error, socket: Duplex, headers: Record<string, string>): void {
   const status = ('code' in error && RAW_STATUS.get(String(error.code))) || 400;
-  // Whoever got the beginning of an answer cannot be told another one.
+  // After the start of an answer no other can be sent.
   if (!socket.writable || answerOn(socket)?.headersSent) return void socket.destroy();
   const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   );
-  // Who does not go by itself is not waited for.
+  // A client that does not disconnect is cut off.
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy());
 }
 
-/** The answer that is being made or sent: Node has no public word for it. */
+/** The answer in progress. Node has no public name for it. */
 function answerOn(socket: Duplex): { headersSent: boolean } | null {
   return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage ?? null;
 }
@@ -105,10 +105,10 @@ function bind(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** Stops accepting, and waits for the requests that are being answered. */
+/** Stops accepting, and waits for the requests in progress. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that was busy just now may bring another request: it is answered, and then it ends.
+    // A connection that was just busy may bring another request: it is answered, then closed.
     server.prependListener('request', (_request, answer) => answer.setHeader('Connection', 'close'));
     server.close(() => resolve());
     server.closeIdleConnections();

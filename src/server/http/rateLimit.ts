@@ -1,28 +1,28 @@
-// How often one thing may be tried, on rate-limiter-flexible: counts in the database, so that every process of Oasis counts the same
-// tries, and a restart forgets none. A key is kept as a hash, whatever somebody sends as a name.
+// Limits how often something may be tried, with rate-limiter-flexible. Counts are in the database, so that all processes share
+// them and a restart keeps them. Keys are stored as hashes.
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { Refusal } from './failures.ts';
 
-/** So many tries from the first one on until the window has passed. */
+/** At most `tries` within the window, which begins with the first try. */
 export type Limit = { name: string; tries: number; windowMs: number };
 export type Counted = { limit: Limit; key: string };
 
 export type RateLimit = {
-  /** Counts a try. Throws a 429 with Retry-After when there were too many. */
+  /** Counts a try. Throws a 429 with Retry-After if there were too many. */
   count: (limit: Limit, key: string) => Promise<void>;
   /**
-   * Counts one try under several limits, in this order, or throws and counts it under none: those after the first that refuses write
-   * nothing. `takeBack` undoes it, after a success.
+   * Counts one try under several limits in order. If one refuses, it throws, and the limits after it write nothing. After a
+   * success, `takeBack` undoes the count.
    */
   countAll: (tries: readonly Counted[]) => Promise<{ takeBack: () => Promise<void> }>;
-  /** Forgets the tries. */
+  /** Resets the count. */
   forget: (limit: Limit, key: string) => Promise<void>;
 };
 
 const nothing = async () => {};
-/** Counts nothing: for load tests, and for a process that answers nobody. */
+/** Counts nothing, for load tests and for processes that answer nobody. */
 export const noRateLimit: RateLimit = {
   count: nothing,
   countAll: async () => ({ takeBack: nothing }),
@@ -31,7 +31,7 @@ export const noRateLimit: RateLimit = {
 
 const TABLE = 'rate_limits';
 
-/** The library makes its own table, and reads the time of day itself. */
+/** The library creates its own table and reads the clock itself. */
 export async function openRateLimit(database: Database): Promise<RateLimit> {
   await database.alone(() => makeTable(database));
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -71,7 +71,7 @@ function optionsOn(database: Database) {
   return { storeClient: { query }, storeType: 'client', tableName: TABLE };
 }
 
-/** This one also removes, every five minutes, what ran out an hour ago. */
+/** Every five minutes the library also removes what expired an hour ago. */
 function makeTable(database: Database): Promise<void> {
   return new Promise((resolve, reject) => {
     const finish = (error?: Error) => (error === undefined ? resolve() : reject(error));

@@ -1,21 +1,21 @@
-// Can this server do its work now? `/healthz` says only that it answers; a balancer and an operator want to know the rest.
+// Reports whether the server can do its work now. `/healthz` only says that it answers; load balancers and operators need more.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 
 type Part = 'ok' | 'failed';
 export type Readiness = {
   status: Part;
-  /** the database answers, and the queue of documents in it */
+  /** the database with its queue of documents answers */
   database: Part;
   /** an upload could be stored */
   files: Part;
-  /** documents that wait to be read, and how long the oldest has; null where the database does not answer */
+  /** how many documents wait to be read, and for how long the oldest; null if the database does not answer */
   queue: { waiting: number; oldest_seconds: number } | null;
 };
 
 const WITHIN_MS = 3_000;
 
-/** What hangs is as bad as what fails. */
+/** Something that hangs is as bad as something that fails. */
 async function soon<T>(work: Promise<T>): Promise<T | null> {
   const timeoutAbort = new AbortController();
   const timeout = wait(WITHIN_MS, null, { signal: timeoutAbort.signal }).catch(() => null);
@@ -38,10 +38,10 @@ async function readinessOf({ jobs, files }: Parts): Promise<Readiness> {
   };
 }
 
-/** One answer serves all that ask within a second: whoever asks often, and however many, takes nothing from the students. */
+/** All requests within a second share one answer, so that frequent checks cost the students nothing. */
 const SHARED_MS = 1_000;
 
-/** Asks the database, the queue and the store of files, each for three seconds at most. */
+/** Asks the database, the queue and the file store, each for at most three seconds. */
 export function createReadiness(parts: Parts): () => Promise<Readiness> {
   let shared: { at: number; readiness: Promise<Readiness> } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// Reads a body that is no upload: at most so many bytes, within a time.
+// Reads a body other than an upload, with limits on size and time.
 import { Refusal } from './failures.ts';
 
 /** Enough for 4 MB over a slow phone network; slower requests get a 408. */
@@ -30,7 +30,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
   }
 }
 
-/** A body that says how long it is: no more than that comes, and it is read without the cost of a stream. */
+/** Reads a body of known length, which needs no stream. */
 async function readWhole(request: Request, maxBytes: number): Promise<Buffer> {
   const { timeout, end } = deadline();
   try {

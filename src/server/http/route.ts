@@ -1,5 +1,5 @@
-// Mounts one endpoint of core/api/allEndpoints.ts: method, path, who is asking, and a body that its schema accepts.
-// Handlers get checked values and give back the answer; they never see a raw request unless they ask for it.
+// Mounts one endpoint of core/api/allEndpoints.ts: checks method, path, user, and the body against its schema. Handlers get
+// checked values and return the answer.
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { type AnswerOf, type EndpointName, endpoints } from '#core/api/allEndpoints';
@@ -24,20 +24,20 @@ type BodyOf<N extends EndpointName> = (typeof endpoints)[N]['request'] extends i
 type Call<N extends EndpointName> = {
   body: BodyOf<N>;
   user: (typeof endpoints)[N]['auth'] extends true ? SignedIn : null;
-  /** a numeric path parameter; an invalid one is 0, which is no id */
+  /** a numeric path parameter; 0 (not an id) if it is too large */
   id: (name: string) => number;
   param: (name: string) => string;
   header: (name: string) => string | null;
-  /** null where it is not given */
+  /** null if it is absent */
   query: (name: string) => string | null;
-  /** where the request comes from, for rate limits */
+  /** the client's address, for rate limits */
   ip: string;
   request: Request;
 };
 
 type Handler<N extends EndpointName> = (call: Call<N>) => Promise<AnswerOf<N> | Response>;
 
-/** A call whose first query says who asks, too. */
+/** A call whose first query also finds its user. */
 type QueryCall<N extends EndpointName> = Omit<Call<N>, 'user'> & {
   /** `statement` begins with `WHO`; its values from $3 on */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
@@ -53,23 +53,23 @@ export type Mount = {
   <N extends EndpointName>(name: N, handler: QueryHandler<N>, signIn: 'in-query'): void;
 };
 
-/** A question may have a thousand values. */
+/** Checking an entry can be expensive, since a question may have a thousand values. */
 const ENTRIES_AT_ONCE = 20;
 
-/** Larger bodies are read only once it is known who sends them. */
+/** Larger bodies are read only after the user is known. */
 const SMALL_BYTES = 64 * 1024;
 /** Larger bodies take some hundred milliseconds and megabytes. */
 const LARGE_BYTES = 512 * 1024;
 const LARGE_AT_ONCE = 2;
 const MOST_LARGE_WAITING = 8;
-/** Each may bring a quiz of 16 MB, which is in memory several times while it is answered. */
+/** Each answer may hold a quiz of 16 MB, which is in memory several times. */
 const READ_AT_ONCE = 4;
 const MOST_READING = 2_000;
 
 export function createMount(app: Hono, deps: Deps): Mount {
   const inStudentTurn = createStudentTurns(0);
   const inLargeTurn = createTurns(LARGE_AT_ONCE, MOST_LARGE_WAITING);
-  // Strangers with links do not hold up the students who are signed in.
+  // Strangers with links must not delay students who are signed in.
   const inPublicTurn = createTurns(READ_AT_ONCE, MOST_READING);
   const inReadingTurn = createTurns(READ_AT_ONCE, MOST_READING);
   return (name: EndpointName, handler: (call: never) => Promise<unknown>, signIn?: 'in-query') => {
@@ -118,7 +118,7 @@ async function parseBody({ body }: Endpoint, schema: z.ZodMiniType, bytes: Buffe
   return parsed.data;
 }
 
-/** Of a long list the first entry that is wrong is told, and no more: each wrong value costs as much as many right ones. */
+/** Reports only the first wrong entry of a long list, since each wrong value costs as much as many right ones. */
 async function refuseWrongEntries(schema: z.ZodMiniType, value: unknown): Promise<void> {
   const { shape } = schema._zod.def as { shape?: Record<string, z.core.$ZodType> };
   if (shape === undefined || typeof value !== 'object' || value === null) return;
@@ -150,7 +150,7 @@ async function parseJson(bytes: Buffer): Promise<unknown> {
 }
 
 function partsOf(c: Context, deps: Deps) {
-  // No database looks for a NUL, and a text with one is not the text without it.
+  // PostgreSQL cannot search for a NUL, and dropping it would change the text.
   const param = (name: string) => (c.req.param(name) ?? '').replaceAll('\0', '\ufffd');
   return {
     param,
@@ -166,7 +166,7 @@ function partsOf(c: Context, deps: Deps) {
   };
 }
 
-/** A known path asked with another method is 405, and says what it takes. */
+/** A known path with another method is a 405 that lists the allowed ones. */
 export function refuseOtherMethods(app: Hono): void {
   const methods = new Map<string, string[]>();
   for (const { method, path } of Object.values(endpoints)) {

@@ -1,4 +1,4 @@
-// A path or address without slashes at its end. A pattern would go through each run of slashes once for each of them.
+// Removes trailing slashes from a path or address. A pattern would need quadratic time for long runs of slashes.
 export function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

@@ -1,5 +1,4 @@
-// Work that goes on after the answer, and that may be lost with the server: who needs it asks again.
-// A clean stop waits for it.
+// Runs work after the answer that may be lost with the server, since it can be requested again. A clean stop waits for it.
 import type { Log } from '../process/log.ts';
 
 export type Background = {

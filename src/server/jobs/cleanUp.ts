@@ -1,5 +1,6 @@
-// What nobody will ask for again goes: files and texts of documents that were deleted a month ago, unverified accounts that hold nothing,
-// and what ran out. A quiz stays, since a device may still hand it in. Right with any number of servers: each step looks for what is left.
+// Deletes what nobody will ask for again: files and texts of documents deleted a month ago, unused unverified accounts, and
+// expired rows. Quizzes stay, since a device may still hand them in. Any number of servers may run it: each step looks for what
+// is left.
 
 import { dropUnused } from '../accounts/contentStore.ts';
 import type { Db } from '../database/database.ts';
@@ -9,9 +10,9 @@ import { dropEnded } from '../together/endedStore.ts';
 import { dropExpired, dropTexts, removeNext } from './cleanUpStore.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** For so long a deleted document keeps its file, and a link that ran out is still told from one that never was. */
+/** How long a deleted document keeps its file, and an expired link is told from an invalid one. */
 const MONTH_MS = 30 * DAY_MS;
-/** For so long an unverified account that holds nothing may be unused. */
+/** How long an unverified, empty account may be unused. */
 const WEEK_MS = 7 * DAY_MS;
 const YEAR_MS = 365 * DAY_MS;
 const EVERY_MS = 6 * 3600 * 1000;
@@ -20,7 +21,7 @@ const FIRST_MS = 60 * 1000;
 type Given = { db: Db; files: FileStore; now: () => number };
 export type Cleaned = { files: number; accounts: number; sessions: number; tokens: number; browsers: number; together: number };
 
-/** One round. Says how much went; a file that cannot be removed is left for the next round, and all others where it is stopped. */
+/** Cleans up once and returns the counts. Files that cannot be removed, or are left after a stop, wait for the next round. */
 export async function cleanUp(given: Given, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
   const { db, now } = given;
   const timeBefore = (ms: number) => new Date(now() - ms);
@@ -37,7 +38,7 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
   return { files: removed, accounts, ...expired, together };
 }
 
-/** Cleans up a minute after the start, and every six hours from then on. The stop waits for the file that is being removed. */
+/** Cleans up a minute after the start and then every six hours. A stop waits for the current file. */
 export function startCleanUp(settings: Given & { log: Log }): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();

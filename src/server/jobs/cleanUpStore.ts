@@ -1,4 +1,4 @@
-// Removes rows that nobody will ask for again.
+// Deletes rows that nobody will ask for again.
 
 import { and, eq, gt, inArray, isNotNull, lt, lte, ne } from 'drizzle-orm';
 import { goneSessions, knownBrowsers, mailTokens, sessions } from '../accounts/tables.ts';
@@ -7,8 +7,8 @@ import { documents, documentTexts } from '../database/tables.ts';
 import type { FileStore } from '../outside/files.ts';
 
 /**
- * Removes the file of the next document after this id that was deleted so long ago; null when there is none. The row is held
- * meanwhile, so that nobody undoes the deletion in between.
+ * Removes the file of the next document after this id that was deleted long enough ago; null if there is none. The row is
+ * locked, so that nobody undoes the deletion meanwhile.
  */
 export async function removeNext(
   { db, files }: { db: Db; files: FileStore },
@@ -33,7 +33,7 @@ export async function removeNext(
     return { id: row.id, isRemoved };
   });
 }
-/** Further quizzes of a document have a text, and no file that would take it along. */
+/** Further quizzes of a document have a text but no file, with which it would be removed. */
 export async function dropTexts(db: Db, deletedBefore: Date): Promise<void> {
   const deletedIds = db
     .select({ id: documents.id })
@@ -41,7 +41,7 @@ export async function dropTexts(db: Db, deletedBefore: Date): Promise<void> {
     .where(and(isNotNull(documents.sourceId), lt(documents.deletedAt, deletedBefore)));
   await db.delete(documentTexts).where(inArray(documentTexts.documentId, deletedIds));
 }
-/** Sessions and links that ran out, and browsers that nobody used since. Says how many went. */
+/** Deletes expired sessions and links, and unused browsers. Returns their number. */
 export async function dropExpired(db: Db, times: { now: Date; month: Date; year: Date }) {
   const expiredSessions = await db.delete(sessions).where(lte(sessions.expiresAt, times.now)).returning({ id: sessions.id });
   await db.delete(goneSessions).where(lte(goneSessions.expiresAt, times.now));

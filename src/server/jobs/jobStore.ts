@@ -1,11 +1,12 @@
-// The table of jobs: which document is read next and by whom. A job belongs to the server that took it: no other ends it or puts it back.
+// The table of jobs: which document is read next, and by whom. A job belongs to the server that took it; no other ends or
+// returns it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, type Row, rowsOf } from '../database/database.ts';
 import { livingInstances } from '../database/instanceStore.ts';
 import { jobs } from '../database/tables.ts';
 
 export type Lane = (typeof jobs.$inferSelect)['lane'];
-/** `tries`: which try this one is, from 1. `startedAt` as the database wrote it. */
+/** `tries`: the number of this try, from 1. `startedAt` in the database's format. */
 export type ActiveJob = { documentId: number; instance: number; startedAt: string; tries: number };
 
 const TURNS_LOCK = 7_241_003;
@@ -19,7 +20,7 @@ const activeJob = (row: Row, instance: number): ActiveJob => ({
   tries: Number(row.tries),
 });
 
-/** Queues a document inside the transaction that makes it wait. The job of an earlier reading may still be there. */
+/** Queues a document inside the transaction that makes it wait. A job of an earlier reading may still exist. */
 export async function insertJob(tx: Db, documentId: number): Promise<void> {
   const newJob = { lane: 'text', tries: 0, takenBy: null, queuedAt: sql`now()`, startAfter: sql`now()` } as const;
   await tx
@@ -29,9 +30,9 @@ export async function insertJob(tx: Db, documentId: number): Promise<void> {
 }
 
 /**
- * The job that is read next, now of this server; null where none waits. Students take turns, over all servers: first comes whoever has
- * the fewest documents being read, then whoever had the last turn longest ago. One turn is given after the other, so that two readers
- * cannot both see a student as having none.
+ * Takes the next job for this server; null if none waits. Students take turns over all servers: first the one with the fewest
+ * documents being read, then the one whose last turn was longest ago. Turns are given one after the other, so that two readers
+ * cannot both see a student as idle.
  */
 export async function takeJob(db: Db, instance: number, lane: Lane): Promise<ActiveJob | null> {
   const waitingRows = await rowsOf(db, sql`select 1 from jobs j where ${mayBegin} and j.lane = ${lane} limit 1`);
@@ -60,8 +61,8 @@ export async function takeJob(db: Db, instance: number, lane: Lane): Promise<Act
 }
 
 /**
- * Of the jobs of this server the youngest that reads a second document of its student while another student, none of whose documents
- * is being read, waits; null where there is none. It has run for so long that to wait for its end would take longer.
+ * The youngest job of this server that reads a second document of its student while a student without any waits; null if there
+ * is none. It must have run so long that waiting for its end would take longer.
  */
 export async function lentJob(db: Db, instance: number, lane: Lane, seconds: number): Promise<number | null> {
   const [row] = await rowsOf(
@@ -81,12 +82,12 @@ export async function lentJob(db: Db, instance: number, lane: Lane, seconds: num
   return row === undefined ? null : Number(row.document_id);
 }
 
-/** The document has ended. */
+/** Deletes the job of a finished document. */
 export async function deleteJob(db: Db, job: ActiveJob): Promise<void> {
   await db.delete(jobs).where(isStillTaken(job));
 }
 
-/** The job waits again: its try failed. */
+/** Returns the job to the queue after a failed try. */
 export async function retryJob(db: Db, job: ActiveJob, pauseSeconds: number): Promise<void> {
   await db
     .update(jobs)
@@ -94,7 +95,7 @@ export async function retryJob(db: Db, job: ActiveJob, pauseSeconds: number): Pr
     .where(isStillTaken(job));
 }
 
-/** The job waits again, and its try is not counted: where it was, in another lane, or for later. */
+/** Returns the job to the queue without counting the try: as it was, in another lane, or for later. */
 export async function takeBackJob(db: Db, job: ActiveJob, changes: { lane?: Lane; pauseSeconds?: number } = {}): Promise<void> {
   const { pauseSeconds = 0, ...lane } = changes;
   await db
@@ -103,15 +104,15 @@ export async function takeBackJob(db: Db, job: ActiveJob, changes: { lane?: Lane
     .where(isStillTaken(job));
 }
 
-/** Not where the document was queued again meanwhile: that is another job, whoever has it. */
+/** False if the document was queued again meanwhile, which is another job. */
 const isStillTaken = ({ documentId, instance, startedAt }: ActiveJob) =>
   and(eq(jobs.documentId, documentId), eq(jobs.takenBy, instance), sql`${jobs.startedAt} = ${startedAt}::timestamptz`);
 
 const afterSeconds = (seconds: number): SQL => sql`now() + ${seconds}::float8 * interval '1 second'`;
 
 /**
- * The jobs that nobody does, now of this server: those of servers that are gone, and its own that it does not hold and that began a
- * while ago. Where PostgreSQL dies between giving out a job and saying so, nobody knows of it.
+ * Takes the jobs that nobody is doing: those of dead servers, and own ones that this server does not know of and that began a
+ * while ago. PostgreSQL may have died between assigning a job and confirming it.
  */
 export async function takeAbandonedJobs(
   db: Db,
@@ -133,7 +134,7 @@ export async function takeAbandonedJobs(
   return rows.map((row) => activeJob(row, instance));
 }
 
-/** How many jobs wait, and for how many seconds the oldest of them has; 0 where none waits. */
+/** How many jobs wait, and for how many seconds the oldest; 0 if none. */
 export async function waitingJobs(db: Db): Promise<{ waiting: number; oldestSeconds: number }> {
   const [row] = await db
     .select({

@@ -1,5 +1,5 @@
-// The queue of quizzes to be written. It hands each document to a reader (readers.ts), tries again after a crash, and takes back at once
-// what a dead server had begun. It does not know how a quiz is made.
+// The queue of documents to read. It gives each document to a reader (readers.ts), retries after crashes, and takes back the
+// jobs of a dead server at once. It does not know how a quiz is made.
 import type { Database, Db } from '../database/database.ts';
 import type { Instances } from '../database/instances.ts';
 import type { Log } from '../process/log.ts';
@@ -7,28 +7,28 @@ import { deleteJob, insertJob, type Lane, retryJob, takeAbandonedJobs, takeBackJ
 import { startReaders } from './readers.ts';
 
 export type Jobs = {
-  /** Queues a document inside the transaction that writes its row. Whose turn it is, is asked when a reader is free. */
+  /** Queues a document inside the transaction that writes its row. The order is decided when a reader is free. */
   enqueue: (tx: Db, documentId: number) => Promise<void>;
   /** Starts the next job at once instead of at the next poll. */
   wake: () => void;
-  /** how many documents wait to be read, and for how long the oldest has */
+  /** how many documents wait to be read, and for how long the oldest */
   waiting: () => Promise<{ waiting: number; oldestSeconds: number }>;
   stop: () => Promise<void>;
 };
 
 export type Work = {
-  /** Gives back the lane in which the document has to be read, where it is not this one; `later`: what it needs is away for now. */
+  /** Returns the lane to use instead of this one, if any; `later`: something it needs is unavailable. */
   run: (documentId: number, at: { lastTry: boolean; lane: Lane; signal: AbortSignal }) => Promise<Lane | 'later' | null>;
-  /** Its servers were stopped so often that the document may be the cause. */
+  /** Called when its servers were stopped so often that the document may be the cause. */
   giveUp: (documentId: number) => Promise<void>;
 };
 
-/** Tries of a job whose engine crashes or whose server dies. The last crash ends the document, as a start after the last death does. */
+/** How often a job is tried after engine crashes or server deaths. Then the document fails. */
 const TRIES = 3;
 const SWEEP_MS = 5_000;
-/** A second document of one student is broken off for another student only when it takes long. */
+/** A student's second document is interrupted for another student only if it takes longer than this. */
 const LENT_SECONDS = 5;
-/** One such process beside every two readers of text: scans and a language model never hold up a chapter. */
+/** One process for slow work to every two readers of text, so that scans and a language model never delay a chapter. */
 const readersOf = { text: (workers: number) => workers, long: (workers: number) => Math.ceil(workers / 2) };
 
 export async function startJobs(settings: {
@@ -36,7 +36,7 @@ export async function startJobs(settings: {
   instances: Instances;
   log: Log;
   work: Work;
-  /** how many texts are read at a time; 0: they are only queued here */
+  /** how many texts are read at a time; 0: this process only queues */
   workers: number;
   sweepMs?: number;
   lentSeconds?: number;
@@ -49,7 +49,7 @@ export async function startJobs(settings: {
   const wake = () => {
     for (const lane of lanes) lane.wake();
   };
-  /** Every document that waits gets its turn, or is given up. */
+  /** Makes sure that every waiting document is read or given up. */
   const sweep = async () => {
     await instances.hold();
     const heldIds = heldJobs().map(({ documentId }) => documentId);

@@ -1,5 +1,5 @@
-// The readers of one lane: each takes the job whose turn it is, has it done, and stores what became of it. While they are idle they look
-// once a second, or as soon as they are woken. A reader that reads a second document of one student is only lent.
+// The readers of one lane: each takes the next job, runs it, and stores the outcome. Idle readers poll once a second, or when
+// woken. A reader with a second document of one student is only lent to it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
@@ -7,31 +7,31 @@ import { type ActiveJob, deleteJob, type Lane, lentJob, retryJob, takeBackJob, t
 
 export type Readers = {
   wake: () => void;
-  /** the jobs at hand, and after a stop those that it broke off */
+  /** the current jobs, and after a stop those that it interrupted */
   held: () => ActiveJob[];
-  /** begins no more; resolves when nothing runs */
+  /** starts no more jobs; resolves when none is running */
   stop: () => Promise<void>;
 };
 
 type ReaderSettings = {
   db: Db;
   log: Log;
-  /** this server */
+  /** this server's instance number */
   instance: number;
   lane: Lane;
   count: number;
-  /** for how long a lent reader is left to its document */
+  /** how long a lent reader may keep its document */
   lentSeconds: number;
-  /** does the job; it belongs into another lane where one is given back, or waits for a while */
+  /** runs the job; returns another lane for it, or that it must wait */
   run: (job: ActiveJob, signal: AbortSignal) => Promise<Lane | 'later' | null>;
-  /** the end of a job was stored */
+  /** called when the outcome of a job is stored */
   settled: () => void;
 };
 
 const LOOK_MS = 1_000;
-/** When what is away is looked for again. */
+/** How soon to look again for something unavailable. */
 const LATER_SECONDS = 5;
-/** Before a failed try is followed by the next. */
+/** The pause after a failed try. */
 const RETRY_SECONDS = 1;
 
 export function startReaders(settings: ReaderSettings): Readers {
@@ -47,7 +47,7 @@ export function startReaders(settings: ReaderSettings): Readers {
       log.warn({ err }, 'Could not ask for the next document.');
       return null;
     });
-  /** Stores what became of a job, again and again while the database is away: nobody else would take it up. */
+  /** Stores the outcome of a job, and retries while the database is away: nobody else would take it up. */
   const settle = async (write: () => Promise<void>) => {
     while (!stopping.signal.aborted) {
       const isWritten = await write().then(
@@ -66,7 +66,7 @@ export function startReaders(settings: ReaderSettings): Readers {
     const breakOff = new AbortController();
     controllers.set(job, breakOff);
     try {
-      // One that was taken in the moment of the stop is given back, not begun: nobody would tell it to end.
+      // A job taken at the moment of a stop is returned and not begun, since nobody would end it.
       stopping.signal.throwIfAborted();
       const outcome = await settings.run(job, AbortSignal.any([breakOff.signal, stopping.signal]));
       await settle(() => end(job, outcome));
@@ -78,14 +78,14 @@ export function startReaders(settings: ReaderSettings): Readers {
   };
   const read = async () => {
     while (!stopping.signal.aborted) {
-      // Whoever rings while we ask is heard.
+      // Read first, so that a ring during the query is not missed.
       const { signal } = bell;
       const job = await takeNext();
       if (job === null) await pause(signal);
       else await work(job);
     }
   };
-  /** Takes back a lent reader when a student waits who has none. */
+  /** Takes back a lent reader when a student without one waits. */
   const giveWay = async () => {
     if (controllers.size < count) return;
     const documentId = await lentJob(db, instance, lane, lentSeconds).catch(() => null);

@@ -1,11 +1,11 @@
-// The language model that is set up, as it is stored: a server on this machine, or a file in DATA_DIR.
+// The configured language model as it is stored: a server on this machine, or a file in DATA_DIR.
 import * as z from 'zod';
 
 const ServerChoice = z.object({
   kind: z.literal('server'),
-  /** the program that answers there */
+  /** the program that answers at this address */
   program: z.string(),
-  /** before /chat/completions */
+  /** the address before /chat/completions */
   baseUrl: z.url(),
   model: z.string(),
   /** OWNER/NAME, where `npm run model` had it pulled: people read this, and not the name that the program has for it */
@@ -14,12 +14,12 @@ const ServerChoice = z.object({
   isPulled: z.optional(z.boolean()),
 });
 
-/** As its host described it when it was downloaded. */
+/** As its host described it at download. */
 const FileChoice = z.object({
   kind: z.literal('file'),
   /** OWNER/NAME */
   model: z.string(),
-  /** its name in the folder of the model */
+  /** its file name in the model's folder */
   file: z.string().regex(/^[\w.-]+$/),
   url: z.string(),
   bytes: z.int(),

@@ -1,6 +1,6 @@
-// Reads what a repository of models says about itself at its host, Hugging Face by default: its licence, its files, their sizes and
-// checksums. Nothing about a model is known here that was not read there. The interface: huggingface.co/docs/hub/api, and
-// hf_api.py in github.com/huggingface/huggingface_hub (`blobs=true`: each file with `lfs.sha256`).
+// Reads a model's licence and files, with sizes and checksums, from its host, Hugging Face by default. Nothing about a model is
+// known otherwise. The API: huggingface.co/docs/hub/api, and hf_api.py in github.com/huggingface/huggingface_hub (`blobs=true`:
+// each file with `lfs.sha256`).
 import * as z from 'zod';
 import { StartFailure } from '../config.ts';
 
@@ -8,7 +8,7 @@ export const HUB = 'https://huggingface.co';
 
 const Repository = z.object({
   id: z.string(),
-  /** the commit */
+  /** the commit hash */
   sha: z.string().regex(/^[0-9a-f]{40}$/),
   gated: z.union([z.boolean(), z.string()]).optional(),
   cardData: z
@@ -26,7 +26,7 @@ const Repository = z.object({
 export type HubFile = {
   /** OWNER/NAME */
   model: string;
-  /** its name alone */
+  /** its file name */
   file: string;
   url: string;
   bytes: number;
@@ -35,13 +35,15 @@ export type HubFile = {
 };
 
 const MOST_MS = 30_000;
-/** Four bits a weight first: half of the memory of eight, and hardly worse. */
+/** Four bits for each weight first: half the memory of eight, and hardly worse. */
 const PREFERRED = [/q4_k_m/i, /q4_k_s/i, /q4_0/i, /q5_k_m/i, /q4/i, /q5/i, /q6/i, /q8/i, /mxfp4/i];
-/** One of several pieces, or what sees pictures. */
+/** One part of several, or a model for pictures. */
 const NOT_ALONE = /-\d{5}-of-\d{5}|mmproj/i;
 const PLAIN_PATH = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
-/** The file of this repository that fits most machines. Throws a StartFailure where there is none, or it may not be taken. */
+/**
+ * Chooses the file of this repository that fits most machines. Throws a StartFailure if there is none, or its use is restricted.
+ */
 export async function readHub(host: string, model: string): Promise<HubFile> {
   if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) throw new StartFailure('--model takes the name of a repository, like OWNER/NAME.');
   const { id, sha, gated, cardData, siblings } = await fetchRepository(host, model);
@@ -72,14 +74,14 @@ async function fetchRepository(host: string, model: string): Promise<z.infer<typ
   const response = await fetch(`${host}/api/models/${model}?blobs=true`, { signal: AbortSignal.timeout(MOST_MS) }).catch(() => {
     throw new StartFailure(`${host} cannot be reached: look at the network, then run the same command again.`);
   });
-  // The hub says 401 of what it does not have, too.
+  // The hub answers 401 also for what it does not have.
   if (response.status === 404 || response.status === 401) throw new StartFailure(`${host} has no public model ${model}.`);
   const parsed = Repository.safeParse(response.ok ? await response.json().catch(() => null) : null);
   if (!parsed.success) throw new StartFailure(`${host} answers ${response.status} and nothing that describes ${model}.`);
   return parsed.data;
 }
 
-/** Whoever packs the model of somebody else may have changed it. */
+/** Refuses a repackaged model, which may have been changed. */
 function refuseMirror(model: string, base: string | string[] | undefined): void {
   const [owner] = model.split('/');
   const origin = [base ?? []].flat().find((name) => name.split('/')[0] !== owner);

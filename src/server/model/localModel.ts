@@ -1,5 +1,5 @@
-// A language model in a file on this machine, in a process of its own (modelChild.mjs): loaded when it is asked, unloaded when it was idle
-// for a while, asked one thing at a time. Where memory is short it is not loaded, and the log says so in one line.
+// Runs a language model from a file in its own process (modelChild.mjs): loaded on demand, unloaded when idle, one request at a
+// time. If memory is short it is not loaded, and the log says so in one line.
 import { type ChildProcess, fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { availableParallelism, freemem } from 'node:os';
@@ -11,34 +11,34 @@ import { jsonIn, type Limits, type Llm, ModelAway } from '../outside/llm.ts';
 import type { Log } from '../process/log.ts';
 
 export type LocalModel = Llm & {
-  /** Ends its process. It is started again when it is asked. */
+  /** Ends its process. The next request starts it again. */
   unload: () => void;
 };
 
 type LocalModelOptions = {
   name: string;
-  /** of the model */
+  /** the model's file */
   file: string;
-  /** of node-llama-cpp */
+  /** the folder of node-llama-cpp */
   runtime: string;
   log: Log;
   limits: Limits;
   idleMs?: number;
-  /** of memory, at this moment */
+  /** free memory now */
   freeBytes?: () => number;
-  /** the file that its process begins with; beside this one by default */
+  /** the process's entry file; beside this one by default */
   child?: URL;
 };
 
 const IDLE_MS = 10 * 60_000;
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE = 1e9;
-/** What a context of eight thousand tokens and the program take beside the file. */
+/** Memory for a context of eight thousand tokens and the program, besides the file. */
 const BESIDE_FILE_BYTES = 1.5 * GIGABYTE;
 const FILE_SHARE = 1.1;
-/** A process that takes so much more than it should is ended. */
+/** A process that exceeds its expected memory by this factor is ended. */
 const MOST_SHARE = 2;
-/** The most that one reply may take: eight questions. */
+/** Enough for a reply with eight questions. */
 const REPLY_TOKENS = 4_000;
 
 const Report = z.discriminatedUnion('kind', [
@@ -49,21 +49,21 @@ const Report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('memory') }),
 ]);
 
-/** How much memory must be free for a model of so many bytes. */
+/** How much memory must be free for a model of this size. */
 export function memoryFor(bytes: number): number {
   return bytes * FILE_SHARE + BESIDE_FILE_BYTES;
 }
 
 export const gigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(1)} GB`;
 
-/** What the machine, or the container, can still give. */
+/** The memory that the machine or container can still give. */
 export function freeMemory(): number {
-  // Node 20.19 has it, its types do not.
+  // Node 20.19 has it, but its types do not.
   const { availableMemory } = process as { availableMemory?: () => number };
   return availableMemory?.() ?? freemem();
 }
 
-/** Why a model could not be asked: one sentence. */
+/** Why a model could not be asked, in one sentence. */
 class ModelFailure extends Error {}
 
 export function createLocalModel(options: LocalModelOptions): LocalModel {
@@ -107,7 +107,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
     return forked;
   };
 
-  /** The text of the reply. A request that is given up takes the process with it: nobody else waits for that. */
+  /** Returns the reply's text. Cancelling a request ends the process, which serves nobody else. */
   const answerOf = (request: ModelRequest, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       child ??= start();
@@ -180,7 +180,7 @@ export function createLocalModel(options: LocalModelOptions): LocalModel {
 
 const OF_GRAMMAR = new Set(['type', 'enum', 'properties', 'items', 'required', 'additionalProperties', 'maxItems', 'minItems']);
 
-/** The schema without what a grammar cannot say: lengths and ranges are checked when the reply is read. */
+/** The schema without limits that a grammar cannot express. They are checked when the reply is read. */
 function grammarSchema(reply: ModelRequest['reply']): unknown {
   const pruned = (schema: unknown): unknown => {
     if (Array.isArray(schema) || typeof schema !== 'object' || schema === null) return schema;

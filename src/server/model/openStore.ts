@@ -1,4 +1,4 @@
-// Opens the database for one command, also while Oasis runs on it: a PostgreSQL that Oasis started is reached by its socket.
+// Opens the database for one command, also while Oasis is running: a PostgreSQL started by Oasis is reached by its socket.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,7 +11,7 @@ import { createLog } from '../process/log.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Does something with the database that the environment names. */
+/** Runs work with the configured database. */
 export async function withStore<T>(env: NodeJS.ProcessEnv, work: (db: Db) => Promise<T>): Promise<T> {
   const config = readConfig(env);
   const undo: Undo = [];

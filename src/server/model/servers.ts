@@ -1,13 +1,14 @@
-// Finds servers of language models on this machine, each by its own list of models. Only what runs here and can write counts: an Ollama
-// lists models of its cloud too, and all of them list models that turn text into numbers. The protocols:
-// github.com/ollama/ollama/blob/main/docs/api.md and api/types.go; lmstudio.ai/docs/api/rest-api; github.com/ggml-org/llama.cpp/tree/master/tools/server
+// Finds language model servers on this machine, each by its list of models. Only models that run here and write text count:
+// Ollama also lists models of its cloud, and all list embedding models. The protocols:
+// github.com/ollama/ollama/blob/main/docs/api.md and api/types.go; lmstudio.ai/docs/api/rest-api;
+// github.com/ggml-org/llama.cpp/tree/master/tools/server
 import * as z from 'zod';
 
 export type FoundModel = {
   program: string;
   baseUrl: string;
   model: string;
-  /** of its file, where the server says it */
+  /** size of its file, if the server tells */
   bytes: number | null;
 };
 
@@ -17,11 +18,11 @@ type Program = {
   list: (address: string) => Promise<FoundModel[]>;
 };
 
-/** A server on this machine answers its list at once. */
+/** A server on this machine lists its models at once. */
 const MOST_MS = 1_500;
-/** They turn text into numbers and write none. */
+/** Embedding models turn text into numbers and write none. */
 const WRITES_NOTHING = /embed|bge-|minilm|rerank/i;
-/** What may stand in a command line as it is. */
+/** Names that need no quoting in a command line. */
 const PLAIN_NAME = /^[\w.:/@+-]{1,200}$/;
 
 const OllamaList = z.object({
@@ -91,14 +92,14 @@ const PROGRAMS: readonly Program[] = [
   { name: 'llama.cpp', address: 'http://127.0.0.1:8080', list: listLlamaCpp },
 ];
 
-/** The models of all servers that answer, the largest first; `address`: looks there for any of the three instead of at their usual ports. */
+/** The models of all servers that answer, the largest first. `address`: looks there instead of at the usual ports. */
 export async function findServers(address?: string): Promise<FoundModel[]> {
   const lists = PROGRAMS.map(({ list, address: usual }) => list(address ?? usual).catch(() => []));
   const models = (await Promise.all(lists)).flat().filter(({ model }) => PLAIN_NAME.test(model));
   return models.sort((a, b) => (b.bytes ?? 0) - (a.bytes ?? 0));
 }
 
-/** One line for the person who starts Oasis without a language model; null where no server here has one. */
+/** A hint for starting Oasis without a language model; null if no local server has one. */
 export async function serverHint(address?: string): Promise<string | null> {
   const [first] = await findServers(address);
   if (first === undefined) return null;

@@ -1,5 +1,5 @@
-// Says which language model writes now. The environment wins; else it is the row of the database, read anew each time, so that a model that
-// is set up, replaced or turned off counts at once in every process.
+// Selects the language model to use: the environment's, or else the database row, read each time so that changes take effect at
+// once in every process.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
@@ -13,18 +13,18 @@ import { createLocalModel } from './localModel.ts';
 import { findModel } from './store.ts';
 
 export type ModelSource = {
-  /** null: the built-in engine writes alone */
+  /** null: only the built-in engine writes */
   current: () => Promise<CurrentModel | null>;
   close: () => void;
 };
 
-/** `before`: does it write for documents from before, too, and from when on; null: for new ones alone, as each may cost money */
+/** `before`: whether it also writes for older documents, and from when; null: only for new ones, since each may cost money */
 export type CurrentModel = Llm & { before: { since: Date | null } | null };
 
 export type OpenModel = { llm: Llm; close: () => void };
 
 const HOUR_MS = 3_600_000;
-/** A model on this machine may have no graphics card: it reads 30 tokens a second and writes 5, and nobody waits for it. */
+/** A local model may have no graphics card: it reads 30 tokens a second and writes 5, and nobody waits for it. */
 const HOME_LIMITS: Limits = { ...MODEL_LIMITS, documentMs: 6 * HOUR_MS, requestMs: HOUR_MS / 2, silenceMs: HOUR_MS / 6 };
 
 type SourceOptions = { config: Pick<Config, 'llm' | 'dataDir' | 'role'>; db: Db; log: Log };
@@ -54,7 +54,7 @@ export function createModelSource({ config, db, log }: SourceOptions): ModelSour
   };
 }
 
-/** A file may be deleted, or arrive, while Oasis runs. */
+/** The file may be deleted, or appear, while Oasis runs. */
 function isThere(model: OpenModel | null, choice: ModelChoice | undefined, dataDir: string): boolean {
   return choice?.kind !== 'file' || (model !== null) === hasFile(choice, dataDir);
 }
@@ -63,7 +63,9 @@ function hasFile({ file, bytes }: Extract<ModelChoice, { kind: 'file' }>, dataDi
   return bytesOf(path.join(modelFolder(dataDir), file)) === bytes && existsSync(runtimeEntry(dataDir));
 }
 
-/** Null in a process that cannot load the file of the model: one that answers requests should not, and another may not have it. */
+/**
+ * Null if this process cannot load the file: a process that answers requests should not, and another machine may not have it.
+ */
 function openHere(choice: ModelChoice, { dataDir, role }: SourceOptions['config'], news: Log | null, log: Log): OpenModel | null {
   if (choice.kind === 'file' && role === 'web') return null;
   if (choice.kind === 'file' && !hasFile(choice, dataDir)) {
@@ -73,7 +75,7 @@ function openHere(choice: ModelChoice, { dataDir, role }: SourceOptions['config'
   return openChoice(choice, dataDir, log);
 }
 
-/** A server is asked one thing at a time: the rules and the passage stay in the cache of one that has one place. */
+/** A server gets one request at a time, so that one with a single slot keeps rules and passage in its cache. */
 export function openChoice(choice: ModelChoice, dataDir: string, log: Log): OpenModel {
   const name = shownName(choice);
   if (choice.kind === 'server') {

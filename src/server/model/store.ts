@@ -1,11 +1,11 @@
-// The row of the language model. All processes of a database read the same one.
+// Queries of the language model's row, shared by all processes of a database.
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { documents } from '../database/tables.ts';
 import { ModelChoice, type StoredModel } from './choice.ts';
 import { languageModel } from './tables.ts';
 
-/** Null where none is set up, or a newer Oasis set up one of a kind that this one does not know. */
+/** Null if none is set up, or only one of a kind that this version does not know. */
 export async function findModel(db: Db): Promise<StoredModel | null> {
   const [row] = await db.select().from(languageModel);
   const parsed = ModelChoice.safeParse(row?.choice);
@@ -19,7 +19,7 @@ export async function saveModel(db: Db, { choice, documentsSince }: StoredModel)
     .onConflictDoUpdate({ target: languageModel.id, set: { choice, documentsSince } });
 }
 
-/** Nothing is written any more; what was wanted is wanted again with the next model, as of documents from before. False when there was none. */
+/** Removes the model, and resets wanted quizzes as for older documents. False if there was none. */
 export async function deleteModel(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     const rows = await tx.delete(languageModel).returning({ id: languageModel.id });

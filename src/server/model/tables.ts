@@ -7,10 +7,10 @@ import type { ModelChoice } from './choice.ts';
 export const languageModel = pgTable(
   'language_model',
   {
-    /** always 1: there is one model, or none */
+    /** always 1: there is at most one model */
     id: integer().primaryKey(),
     choice: jsonb().$type<ModelChoice>().notNull(),
-    /** it writes for documents from then on; null: for those from before, too */
+    /** it writes for documents from this time on; null: for older ones too */
     documentsSince: time(),
   },
   (t) => [check('one_language_model', sql`${t.id} = 1`)],

@@ -1,4 +1,4 @@
-// Has a model write a small quiz from a text of its own, to see that it can and how fast it is.
+// Lets a model write a small quiz from a sample text, to see whether it works and how fast.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,18 +14,18 @@ The process has two stages. In the light reactions, which happen in the membrane
 
 Stomata are small openings in the surface of a leaf through which carbon dioxide enters and water vapour leaves. On a hot and dry day a plant closes its stomata to save water. Less carbon dioxide can then enter, so photosynthesis slows down. A limiting factor is the condition that is in shortest supply and therefore holds the whole process back. In a dark room the limiting factor is light; in a bright and closed greenhouse it is often carbon dioxide.
 `;
-/** A chapter has so many passages at most (engine/llm/passage.ts); the trial has one. */
+/** The most passages of a chapter (engine/llm/passage.ts); the trial has one. */
 const CHAPTER = 12;
 const CHARACTERS_PER_TOKEN = 4;
 
 export type Trial = {
   questions: Question[];
-  /** that the model wrote in a second, counted by its letters */
+  /** tokens written in a second, estimated from letters */
   tokensPerSecond: number;
   chapterMinutes: number;
 };
 
-/** Null where the model wrote no question that passed the checks. */
+/** Null if the model wrote no question that passed the checks. */
 export async function runTrial(llm: Llm, signal: AbortSignal, child?: URL): Promise<Trial | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-trial-'));
   const engine = child === undefined ? createEngine() : createEngine({}, child);
@@ -57,7 +57,7 @@ export async function runTrial(llm: Llm, signal: AbortSignal, child?: URL): Prom
   }
 }
 
-/** The trial as lines for a terminal. */
+/** The result as lines for a terminal. */
 export function trialLines({ questions, tokensPerSecond, chapterMinutes }: Trial): string[] {
   const lines = questions.flatMap(({ question_id, question_text, options, correct_answer }) => [
     `${question_id}. ${question_text}`,

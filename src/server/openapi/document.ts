@@ -1,4 +1,4 @@
-// Makes the OpenAPI 3.1 document of the API from the table of calls, its schemas and the rows beside this file.
+// Builds the OpenAPI 3.1 document from the table of calls, its schemas, and the rows beside this file.
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { API_BASE } from '#core/api/endpoints';
 import { MAX_UPLOAD_BYTES } from '#core/document/uploadRules';

@@ -1,4 +1,4 @@
-// The calls about documents, as the API's document describes them.
+// Describes the document calls for the OpenAPI document.
 import type { DocumentRow } from '#core/document/document';
 import type { CallRows } from './callRow.ts';
 

@@ -1,4 +1,4 @@
-// The calls about groups, as the API's document describes them.
+// Describes the group calls for the OpenAPI document.
 
 import type { groupEndpoints } from '#core/api/groupEndpoints';
 import type { Assignment } from '#core/together/group';

@@ -1,4 +1,4 @@
-// Parameters of the API's document: what stands in a path, behind it, and in headers.
+// Describes parameters for the OpenAPI document: in paths, queries and headers.
 
 import { exportFormats } from '#core/formats/exportFormats';
 import type { Endpoint } from '#core/wire/endpoint';
@@ -30,7 +30,7 @@ const wholeNumber = { type: 'integer', minimum: 0 };
 const string = { type: 'string' };
 const uuid = '0b5f6c1e-7a3d-4f52-9c3e-2d1a8b7c6d5e';
 
-/** By the name that the table of calls has for each. */
+/** By the name in the table of calls. */
 const parameterOf: Readonly<Record<string, Parameter>> = {
   id: id('id', 'quiz', 7),
   doc_id: id('doc_id', 'document', 12),
@@ -72,7 +72,7 @@ export function parametersOf(endpoint: Endpoint): object[] {
   return namesOf(endpoint).map((name) => refTo('parameters', name));
 }
 
-/** Those that these calls have. */
+/** The parameters of these calls. */
 export function namedParameters(endpoints: readonly Endpoint[]): Record<string, Parameter> {
   const names = new Set(endpoints.flatMap(namesOf));
   return Object.fromEntries([...names].map((name) => [name, parameter(name)]));

@@ -1,4 +1,4 @@
-// The calls about quizzes and submissions, as the API's document describes them.
+// Describes the calls about quizzes and submissions for the OpenAPI document.
 import { exportFormats } from '#core/formats/exportFormats';
 import type { Quiz } from '#core/quiz/quiz';
 import type { Receipt } from '#core/submission/submission';

@@ -1,4 +1,4 @@
-// Responses of the API's document: the success of a call, and each failure that it may answer.
+// Describes responses for the OpenAPI document: the success of a call, and each of its failures.
 import type { Endpoint } from '#core/wire/endpoint';
 import type { Failure } from '#core/wire/failure';
 import type { FailureCode } from '#core/wire/failureCodes';
@@ -24,7 +24,7 @@ const example = (code: FailureCode) => new Refusal(code).body;
 
 const issue = { loc: ['body', 'name'], msg: 'The name is too long.', type: 'too_big' };
 
-/** The failures that every call answers in the same way, by status. */
+/** Failures that are the same for every call, by status. */
 const common = {
   304: { description: 'Nothing has changed since the answer with this `ETag`.', headers: etag },
   401: failure('Not logged in. `code` is `account_gone` where the account was deleted.', example('login_needed'), {

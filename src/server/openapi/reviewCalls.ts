@@ -1,4 +1,4 @@
-// The calls about review, as the API's document describes them.
+// Describes the review calls for the OpenAPI document.
 import type { reviewEndpoints } from '#core/api/reviewEndpoints';
 import type { CallRows } from './callRow.ts';
 

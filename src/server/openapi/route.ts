@@ -1,4 +1,4 @@
-// Serves the API's document, to anybody. It is made at the first request and stays the same as long as the process runs.
+// Serves the OpenAPI document publicly. It is built at the first request and kept.
 import type { Hono } from 'hono';
 import { API_BASE } from '#core/api/endpoints';
 import { Refusal } from '../http/failures.ts';

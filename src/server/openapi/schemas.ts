@@ -1,4 +1,4 @@
-// JSON Schemas of the API's document: named ones under components, and that of each call, which refers to them.
+// JSON Schemas for the OpenAPI document: named ones under components, and one for each call that refers to them.
 import * as z from 'zod/mini';
 import { Message, SessionRow, User } from '#core/account/user';
 import { DocumentRow, TimerChoice } from '#core/document/document';
@@ -13,7 +13,7 @@ import type { Endpoint } from '#core/wire/endpoint';
 import { Failure } from '#core/wire/failure';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
-/** The schema of a call's body or answer, as it is on the wire. */
+/** The schema of a call's body or answer on the wire. */
 export type SchemaOf = (schema: z.ZodMiniType) => JsonSchema;
 
 const namedSchemas = {
@@ -24,7 +24,7 @@ const namedSchemas = {
 
 export const refTo = (place: 'schemas' | 'parameters' | 'responses', name: string) => ({ $ref: `#/components/${place}/${name}` });
 
-/** The widest integer of JSON, which zod writes at each one. */
+/** The limits that zod adds to every integer. */
 const WIDEST = Number.MAX_SAFE_INTEGER;
 
 function simplify(schema: z.core.JSONSchema.BaseSchema): void {
@@ -44,7 +44,7 @@ export function createSchemas(endpoints: readonly Endpoint[]): { named: Record<s
     registry.add(schema, { id: `call${ids.size - 1}` });
   }
   const { schemas } = z.toJSONSchema(registry, {
-    // What a schema takes is what is on the wire; what it makes of that stays in the program.
+    // A schema's input is what is on the wire; its output stays in the program.
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => simplify(jsonSchema),

@@ -1,4 +1,4 @@
-// The calls about shared quizzes, as the API's document describes them.
+// Describes the calls about shared quizzes for the OpenAPI document.
 import type { sharedEndpoints } from '#core/api/sharedEndpoints';
 import { codeLimits } from '../together/codes.ts';
 import { sharedLimit } from '../together/routes.ts';

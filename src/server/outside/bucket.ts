@@ -1,5 +1,5 @@
-// The store of uploaded files in a bucket of any S3-compatible service. A file lies on this machine only while it arrives and
-// while it is read. It never lists a bucket, and never touches an object that it did not write.
+// Stores uploaded files in a bucket of any S3-compatible service. A file is on this machine only while it arrives and while it
+// is read. It never lists a bucket and never touches objects that it did not write.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,13 +15,13 @@ import { type FileStore, openFileStore } from './files.ts';
 const ANSWER_WITHIN_MS = 10_000;
 const TRANSFER_WITHIN_MS = 10 * 60_000;
 
-/** Where uploaded files lie: in the bucket that the settings name, else in a folder of DATA_DIR. */
+/** Opens the configured bucket, or a folder in DATA_DIR. */
 export function openFiles({ bucket, dataDir }: Pick<Config, 'bucket' | 'dataDir'>): Promise<FileStore> {
   const folder = path.join(dataDir, 'files');
   return bucket === null ? openFileStore(folder) : openBucket(bucket, folder);
 }
 
-/** Asks for the bucket first: a store that refuses everything is a start that cannot succeed. */
+/** Contacts the bucket first, so that a store that refuses everything fails the start. */
 async function openBucket(config: BucketConfig, folder: string): Promise<FileStore> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
@@ -33,7 +33,7 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
     const init = {
       method: 'PUT',
       body: Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>,
-      // S3 takes no body whose length it is not told.
+      // S3 requires the length of a body.
       headers: { 'Content-Length': String(size), 'Content-Type': 'application/octet-stream' },
       duplex: 'half' as const,
       signal: AbortSignal.timeout(TRANSFER_WITHIN_MS),
@@ -60,7 +60,7 @@ async function openBucket(config: BucketConfig, folder: string): Promise<FileSto
         },
         discard: async () => {
           await arrival.discard();
-          // Half of it may be there; what cannot be removed now is an orphan, and no reason to fail once more.
+          // Half of it may be stored. If it cannot be removed now it is an orphan, which is not another failure.
           if (isSent) await remove(arrival.key).catch(() => {});
         },
       };

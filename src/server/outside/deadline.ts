@@ -1,13 +1,16 @@
-// A time for something that may be stopped before it. It does nothing itself.
+// A time limit that may be cancelled or renewed.
 export type Deadline = {
   signal: AbortSignal;
-  /** from now on as long again */
+  /** restarts the time limit */
   renew: () => void;
-  /** it is not needed any more */
+  /** cancels the time limit */
   end: () => void;
 };
 
-/** A signal that ends with this one, or after so long. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may then collect unfired. */
+/**
+ * A signal that aborts with this one or after a time. `AbortSignal.any` does not hold a timeout, which Node 20 and 24 may
+ * collect unfired.
+ */
 export function within(ms: number, limitName: string, stop: AbortSignal): Deadline {
   const limit = new AbortController();
   const expire = () => limit.abort(new DOMException(`${limitName} is used up.`, 'TimeoutError'));

@@ -1,4 +1,4 @@
-// The store of uploaded files: streams in, streams out, by a key that it makes up. It never looks into a file.
+// Stores uploaded files as streams, under keys that it generates. It never looks into a file.
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 export type Arrival = {
   key: string;
   size: number;
-  /** where it lies now, for a look at its type */
+  /** its current path, for detecting its type */
   file: string;
   keep: () => Promise<void>;
   discard: () => Promise<void>;
@@ -18,24 +18,24 @@ export type Arrival = {
 
 export type FileStore = {
   receive: (content: Readable) => Promise<Arrival>;
-  /** A kept file as a path of this machine. `done` when it was read. */
+  /** A kept file as a local path. Call `done` after reading. */
   open: (key: string) => Promise<{ file: string; done: () => Promise<void> }>;
-  /** Deletes a kept file; a file that is gone already is no failure. */
+  /** Deletes a kept file. A missing file is not an error. */
   remove: (key: string) => Promise<void>;
-  /** Stores a file under the key that it had: a dump is restored. */
+  /** Stores a file under its former key, for a restore. */
   putBack: (key: string, content: Readable) => Promise<void>;
-  /** Resolves when a file could be stored now. */
+  /** Resolves if a file could be stored now. */
   check: () => Promise<void>;
-  /** A path for a file that nobody will miss: what a crash leaves there is removed at a later start. */
+  /** A path for a temporary file. Leftovers of a crash are removed at a later start. */
   scratch: () => string;
 };
 
-/** Nobody else on the machine reads what students upload. */
+/** Other users of the machine cannot read students' uploads. */
 export const FOLDER_MODE = 0o700;
 export const FILE_MODE = 0o600;
 const ABANDONED_MS = 24 * 3600 * 1000;
 
-/** Files in a folder. What a crash left half-received is removed at the start. */
+/** Files in a folder. Leftovers of interrupted uploads are removed at the start. */
 export async function openFileStore(folder: string): Promise<FileStore> {
   const incoming = path.join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: FOLDER_MODE });
@@ -59,7 +59,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
           await flush(file);
           await rename(file, pathOf(key));
           await flushFolder(folderOf);
-          // It may be new, to us or to another server that has not flushed its name yet.
+          // The folder may be new, or its name not yet flushed by another server.
           await flushFolder(folder);
         },
         discard: async () => {
@@ -88,7 +88,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Another server may be receiving into the same folder, so only what no upload can still be writing goes. */
+/** Another server may be receiving into the same folder, so only files older than any upload are removed. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
@@ -105,20 +105,20 @@ async function flush(file: string): Promise<void> {
   }
 }
 
-/** The names of a folder and of all above it: some may have been made a moment ago. */
+/** Flushes the names of a folder and its parents, which may have just been created. */
 async function flushNames(folder: string): Promise<void> {
   const parentFolder = path.dirname(path.resolve(folder));
   await flushFolder(parentFolder);
   if (parentFolder !== path.dirname(parentFolder)) await flushNames(parentFolder);
 }
 
-/** The name of a file is kept by its folder. Not every system lets a folder be opened. */
+/** A file's name is stored in its folder. Not every system lets a folder be opened. */
 export async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   try {
     await handle?.sync();
   } catch {
-    // Then the file system does it in its own time.
+    // Then the file system flushes it in its own time.
   } finally {
     await handle?.close();
   }

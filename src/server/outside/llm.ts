@@ -1,5 +1,5 @@
-// A language model at any OpenAI-compatible address. It asks and gives back JSON, within a limit of time and tokens for each
-// document; what the JSON is worth, the engine decides. It never sees a student's name and never logs a document.
+// Asks a language model at an OpenAI-compatible address for JSON, within limits of time and tokens for each document. The engine
+// judges the JSON. It never sees a student's name and never logs a document.
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
   APICallError,
@@ -20,11 +20,11 @@ import type { Log } from '../process/log.ts';
 import { within } from './deadline.ts';
 
 export type Llm = {
-  /** the model for one document, with that document's limits; `ms`: another time than the usual one for all its requests */
+  /** the model with the limits of one document; `ms`: another time limit for all its requests */
   forDocument: (signal: AbortSignal, ms?: number) => LimitedModel;
 };
 
-/** The model cannot be asked at the moment: nobody answers, or the machine has no memory for it. */
+/** The model cannot be asked now: nobody answers, or the machine lacks memory for it. */
 export class ModelAway extends Error {}
 
 export type LimitedModel = Model & {
@@ -36,25 +36,25 @@ export type Limits = {
   /** for all requests of a document */
   documentMs: number;
   requestMs: number;
-  /** without a further word of an answer */
+  /** the longest pause within an answer */
   silenceMs: number;
-  /** in and out, for all requests of a document */
+  /** read and written, for all requests of a document */
   tokens: number;
 };
 
-/** A model of one's own without a graphics card reads 30 tokens a second and writes 5; nobody waits for it (decision 036). */
+/** A self-hosted model without a graphics card reads 30 tokens a second and writes 5; nobody waits for it (decision 036). */
 export const MODEL_LIMITS: Limits = { documentMs: 3_600_000, requestMs: 600_000, silenceMs: 180_000, tokens: 400_000 };
 const CHARACTERS_PER_TOKEN = 4;
 
-/** How the shape is asked for. Not every server knows a schema, and some know no JSON mode. */
+/** Ways to ask for JSON. Not every server supports schemas, and some have no JSON mode. */
 const manners = ['schema', 'json', 'words'] as const;
 
-// The SDK prints its warnings for a developer at a terminal; our log is somebody else's.
+// The SDK prints warnings for developers, which do not belong in an operator's log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** `atOnce`: how many requests are on their way at a time. */
+/** `atOnce`: how many requests run at a time. */
 export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limits: Limits = MODEL_LIMITS, atOnce?: number): Llm {
-  /** the first manner that this server has not refused */
+  /** the first way that this server has not refused */
   let manner = 0;
   const provider = (structured: boolean) =>
     createOpenAICompatible({
@@ -109,7 +109,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
     return { reply: await jsonIn(text), tokens: used ?? (request.prompt.length + text.length) / CHARACTERS_PER_TOKEN };
   }
 
-  /** A server that refuses the manner is asked in the next one. */
+  /** If a server refuses a way of asking, the next one is used. */
   async function inSomeManner(request: ModelRequest, signal: AbortSignal): Promise<{ reply: unknown; tokens: number }> {
     const tried = manner;
     try {
@@ -129,7 +129,7 @@ export function createLlm({ baseUrl, apiKey, model }: LlmConfig, log: Log, limit
       const ask: AskModel = async (request) => {
         if (tokens >= limits.tokens) throw new Error('The tokens for this document are used up.');
         signal.throwIfAborted();
-        // Counted before it is sent: several requests may be on their way at once.
+        // Counted before sending, since several requests may run at once.
         const guess = request.prompt.length / CHARACTERS_PER_TOKEN;
         tokens += guess;
         try {
@@ -150,7 +150,7 @@ function schemaOf({ reply }: ModelRequest) {
   return jsonSchema(z.toJSONSchema(modelReplies[reply], { target: 'draft-7' }) as Parameters<typeof jsonSchema>[0]);
 }
 
-/** The JSON of an answer, also when there are words around it, and what is whole of one that broke off. Throws where there is none. */
+/** Extracts JSON from an answer, also between other words, and the complete part of a cut-off one. Throws if there is none. */
 export async function jsonIn(text: string): Promise<unknown> {
   const start = text.indexOf('{');
   if (start < 0) throw new Error('The answer holds no JSON.');
@@ -163,13 +163,13 @@ export async function jsonIn(text: string): Promise<unknown> {
   }
 }
 
-/** Nothing answered at the address. */
+/** Nothing answers at the address. */
 function isNobody(error: unknown): boolean {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   return APICallError.isInstance(cause) && cause.statusCode === undefined;
 }
 
-/** For the log: never the request, which holds the document, nor the key. */
+/** A reason for the log, without the request, which holds the document, and without the key. */
 function reasonOf(error: unknown): string {
   if (APICallError.isInstance(error)) return `HTTP ${error.statusCode ?? 'without an answer'}`;
   return error instanceof Error ? error.name : 'unknown';

@@ -1,4 +1,4 @@
-// Mails out: through SMTP, or as RFC 822 files in a folder when there is no mail server. It writes no texts of its own.
+// Sends mails through SMTP, or writes them as RFC 822 files to a folder if there is no mail server. It words no text.
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -9,21 +9,24 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** the one thing to click, for the log */
+  /** the mail's only link, for the log */
   link: string;
-  /** the same at every try to send this mail, and no other mail's: a mailbox keeps one of two with one Message-ID (decision 055) */
+  /**
+   * the same for every try to send this mail, and unique: mailboxes keep one of two mails with the same Message-ID (decision
+   * 055)
+   */
   name: string;
 };
 export type Mailer = {
-  /** `stop`: it is given up at once, and may have been taken all the same */
+  /** `stop` cancels at once; the mail may have been accepted all the same */
   send: (mail: Mail, stop?: AbortSignal) => Promise<void>;
-  /** The work of a mail that is not sent, so that its time does not tell that there is nobody to send it to. */
+  /** Takes as long as sending a mail, so that the time does not reveal that there is no recipient. */
   pretend: (mail: Mail) => Promise<void>;
 };
 
-/** A mail server that greets and then is silent must not keep a stop waiting. */
+/** A mail server that goes silent must not delay a stop. */
 const TIMES_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** The longest that one mail may take, whatever the mail server says meanwhile. A mail belongs to its sender for longer. */
+/** The longest time for one mail, whatever the mail server does. Its row is reserved for longer. */
 const LONGEST_MS = 60_000;
 
 type Options = {
@@ -32,7 +35,7 @@ type Options = {
   appUrl: string;
   log: Log;
   now: () => number;
-  /** the time of one mail through a mail server, from the call to its yes */
+  /** the time limit for one mail, up to its acceptance */
   longestMs?: number;
 };
 
@@ -58,10 +61,10 @@ function toServer(from: string, address: string, { appUrl, longestMs = LONGEST_M
   };
 }
 
-/** One file a mail, written twice where it is sent twice; the link is logged, so that a newcomer can finish every flow. */
+/** Writes one file for each mail, twice if sent twice. The link is logged, so that a newcomer can complete every flow. */
 function toFolder(from: string, options: Options): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  /** Written under a name that a reader of the folder does not look at: nobody ever sees half a mail. */
+  /** Written under a temporary name, so that nobody ever sees half a mail. */
   const write = async ({ to, subject, text, name }: Mail): Promise<string> => {
     const sentMail = await transport.sendMail({ from, to, subject, text, date: new Date(options.now()) });
     await mkdir(options.outbox, { recursive: true, mode: 0o700 });
@@ -79,7 +82,7 @@ function toFolder(from: string, options: Options): Mailer {
   };
 }
 
-/** The same mail with its text as it is: an encoding that breaks lines breaks the link that somebody copies. */
+/** The mail with its text unencoded, since line breaks would break a copied link. */
 function unbroken(message: string, text: string): string {
   const head = message.slice(0, message.indexOf('\n\n'));
   return `${head.replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`;

@@ -1,24 +1,24 @@
-// The third party that may vouch for a student, spoken to in OpenID Connect (code flow with PKCE, state and nonce). It tells
-// who somebody is there; it knows nothing of our accounts.
+// Identifies a student at a third party by OpenID Connect (code flow with PKCE, state and nonce). It knows nothing of our
+// accounts.
 import * as oidc from 'openid-client';
 import type { ProviderConfig } from '../config.ts';
 
-/** What the browser keeps between leaving for the provider and coming back. */
+/** What the browser keeps between leaving for the provider and returning. */
 export type Kept = { state: string; nonce: string; verifier: string };
 export type Identity = { issuer: string; subject: string; email: string | null; isEmailVerified: boolean };
 
 export type Provider = {
   /** the button's label */
   name: string;
-  /** Where to send the browser. Rejects when the provider cannot be reached. */
+  /** The address to send the browser to. Rejects if the provider is unreachable. */
   leaveFor: (returnTo: string) => Promise<{ address: string; kept: Kept }>;
-  /** Who came back. `address` is where the browser arrived, query included. Rejects unless everything fits. */
+  /** The returning user. `address`: where the browser arrived, with its query. Rejects unless everything matches. */
   identify: (address: URL, pendingLogin: Kept) => Promise<Identity>;
 };
 
 const TIMEOUT_SECONDS = 10;
 
-/** Asks the provider for its own description at the first login, so that a start does not depend on it. */
+/** Loads the provider's metadata at the first login, so that a start does not depend on it. */
 export function createProvider(config: ProviderConfig): Provider {
   let cachedConfiguration: Promise<oidc.Configuration> | null = null;
   const discovered = () => {
@@ -53,7 +53,7 @@ export function createProvider(config: ProviderConfig): Provider {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token.');
-      // Most providers tell the address only when they are asked once more.
+      // Most providers reveal the address only on a second request.
       const emailClaims = claims.email === undefined ? await moreAbout(configuration, tokens.access_token, claims.sub) : claims;
       return {
         issuer: claims.iss,
@@ -75,9 +75,9 @@ function discover({ issuer, clientId, clientSecret }: ProviderConfig): Promise<o
     {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // By itself the library trusts the connection on which an ID token came, and looks at no signature.
+        // By default the library trusts the connection that an ID token came on, and checks no signature.
         oidc.enableNonRepudiationChecks,
-        // The configuration allows plain http on this very machine only.
+        // The configuration allows plain http only on this machine.
         ...(address.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],
     },

@@ -1,5 +1,5 @@
-// What Prometheus asks for, on a port of its own. Every label comes from a list that the program knows: a template of an address and
-// not an address, a reason's code and not its sentence; so that no student, no file and no stranger adds one.
+// Serves Prometheus metrics on a separate port. Every label comes from a fixed list (a path template, a failure code), so that
+// no student, file or stranger adds one.
 import { createServer } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -14,23 +14,23 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const JOB_SECONDS = [0.5, 1, 2, 5, 10, 20, 40, 80, 160, 600, 1_800];
 
 export type Metrics = {
-  /** the text that Prometheus reads */
+  /** the metrics as Prometheus reads them */
   text: () => Promise<string>;
   requests: MiddlewareHandler;
-  /** the same, counted */
+  /** an engine whose runs are counted */
   engine: (engine: Engine) => Engine;
   mailer: (mailer: Mailer) => Mailer;
-  /** asked only when somebody reads the metrics */
+  /** measured only when the metrics are read */
   queue: (measureQueue: Jobs['waiting']) => void;
 };
 
 type Waiting = Awaited<ReturnType<Jobs['waiting']>>;
 const UNKNOWN: Waiting = { waiting: Number.NaN, oldestSeconds: Number.NaN };
 
-/** Metrics of one server: two in a process share none. Beside our own those of Node: memory, the event loop's delay. */
+/** Creates the metrics of one server: our own and Node's (memory, event loop delay). Several in one process are independent. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  /** Node is watched from the first reading on: a server whose metrics nobody reads pays nothing. */
+  /** Node is measured from the first reading on, so that unread metrics cost nothing. */
   let isWatched = false;
   const registers = [registry];
   const requests = new Histogram({
@@ -98,7 +98,7 @@ export function createMetrics(): Metrics {
     }),
     queue: (measureQueue) => {
       let pendingReading: Promise<Waiting> | null = null;
-      /** One question for both gauges of a reading; while the database is away nobody knows, and the rest is told all the same. */
+      /** Both gauges share one query. While the database is away they are missing, and all others are served. */
       const now = () => {
         pendingReading ??= measureQueue()
           .catch(() => UNKNOWN)
@@ -124,7 +124,7 @@ export function createMetrics(): Metrics {
 
 type Place = { metricsPort: number | null; metricsHost: string };
 
-/** Serves the metrics where nobody but an operator reads; without a port nowhere. */
+/** Serves the metrics to operators only; without a port they are not served. */
 export async function serveMetrics(
   metrics: Metrics,
   { metricsPort: port, metricsHost: host }: Place,

@@ -1,9 +1,9 @@
-// Parts long work on the request thread, so that the requests that came meanwhile are answered between two steps.
+// Splits long work on the request thread, so that other requests are answered between two steps.
 
-/** Bytes or characters. What is shorter takes a few milliseconds at most. */
+/** Bytes or characters. Anything shorter takes at most a few milliseconds. */
 const LONG = 256 * 1024;
 
-/** After a step on something of this length. */
+/** Call it after a step on something of this length. */
 export function pauseAfter(length: number): Promise<void> | undefined {
   return length > LONG ? pause() : undefined;
 }

@@ -1,11 +1,11 @@
-// Work of which only so much may go on at once; the rest waits in line, which has an end. What waits has cost nothing yet.
+// Limits how much work runs at once. The rest waits in a bounded queue and has cost nothing yet.
 import { Refusal } from '../http/failures.ts';
 
 const busy = () => new Refusal('busy');
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Throws a 503 where `mostWaiting` wait already, and after `mostWaitMs` in line, where that is given. */
+/** Throws a 503 if `mostWaiting` are already waiting, or after `mostWaitMs` in the queue. */
 export function createTurns(limit: number, mostWaiting: number, mostWaitMs?: number): Turns {
   const queue: (() => void)[] = [];
   const wait = () =>
@@ -38,7 +38,7 @@ export function createTurns(limit: number, mostWaiting: number, mostWaitMs?: num
 
 export type KeyTurns = <T>(key: number | string, work: () => Promise<T>) => Promise<T>;
 
-/** So many at a time for each key, as an account's number. Throws a 503 where `mostWaiting` of the same key wait already. */
+/** Limits work for each key, such as an account id. Throws a 503 if `mostWaiting` for the same key are already waiting. */
 export function createKeyTurns(atOnce: number, mostWaiting: number): KeyTurns {
   const lines = new Map<number | string, { inTurn: Turns; length: number }>();
   return async (key, work) => {
@@ -54,5 +54,5 @@ export function createKeyTurns(atOnce: number, mostWaiting: number): KeyTurns {
   };
 }
 
-/** One at a time for each student. */
+/** One task at a time for each student. */
 export const createStudentTurns = (mostWaiting: number): KeyTurns => createKeyTurns(1, mostWaiting);

@@ -1,4 +1,4 @@
-// Quizzes and what was handed in to them, as they are answered.
+// Reads quizzes and submissions, and shapes them as answers.
 import { hash, randomUUID } from 'node:crypto';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { type Receipt, type Score, SubmissionId } from '#core/submission/submission';
@@ -12,7 +12,7 @@ import { invalid, invalidIssue, Refusal } from '../http/failures.ts';
 import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
 
-/** The quiz, where the student has this right to it; else a refusal. */
+/** The quiz, if the student has this right; otherwise throws a refusal. */
 export async function quizOf(deps: Deps, userId: number, id: number, right: Right): Promise<StoredQuiz> {
   const quiz = await findQuiz(deps.db, { userId, at: new Date(deps.now()) }, id);
   requireRight(right, quiz?.role ?? null);
@@ -20,7 +20,7 @@ export async function quizOf(deps: Deps, userId: number, id: number, right: Righ
   return quiz;
 }
 
-/** A quiz as it is answered, but for its questions. Only its owner gets the name of its document. */
+/** A quiz's answer without its questions. Only its owner gets the document's name. */
 export function headOf(row: StoredQuiz): Omit<Quiz, 'questions'> {
   const { title, filename, timerSeconds, writtenBy, unmet, leftOut, earlier, role } = row;
   const by = {
@@ -37,7 +37,7 @@ function isExam({ madeFrom }: StoredQuiz): boolean {
   return madeFrom?.kind === 'exam';
 }
 
-/** The key of a request; without one, every request is another. */
+/** The request's key. Without one, every request is new. */
 export function readKey(key: string | null): string {
   if (key === null) return randomUUID();
   const parsed = SubmissionId.safeParse(key);
@@ -52,7 +52,7 @@ export function readTime(timeText: string | null): number | null {
   return time;
 }
 
-/** By which a body is known again. */
+/** A hash that recognises a repeated body. */
 export function digestOf(body: unknown): string {
   return hash('sha256', JSON.stringify(body), 'base64url');
 }
@@ -61,7 +61,7 @@ export function refuseOtherBody(row: StoredSubmission, bodyHash: string): void {
   if (row.bodyHash !== bodyHash) throw new Refusal('submitted_otherwise');
 }
 
-/** An unreadable time of an earlier version is replaced by the time of arrival. */
+/** An unreadable time of an older version is replaced by the time of arrival. */
 export function timeOf({ submittedAt, receivedAt }: Pick<StoredSubmission, 'submittedAt' | 'receivedAt'>): string {
   return (Number.isNaN(submittedAt.getTime()) ? receivedAt : submittedAt).toISOString();
 }
@@ -71,7 +71,7 @@ function toReceipt(questions: readonly Question[], row: StoredSubmission): Recei
   return { submitted_at: timeOf(row), ...toScore(questions, row) };
 }
 
-/** As the student may see it: of somebody else's quiz with the score that others see, and veiled while its keys are hidden. */
+/** The receipt as the student may see it: with the official score for somebody else's quiz, and hidden while its keys are. */
 export function receiptFor(
   { role, hiddenUntil }: Pick<StoredQuiz, 'role' | 'hiddenUntil'>,
   questions: readonly Question[],
@@ -97,7 +97,7 @@ function toScore(questions: readonly Question[], row: StoredSubmission) {
   } satisfies Score;
 }
 
-/** One submission as it stands now. */
+/** One submission in its current state. */
 export async function oneSubmission(deps: Deps, userId: number, quizId: number, submissionId: string): Promise<Receipt> {
   const quiz = await quizOf(deps, userId, quizId, 'own');
   const row = await findSubmission(deps.db, userId, storable(submissionId));

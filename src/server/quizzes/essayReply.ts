@@ -1,5 +1,5 @@
-// What a model is asked about one essay, and what of its reply holds. The essay is a student's text and may give orders; what
-// the model calls covered it has to prove with the student's own words about that very point.
+// Asks a model about one essay and checks its reply. The essay is a student's text and may contain instructions, so the model
+// must prove each covered point with the student's own words about it.
 
 import type { KeyPoint, Question } from '#core/quiz/quiz';
 import type { Suggestion } from '#core/submission/marks';
@@ -27,8 +27,8 @@ const MAX_REASON = 300;
 const MIN_QUOTE = 12;
 
 /**
- * The suggestion in a reply, or null. All or nothing: each point is judged once, none is made up, each has its reason, and
- * what is called covered is quoted from the essay, each with words of its own about the point.
+ * The suggestion in a reply, or null. All or nothing: each point is judged once, none is invented, each has a reason, and each
+ * covered one quotes words of the essay about that point.
  */
 export function suggestionIn(reply: unknown, question: Question, essay: string): Suggestion | null {
   const points = question.key_points ?? [];
@@ -57,12 +57,12 @@ function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();
 }
 
-/** The beginnings of the longer words: "shares" and "shared" are one. */
+/** Stems of the longer words: "shares" and "shared" are one. */
 function stemsOf(text: string): string[] {
   return (folded(text).match(/[\p{L}\p{N}]{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 }
 
-/** Do these words share one with the point? Another word for all of it would be refused; then the rule's suggestion stays. */
+/** Whether these words share one with the point. A synonym for all of it is refused, and the rule's suggestion stays. */
 function isAbout(quote: string, { text, terms }: KeyPoint): boolean {
   const wanted = new Set(stemsOf([text, ...terms].join(' ')));
   return wanted.size === 0 || stemsOf(quote).some((stem) => wanted.has(stem));

@@ -1,4 +1,4 @@
-// The SQL of handing in, which a whole class does at once: one query that reads what is needed, and one that writes.
+// Queries of handing in, which a whole class does at once: one that reads what is needed, and one that writes.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { hiddenIn } from '../access/keys.ts';
 import { type Role, roleIn } from '../access/rights.ts';
@@ -9,37 +9,37 @@ import { HAS_JUDGED } from '../database/tables.ts';
 import type { LogRow } from '../reviews/missedEntry.ts';
 import type { NewSubmission } from './store.ts';
 
-/** What has to be known before answers are marked. */
+/** What must be known before answers are marked. */
 export type SubmitContext = {
   userId: number;
   /** as JSON */
   questions: string;
-  /** nothing is checked before its end */
+  /** a mock exam: nothing is checked before its end */
   isExam: boolean;
-  /** what the student is to the quiz; null: nothing */
+  /** the student's role, or null */
   role: Role | null;
-  /** until when keys and scores are hidden from the student */
+  /** until when keys and scores are hidden from the student, or null */
   hiddenUntil: string | null;
   timerSeconds: number | null;
-  /** null: its owner is gone */
+  /** null: the owner's account is gone */
   documentId: number | null;
-  /** a submission under this key is there already */
+  /** a submission with this key already exists */
   wasSent: boolean;
-  /** handed in once the quiz was there */
+  /** it was handed in after the quiz was made */
   isTimePossible: boolean;
-  /** earlier attempts hold an answer that their student judged right */
+  /** the student judged answers of earlier attempts right */
   hasJudged: boolean;
-  /** the first submission of either quiz of a document decides (decision 036) */
+  /** the first submission to either quiz of a document decides (decision 036) */
   mayBeBetter: boolean;
 };
 
 /**
- * SQL: the time `handedIn` is not before the quiz `q` was made. A quiz of its owner's device was there before the server had it.
- * Of a quiz joined by a link the joining says nothing: who joins again has had it before.
+ * SQL: whether `handedIn` is not before the quiz `q` was made. A quiz made on a device existed before the server had it. The
+ * time of joining by a link does not matter, since one can join again.
  */
 const isTimePossible = (handedIn: string) => `(${handedIn} >= q.created_at or q.own_key is not null and q.user_id = who.user_id)`;
 
-/** Who asks, and what has to be known. $3: the quiz; $4: the key; $5: the time at which the answers were handed in */
+/** The caller and the context. $3: the quiz; $4: the key; $5: the time of handing in */
 export const contextStatement: Statement = {
   name: 'before handing in',
   text: `with ${WHO} select who.*, before.* from who left join lateral (
@@ -53,7 +53,7 @@ export const contextStatement: Statement = {
     from quizzes q left join documents d on d.id = q.document_id where q.id = $3) before on true`,
 };
 
-/** Null where there is no such quiz. */
+/** Null if there is no such quiz. */
 export function contextOf(row: Row): SubmitContext | null {
   if (row.questions === null) return null;
   return {
@@ -71,7 +71,10 @@ export function contextOf(row: Row): SubmitContext | null {
   };
 }
 
-/** One statement is its transaction. Events get their numbers behind the lock of the student's log, as `lockLog` in reviews/store says. */
+/**
+ * A single statement, so it is its own transaction. Events get their numbers under the lock of the student's log, as `lockLog`
+ * in reviews/store explains.
+ */
 const handInStatement: Statement = {
   name: 'hand in',
   text: `with kept as (
@@ -87,7 +90,7 @@ const handInStatement: Statement = {
 
 const json = (value: unknown) => (value == null ? null : JSON.stringify(value));
 
-/** The id of the new row; null when the student has used this key before, however many requests come at once. */
+/** The id of the new row; null if the student has used this key before, also in a concurrent request. */
 export async function insertSubmission(ask: Ask, row: NewSubmission, logRow: LogRow | null): Promise<number | null> {
   const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const [insertedRow] = await ask(handInStatement, [

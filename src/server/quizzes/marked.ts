@@ -1,4 +1,4 @@
-// The score of a stored submission, computed again when marks or suggestions have changed. It reads and writes nothing.
+// Recomputes the score of a stored submission after marks or suggestions have changed. It reads and writes nothing.
 import '#core/marking/languageAnswer';
 import { scoreOf } from '#core/marking/grading';
 import { scoreWith } from '#core/marking/scoring';
@@ -10,7 +10,7 @@ import { joinResults, withoutCopies } from './storedResults.ts';
 
 /**
  * The submission's score and results with these marks and suggestions.
- * @param changed the questions of which something new was said. The others keep their marks, by whatever rule these were given
+ * @param changed the questions with new marks; all others keep theirs, by whatever rule they were given
  */
 export function marked(questions: readonly Question[], row: StoredSubmission, changed: ReadonlySet<number>): Marked {
   const { answers, marks, ownAccepted, suggestions } = row;
@@ -28,7 +28,7 @@ export function marked(questions: readonly Question[], row: StoredSubmission, ch
   const results = joinResults(row.results, { questions, answers }).map((result) => {
     const { question_id: id } = result;
     if (!changed.has(id)) return result;
-    // Only an essay gets another mark; of a typed answer its student says what they think of the mark.
+    // Only an essay's mark can change. For a typed answer the student's judgement is only recorded.
     return newResults.get(id) ?? withJudgement(result, judgementById.get(id) ?? false);
   });
   return {

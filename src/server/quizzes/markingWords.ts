@@ -1,5 +1,5 @@
-// Looks up the words by which own questions are marked in a thread of its own: the lexicon takes a third of a second to load, and a
-// quiz of 500 questions some seconds to look up. The thread ends when it has had nothing to do for a while.
+// Finds the words that mark own questions, in a separate thread: loading the lexicon takes a third of a second, and a quiz of
+// 500 questions some seconds. The thread ends when it has been idle.
 import { Worker } from 'node:worker_threads';
 import type { AskedTexts, MarkingWords } from '#core/editing/questionsVersion';
 import { Refusal } from '../http/failures.ts';
@@ -9,8 +9,8 @@ export type WordsByQuestion = ReadonlyMap<number, MarkingWords>;
 
 export type MarkingWordsFinder = {
   /**
-   * Of questions that have none yet. Empty where the limits are passed or others keep the thread busy: the quiz is kept without.
-   * Throws a 503 where too many of the same student wait.
+   * For questions that have none yet. Empty if limits are exceeded or the thread is busy: the quiz is stored without. Throws a
+   * 503 if too many of the same student wait.
    */
   find: (userId: number, questions: readonly AskedTexts[]) => Promise<WordsByQuestion>;
   close: () => void;
@@ -21,10 +21,10 @@ const MOST_WAITING = 40;
 const MOST_WAITING_OF_ONE = 20;
 const LIMITS = { taskMs: 30_000, waitMs: 5_000, idleMs: 60_000, heapMb: 160 };
 
-/** In the build, too. */
+/** The same name in the build. */
 const ENTRY = './markingWordsEntry.mjs';
 
-/** @param entry what the thread loads */
+/** @param entry the file that the thread loads */
 export function createMarkingWords(
   limits: Partial<typeof LIMITS> = {},
   entry = new URL(ENTRY, import.meta.url),
@@ -73,7 +73,7 @@ export function createMarkingWords(
     });
   };
   const lookInTurn = (questions: readonly AskedTexts[]): Promise<WordsByQuestion> =>
-    // Too many wait, or too long: then the quiz is kept without these words.
+    // If too many wait, or for too long, the quiz is stored without these words.
     inTurn(() => look(questions)).catch((error: unknown) => {
       if (error instanceof Refusal) return NOTHING;
       throw error;

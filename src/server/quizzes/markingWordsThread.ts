@@ -1,4 +1,4 @@
-// The inside of the thread that looks up marking words: see markingWords.ts for its limits.
+// Runs inside the thread that finds marking words. Limits are set in markingWords.ts.
 import { parentPort } from 'node:worker_threads';
 import type { AskedTexts } from '#core/editing/questionsVersion';
 import { markingWordsFor } from '#engine/ownMarkingWords';

@@ -1,4 +1,4 @@
-// The rows of a quiz of the student's own: with a document that stands for it in the list, or as a new version in whose document it takes the place.
+// Queries of own quizzes: each has a document row in the list, or is a new version that replaces the previous one in it.
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { OwnQuiz } from '#core/editing/ownQuiz';
@@ -16,8 +16,8 @@ import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
 type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };
 /**
- * What this key has made: also a document that was uploaded, which is no quiz of this kind. The document is looked for first: it is
- * written together with its quiz, so where it is seen, the quiz is seen too.
+ * What this key has created, possibly an uploaded document, which is not an own quiz. The document is read first: both are
+ * written together, so the quiz is then visible too.
  */
 export async function findOwn(db: Db, userId: number, key: string): Promise<Kept | null> {
   const document = await findUpload(db, userId, key);
@@ -30,7 +30,7 @@ export async function findOwn(db: Db, userId: number, key: string): Promise<Kept
 
 type Given = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
 
-/** Null when this key is there already. */
+/** Null if this key already exists. */
 export function insertOwn(deps: Deps, ownQuiz: Given): Promise<Kept | null> {
   const { userId, key, body } = ownQuiz;
   return deps.db.transaction(async (tx) => {
@@ -62,20 +62,20 @@ export function insertOwn(deps: Deps, ownQuiz: Given): Promise<Kept | null> {
       .update(documents)
       .set({ status: 'completed', quizId: quiz?.id ?? null })
       .where(eq(documents.id, document.id));
-    // Not before: it is no document that waits to be read.
+    // Only here, since it is not a document that waits to be read.
     await refuseBeyond(tx, userId, deps.quota);
     return quiz;
   });
 }
 
-/** The version that was edited, whatever was made of it since on another device. */
+/** The version that was edited, even if another device has edited it since. */
 async function editedQuiz(tx: Db, reader: Who, id: number): Promise<StoredQuiz> {
   const quiz = await findQuiz(tx, reader, id);
   if (quiz?.role !== 'owner') throw invalidField(['body', 'made_from', 'of'], 'edited_quiz_not_found');
   return quiz;
 }
 
-/** The newest that arrives is the document's. Its predecessors stay as they are, with their submissions. */
+/** The newest version to arrive is the document's. Earlier versions stay, with their submissions. */
 async function insertVersion(tx: Db, ownQuiz: Given, editedVersion: StoredQuiz, at: Date): Promise<Kept | null> {
   const firstId = editedVersion.firstId ?? editedVersion.id;
   const { documentId, writtenBy } = editedVersion;

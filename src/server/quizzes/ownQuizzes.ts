@@ -1,4 +1,4 @@
-// A quiz of the student's own is kept once per Idempotency-Key, with the words that marking needs.
+// Stores own quizzes, once for each Idempotency-Key, with the words for marking.
 import { OwnQuiz, shownTitle } from '#core/editing/ownQuiz';
 import { madeWords, needsNearWords, needsPointWords, withMarkingWords } from '#core/editing/questionsVersion';
 import type { CreatedQuiz, NewQuiz, Question } from '#core/quiz/quiz';
@@ -9,13 +9,13 @@ import { digestOf, readKey } from './decisions.ts';
 import type { WordsByQuestion } from './markingWords.ts';
 import { findOwn, insertOwn, setQuestions } from './ownQuizStore.ts';
 
-/** The same key and body gives the same quiz, however often and however concurrently; another body is refused. */
+/** The same key and body give the same quiz, also for concurrent requests; another body is refused. */
 export async function createQuiz(deps: Deps, userId: number, newQuiz: NewQuiz, givenKey: string | null): Promise<CreatedQuiz> {
   const key = readKey(givenKey);
   const parsed = OwnQuiz.safeParse(newQuiz, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   await pause();
-  // The hash is of what was sent: what an older app sends again is the same.
+  // Hashes what was sent, so that repeats from an older app match.
   const bodyHash = digestOf(parsed.data);
   const body = { ...parsed.data, title: shownTitle(parsed.data.title) };
   await pause();
@@ -28,7 +28,7 @@ export async function createQuiz(deps: Deps, userId: number, newQuiz: NewQuiz, g
   return { quiz_id: storedQuiz.id, ...madeWords(storedQuiz.questions) };
 }
 
-/** The quiz with what marking needs to know of other words, as the engine's quizzes have it. */
+/** Adds marking words, which the engine's quizzes already have. */
 async function withWords(deps: Deps, userId: number, body: OwnQuiz): Promise<OwnQuiz> {
   const words = await findWords(deps, userId, body.questions);
   return { ...body, questions: withMarkingWords(body.questions, (id) => words.get(id)) };
@@ -44,13 +44,13 @@ async function findWords({ markingWords }: Deps, userId: number, questions: read
   return markingWords.find(userId, texts);
 }
 
-/** Quizzes that got no words: an answer is too long, or the thread was busy. They are not tried again by this process. */
+/** Quizzes that got no words because an answer is too long or the thread was busy. This process does not try them again. */
 const TRIED_QUIZZES = new Set<number>();
 const MOST_TRIED = 10_000;
 
 /**
- * The questions of an own quiz as JSON, with marking words where it was kept before the server made them. What it makes is stored, so that
- * marking has it too; a hand-in says which version its copy had (core/editing/questionsVersion).
+ * The questions of an own quiz as JSON. If it was stored before the server made marking words, they are added and saved for
+ * marking. A submission says which version its copy had (core/editing/questionsVersion).
  */
 export async function completeQuestions(deps: Deps, userId: number, quizId: number, questionsJson: string): Promise<string> {
   if (TRIED_QUIZZES.has(quizId)) return questionsJson;

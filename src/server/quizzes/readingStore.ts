@@ -1,10 +1,10 @@
-// The SQL of a quiz and of the newest score, each in one query.
+// Queries of a quiz and of the newest score, one each.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Statement } from '../database/database.ts';
 
-/** Also of a deleted document: what was kept on a device can always be opened and handed in. $3: the quiz */
+/** Also for a deleted document, since a copy on a device can always be opened and handed in. $3: the quiz */
 export const quizStatement: Statement = {
   name: 'quiz',
   text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, q.left_out, d.filename,
@@ -14,7 +14,7 @@ export const quizStatement: Statement = {
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };
 
-/** The newest by the corrected time, as core/submission/submission defines it. $3: the quiz */
+/** The newest by corrected time (core/submission/submission). $3: the quiz */
 export const scoreStatement: Statement = {
   name: 'score',
   text: `with ${WHO} select who.*, q.id, s.score, s.correct_count, s.total_questions, s.results::text, s.answers::text, q.questions::text, s.submission_id, s.revision, s.official_right,

@@ -1,4 +1,4 @@
-// A quiz and the newest score as they go out: questions and results are large, and stay as PostgreSQL wrote them.
+// Shapes a quiz and the newest score as answers. Questions and results are large, and are sent as PostgreSQL stored them.
 import { withoutKeys } from '#core/attempt/hiddenAnswers';
 import { topicLine } from '#core/marking/topicLine';
 import type { Question } from '#core/quiz/quiz';
@@ -45,7 +45,7 @@ export function scoreText(row: Row): string {
   return withJson(JSON.stringify({ ...receipt, ...officialIn(row) }), { results: resultsText(row) });
 }
 
-/** Of somebody else's quiz: the score that others see. */
+/** The score that others see, for somebody else's quiz. */
 function officialIn(row: Row): { official?: OfficialScore } {
   const right = row.official_right as number[] | null;
   if (right === null || roleIn(row) === 'owner') return {};
@@ -53,7 +53,7 @@ function officialIn(row: Row): { official?: OfficialScore } {
   return { official: officialScore(questions, JSON.parse(String(row.answers)) as Answer[], right) };
 }
 
-/** Whole results go out as they were stored. */
+/** Complete results are sent as stored. */
 function resultsText({ results, answers, questions }: Row): string {
   const storedResults = JSON.parse(String(results)) as StoredResult[];
   if (storedResults.every((result) => 'correct_answer' in result)) return String(results);
@@ -61,7 +61,7 @@ function resultsText({ results, answers, questions }: Row): string {
   return JSON.stringify(joinResults(storedResults, source));
 }
 
-/** An object with more fields, whose values are JSON already. */
+/** Adds fields whose values are already JSON to an object. */
 function withJson(head: string, jsonFields: Record<string, string>): string {
   const fields = Object.entries(jsonFields).map(([name, json]) => `,"${name}":${json}`);
   return `${head.slice(0, -1)}${fields.join('')}}`;

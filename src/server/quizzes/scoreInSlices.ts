@@ -1,4 +1,4 @@
-// Marks a submission some questions at a time, so that other requests are answered in between, whatever a quiz and its answers contain.
+// Marks a submission a few questions at a time, so that other requests are answered in between.
 import '#core/marking/languageAnswer';
 import { scoreOf } from '#core/marking/grading';
 import { scoreWith } from '#core/marking/scoring';
@@ -7,14 +7,14 @@ import type { GradedAnswer, Score } from '#core/submission/submission';
 import { pause } from '../process/pause.ts';
 import { createTurns } from '../process/turns.ts';
 
-/** One slice between two pauses, however many students hand in: other requests wait for one slice at most. */
+/** One slice at a time, however many students hand in, so that other requests wait for at most one. */
 const inTurn = createTurns(1, Number.POSITIVE_INFINITY);
 
-/** How long marking keeps the thread, but for the question that it has begun. */
+/** How long a slice lasts, except for the question being marked. */
 const SLICE_MS = 10;
 
 /**
- * The same score as `scoreWith` gives.
+ * The same result as `scoreWith`.
  * @param now a clock in ms
  */
 export async function scoreInSlices(

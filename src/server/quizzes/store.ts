@@ -1,4 +1,4 @@
-// The rows of quizzes and submissions. Every query names the student. Questions are read here, and never written.
+// Queries of quizzes and submissions. Every query names the student. Questions are read here, never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { OfficialScore } from '#core/submission/submission';
 import { keysHiddenUntil } from '../access/keyStore.ts';
@@ -10,8 +10,8 @@ import { documents, HAS_JUDGED, quizzes, submissions } from '../database/tables.
 import { OFFICIAL_SCORES } from '../together/officialStore.ts';
 
 /**
- * A quiz without its questions (`findQuestions`), the name of the document that it was written from, the versions before it, the newest
- * first, what the student is to it, and until when its keys are hidden from them.
+ * A quiz without its questions (`findQuestions`), with its document's name, its earlier versions (newest first), the student's
+ * role, and until when its keys are hidden.
  */
 export type StoredQuiz = Omit<typeof quizzes.$inferSelect, 'questions'> & {
   filename: string | null;
@@ -21,20 +21,20 @@ export type StoredQuiz = Omit<typeof quizzes.$inferSelect, 'questions'> & {
 };
 
 const bindReader = (text: string, reader: Who) => withValues(text, [reader.userId, reader.at.toISOString()]);
-/** Until when what the student handed in to this quiz is hidden; null: it is not. */
+/** Until when the student's submissions to this quiz are hidden, or null. */
 const hidden = (reader: Who) =>
   sql<Date | string | null>`${bindReader(keysHiddenUntil('quizzes', '$1::int', '$2::timestamptz'), reader)}`;
 
-/** All that were there of it before: also a version beside it, which another device made of the same one. */
+/** All earlier versions, including one that another device made from the same one. */
 const earlier = sql<number[]>`array(select v.id from quizzes v where quizzes.first_id is not null and v.id < quizzes.id
   and (v.id = quizzes.first_id or v.first_id = quizzes.first_id) order by v.id desc)`;
 export type StoredSubmission = typeof submissions.$inferSelect;
 export type NewSubmission = typeof submissions.$inferInsert;
 
-/** Whoever asks, and when. */
+/** The user, and the time of the request. */
 export type Who = { userId: number; at: Date };
 
-/** Also of a deleted document, and for whoever has no right to it: that is for `access/rights` to say. */
+/** Also for a deleted document, and without checking rights: `access/rights` does that. */
 export async function findQuiz(db: Db, reader: Who, id: number): Promise<StoredQuiz | null> {
   const { questions: _, ...columns } = getTableColumns(quizzes);
   const [row] = await db
@@ -51,7 +51,7 @@ export async function findQuiz(db: Db, reader: Who, id: number): Promise<StoredQ
   return row === undefined ? null : { ...row, hiddenUntil: untilOf(row.hiddenUntil) };
 }
 
-/** The questions of a quiz, as JSON: they may be 15 MB, and most who ask for a quiz need none of them. */
+/** The questions of a quiz as JSON. They may be 15 MB, and most callers need none of them. */
 export async function findQuestions(db: Db, id: number): Promise<string> {
   const [row] = await db
     .select({ questions: sql<string>`${quizzes.questions}::text` })
@@ -75,7 +75,7 @@ export async function findSubmission(db: Db, userId: number, submissionId: strin
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSubmission(
   tx: Db,
   { userId, quizId, submissionId }: Pick<StoredSubmission, 'userId' | 'quizId' | 'submissionId'>,
@@ -88,7 +88,7 @@ export async function lockSubmission(
   return row ?? null;
 }
 
-/** What a new marking changes; the answers stay as they were handed in. */
+/** The fields that marking again changes. Answers stay as they were handed in. */
 export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results' | 'marks' | 'suggestions' | 'revision'>;
 
 export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): Promise<StoredSubmission> {
@@ -96,7 +96,7 @@ export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): 
   return updatedRow ?? row;
 }
 
-/** A student who takes three quizzes a day for two years has as many. */
+/** Enough for three quizzes a day over two years. */
 const MOST_HISTORY = 2000;
 
 const newestFirst = [desc(submissions.submittedAt), desc(submissions.id)];
@@ -140,13 +140,15 @@ export async function listHistory(db: Db, reader: Who) {
   return rows.map((row) => ({ ...row, hiddenUntil: untilOf(row.hiddenUntil), official: scores.get(row.submissionId) }));
 }
 
-/** How many attempts are looked through for what their student judged right. */
+/** How many attempts are searched for answers judged right. */
 const MOST_JUDGED = 100;
-/** And how many bytes of them, as the database keeps them: it packs the same words over and over to a hundredth. */
+/** How many bytes of them, as compressed by the database: repeated words shrink to a hundredth. */
 const MOST_JUDGED_BYTES = 128 * 1024;
 const packedBytes = sql<number>`pg_column_size(answers) + pg_column_size(marks)`;
 
-/** The submissions before this time in which the student judged an answer right, the newest first; the newest however large it is. */
+/**
+ * Earlier submissions in which the student judged an answer right, the newest first. The newest is included whatever its size.
+ */
 export async function findJudged(db: Db, userId: number, quizId: number, endTime: Date) {
   const rows = await db
     .select({ id: submissions.id, bytes: packedBytes })

@@ -1,19 +1,19 @@
-// Leaves out of a submission's results what its answers and its quiz say already, and joins it when they are read. A quiz's questions never
-// change, and no quiz goes before its submissions. Rows of earlier versions hold whole results, which stay as they are.
+// Removes from results what answers and quiz already contain, and adds it again on reading. Questions never change, and quizzes
+// outlive their submissions. Rows of older versions hold complete results and stay so.
 import type { Question } from '#core/quiz/quiz';
 import type { Answer, GradedAnswer } from '#core/submission/submission';
 
 type Copied = 'answer_given' | 'correct_answer' | 'explanation';
 
-/** One result as it is stored: the mark and how it was given. Where `correct_answer` is there, it is a whole result. */
+/** One result as stored: the mark and how it was given. With `correct_answer` it is a complete result. */
 export type StoredResult = Omit<GradedAnswer, Copied> | GradedAnswer;
 
-/** By what results are completed. */
+/** What results are completed from. */
 type Source = { questions: readonly Question[]; answers: readonly Answer[] };
 
 const answerTexts = ({ answers }: Source) => new Map(answers.map((answer) => [answer.question_id, answer.answer_given]));
 
-/** Results stand in the order of the questions. One that would not be joined again as it is stays whole. */
+/** Results are in question order. A result that could not be restored exactly stays complete. */
 export function withoutCopies(results: readonly GradedAnswer[], source: Source): StoredResult[] {
   const texts = answerTexts(source);
   return results.map((result, at) => {
@@ -28,7 +28,7 @@ export function withoutCopies(results: readonly GradedAnswer[], source: Source):
   });
 }
 
-/** The whole results, in the order of fields that `grade` gives them. */
+/** Complete results, with fields in the order of `grade`. */
 export function joinResults(storedResults: readonly StoredResult[], source: Source): GradedAnswer[] {
   const texts = answerTexts(source);
   return storedResults.map((result, at) => {

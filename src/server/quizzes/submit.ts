@@ -1,4 +1,4 @@
-// Handing in: validated, scored by core/marking/grading, stored once per idempotency key.
+// Accepts a submission: validates it, scores it with core/marking/grading, and stores it once for each idempotency key.
 
 import { missedQuestions } from '#core/attempt/missedQuestions';
 import { questionsOfVersion } from '#core/editing/questionsVersion';
@@ -22,7 +22,7 @@ import { findJudged, findSubmission, type NewSubmission, type StoredSubmission }
 import { withoutCopies } from './storedResults.ts';
 
 export type SubmitInput = {
-  /** says who hands in, too */
+  /** also signs the student in */
   askAs: (statement: Statement, values: readonly unknown[]) => Promise<Row>;
   quizId: number;
   body: SubmitBody;
@@ -30,15 +30,15 @@ export type SubmitInput = {
   clientNow: string | null;
 };
 
-/** What answers are marked by. */
+/** What answers are marked against. */
 type AskedQuiz = { questions: readonly Question[]; isExam: boolean };
 
-/** What a request says by itself. */
+/** What a request contains by itself. */
 type SubmitRequest = Pick<NewSubmission, 'quizId' | 'submissionId' | 'bodyHash' | 'submittedAt' | 'receivedAt'> & {
   body: SubmitBody;
 };
 
-/** The same key and body gives the same receipt, however often and however concurrently; another body is refused. */
+/** The same key and body give the same receipt, also for concurrent requests; another body is refused. */
 export async function submit(deps: Deps, input: SubmitInput): Promise<Receipt> {
   const { askAs, quizId, body } = input;
   const request = requestOf(deps.now(), input);
@@ -80,7 +80,7 @@ function requestOf(now: number, { quizId, body, key, clientNow }: SubmitInput): 
   return { quizId, body, submissionId, submittedAt, receivedAt: new Date(now), bodyHash: hashOf(quizId, body) };
 }
 
-/** The row that is kept, but for whose it is, and its whole results; `secondsUsed` is as it was said. */
+/** The row to store, without its user, and its complete results; `secondsUsed` is unchecked. */
 async function markedBy(
   { questions: newest, isExam: inExam }: AskedQuiz,
   { body, ...requestFields }: SubmitRequest,
@@ -95,7 +95,7 @@ async function markedBy(
     marks: [],
     own: ownAccepted,
   });
-  // Answers of which their student said nothing were graded by the rule alone just now.
+  // Without marks of the student, the answers were just graded by the rule alone.
   const isByRule = !hasOwn && !answers.some((answer) => answer.points_covered || answer.passage_rating);
   const official = isByRule
     ? results
@@ -112,21 +112,21 @@ async function markedBy(
 }
 
 function missedOf(results: readonly GradedAnswer[], { submissionId, quizId, receivedAt, body }: SubmitRequest): LogRow | null {
-  // As its device logs it; but no event of review lies ahead of its arrival.
+  // As the device logs it, but no review event may be later than its arrival.
   const missedAt = Math.min(timeSaid(body.submitted_at) ?? Number.POSITIVE_INFINITY, receivedAt.getTime());
   const ids = missedQuestions(results);
   return ids.length === 0 ? null : missedRow(submissionId, quizId, missedAt, ids);
 }
 
-/** Never more than the quiz gives now; null where it is not timed, or nobody said. */
+/** At most the quiz's current limit; null if it is not timed, or unknown. */
 function usedOf(secondsUsed: number | null, timerSeconds: number | null): number | null {
   return secondsUsed === null || timerSeconds === null ? null : Math.min(secondsUsed, timerSeconds);
 }
 
-/** What a row is before anything is said of it later. */
+/** The fields of a row without later marks. */
 const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null };
 
-/** Null when the student has used this key before. */
+/** Null if the student has used this key before. */
 async function keep(
   deps: Deps,
   row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
@@ -136,7 +136,7 @@ async function keep(
   const id =
     mayBeBetter && documentId !== null
       ? await deps.db.transaction(async (tx) => {
-          // Before the row is there: the first submission to either quiz of a document decides (decision 036).
+          // Before the row is inserted: the first submission to either quiz of a document decides (decision 036).
           await settleOn(tx, { id: row.quizId, documentId });
           return insertSubmission(askIn(tx), row, logRow);
         })
@@ -144,18 +144,18 @@ async function keep(
   return id === null ? null : { ...row, id, ...NEW };
 }
 
-/** In an exam nothing is checked before the end, whatever a device says: neither a first check nor a judgement of one's own counts. */
+/** In an exam nothing can be checked before the end, so first checks and the student's own judgements are ignored. */
 function unchecked({ question_id, answer_given }: Answer): Answer {
   return { question_id, answer_given };
 }
 
-/** What the device's clock said, in ms; the log of reviews keeps it, so that device and server write the same event. */
+/** The time by the device's clock, in ms. The review log uses it, so that device and server write the same event. */
 function timeSaid(submittedAt: string | undefined): number | null {
   const time = submittedAt === undefined ? Number.NaN : Date.parse(submittedAt);
   return time >= 0 ? time : null;
 }
 
-/** A missing question is unanswered; a repeated or unknown question is refused. */
+/** A missing question counts as unanswered; a repeated or unknown one is refused. */
 function refuseWrongIds(questions: readonly Question[], answers: SubmitBody['answers']): void {
   const wrong = wrongId(questions, answers);
   if (wrong !== null) throw invalid(['body', 'answers', wrong.index, 'question_id'], wrong.why);
@@ -176,7 +176,7 @@ function hashOf(
   quizId: number,
   { answers, submitted_at, seconds_used: seconds, questions_version: version }: SubmitBody,
 ): string {
-  // A body without the later fields keeps the hash of earlier versions.
+  // Without the later fields a body has the same hash as in older versions.
   const answerTuples = answers.map((answer) => {
     const { question_id, answer_given, points_covered: points, own_judgement: ownJudgement, first_check: first } = answer;
     const { is_sure: isSure, passage_rating: rating } = answer;

@@ -1,11 +1,11 @@
-// How a student wants to review, merged from all of the student's devices: of each thing the newest word counts.
+// Merges a student's review settings from all devices: the newest choice of each setting counts.
 import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/review/reviewChoice';
 import { correctedTime } from '#core/submission/submission';
 import type { Deps } from '../deps.ts';
 import { readTime } from '../quizzes/decisions.ts';
 import { findChoices, lockLog, putChoices } from './store.ts';
 
-/** The same choices, however often and in whatever order they arrive, leave what counts as it is. */
+/** The same choices have the same result, however often and in whatever order they arrive. */
 export async function choose(
   { db, now }: Deps,
   userId: number,
@@ -26,7 +26,7 @@ export async function choose(
   });
 }
 
-/** What counts now. */
+/** The choices that count now. */
 export async function chosen({ db }: Deps, userId: number): Promise<ChoicesKept> {
   return { choices: await findChoices(db, userId) };
 }

@@ -1,5 +1,5 @@
-// Review events: each is kept once, under the name that its device gave it, and none ahead of its arrival. What the deck is, the
-// devices know (core/review/review).
+// Stores review events, each once by the id from its device, and none dated after its arrival. Devices derive the deck
+// (core/review/review).
 import {
   type CorrectedEvent,
   MOST_EVENTS,
@@ -11,7 +11,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { findEvents, findQuestionIds, findTimes, insertEvents, lockLog } from './store.ts';
 
-/** One that is refused stops no other: a device must not keep a week of reviews back for it. */
+/** A refused event blocks no other, so that a device does not hold back a week of reviews. */
 export async function addEvents({ db, now }: Deps, userId: number, events: readonly ReviewEvent[]): Promise<ReviewsKept> {
   const quizIds = [...new Set(events.map(({ quiz_id }) => quiz_id))];
   const knownQuestions = await findQuestionIds(db, userId, quizIds, new Date(now()));
@@ -25,12 +25,12 @@ export async function addEvents({ db, now }: Deps, userId: number, events: reado
   return { kept: acceptedEvents.map(({ event_id }) => event_id), refused, ...(corrected.length === 0 ? {} : { corrected }) };
 }
 
-/** Keeps the events; those that count at another time than their device says, now or since they came before, are returned. */
+/** Stores the events. Returns those whose time differs from their device's, now or since an earlier arrival. */
 function keepEvents(db: Deps['db'], userId: number, events: readonly ReviewEvent[], at: number): Promise<CorrectedEvent[]> {
   return db.transaction(async (tx) => {
     await lockLog(tx, userId);
     const ids = events.map(({ event_id }) => event_id);
-    // A hand-in keeps what it missed under other names, which the database does not compare.
+    // A submission stores missed questions under other ids, which the database does not compare.
     const storedTimes = await findTimes(tx, userId, ids);
     const newEvents = events.filter(({ event_id }) => !storedTimes.has(event_id));
     await insertEvents(tx, userId, notAhead(newEvents, at));
@@ -51,7 +51,7 @@ function refusalOf(
   return questions.has(question_id) ? null : 'This quiz has no such question.';
 }
 
-/** A page of the log, in the order of arrival. */
+/** A page of the log, in order of arrival. */
 export function eventsAfter({ db }: Deps, userId: number, place: number): Promise<ReviewsPage> {
   return findEvents(db, userId, place, MOST_EVENTS);
 }

@@ -1,4 +1,4 @@
-// The rows of review events, which are added and never changed, and of review settings. Every query names the student.
+// Queries of review events, which are only added, and of review settings. Every query names the student.
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ReviewChoice } from '#core/review/reviewChoice';
 import type { ReviewEvent, ReviewsPage } from '#core/review/reviewEvent';
@@ -9,7 +9,7 @@ import { quizzes } from '../database/tables.ts';
 import { entryIdOf, eventsIn, type LogRow } from './missedEntry.ts';
 import { reviewEvents, reviewSettings } from './tables.ts';
 
-/** Quiz id to the ids of its questions, of those quizzes that the student has, or has had. */
+/** The question ids of each quiz that the student has or has had. */
 export async function findQuestionIds(
   db: Db,
   userId: number,
@@ -26,8 +26,8 @@ export async function findQuestionIds(
 }
 
 /**
- * One adds to a student's log at a time, until the transaction ends. Else an event with a lower number could appear after one with a
- * higher number was read, and a device that asks for what comes after would never see it.
+ * Serialises additions to a student's log until the transaction ends. Otherwise an event with a lower number could appear after
+ * a higher one was read, and a device would miss it.
  */
 export async function lockLog(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -45,7 +45,7 @@ async function insertRows(tx: Db, userId: number, rows: readonly LogRow[]): Prom
     .onConflictDoNothing();
 }
 
-/** Event id to when it counts, of those in the log. */
+/** When each stored event counts, by event id. */
 export async function findTimes(tx: Db, userId: number, eventIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const names = new Set(eventIds.flatMap((id) => [id, entryIdOf(id) ?? id]));
   const rows = await tx
@@ -57,7 +57,7 @@ export async function findTimes(tx: Db, userId: number, eventIds: readonly strin
 
 const LOG_ROW = { eventId: reviewEvents.eventId, quizId: reviewEvents.quizId, event: reviewEvents.event };
 
-/** The log behind `after`: up to `most` events in the order of arrival, more only where one row holds more. */
+/** The log after `after`, in order of arrival: up to `most` events, more only if a single row holds more. */
 export async function findEvents(db: Db, userId: number, afterSeq: number, limit: number): Promise<ReviewsPage> {
   const rows = await db
     .select({ seq: reviewEvents.seq, ...LOG_ROW })

@@ -1,4 +1,4 @@
-// The tables of review: what students did, and how they want to review. A change here needs a new numbered migration.
+// The tables of review events and settings. A change here needs a new numbered migration.
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ReviewChoice } from '#core/review/reviewChoice';
 import { owner } from '../accounts/tables.ts';
@@ -9,10 +9,10 @@ import type { LogRow } from './missedEntry.ts';
 export const reviewEvents = pgTable(
   'review_events',
   {
-    /** the order of arrival: within a student's log it grows with the time at which the event can be read */
+    /** the order of arrival; within a student's log it increases with the time at which events become readable */
     seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: owner(),
-    /** as its device named it */
+    /** the id from its device */
     eventId: text().notNull(),
     quizId: integer()
       .notNull()
@@ -26,7 +26,7 @@ export const reviewEvents = pgTable(
   ],
 );
 
-/** How students want to review: of each thing the choice that counts, `chosen_at` by the server's clock (decision 085). */
+/** Review settings: the choice that counts for each, with `chosen_at` by the server's clock (decision 085). */
 export const reviewSettings = pgTable('review_settings', {
   userId: owner().primaryKey(),
   choices: jsonb().$type<ReviewChoice[]>().notNull(),

@@ -1,8 +1,8 @@
-// What becomes of a student's shared quizzes when the account is deleted: whoever has one keeps it, without a word of whose it was.
+// Handles a student's shared quizzes when the account is deleted: members keep them, without the owner's name.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
-/** Before the account's row goes. Groups go with it; what their members are assigned is theirs from then on. */
+/** Call it before the account's row is deleted. Groups are deleted with it, and their members keep the assigned quizzes. */
 export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): Promise<void> {
   const now = at.toISOString();
   await tx.execute(sql`insert into quiz_members (quiz_id, user_id, joined_at)
@@ -10,7 +10,7 @@ export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): P
       join group_members gm on gm.group_id = g.id join quizzes q on q.id = a.quiz_id and q.user_id = ${userId}
     where g.ended_at is null and a.ended_at is null and gm.ended_at is null
     on conflict (quiz_id, user_id) do update set ended_at = null, is_removed = false`);
-  // Assignments go with their groups: what hides keys goes on hiding them.
+  // Assignments are deleted with their groups, but keys stay hidden.
   await tx.execute(sql`update quizzes q set keys_hidden_until = (select greatest(q.keys_hidden_until, max(a.opens_at),
       max(a.closes_at) filter (where a.hides_answers)) from assignments a where a.quiz_id = q.id) where q.user_id = ${userId}`);
   await tx.execute(sql`update quiz_shares s set ended_at = ${now}::timestamptz from quizzes q

@@ -1,4 +1,4 @@
-// What a group is assigned: when it opens and closes, how often it may be taken, and when answers are shown.
+// Assigns quizzes to a group: when they open and close, how often they may be taken, and when answers are shown.
 import { refuseChange, type Terms } from '#core/together/assignmentChange';
 import { type AnswersKnown, type Assignment, type AssignmentWish, groupLimits } from '#core/together/group';
 import { askRight } from '../access/ask.ts';
@@ -14,7 +14,7 @@ type Asked = { userId: number; groupId: number };
 type OfQuiz = Asked & { quizId: number };
 const timeOf = (text: string | null | undefined) => (text == null ? null : new Date(text));
 
-/** The owner reads in how many members' hands each quiz is already, too: hiding its answers does not reach them (decision 071). */
+/** For the owner also how many members already have each quiz: hiding answers does not affect those copies (decision 071). */
 export async function assignmentsOf(deps: Deps, { userId, groupId }: Asked): Promise<AssignmentsAnswer> {
   const role = await askGroupRight(deps, { userId, groupId, right: 'see' });
   const assignments = (await deps.ask(statements.list, [groupId, userId, role === 'owner', null])).map(toAssignment);
@@ -26,7 +26,7 @@ export async function assignmentsOf(deps: Deps, { userId, groupId }: Asked): Pro
   };
 }
 
-/** Of a group that the student leads. */
+/** For a group that the student leads. */
 export async function oneAssignment(deps: Deps, { userId, groupId, quizId }: OfQuiz): Promise<Assignment> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const [row] = await deps.ask(statements.list, [groupId, userId, true, quizId]);
@@ -55,7 +55,7 @@ function toldTerms(row: Row): Terms {
   return termsOf(row.opens_at as Date | null, row.closes_at as Date | null, row.attempts_allowed as number | null);
 }
 
-/** Assigns a quiz of the owner's, or changes how it is assigned: never to the disadvantage of who works offline. */
+/** Assigns the owner's quiz or changes the assignment, never to the disadvantage of offline members. */
 export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wish: AssignmentWish): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   await askRight(deps, { userId, quizId, right: 'edit' });
@@ -73,7 +73,7 @@ export async function assign(deps: Deps, { userId, groupId, quizId }: OfQuiz, wi
     throw new Refusal('too_many_assignments', { params: { limit: groupLimits.assignments } });
 }
 
-/** What was handed in stays with whoever did, and what was begun can be handed in. */
+/** Submissions stay with the members, and attempts in progress can still be handed in. */
 export async function endAssignment(deps: Deps, { userId, groupId, quizId }: OfQuiz): Promise<void> {
   await askGroupRight(deps, { userId, groupId, right: 'lead' });
   const rows = await deps.ask(statements.end, [groupId, quizId, new Date(deps.now())]);

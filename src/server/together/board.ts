@@ -1,4 +1,4 @@
-// The leaderboard: who asks, whether they may, the page, and one's own row wherever it stands.
+// The leaderboard: checks access, and returns a page and the student's own row.
 import { percent } from '#core/marking/grading';
 import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { hiddenIn } from '../access/keys.ts';
@@ -50,7 +50,7 @@ export function boardText(row: Row): string {
 
 const MOST = 1_000_000_000;
 
-/** How many rows, or which number, a page begins after; 0 for none. */
+/** The position after which a page begins; 0 for the first. */
 export function placeOf(text: string | null): number {
   const place = text === null ? 0 : Number(text);
   if (text === '' || !Number.isSafeInteger(place) || place < 0 || place > MOST) {

@@ -1,4 +1,4 @@
-// The SQL of the leaderboard, a page in one query. The order is core/together/leaderboard's, and a test holds the two together.
+// The query of a leaderboard page. The order is that of core/together/leaderboard, and a test compares both.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
@@ -7,15 +7,15 @@ import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT } from './officialStore.ts';
 
 export const PAGE = 50;
 const rank = 'f.correct desc, case when quiz.is_timed then f.seconds_used end asc nulls last';
-/** Nobody reads and answers a question in less than a second: such a time is not believed. */
+/** Nobody reads and answers a question in less than a second: such a time is ignored. */
 const BELIEVED_SECONDS = 'case when s.seconds_used >= quiz.question_count then s.seconds_used end';
 
 const WITH_SUBMISSION = 'board b join submissions s on s.id = b.submission';
 const SHOWN = `to_jsonb(b) || jsonb_build_object('official', (${OFFICIAL('s')}))`;
 
 /**
- * Of each member the submission that arrived first, found by its index: a join of ten thousand with ten thousand is planned as it should
- * be only where the database has counted them. $3: the quiz; $4: how many stand before the page
+ * Each member's first submission to arrive, found by index: a join of ten thousand with ten thousand gets a good plan only after
+ * the database has gathered statistics. $3: the quiz; $4: how many rows precede the page
  */
 export const boardStatement: Statement = {
   name: 'leaderboard',

@@ -1,5 +1,5 @@
-// Draws codes, and counts guesses: the tries of an account or, without one, of an address; those that were right are taken back. A whole
-// school may share one address, so what strangers guess there keeps out nobody who is signed in.
+// Draws codes and limits guesses, for an account or, without one, an address. Successful tries are not counted. Since a whole
+// school may share one address, guesses of strangers never block students who are signed in.
 
 import { CODE_BYTES, codeOf, readCode } from '#core/together/shareCode';
 import type { FailureCode } from '#core/wire/failureCodes';
@@ -14,10 +14,10 @@ export const codeLimits = {
   account: { name: 'account code', tries: 60, windowMs: WINDOW_MS },
 } satisfies Record<string, Limit>;
 
-/** Who tries a code; without a session the address says it. */
+/** Who tries a code: an account, or without a session an address. */
 export type Guesser = { ip: string; userId: number | null };
 
-/** Who opens a link, where an account is not needed: a session that has ended is none. */
+/** The guesser at a link that needs no account. An expired session counts as none. */
 export async function guesserOf(deps: Deps, { ip, header }: { ip: string; header: string | null }): Promise<Guesser> {
   const user = header === null ? null : await authenticate(deps, header).catch(ignoreRefusal);
   return { ip, userId: user?.user_id ?? null };
@@ -36,10 +36,7 @@ export function drawCode({ randomBytes }: Pick<Deps, 'randomBytes'>): string {
   return codeOf(randomBytes(CODE_BYTES));
 }
 
-/**
- * What the code opens. One that never was, one that was turned off and one that ran out are asked for with the same query, and answered
- * with the same sentence.
- */
+/** Opens a code. Unknown, disabled and expired codes use the same query and get the same answer. */
 export async function openCode<T>(
   { rateLimit }: Pick<Deps, 'rateLimit'>,
   { given, guesser, refusal }: { given: string; guesser: Guesser; refusal: FailureCode },

@@ -1,14 +1,14 @@
-// What nobody will ask for again of shared quizzes and groups. Whoever was removed by an owner stays known, or would come back by the link.
+// Deletes ended shares and groups. Members removed by an owner are remembered, or they could return by the link.
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../database/database.ts';
 
-/** Removes what ended before this time, and quizzes without an owner that nobody has any more. Says how many rows went. */
+/** Deletes what ended before this time, and quizzes that have no owner and no member. Returns the number of rows. */
 export async function dropEnded(db: Db, endTime: Date): Promise<number> {
   const isoTime = endTime.toISOString();
   const statements = [
     sql`delete from quiz_members where ended_at < ${isoTime}::timestamptz and not is_removed returning id`,
     sql`delete from group_members where ended_at < ${isoTime}::timestamptz and not is_removed returning id`,
-    // Its assignments go with it, and keys are hidden until these close.
+    // Its assignments are deleted too, so keys must be hidden until these close.
     sql`delete from study_groups g where g.ended_at < ${isoTime}::timestamptz and not exists (select 1 from assignments a
       where a.group_id = g.id and (a.closes_at > ${isoTime}::timestamptz or a.opens_at > ${isoTime}::timestamptz)) returning id`,
     sql`delete from quizzes q where q.user_id is null and not exists (select 1 from quiz_members m where m.quiz_id = q.id

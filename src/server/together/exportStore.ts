@@ -1,4 +1,4 @@
-// What is kept of a student among others, for the export of one's data: nobody else's name is in it.
+// Queries of a student's shared data for the export, without other people's names.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { type Db, rowsOf, withValues } from '../database/database.ts';
 import { isoSql } from './times.ts';
@@ -24,7 +24,10 @@ const sharedText = `select q.id as quiz_id, q.title, q.user_id is not distinct f
       union select o.id from quizzes o join quiz_shares os on os.quiz_id = o.id where o.user_id = $1::int)
     and (q.user_id is distinct from $1::int or s.quiz_id is not null) order by q.id`;
 
-/** The quizzes that the student shares, or has of others; `hidden_until`: what was handed in is hidden from the student (decision 071). */
+/**
+ * The quizzes that the student shares or has from others. `hidden_until`: the student's submissions are hidden until then
+ * (decision 071).
+ */
 export async function sharedWith(db: Db, { userId, at }: { userId: number; at: Date }): Promise<Shared[]> {
   return (await rowsOf(db, withValues(sharedText, [userId, at.toISOString()]))) as Shared[];
 }
@@ -38,7 +41,7 @@ const groupsText = `select g.id as group_id, g.name, 'owner' as role, g.own_name
   union all select g.id, g.name, 'member', m.name, ${isoSql('m.joined_at')}, ${isoSql('m.ended_at')}, '[]'::json
   from group_members m join study_groups g on g.id = m.group_id where m.user_id = $1::int order by group_id`;
 
-/** The groups that the student leads or is in. */
+/** The groups that the student leads or belongs to. */
 export function groupsOf(db: Db, userId: number): Promise<Record<string, unknown>[]> {
   return rowsOf(db, withValues(groupsText, [userId]));
 }

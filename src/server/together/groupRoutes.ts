@@ -1,4 +1,4 @@
-// The endpoints of groups.
+// The group endpoints.
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/rateLimit.ts';
 import type { Mount } from '../http/route.ts';
@@ -20,7 +20,7 @@ import {
 } from './groups.ts';
 import { acceptResult, resultsFile, resultsOf } from './results.ts';
 
-/** What one student changes of groups; a class of a thousand may be put in order. */
+/** Limits one student's changes of groups; enough to set up a class of a thousand. */
 export const groupLimit: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
 
 /** A table of 300 members and 500 questions takes the database a second. */

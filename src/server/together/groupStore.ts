@@ -1,8 +1,8 @@
-// The SQL of groups.
+// Queries of groups.
 import { groupLimits } from '#core/together/group';
 
 export const statements = {
-  /** Of one student the groups are made one by one (`one`), so that none slips by the limit. */
+  /** Serialises the creation of one student's groups (`one`), so that none exceeds the limit. */
   create: {
     name: 'create group',
     text: `with one as (select id from users where id = $1 for no key update)
@@ -26,7 +26,7 @@ export const statements = {
     name: 'open invitation',
     text: 'select id, user_id, name, own_name from study_groups where code = $1 and ended_at is null',
   },
-  /** Of one group nobody joins at the same moment (`one`), so that none slips by the limit; who was removed does not come back. */
+  /** Serialises joins to one group (`one`), so that none exceeds the limit. A removed member cannot return. */
   join: {
     name: 'join group',
     text: `with one as (select id from study_groups where id = $1 and ended_at is null for no key update)

@@ -1,9 +1,9 @@
-// The SQL of who has a quiz by its link.
+// Queries of members who joined a quiz by its link.
 import { isoSql } from './times.ts';
 
 export const PAGE = 100;
 
-/** Whoever was removed by the owner does not come back. */
+/** A member removed by the owner cannot return. */
 const keeping = (name: string, set: string) => ({
   name,
   text: `insert into quiz_members as m (quiz_id, user_id, name, name_key, joined_at) values ($1, $2, $3, $4, $5)
@@ -11,7 +11,7 @@ const keeping = (name: string, set: string) => ({
       joined_at = case when m.ended_at is null then m.joined_at else excluded.joined_at end
     where not m.is_removed returning m.id, m.name`,
 });
-/** Joining once more without a name takes none off. */
+/** Joining again without a name keeps the existing one. */
 export const joinStatement = keeping(
   'keep member',
   'name = coalesce(excluded.name, m.name), name_key = coalesce(excluded.name_key, m.name_key)',
@@ -47,7 +47,7 @@ export const listStatement = {
       from own o where o.id > $2 order by o.id limit ${PAGE}) one), '[]') as members`,
 };
 
-/** $1: who shares; $2: the key of that name */
+/** $1: the sharing student; $2: the key of that name */
 export const takeBackStatement = {
   name: 'take back name',
   text: `update quiz_members m set name = null, name_key = null from quizzes q

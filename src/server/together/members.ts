@@ -1,4 +1,4 @@
-// Who has a quiz by its link, and by what name on its leaderboard.
+// Members of a quiz shared by a link, and their names on its leaderboard.
 import { isLookalike } from '#core/text/lookalike';
 import type { Member } from '#core/together/sharedQuiz';
 import { askRight } from '../access/ask.ts';
@@ -19,7 +19,7 @@ import { askNamed, keyOf } from './names.ts';
 
 type Membership = { userId: number; quizId: number; name: string | null };
 
-/** The name that the member has now; null for somebody whom the owner has removed. */
+/** The member's current name; null if the owner has removed them. */
 export async function keepMember(deps: Deps, membership: Membership): Promise<{ name: string | null } | null> {
   return keep(deps, joinStatement, membership);
 }
@@ -29,18 +29,18 @@ async function keep({ ask, now }: Deps, statement: Statement, { userId, quizId, 
   return row === undefined ? null : { name: (row.name as string | null) ?? null };
 }
 
-/** The names of those who share or assign the quiz, but of whoever asks: nobody else is called so. */
+/** The names of those who share or assign the quiz, except the caller: no member may have the same. */
 export async function leadersOf({ ask }: Deps, { userId, quizId }: Omit<Membership, 'name'>): Promise<string[]> {
   const rows = await ask(leadersStatement, [quizId, userId]);
   return rows.map(({ name }) => String(name));
 }
 
-/** Takes the name of whoever shares quizzes off the members of them who had it before; they can choose another one. */
+/** Removes a sharing student's name from members who had it before. They can choose another one. */
 export async function takeBackName({ ask }: Deps, userId: number, name: string): Promise<void> {
   await ask(takeBackStatement, [userId, keyOf(name)]);
 }
 
-/** The name on the leaderboard; null takes it off. */
+/** Sets the name on the leaderboard; null removes it. */
 export async function setBoardName(deps: Deps, membership: Membership): Promise<void> {
   await askRight(deps, { userId: membership.userId, quizId: membership.quizId, right: 'board' });
   const { name } = membership;
@@ -65,7 +65,7 @@ export async function removeMember(deps: Deps, request: { userId: number; quizId
   if (rows.length === 0) throw new Refusal('member_not_found');
 }
 
-/** What was handed in stays the student's own. */
+/** Submissions stay the student's own. */
 export async function leaveQuiz(deps: Deps, { userId, quizId }: { userId: number; quizId: number }): Promise<void> {
   const rows = await deps.ask(leaveStatement, [quizId, userId, new Date(deps.now())]);
   if (rows.length === 0) throw new Refusal('quiz_not_found');

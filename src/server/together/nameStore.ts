@@ -1,4 +1,4 @@
-// Renews the stored keys of names.
+// Updates the stored keys of names.
 import type { Database } from '../database/database.ts';
 import { keyOf, RULE } from './names.ts';
 
@@ -11,7 +11,7 @@ const named: readonly Table[] = [
 ];
 const next = ({ table }: Table) =>
   `select id, name from ${table} where name_key not like '${RULE}%' order by id limit ${AT_ONCE}`;
-/** Of two names of before that look alike now, the later one's key is its own: both stay, and nobody new takes either. */
+/** If two old names look alike now, the later one gets a unique key: both stay, and nobody new can use either. */
 const renew = ({ table, place }: Table) => `with fresh as (select * from unnest($1::int[], $2::text[]) as f (id, name_key)),
     counted as (select m.id, m.${place}, f.name_key, row_number() over (partition by m.${place}, f.name_key
       order by m.ended_at is not null, m.id) as nth from ${table} m join fresh f on f.id = m.id)
@@ -19,7 +19,7 @@ const renew = ({ table, place }: Table) => `with fresh as (select * from unnest(
       where o.${place} = c.${place} and o.name_key = c.name_key and o.ended_at is null) then '' else chr(10) || m.id end
   from counted c where c.id = m.id`;
 
-/** Renews the keys of names that were stored under an older rule. */
+/** Updates the keys of names that were stored under an older rule. */
 export async function renewNameKeys({ execute }: Database): Promise<void> {
   for (const table of named) {
     for (let rows = await execute(next(table)); rows.rows.length > 0; rows = await execute(next(table))) {

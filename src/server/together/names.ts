@@ -1,4 +1,4 @@
-// Names that others see: one of a kind in each leaderboard and each group. The database decides it, however many ask at once.
+// Names that others see, unique in each leaderboard and group. The database enforces it, also for concurrent requests.
 
 import { cleanShownName, refuseShownName } from '#core/account/shownName';
 import { isLookalike, nameKey } from '#core/text/lookalike';
@@ -7,7 +7,7 @@ import { Refusal } from '../http/failures.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Runs a statement that writes a name; a 409 where somebody has it already. */
+/** Runs a statement that writes a name. Throws a 409 if somebody has it already. */
 export async function askNamed(ask: Ask, statement: Statement, values: readonly unknown[]): Promise<Row[]> {
   try {
     return await ask(statement, values);
@@ -17,7 +17,7 @@ export async function askNamed(ask: Ask, statement: Statement, values: readonly 
   }
 }
 
-/** By which rule a key was made; no key holds a tab. Another rule gets another number, and the next start renews the keys of before. */
+/** The version of the rule that made a key; keys contain no tab. With a new version the next start updates all keys. */
 /** Which rule made a key. */
 export const RULE = '3\t';
 
@@ -25,10 +25,10 @@ export function keyOf(name: string | null): string | null {
   return name === null ? null : RULE + nameKey(name);
 }
 
-/** `isRefused`: it is not the name that was asked for, which is not allowed here. null: none is left */
+/** `isRefused`: the requested name was not allowed here. null: no name is left */
 type AllowedName = { name: string | null; isRefused: boolean };
 
-/** The name under which somebody joins. An app may have queued it under an older rule, so it is cleaned and never refused. */
+/** The name to join with. An app may have queued it under an older rule, so it is cleaned and never refused. */
 export function allowedName(wish: string | null, leaders: readonly string[]): AllowedName {
   if (wish === null) return { name: null, isRefused: false };
   const clean = cleanShownName(wish);

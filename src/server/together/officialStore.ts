@@ -1,11 +1,11 @@
-// The score of a submission where others are compared: essays count only once a teacher has read them.
+// SQL of the score that others see: essays count only once a teacher has read them.
 import type { OfficialScore } from '#core/submission/submission';
 
-/** SQL: the essays of a quiz `q` as `ids`; the caller adds which quiz. */
+/** SQL: the essays of a quiz `q` as `ids`; the caller adds the condition on the quiz. */
 export const ESSAYS = `select coalesce((select array_agg((x->>'question_id')::int) from json_array_elements(q.questions) x
     where x->>'question_type' = 'essay'), '{}') as ids from quizzes q`;
 
-/** SQL: the questions that count as right; those of a row from before they were noted, by its results. */
+/** SQL: the questions that count as right; for old rows taken from their results. */
 const RIGHT = (submission: string) => `coalesce(${submission}.official_right, array(select (x->>'question_id')::int
     from json_array_elements(${submission}.results) x where (x->>'is_correct')::boolean))`;
 
@@ -14,7 +14,7 @@ export const OFFICIAL_CORRECT = (submission: string) => `case when essays.ids = 
     then cardinality(${submission}.official_right)
     else (select count(*)::int from unnest(${RIGHT(submission)}) r where r <> all(essays.ids)) end`;
 
-/** SQL: of a submission, how many other questions are right, and how many essays have an answer. `essays`: a row with `ids` */
+/** SQL: how many other questions of a submission are right, and how many essays have an answer. `essays`: a row with `ids` */
 export const OFFICIAL = (submission: string) => `select json_build_object(
     'correct', ${OFFICIAL_CORRECT(submission)},
     'essays', (select count(*) from jsonb_array_elements(${submission}.answers) x
@@ -24,14 +24,14 @@ export const OFFICIAL = (submission: string) => `select json_build_object(
 export const OFFICIAL_SCORE = (submission: string, total: string) => `select json_build_object('correct', o->'correct',
     'questions', ${total} - (o->>'essays')::int, 'essays', o->'essays') from (${OFFICIAL(submission)}) found(o)`;
 
-/** SQL: `submission_id` and OfficialScore (`official`) of what a student handed in to quizzes of others. $1: the student */
+/** SQL: `submission_id` and OfficialScore (`official`) of a student's submissions to quizzes of others. $1: the student */
 export const OFFICIAL_SCORES = `with known as materialized (select x.quiz_id, (${ESSAYS} where q.id = x.quiz_id and q.user_id is distinct from $1) as ids
     from (select distinct quiz_id from submissions where user_id = $1) x)
   select s.submission_id, (with essays as (select known.ids) ${OFFICIAL_SCORE('s', 's.total_questions')}) as official
     from submissions s join known on known.quiz_id = s.quiz_id
     where s.user_id = $1 and s.official_right is not null and known.ids is not null`;
 
-/** @param row what `OFFICIAL` found */
+/** @param row the result of `OFFICIAL` */
 export function officialIn(row: unknown, total: number): OfficialScore {
   const { correct, essays } = row as { correct: number; essays: number };
   return { correct: Number(correct), questions: total - Number(essays), essays: Number(essays) };

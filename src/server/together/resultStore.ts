@@ -1,11 +1,13 @@
-// The SQL of the results of one assignment.
+// Queries of the results of one assignment.
 import { COUNTS, HANDED_IN_AT, WAITS } from './assignmentStore.ts';
 import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT } from './officialStore.ts';
 
-/** Of one member, those that arrived first: nobody has more by studying, and whoever sends them keeps no teacher waiting. */
+/**
+ * The first attempts of one member to arrive. Nobody makes more by studying, and whoever sends more does not delay a teacher.
+ */
 const MOST_ATTEMPTS = 1000;
 
-/** Attempts by the order in which they arrived; those beyond the ones allowed do not count. $1: the group; $2: the quiz */
+/** Attempts in order of arrival; those beyond the limit do not count. $1: the group; $2: the quiz */
 const BEST = `essays as (${ESSAYS} where q.id = $2),
   tries as (select s.*, m.id as member_id, a.closes_at, a.attempts_allowed, ${HANDED_IN_AT} as handed_in_at, ${WAITS} as waits,
       coalesce(cardinality(s.official_right), s.correct_count) as correct,

@@ -1,4 +1,4 @@
-// The endpoints of quizzes that are shared by a link.
+// The endpoints of quizzes shared by a link.
 import type { Deps } from '../deps.ts';
 import { JsonText } from '../http/jsonAnswer.ts';
 import type { Limit } from '../http/rateLimit.ts';
@@ -10,7 +10,7 @@ import { leaveQuiz, membersOf, removeMember, setBoardName } from './members.ts';
 import { sharedStatement, sharedText } from './sharedListStore.ts';
 import { endShare, joinShare, openShare, shareOf, shareQuiz } from './shares.ts';
 
-/** What one student changes of what others see. */
+/** Limits one student's changes that others see. */
 export const sharedLimit: Limit = { name: 'together', tries: 120, windowMs: 10 * 60_000 };
 
 export function sharedRoutes(mount: Mount, deps: Deps): void {

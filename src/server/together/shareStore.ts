@@ -1,4 +1,4 @@
-// The SQL of links to quizzes.
+// Queries of links to quizzes.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 
 const members = `(select count(*)::int from quiz_members m join quizzes q on q.id = m.quiz_id
@@ -7,7 +7,7 @@ export const shareStatement = {
   name: 'share',
   text: `select s.*, ${members} from quiz_shares s where s.quiz_id = $1 and s.ended_at is null`,
 };
-/** A link that was turned off comes back under another code. $6: its end is told too; one that is changed otherwise keeps its own. */
+/** A disabled link returns with a new code. $6: whether its expiry is set; otherwise it is unchanged. */
 export const keepStatement = {
   name: 'keep share',
   text: `insert into quiz_shares as s (quiz_id, code, leaderboard, expires_at, created_at) values ($1, $2, $3, $4, $5)
@@ -26,7 +26,7 @@ export const openStatement = {
     from quiz_shares s join quizzes q on q.id = s.quiz_id left join users u on u.id = q.user_id
     where s.code = $1 and s.ended_at is null and (s.expires_at is null or s.expires_at > $2)`,
 };
-/** Whoever has joined before is let in again: the first answer may have been lost. */
+/** A member may join again: the first answer may have been lost. */
 export const joinStatement = {
   name: 'find share',
   text: `select s.quiz_id, q.user_id = $2 as is_own from quiz_shares s join quizzes q on q.id = s.quiz_id

@@ -1,4 +1,4 @@
-// `Shared with me`: what a student has joined by a link or is assigned in a group, in one query.
+// The query of `Shared with me`: quizzes joined by a link or assigned in a group.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database/database.ts';
@@ -8,7 +8,7 @@ import { isoSql } from './times.ts';
 
 const MOST = 500;
 
-/** The assignments of whoever asks, in groups that they are in. */
+/** The caller's assignments, in groups they belong to. */
 const assigned = `select a.*, gm.user_id, g.name as group_name from group_members gm join assignments a on a.group_id = gm.group_id
   join study_groups g on g.id = a.group_id where gm.ended_at is null and a.ended_at is null and g.ended_at is null`;
 

@@ -1,4 +1,4 @@
-// Links to a quiz: turned on and off by its owner, opened by whoever has the code, joined with an account.
+// Links to a quiz: enabled and disabled by its owner, opened by anybody with the code, joined with an account.
 
 import type * as z from 'zod/mini';
 import { withoutKeys } from '#core/attempt/hiddenAnswers';
@@ -20,7 +20,7 @@ import { endStatement, joinStatement, keepStatement, openStatement, shareStateme
 type Asked = { userId: number; quizId: number };
 type Wish = { leaderboard: boolean; expires_at?: string | null | undefined };
 
-/** Turns the link on, or changes it. */
+/** Enables the link or changes it. */
 export async function shareQuiz(deps: Deps, { userId, quizId }: Asked, wish: Wish): Promise<Share> {
   await askRight(deps, { userId, quizId, right: 'edit' });
   const now = deps.now();
@@ -38,7 +38,7 @@ export async function shareOf(deps: Deps, { userId, quizId }: Asked): Promise<{ 
   return { share: row === undefined ? null : toShare(deps, row) };
 }
 
-/** Whoever has joined stays. */
+/** Members stay. */
 export async function endShare(deps: Deps, { userId, quizId }: Asked): Promise<void> {
   await askRight(deps, { userId, quizId, right: 'edit' });
   await deps.ask(endStatement, [quizId, new Date(deps.now())]);
@@ -56,7 +56,7 @@ function toShare({ appUrl }: Deps, row: Row): Share {
   };
 }
 
-/** What a guest sees. The names of documents are the owner's own matter. */
+/** What a guest sees. Document names are private to the owner. */
 export async function openShare(deps: Deps, { code: given, guesser }: { code: string; guesser: Guesser }): Promise<OpenShare> {
   const request = { given, guesser, refusal: 'link_gone' as const };
   const row = await openCode(
@@ -87,7 +87,7 @@ export async function openShare(deps: Deps, { code: given, guesser }: { code: st
 
 type Joining = { userId: number; code: string; ip: string; name: string | null };
 
-/** The same student and code gives the same quiz, however often. A name that is not allowed is cleaned or left out. */
+/** The same student and code always give the same quiz. A name that is not allowed is cleaned or dropped. */
 export async function joinShare(deps: Deps, { userId, code: given, ip, name: wish }: Joining): Promise<z.infer<typeof Joined>> {
   const request = { given, guesser: { ip, userId }, refusal: 'link_gone' as const };
   const row = await openCode(

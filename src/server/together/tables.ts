@@ -1,5 +1,4 @@
-// The tables of what several students have: quizzes shared by a link, groups, and what they are assigned. A change here needs a new
-// numbered migration.
+// The tables of quizzes shared by a link, groups and assignments. A change here needs a new numbered migration.
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { owner } from '../accounts/tables.ts';
@@ -14,7 +13,7 @@ export const givenKeys = pgTable('given_keys', { userId: owner(), quizId: quiz()
   index('given_keys_quiz').on(t.quizId),
 ]);
 
-/** The link to a quiz. Turned off it stays, for those who came by it. */
+/** The link to a quiz. A disabled link stays, for those who joined by it. */
 export const quizShares = pgTable(
   'quiz_shares',
   {
@@ -28,7 +27,7 @@ export const quizShares = pgTable(
   (t) => [uniqueIndex('quiz_shares_code').on(t.code)],
 );
 
-/** Who joined by a link; and the owner, who has a name on the leaderboard. */
+/** Members who joined by a link, and the owner, who has a name on the leaderboard. */
 export const quizMembers = pgTable(
   'quiz_members',
   {
@@ -39,7 +38,7 @@ export const quizMembers = pgTable(
     nameKey: text(),
     joinedAt: time().notNull(),
     endedAt: time(),
-    /** by the owner: does not come back by the link */
+    /** removed by the owner: cannot return by the link */
     isRemoved: boolean().notNull().default(false),
   },
   (t) => [
@@ -55,11 +54,11 @@ export const studyGroups = pgTable(
     id: id(),
     userId: owner(),
     name: text().notNull(),
-    /** how its members see the owner */
+    /** the owner's name as members see it */
     ownName: text().notNull(),
-    /** null: nobody is invited */
+    /** the invitation code; null: there is none */
     code: text(),
-    /** the Idempotency-Key, and the hash of the body under it */
+    /** the Idempotency-Key, and the hash of its body */
     ownKey: text().notNull(),
     bodyHash: text().notNull(),
     createdAt: time().notNull(),
@@ -102,11 +101,11 @@ export const assignments = pgTable(
     attemptsAllowed: integer(),
     /** until it closes (decision 071) */
     hidesAnswers: boolean().notNull(),
-    /** since when it has hidden answers, if with breaks; null: never, or since before this was noted */
+    /** since when it has hidden answers, possibly with breaks; null: never, or from before it was recorded */
     hiddenFrom: time(),
     createdAt: time().notNull(),
     endedAt: time(),
-    /** of a quiz that was taken back while it was open, and assigned anew: from when until when it was open before */
+    /** for a quiz unassigned while open and then assigned again: from when until when it was open before */
     openFrom: time(),
     openUntil: time(),
   },

@@ -1,6 +1,6 @@
-// How SQL writes a time as the API does.
+// Formats times in SQL as the API does.
 
-/** ISO 8601 of a value that PostgreSQL gave; anything but a time, and a time that cannot be read, is null. */
+/** ISO 8601 of a value from PostgreSQL; null for anything that is not a readable time. */
 export function isoOf(time: unknown): string | null {
   return time instanceof Date && !Number.isNaN(time.getTime()) ? time.toISOString() : null;
 }

@@ -1,5 +1,6 @@
-// A deck for Anki: a zip with a database of schema 11, which every version imports
-// (https://github.com/ankidroid/Anki-Android/wiki/Database-Structure). The same quiz is the same bytes, so a second import adds nothing.
+// Writes an Anki deck: a zip with a database of schema 11, which every version imports
+// (https://github.com/ankidroid/Anki-Android/wiki/Database-Structure). The same quiz gives the same bytes, so a second import
+// adds nothing.
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import initSqlJs from 'sql.js';
@@ -7,7 +8,7 @@ import { tidyLine } from '#core/editing/ownQuiz';
 import { ankiFields, noteOf } from '#core/formats/ankiNotes';
 import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz/quiz';
 
-/** The note type is one for all decks of ours. */
+/** All our decks share one note type. */
 const MODEL_ID = 1_795_500_000_001;
 const FIRST_ID = 1_795_500_000_000;
 const MADE = 1_795_500_000;
@@ -94,7 +95,7 @@ function hashOf(text: string): Buffer {
   return createHash('sha1').update(text).digest();
 }
 
-/** Anki's ids are times in ms; these are of the ten years before ours began. */
+/** Anki's ids are times in ms; ours are in the ten years before our first release. */
 function idOf(text: string): number {
   return FIRST_ID - (hashOf(text).readUIntBE(0, 5) % 315_000_000_000);
 }

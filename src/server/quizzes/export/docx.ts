@@ -1,5 +1,4 @@
-// A quiz on paper: questions by type with space to answer, and the key, with its explanations and pages, on a page of
-// its own.
+// Writes a quiz for paper: questions by type with space for answers, and a key with explanations and pages on its own page.
 import {
   AlignmentType,
   BorderStyle,
@@ -104,14 +103,17 @@ function questionOf({ number, question }: Numbered, lines: number, { text, texts
         paragraph: { keepNext: at < options.length - 1, keepLines: true, indent: { left: 500 } },
       }),
     ),
-    // A short answer stays on one page with its question; an essay may go on.
+    // A short answer stays on one page with its question; an essay may continue.
     ...Array.from({ length: lines }, (_, at) => answerLine(lines <= FEW_LINES && at < lines - 1)),
   ];
 }
 
 const RULE = { style: BorderStyle.SINGLE, size: 4, color: '999999', space: 1 };
 
-/** Neighbours with one border are one block: `between` keeps the line of each. The space is the line's own, so all are equally far apart. */
+/**
+ * Paragraphs with the same border are one block, so `between` draws each line. The space belongs to the line, so that all
+ * distances are equal.
+ */
 function answerLine(keepNext: boolean): Paragraph {
   return new Paragraph({
     keepNext,

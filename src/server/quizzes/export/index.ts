@@ -1,4 +1,5 @@
-// A quiz as a file. A row of core/formats/exportFormats that is not written in core has a writer here; it is loaded when somebody asks for it.
+// Writes a quiz as a file. Formats of core/formats/exportFormats that core does not write have their writers here, loaded on
+// demand.
 import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/formats/exportFormats';
 import { writtenHere } from '#core/formats/writers';
 import type { Quiz } from '#core/quiz/quiz';

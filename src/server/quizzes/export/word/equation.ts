@@ -1,5 +1,5 @@
-// From TeX to an equation that Word can edit: MathJax reads the TeX, and its tree is written in Word's own elements.
-// Loaded only for a quiz that has mathematics. It never guesses: what it cannot write whole, it leaves to its caller.
+// Converts TeX to an equation that can be edited in Word: MathJax parses the TeX, and its tree is written as Word elements.
+// Loaded only for quizzes with formulas. It never guesses: what it cannot write in full is left to the caller.
 import { Math as Equation } from 'docx';
 import { liteAdaptor } from 'mathjax-full/js/adaptors/liteAdaptor.js';
 import { STATE } from 'mathjax-full/js/core/MathItem.js';
@@ -17,7 +17,7 @@ import { mathjax } from 'mathjax-full/js/mathjax.js';
 import { texMacros } from '#core/text/texMacros';
 import { rowOf } from './equationNodes.ts';
 
-// No newcommand: a formula must not change what another one shows. An unknown command is an error here, not red text.
+// Without newcommand, so that a formula cannot change another one. An unknown command is an error, not red text.
 const packages = ['base', 'ams', 'boldsymbol', 'color', 'gensymb', 'mhchem', 'configmacros'];
 
 function giveUp(_jax: unknown, error: Error): never {
@@ -29,7 +29,7 @@ const reader = mathjax.document('', {
   InputJax: new TeX({ packages, maxBuffer: 5_000, maxMacros: 1_000, macros: texMacros, formatError: giveUp }),
 });
 
-/** An equation; null when MathJax cannot read the TeX, or Word has no element for what it says. */
+/** An equation; null if MathJax cannot parse the TeX, or Word has no element for it. */
 export function equation(tex: string, isDisplay: boolean): Equation | null {
   try {
     const root = reader.convert(tex, { display: isDisplay, end: STATE.CONVERT }) as MmlNode;

@@ -1,4 +1,4 @@
-// MathJax's tree, node by node, as Word's elements. A node that Word has nothing for is an error, never a gap.
+// Converts MathJax's tree to Word elements. A node without such an element is an error, never a gap.
 import {
   type MathComponent,
   MathFraction,
@@ -28,11 +28,11 @@ import {
 } from './equationRow.ts';
 import { asWord, runsOf, tokenText } from './equationTokens.ts';
 
-/** Deeper than any formula; a deeper one would only cost the reader's stack. */
+/** Deeper than any formula; limits the recursion. */
 const MAX_DEPTH = 60;
 const OPERATORS = new Set('∑∏∐∫∬∭∮∯∰⋃⋂⨁⨂⨀⨄⨆⋁⋀');
 const INTEGRALS = new Set('∫∬∭∮∯∰');
-/** What MathJax draws over something, and the combining character that Word wants. */
+/** Accents of MathJax and the combining characters that Word needs. */
 const ACCENTS: Record<string, string> = {
   '^': '\u0302',
   ˆ: '\u0302',
@@ -51,10 +51,10 @@ const ACCENTS: Record<string, string> = {
   '˚': '\u030a',
 };
 const BARS = new Set(['―', '¯', '‾', '_', '‗', 'ˉ', '\u0332']);
-/** LibreOffice draws these as they stand; any other pair needs the element for brackets. */
+/** LibreOffice draws these unchanged; other pairs need the bracket element. */
 const PLAIN_PAIRS = new Set(['()', '[]', '{}']);
 
-/** Nodes that stand beside each other. A large operator takes what it ranges over, a function its argument, a power the bracket. */
+/** A row of nodes. A large operator takes its operand, a function its argument, a power its bracket. */
 export function rowOf(nodes: readonly MmlNode[], depth: number): MathComponent[] {
   const row: MathComponent[] = [];
   const partners = partnersOf(nodes);
@@ -79,12 +79,12 @@ export function rowOf(nodes: readonly MmlNode[], depth: number): MathComponent[]
   return row;
 }
 
-/** LibreOffice knows a lone brace as it is; any other lone sign is written as a word. */
+/** LibreOffice accepts a lone brace; any other lone sign is written as a word. */
 function partsOfLone(base: MmlNode, sign: string): MathComponent[] {
   return sign === '{' || sign === '}' ? runsOf(base) : [asWord(sign)];
 }
 
-/** A bracket with what it holds; a power behind it is a power of the whole. */
+/** A bracket with its content. A power after it applies to the whole. */
 function grouped(open: MmlNode, inside: readonly MmlNode[], close: MmlNode, depth: number): MathComponent[] {
   const content = rowOf(inside, depth + 1);
   const [first, last] = [tokenText(baseOf(open)) ?? '', tokenText(baseOf(close)) ?? ''];
@@ -93,7 +93,7 @@ function grouped(open: MmlNode, inside: readonly MmlNode[], close: MmlNode, dept
   return scripted(close, [brackets(first, last, content.length === 0 ? [nothing()] : content)], depth);
 }
 
-/** The scripts of a node, on this base in the place of its own. */
+/** The scripts of a node, applied to this base. */
 function scripted(node: MmlNode, base: MathComponent[], depth: number): MathComponent[] {
   if (depth > MAX_DEPTH) throw new Error('This formula is nested too deeply.');
   const bareNode = bareOf(node);
@@ -180,13 +180,13 @@ function partsOf(node: MmlNode, depth: number): MathComponent[] {
   }
 }
 
-/** A place that Word would draw as an empty box gets a letter without width. */
+/** An empty place, which Word would draw as a box, gets a zero-width character. */
 function armOf(node: MmlNode | undefined, depth: number): MathComponent[] {
   const parts = node === undefined ? [] : rowOf([node], depth);
   return parts.length === 0 ? [nothing()] : parts;
 }
 
-/** A sign at the start of a cell, as in aligned formulas, has nothing on its left; LibreOffice asks for something. */
+/** A sign at the start of a cell, as in aligned formulas, has nothing on its left, but LibreOffice requires something. */
 function cellOf(node: MmlNode, depth: number): MathComponent[] {
   const parts = rowOf(childrenOf(node), depth);
   const isHalf = [TEXCLASS.REL, TEXCLASS.BIN].includes(firstSeen(node)?.texClass ?? TEXCLASS.NONE);
@@ -234,7 +234,7 @@ function over(base: MathComponent[], mark: MmlNode | undefined, depth: number): 
 function tableOf(node: MmlNode, depth: number): MathComponent {
   const rows = childrenOf(node).map((row) => {
     const cells = childrenOf(row);
-    // The number of a formula stands in a column of its own.
+    // A formula's number is in its own column.
     return (row.kind === 'mlabeledtr' ? cells.slice(1) : cells).map((cell) => cellOf(cell, depth + 1));
   });
   const width = Math.max(0, ...rows.map((cells) => cells.length));

@@ -1,5 +1,5 @@
-// The elements of Word's equations that the docx package has no class for: operators with limits, brackets of any kind,
-// accents, tables. Each takes what Word's schema asks for, in its order.
+// Elements of Word equations without a class in the docx package: operators with limits, brackets of any kind, accents, tables.
+// Each has the children of Word's schema in order.
 import { BuilderElement, type MathComponent, type XmlComponent } from 'docx';
 
 export function element(name: string, ...children: readonly XmlComponent[]): XmlComponent {
@@ -12,7 +12,7 @@ function value(name: string, attributeValue: string): XmlComponent {
 
 type Arm = readonly MathComponent[];
 
-/** ∑, ∏, ∫ and their like; a limit that is not there is null. */
+/** ∑, ∏, ∫ and similar; a missing limit is null. */
 export function operator(
   sign: string,
   parts: { sub: Arm | null; sup: Arm | null; operand: Arm; isStacked: boolean },
@@ -33,12 +33,12 @@ export function operator(
   );
 }
 
-/** Brackets that grow with what is inside; an empty sign draws nothing on that side. */
+/** Brackets that grow with their content; an empty sign draws nothing on that side. */
 export function brackets(open: string, close: string, inside: Arm): MathComponent {
   return element('m:d', element('m:dPr', value('m:begChr', open), value('m:endChr', close)), element('m:e', ...inside));
 }
 
-/** A hat, a dot, an arrow over something; `sign` is a combining character. */
+/** A hat, dot or arrow above something; `sign` is a combining character. */
 export function accent(sign: string, inside: Arm): MathComponent {
   return element('m:acc', element('m:accPr', value('m:chr', sign)), element('m:e', ...inside));
 }
@@ -53,7 +53,7 @@ export function brace(sign: string, place: 'top' | 'bot', inside: Arm): MathComp
   return element('m:groupChr', element('m:groupChrPr', ...properties), element('m:e', ...inside));
 }
 
-/** Rows of cells, all of one length; `sides` says for each column where its cells stand. */
+/** Rows of cells of equal length; `sides` is the alignment of each column. */
 export function table(rows: readonly (readonly Arm[])[], sides: readonly string[]): MathComponent {
   const columns = sides.map((side) =>
     element('m:mc', element('m:mcPr', value('m:count', '1'), value('m:mcJc', /^(?:left|right)$/.test(side) ? side : 'center'))),

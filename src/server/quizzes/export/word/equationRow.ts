@@ -1,5 +1,5 @@
-// What signs of one row have to do with each other: which bracket closes which, how far a sum or a function reaches, and what
-// has nothing beside it. LibreOffice reads an equation as a language of its own, where a sign that lacks its partner is an error.
+// Relates the signs of one row: which brackets match, how far a sum or function extends, and which signs lack an operand.
+// LibreOffice parses an equation as its own language, in which a sign without its partner is an error.
 import type { MmlNode } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
 import { TEXCLASS } from 'mathjax-full/js/core/MmlTree/MmlNode.js';
 import { tokenText } from './equationTokens.ts';
@@ -7,9 +7,9 @@ import { tokenText } from './equationTokens.ts';
 const SCRIPTS = new Set(['msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover']);
 const BRACKET = /^[()[\]{}⟨⟩⌊⌋⌈⌉⟦⟧⟮⟯]$/;
 const BARS = new Set(['|', '‖', '∥']);
-/** Signs that mean something else to LibreOffice: comments, columns, quotation marks, factorials. */
+/** Signs with another meaning in LibreOffice: comments, columns, quotation marks, factorials. */
 const STRANGE = /^[%#&"!?]$/;
-/** These may stand before what they belong to. */
+/** Prefix operators. */
 const PREFIXES = /^[+\-−±∓¬∀∃∂∇]$/;
 
 export function childrenOf(node: MmlNode): MmlNode[] {
@@ -20,14 +20,14 @@ export function isScript(node: MmlNode): boolean {
   return SCRIPTS.has(node.kind);
 }
 
-/** The one thing inside braces, else the node itself. */
+/** The only child inside braces, or the node itself. */
 export function bareOf(node: MmlNode): MmlNode {
   const [only, second] = childrenOf(node);
   const isWrapper = node.kind === 'TeXAtom' || node.kind === 'inferredMrow' || node.kind === 'mstyle';
   return isWrapper && only !== undefined && second === undefined ? bareOf(only) : node;
 }
 
-/** What the scripts hang on. */
+/** The base of scripts. */
 export function baseOf(node: MmlNode): MmlNode {
   const bareNode = bareOf(node);
   const [base] = childrenOf(bareNode);
@@ -50,7 +50,10 @@ function sideOf(node: MmlNode): Side {
   return base.texClass === TEXCLASS.OPEN ? 'open' : base.texClass === TEXCLASS.CLOSE ? 'close' : null;
 }
 
-/** For each opening bracket that is closed in this row, where it is closed. Two bars without a bracket between them are a pair. */
+/**
+ * For each opening bracket that is closed in this row, the index of its partner. Two bars without a bracket in between are a
+ * pair.
+ */
 export function partnersOf(nodes: readonly MmlNode[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open: { at: number; sign: string; side: Side }[] = [];
@@ -70,12 +73,12 @@ export function partnersOf(nodes: readonly MmlNode[]): Map<number, number> {
   return partners;
 }
 
-/** A bracket or a bar (one without a partner, where the row has come to it), or a sign that LibreOffice takes for something else. */
+/** Whether it is an unmatched bracket or bar, or a sign with another meaning in LibreOffice. */
 export function isLone(base: MmlNode): boolean {
   return sideOf(base) !== null || STRANGE.test(tokenText(base) ?? '');
 }
 
-/** Signs between two things, that have nothing on one side: the plus of an ion, an equals sign at the start. */
+/** Infix signs that lack an operand: the plus of an ion, an equals sign at the start. */
 export function edgesOf(nodes: readonly MmlNode[]): ReadonlySet<MmlNode> {
   const visibleNodes = nodes.filter((node) => node.kind !== 'mspace' && tokenText(node) !== '');
   const isSign = (node: MmlNode | undefined) =>
@@ -88,7 +91,7 @@ export function edgesOf(nodes: readonly MmlNode[]): ReadonlySet<MmlNode> {
   return edges;
 }
 
-/** A sum ranges up to the next relation, comma or closing bracket. */
+/** A sum extends to the next relation, comma or closing bracket. */
 export function rangeAfter(nodes: readonly MmlNode[], at: number): number {
   let level = 0;
   for (let next = at + 1; next < nodes.length; next += 1) {
@@ -102,7 +105,7 @@ export function rangeAfter(nodes: readonly MmlNode[], at: number): number {
   return nodes.length - at - 1;
 }
 
-/** A function's argument: the next thing, or all of it up to its closing bracket. */
+/** A function's argument: the next node, or everything up to its closing bracket. */
 export function argumentAfter(nodes: readonly MmlNode[], at: number): number {
   const start = nodes[at + 1] && tokenText(bareOf(nodes[at + 1] as MmlNode)) === '' ? at + 2 : at + 1;
   const first = nodes[start];

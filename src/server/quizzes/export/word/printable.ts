@@ -1,4 +1,4 @@
-// Text that a Word document may contain: XML allows no lone surrogates, and no control characters except tab and line breaks.
+// Removes what a Word document cannot contain: lone surrogates, and control characters other than tab and line breaks.
 
 export function printable(text: string): string {
   return text.replace(/[^\P{C}\t\n\r\p{Cf}\p{Co}\p{Cn}]/gu, '');

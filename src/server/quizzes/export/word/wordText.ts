@@ -1,4 +1,4 @@
-// A text of a quiz as paragraphs of Word: words, line breaks, mathematics as equations; a displayed one stands alone.
+// Converts a text to Word paragraphs: words, line breaks, and formulas as equations; a displayed one is a paragraph of its own.
 import { AlignmentType, type Math as Equation, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import type { Quiz } from '#core/quiz/quiz';
 import { type Segment, splitMath } from '#core/text/richText';
@@ -10,20 +10,20 @@ type Given = { /** before the text, in bold */ lead?: string; style?: Style; par
 type ReadMath = (tex: string) => Equation | null;
 export type WordText = (text: string, options?: Given) => Paragraph[];
 
-/** Longer than any formula that one writes. */
+/** Longer than any real formula. */
 const LONGEST_FORMULA = 1_000;
-/** Of all formulas of a quiz, in characters: 500 questions with 200 each. They take some three seconds. */
+/** For all formulas of a quiz, in characters: 500 questions with 200 each. They take about three seconds. */
 const MOST_FORMULAS = 100_000;
 
-/** Plain words, as they are. */
+/** Plain words, unchanged. */
 export function words(text: string, style: Style = {}): TextRun[] {
   const [first = '', ...rest] = printable(text).split(/\r\n|\r|\n/);
   return [new TextRun({ text: first, ...style }), ...rest.map((line) => new TextRun({ text: line, break: 1, ...style }))];
 }
 
 /**
- * The writer for this quiz's texts. The reader of TeX is loaded only where a dollar stands. `leftOut`: how many formulas were so long,
- * or came after so many, that they are written as their source.
+ * Creates the writer of a quiz's texts. The TeX parser is loaded only if there is a dollar. `leftOut`: how many formulas are
+ * written as source because they are too long or too many.
  */
 export async function wordTextFor(quiz: Quiz): Promise<{ text: WordText; leftOut: () => number }> {
   const hasDollars = JSON.stringify(quiz).includes('$');
@@ -64,7 +64,7 @@ export async function wordTextFor(quiz: Quiz): Promise<{ text: WordText; leftOut
   return { text: write, leftOut: () => leftOut };
 }
 
-/** What cannot be an equation is shown as it was typed. */
+/** What cannot be an equation is shown as source. */
 function textOf({ text }: Segment, isFirst: boolean): string {
   return isFirst ? text.trimStart() : text;
 }
@@ -75,7 +75,7 @@ function displayed(math: Equation, { keepNext }: IParagraphOptions = {}): Paragr
   return block;
 }
 
-/** The same place on the page, without the bullet and the space before. */
+/** The same indent, without bullet and space before. */
 function goingOn({ indent, keepNext }: IParagraphOptions = {}): IParagraphOptions {
   return { ...(indent && { indent }), ...(keepNext && { keepNext }) };
 }

@@ -1,4 +1,4 @@
-// The screens of those who are not signed in: login, register, forgotten passwords, links from mails.
+// Routes for visitors: login, registration, forgotten passwords, links from mails.
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { withTexts } from '#texts/catalogue';
 import { sessionNow } from './data/session.ts';
@@ -10,7 +10,7 @@ const authRoute = createRoute({
   component: lazyRouteComponent(() => withTexts(import('./account/AuthLayout.tsx')), 'AuthLayout'),
 });
 
-/** A student who is signed in has no business there. Only a mirror that says so is worth waiting for the row. */
+/** Leads signed-in students away. It waits for the stored session only if the mirror says that somebody is signed in. */
 async function leadSignedInHome(): Promise<void> {
   if (sessionNow().token !== null && (await signedIn().catch(() => false))) throw redirect({ to: '/dashboard', replace: true });
 }

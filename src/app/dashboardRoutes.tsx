@@ -1,4 +1,4 @@
-// The screens of those who are signed in.
+// Routes for signed-in students.
 import { createRoute, redirect } from '@tanstack/react-router';
 import { dashboardRoute } from './frameRoutes.tsx';
 import { type Screen, screenOf } from './screenOf.ts';
@@ -11,7 +11,7 @@ function screenBelow<Path extends string, Name extends string, Module extends Re
   return createRoute({ getParentRoute: () => dashboardRoute, path, ...screenOf(load, name) });
 }
 
-/** Any other path below leads to / (P2.1), for those who are signed in. */
+/** Any other path below redirects signed-in students to / (P2.1). */
 const elseRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '$',

@@ -1,15 +1,15 @@
-// The engine in a browser worker: a file in, its quiz or the reason why there is none out. The only file of the page that knows
-// the engine; it is loaded on demand and is not part of the precache.
+// Runs the engine in a browser worker: a file in, its quiz or the reason for none out. The only page file that imports the
+// engine. It is loaded on demand and not precached.
 import * as pdfjs from 'pdfjs-dist';
 import * as pdfjsWorker from 'pdfjs-dist/build/pdf.worker.mjs';
 import type { Quiz } from '#core/quiz/quiz';
 import { makeQuiz, UnusableDocument } from '#engine/engine';
 import type { UnusableCode } from '#engine/unusable';
 
-/** The answer goes back through the port that came with the file. */
+/** The answer is sent to the port that came with the file. */
 export type EngineAnswer = { quiz: Quiz } | { unusable: UnusableCode } | { failed: string };
 
-// This is a worker already: pdfjs needs none of its own, which a page's policy might refuse.
+// This is already a worker, so pdfjs needs none of its own, which the page's policy might refuse.
 Object.assign(globalThis, { pdfjsWorker });
 
 addEventListener('message', (event: MessageEvent<File>) => {

@@ -1,4 +1,4 @@
-// The frames that every screen stands in, and who may see what is in them (P2.2).
+// The frames around every screen, and who may see their content (P2.2).
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { withTexts } from '#texts/catalogue';
 import { rememberPlace } from './data/place.ts';
@@ -6,7 +6,7 @@ import { loadSession, sessionNow } from './data/session.ts';
 import { screenOf } from './screenOf.ts';
 import { Root } from './shell/Root.tsx';
 
-/** The strict row, or, where this browser keeps nothing, nobody. */
+/** Whether the strict row has a user; false if this browser stores nothing. */
 export async function signedIn(): Promise<boolean> {
   await loadSession();
   return sessionNow().token !== null;

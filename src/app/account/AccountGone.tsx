@@ -1,4 +1,5 @@
-// Below the login, which does not move when it comes, after the account of this device was deleted elsewhere: what it never sent can be saved, or removed.
+// Shown below the login after this device's account was deleted elsewhere, without moving the form: unsent work can be saved or
+// removed.
 import { useState } from 'react';
 import { deletedAccountTexts } from '#texts/deletedAccount';
 import { forgetGoneAccount } from '../data/accounts.ts';

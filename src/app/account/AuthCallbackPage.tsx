@@ -1,5 +1,5 @@
-// The return from a third-party login. It keeps the token out of the history: it always leads on, replacing itself. A return
-// that this tab did not leave for asks first whose account it is to be.
+// Handles the return from a third-party login. It always navigates on and replaces itself, so that the token stays out of the
+// history. A return that this tab did not start first asks which account to use.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { loginReturnTexts } from '#texts/loginReturn';
@@ -89,7 +89,7 @@ function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (
   );
 }
 
-/** Whose token this is, without keeping it. */
+/** Finds the user of a token without storing it. */
 async function whose(token: string): Promise<Asked | null> {
   try {
     return { token, email: (await userOf(token)).email };

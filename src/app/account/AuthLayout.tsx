@@ -1,5 +1,5 @@
-// The account screens' frame: the form on the left, the desert on the right; on phones a dune at the bottom. No MUI in
-// any of them: they are the first thing a phone loads, and MUI alone would exceed their budget (D5.1).
+// The frame of the account screens: the form on the left, the desert on the right; on phones a dune at the bottom. None of them
+// uses MUI: they are the first thing a phone loads, and MUI alone would exceed their budget (D5.1).
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '../data/queryClient.ts';

@@ -1,4 +1,4 @@
-// The way back to the login, below a form.
+// The link back to the login, below a form.
 import { Link } from '@tanstack/react-router';
 import { accountTexts } from '#texts/account';
 

@@ -1,10 +1,10 @@
-// The address, wherever it is asked for. For a password manager it is the name of the account.
+// The field for an e-mail address. Password managers take it as the account name.
 import { accountTexts } from '#texts/account';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = { disabled: boolean; initialEmail?: string | undefined; isFirst?: boolean };
 
-/** `isFirst`: it has the focus when one comes from another screen. */
+/** `isFirst`: it gets the focus after a navigation. */
 export function EmailField({ disabled, initialEmail: given, isFirst = false }: Props) {
   return (
     <TextField

@@ -1,5 +1,4 @@
-// A new password, twice; once is enough while it can be read. What is wrong with it is said in a notice and at the field,
-// which gets the focus.
+// A new password, typed twice, or once while it is visible. Flaws are shown in a notice and at the field, which gets the focus.
 import { useState } from 'react';
 import { accountTexts } from '#texts/account';
 import { passwordTexts } from '#texts/password';

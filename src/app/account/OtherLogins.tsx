@@ -1,11 +1,11 @@
-// The third-party logins, one button each. Nothing is shown until the server has named one, or offline.
+// A button for each third-party login. Empty offline and until the server has answered.
 import { useEffect, useState } from 'react';
 import type { LoginProvider } from '#core/account/user';
 import { useOnline } from '../data/online.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { rememberLeaving } from './leaving.ts';
 
-/** The third parties that the server knows; none until it has said so, and asked again when the network comes back. */
+/** The server's login providers; empty until it has answered. Asked again when the network returns. */
 function useLoginProviders(): LoginProvider[] {
   const online = useOnline();
   const [providers, setProviders] = useState<LoginProvider[]>([]);
@@ -29,7 +29,7 @@ function useLoginProviders(): LoginProvider[] {
 
 export function OtherLogins() {
   return useLoginProviders().map(({ name, login_path }) => (
-    // An address of the server, which leads on to the provider: no route of the app.
+    // An address of the server that redirects to the provider, not a route of the app.
     <a key={login_path} className={buttonClass({ look: 'line', isFullWidth: true })} href={login_path} onClick={rememberLeaving}>
       {name}
     </a>

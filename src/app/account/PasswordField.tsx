@@ -1,18 +1,18 @@
-// A password, with an eye that shows what was typed.
+// A password field with a button that shows the text.
 import { type ComponentProps, useState } from 'react';
 import { accountTexts } from '#texts/account';
 import { Eye, EyeClosed } from '../ui/moreIcons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inside'> & {
-  /** where something outside of the field must know whether it is shown */
+  /** set if code outside the field needs to know whether the text is visible */
   isVisible?: boolean;
   onShow?: (isVisible: boolean) => void;
 };
 
 export function PasswordField({ isVisible, onShow, ...field }: Props) {
   const [isLocallyVisible, setIsLocallyVisible] = useState(false);
-  // While the form is being sent the password is hidden.
+  // The password is hidden while the form is being sent.
   const isShown = (isVisible ?? isLocallyVisible) && !field.disabled;
   const toggle = () => (onShow ?? setIsLocallyVisible)(!isShown);
   return (

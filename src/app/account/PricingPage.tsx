@@ -1,4 +1,4 @@
-// The Premium plan that is announced and cannot be bought yet.
+// Announces the Premium plan, which cannot be bought yet.
 import { Link } from '@tanstack/react-router';
 import { pricingTexts } from '#texts/pricing';
 import { Button } from '../ui/Button.tsx';

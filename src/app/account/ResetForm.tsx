@@ -31,7 +31,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         onError: (error) => {
           const reason = sentenceFor(error, accountTexts.resetFailed);
           notify.error(reason);
-          // The password itself would be refused with a 422.
+          // A 422 refuses the password itself.
           setRefused(isApiFailure(error) && error.kind === 'http' && error.status === 400 ? reason : null);
         },
       },

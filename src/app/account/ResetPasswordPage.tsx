@@ -1,4 +1,4 @@
-// Setting a new password with the link from the mail.
+// Sets a new password with the link from a mail.
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { accountTexts } from '#texts/account';
@@ -9,7 +9,7 @@ import { MissingToken } from './ResetVerdicts.tsx';
 
 const REDIRECT_AFTER_MS = 3000;
 
-/** The new password is set: the way to the login, which opens by itself. */
+/** After the password was set: a link to the login, which also opens by itself. */
 function ResetDone() {
   const navigate = useNavigate();
   useEffect(() => {

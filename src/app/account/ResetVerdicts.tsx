@@ -1,4 +1,4 @@
-// What there is to say instead of the form for a new password.
+// Messages shown instead of the form for a new password.
 import { Link } from '@tanstack/react-router';
 import { accountTexts } from '#texts/account';
 import { passwordTexts } from '#texts/password';
@@ -18,7 +18,7 @@ export function MissingToken() {
   );
 }
 
-/** A link that was used, or is too old: only another one helps. */
+/** The link was used or is too old: only a new one helps. */
 export function WorthlessLink({ reason }: { reason: string }) {
   return (
     <>

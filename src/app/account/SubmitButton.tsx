@@ -1,11 +1,11 @@
-// The submit button of an account form, with a text for the pending state. No MUI, like all of these light pages.
+// The submit button of an account form, with a text while pending. No MUI, as on all these light pages.
 import { useRef } from 'react';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { useHeldForm } from '../ui/heldForm.ts';
 
 type Props = { pending: boolean; label: string; pendingLabel: string; isFirst?: boolean };
 
-/** `isFirst`: all is filled in already, so it has the focus when one comes from another screen. */
+/** `isFirst`: the form is filled in, so the button gets the focus after a navigation. */
 export function SubmitButton({ pending, label, pendingLabel, isFirst = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useHeldForm(button);

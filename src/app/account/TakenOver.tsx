@@ -1,4 +1,4 @@
-// After a login that took an account over: what somebody else put into it can be deleted at once.
+// Shown after a login that took over an account: the previous owner's content can be deleted at once.
 import { useState } from 'react';
 import { loginReturnTexts } from '#texts/loginReturn';
 import { leaveForGood } from '../data/accounts.ts';
@@ -33,7 +33,7 @@ export function TakenOver({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The account goes with all that is in it, and the next login makes an empty one. */
+/** Deletes the account with its content; the next login creates an empty one. */
 async function deleteAndLogIn(): Promise<void> {
   const { user, token } = sessionNow();
   if (user === null || token === null) throw new Error('Nobody is signed in.');

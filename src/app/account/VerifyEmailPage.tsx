@@ -1,4 +1,4 @@
-// Where the link in the verification mail leads. It verifies at once and says how it went.
+// Opened by the link in the verification mail. Verifies at once and shows the result.
 import { Link, useParams } from '@tanstack/react-router';
 import { emailLinkTexts } from '#texts/emailLink';
 import { useVerifyEmail } from '../data/verification.ts';

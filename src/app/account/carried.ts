@@ -1,5 +1,4 @@
-// What was typed at the registration, for the login that follows it. It lives in this page's memory only, and is gone with
-// the login screen.
+// Passes what was typed at registration to the login that follows. Kept in this page's memory until the login screen is left.
 
 type Carried = { email: string; password: string };
 

@@ -1,7 +1,7 @@
-// Reading a form at the moment it is sent: the fields keep their own text.
+// Reads a form when it is sent: the fields keep their own text.
 import type { FormEvent } from 'react';
 
-/** Keeps the browser from sending the form itself, and gives its fields' texts by name. */
+/** Prevents the browser's own submit, and returns the fields' texts by name. */
 export function takeFields<N extends string>(event: FormEvent<HTMLFormElement>, ...names: N[]): Record<N, string> {
   event.preventDefault();
   const data = new FormData(event.currentTarget);

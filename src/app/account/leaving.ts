@@ -1,5 +1,5 @@
-// Whether this tab left for a third party's login. Only then is what comes back trusted without a question: a link to the
-// callback on any other site would sign a student in as somebody else.
+// Remembers whether this tab left for a third-party login. Only then is the return trusted: otherwise a link from any site to
+// the callback could sign a student in as somebody else.
 
 const KEY = 'oasis-left-for-login';
 
@@ -7,11 +7,11 @@ export function rememberLeaving(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
-    // Then the return asks first.
+    // Without storage the return asks first.
   }
 }
 
-/** Answers once: the next return asks again. */
+/** True only once: the next return asks again. */
 export function takeLeaving(): boolean {
   try {
     const hasLeft = sessionStorage.getItem(KEY) !== null;

@@ -1,11 +1,11 @@
-// The check that the guards of /login and /register do not wait for: is somebody signed in after all?
+// Checks in the background whether somebody is signed in after all, since the guards of /login and /register do not wait for it.
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { loadSession, onOtherTab, sessionNow } from '../data/session.ts';
 
 /**
- * The stored session may know a login that localStorage has lost, or another tab may bring one while this screen stands: then it leads to
- * the dashboard.
+ * Leads to the dashboard if the stored session has a login that localStorage lost, or another tab signs in while this screen is
+ * open.
  */
 export function useSignedInHome(): void {
   const router = useRouter();

@@ -1,4 +1,4 @@
-// What a device never sent, as files: for a student whose account was deleted elsewhere.
+// Exports a device's unsent work as files, for a student whose account was deleted elsewhere.
 import { exportFilename } from '#core/formats/exportFormat';
 import { attemptById, openAttempts } from '#device/attempts/attempts';
 import { waitingUpload } from '#device/files/uploads';
@@ -11,7 +11,7 @@ import { answersText } from '../question/answersText.ts';
 import { lastTryLine } from '../sync/waitingText.ts';
 import { saveFile, saveText } from '../ui/saveText.ts';
 
-/** Saves the answers as one text, each quiz of the student's own as a file that can be imported, and each document as it is. */
+/** Saves the answers as one text, each own quiz as a file that can be imported, and each document unchanged. */
 export async function saveUnsent(userId: number): Promise<void> {
   const unsent = await readUnsent(userId);
   const text = await answersOf(userId, unsent);

@@ -1,4 +1,4 @@
-// What is wrong with a new password, and the field that gets the focus for it.
+// Finds the flaw of a new password, and the field to focus.
 import { type RefObject, useRef, useState } from 'react';
 import { type PasswordRefusal, refusePassword } from '#core/account/password';
 import { passwordTexts } from '#texts/password';
@@ -10,7 +10,7 @@ export type Refusal = {
   repeatedRef: RefObject<HTMLInputElement | null>;
 };
 
-/** `accept` answers whether the two may be sent, and says why not. */
+/** `accept` returns whether both may be sent, and shows the reason if not. */
 export function useNewPassword(): { refusal: Refusal; accept: (password: string, repeated: string) => boolean } {
   const [reason, setReason] = useState<PasswordRefusal | null>(null);
   const passwordRef = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-// The queries of the page, by name; what changes something stands in changes.ts. Screens call these and nothing else of the network.
+// The queries of the page, by name; mutations are in changes.ts. Screens use only these for the network.
 
 import { useQuery } from '@tanstack/react-query';
 import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
@@ -15,7 +15,7 @@ import { isApiFailure } from './queryClient.ts';
 import { nowByServer } from './serverClock.ts';
 import { useSession } from './session.ts';
 
-/** How long a student waits for a network that does not answer. */
+/** How long a student waits for a network that does not respond. */
 const ASK_MS = 3_000;
 const QUIZ_REFETCH_MS = 10_000;
 const QUIZ_FRESH_MS = 10 * 60_000;
@@ -31,7 +31,7 @@ export const keys = {
   score: (userId: number, quizId: number) => ['score', userId, quizId] as const,
 };
 
-/** A quiz: from this device where it is kept, else from the server, and then kept. */
+/** A quiz: from this device if it is kept, else from the server, and then kept. */
 export function useQuiz(quizId: number) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({
@@ -45,8 +45,8 @@ export function useQuiz(quizId: number) {
 }
 
 /**
- * The kept copy, else the server's, which is then kept. Storage that fails does not keep a student from the quiz. Of somebody else's quiz
- * the server is asked first, for a moment: an assignment may hide its answers since (decision 071).
+ * The kept copy, or else the server's, which is then kept. Failing storage does not block the quiz. For somebody else's quiz the
+ * server is asked first, with a short limit: an assignment may have hidden its answers since (decision 071).
  */
 export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   const { quizId, keptCopy, isSure } = await keptCopyOf(userId, called);
@@ -61,7 +61,7 @@ export async function loadQuiz(userId: number, called: number): Promise<Quiz> {
   }
 }
 
-/** `isSure`: the server need not be asked before it is shown. */
+/** `isSure`: it may be shown without asking the server. */
 export async function keptCopyOf(userId: number, called: number) {
   const quizId = await numberNow(db, called).catch(() => called);
   const keptCopy = await keptQuiz(db, userId, quizId, Date.now()).catch(() => undefined);
@@ -76,7 +76,7 @@ async function fetchQuiz(userId: number, quizId: number): Promise<Quiz> {
   return quiz;
 }
 
-/** A network that does not answer keeps nobody from a kept quiz. What comes later is kept for the next time. */
+/** A network that does not respond does not block a kept quiz. A later answer is kept for next time. */
 async function withinMoment(answer: Promise<Quiz>, keptCopy: Quiz): Promise<Quiz> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const moment = new Promise<Quiz>((resolve) => {
@@ -89,7 +89,7 @@ function isNotOpen(error: unknown): boolean {
   return isApiFailure(error) && error.kind === 'http' && error.status === 403;
 }
 
-/** Its answers may be hidden, or shown, since it was read. */
+/** Whether its answers may have been hidden or shown since it was read. */
 function mayHide(quiz: Quiz): boolean {
   return quiz.is_shared === true || answersHiddenUntil(quiz) !== null;
 }
@@ -99,13 +99,13 @@ function isTold(quiz: Quiz): boolean {
   return until !== null && Date.parse(until) <= nowByServer();
 }
 
-/** How long until a hidden score is asked for again; the server's clock decides, so it may take another try. */
+/** How long until a hidden score is requested again. The server's clock decides, so more than one try may be needed. */
 function untilTold(score: Score | undefined): number | false {
   if (score?.hidden_until === undefined) return false;
   return Math.min(LAST_ASK_MS, Math.max(FIRST_ASK_MS, Date.parse(score.hidden_until) - nowByServer()));
 }
 
-/** The newest score that the server knows. Kept for offline. */
+/** The newest score on the server. Kept for offline use. */
 export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({

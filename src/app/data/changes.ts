@@ -1,5 +1,5 @@
-// What the page changes on the server, by name, with what the list then says. It comes with the menus and dialogs that
-// do it, and so do the questions of a past paper, which one screen alone asks for.
+// The mutations of the page, by name, and their effect on the list. Loaded with the menus and dialogs that need them, as are the
+// questions of a past paper.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type DocumentRow, newestFirst, type TimerChoice } from '#core/document/document';
 import type { Letters, OpenChoice } from '#core/document/openChoice';
@@ -11,7 +11,7 @@ import { call, callAs, persisterOf, setQuery, userIdNow } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { useSession } from './session.ts';
 
-/** The questions of a past paper without answers. Kept for offline. */
+/** The questions of a past paper without answers. Kept for offline use. */
 export function useOpenChoices(docId: number) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({
@@ -30,7 +30,7 @@ export function useGiveLetters(docId: number) {
   });
 }
 
-/** The headings of a document, from which a quiz can be wished for. Kept for offline. */
+/** The headings of a document, to choose parts for a quiz. Kept for offline use. */
 export function useParts(docId: number) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({
@@ -41,7 +41,7 @@ export function useParts(docId: number) {
   });
 }
 
-/** Asks for another quiz of a document; the same key is the same quiz. The list says how far it is. */
+/** Requests another quiz of a document, once for each key. The list shows its progress. */
 export function useWriteAnother(docId: number) {
   return useMutation({
     mutationFn: ({ key, wishes, timer }: { key: string; wishes: Wishes; timer: TimerChoice | null }) =>
@@ -69,7 +69,7 @@ export function useRestoreDocument() {
   });
 }
 
-/** Changes a quiz's time limit (seconds, or null for none). An open attempt keeps its deadline. */
+/** Changes a quiz's time limit (seconds, or null). An open attempt keeps its deadline. */
 export function useChangeTimer() {
   return useMutation({
     mutationFn: ({ quizId, seconds }: { quizId: number; seconds: number | null }) =>

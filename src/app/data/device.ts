@@ -1,4 +1,4 @@
-// This page's one database and one API client. Loaded lazily: the landing page needs neither.
+// This page's database and API client. Loaded on demand, since the landing page needs neither.
 import { createApi } from '#device/queue/api';
 import { createDatabase } from '#device/rows/db';
 import { learnServerTime } from './serverClock.ts';

@@ -1,4 +1,4 @@
-// A quiz as a file on this device: what can be written here is, the rest comes from the server.
+// Downloads a quiz as a file, written on this device if possible, otherwise by the server.
 import { exportFilename } from '#core/formats/exportFormat';
 import type { ExportFormat } from '#core/formats/exportFormats';
 import { leftOutText } from '#texts/paper';
@@ -6,7 +6,7 @@ import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
 import { callFile, userIdNow } from './queries.ts';
 
-/** Saves the quiz as a file of this format (P7.16, P7.18). What is written here needs the network only for a quiz that is not kept. */
+/** Saves the quiz in this format (P7.16, P7.18). A format written here needs the network only if the quiz is not kept. */
 export async function downloadQuiz(format: ExportFormat, quizId: number, title: string): Promise<void> {
   if (format.isWrittenHere) {
     const [quiz, { writtenHere }] = await Promise.all([loadQuiz(userIdNow(), quizId), import('#core/formats/writers')]);

@@ -1,5 +1,5 @@
-// What is typed on a screen that makes something, kept on this device a moment after the last key and brought back with the screen. What
-// another tab keeps under the same name comes to this screen too: the older of two must not be written over the newer.
+// Stores what is typed on a screen shortly after the last key, and restores it with the screen. Changes from another tab under
+// the same name appear here too, so that an old state never overwrites a newer one.
 import { liveQuery } from 'dexie';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -9,24 +9,24 @@ import { db } from './device.ts';
 import { useSession } from './session.ts';
 
 const PAUSE_MS = 300;
-/** Whoever makes no pause is kept each second all the same. */
+/** Continuous typing is stored once a second. */
 const LIMIT_MS = 1_000;
 
 /**
- * State that survives a killed browser: the value, null while it is being read, how to change it, and how to forget it. `empty` is not
- * kept, and stands where nothing was.
+ * State that survives a killed browser: the value (null while being read), and functions to change and delete it. `empty` is the
+ * initial value and is not stored.
  */
 export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T>, empty: T) {
-  // Whose it is when it is typed: a login may end before it is stored.
+  // The student who types: a login may end before it is stored.
   const userId = useSession().user?.user_id ?? 0;
   const [value, setValue] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsaved = useRef<T | null>(null);
-  /** when the first of what is not kept yet was typed */
+  /** when the oldest unsaved text was typed */
   const since = useRef(0);
-  /** how much of it is being stored right now */
+  /** how many saves are running */
   const storing = useRef(0);
-  /** what is on screen is nowhere else: it could not be kept, or must not be */
+  /** the value on screen is not stored: storing failed or is disabled */
   const isOnlyHere = useRef(false);
   const inputs = useRef({ schema, empty });
   const keep = useCallback(
@@ -64,7 +64,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void keep(next), Math.max(0, Math.min(PAUSE_MS, since.current + LIMIT_MS - Date.now())));
   };
-  /** What was made of it holds it now: nothing that was typed is kept any more. */
+  /** Deletes the draft, after something was made of it. */
   const settle = () => {
     clearTimeout(timer.current);
     unsaved.current = null;
@@ -81,7 +81,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
         storing.current -= 1;
       });
   };
-  /** on screen only: nothing of it is kept, nor of what was typed before */
+  /** Shows a value without storing it, and drops what was stored. */
   const show = (next: T) => {
     clear();
     isOnlyHere.current = true;
@@ -90,7 +90,7 @@ export function useDraft<T extends object>(name: string, schema: z.ZodMiniType<T
   return { value, change, settle, clear, show };
 }
 
-/** A device without room for it goes on without: what is typed stays on screen. Gives whether it is kept. */
+/** Without room on the device, the text stays on screen only. Returns whether it was stored. */
 function save(row: DraftRow): Promise<boolean> {
   return keepDraft(db, row).then(
     () => true,

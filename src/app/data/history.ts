@@ -1,5 +1,4 @@
-// The history of a student's quizzes on screen: what this device has at once, completed by the server's list, which is kept for
-// when there is no network.
+// A student's quiz history: this device's part at once, completed by the server's list, which is kept for offline use.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Taken } from '#core/progress/day';
@@ -14,15 +13,15 @@ const keyOf = (userId: number) => ['history', userId] as const;
 const takenHereOf = liveQueryOf((userId: number) => takenHere(db, userId));
 
 export type History = {
-  /** the oldest first; null while it is read */
+  /** the oldest first; null while it is being read */
   all: Taken[] | null;
-  /** those of this device, with every answer */
+  /** the attempts of this device, with every answer */
   here: TakenHere[];
-  /** the server's list was never here: other devices' quizzes may be missing */
+  /** the server's list was never loaded, so quizzes from other devices may be missing */
   isPartial: boolean;
 };
 
-/** What a screen reads of it before it is drawn. */
+/** Reads what a screen shows of it first. */
 export function prepareHistory(userId: number): Promise<unknown> {
   return Promise.all([readAhead(takenHereOf(userId)), restoreAnswers(userId, keyOf(userId))]);
 }

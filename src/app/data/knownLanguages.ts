@@ -1,7 +1,7 @@
-// Whether this page has had a quiz in a language other than English: then the marking of such answers is loaded at every start.
+// Remembers whether this page has had a quiz in another language than English; then the marking for it is loaded at every start.
 const PLACE = 'oasis-languages';
 
-/** What cannot be loaded now is loaded with the next quiz. */
+/** If it cannot be loaded now, it is loaded with the next quiz. */
 const load = () => import('#core/marking/languageAnswer').catch(() => undefined);
 
 export async function loadLanguages(): Promise<void> {
@@ -13,11 +13,11 @@ export async function loadLanguages(): Promise<void> {
   await load();
 }
 
-/** Before anything is shown: a page marks what ran out as soon as it starts. */
+/** Before anything is shown, since a page marks overdue attempts as soon as it starts. */
 export async function loadKnownLanguages(): Promise<void> {
   try {
     if (localStorage.getItem(PLACE) !== null) await load();
   } catch {
-    // The browser keeps nothing for this page.
+    // The browser stores nothing for this page.
   }
 }

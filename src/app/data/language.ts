@@ -1,10 +1,10 @@
-// Starts the page in the language that was chosen on this device; English where none was.
+// Starts the page in the language chosen on this device, or in English.
 import { setLanguage } from '#texts/catalogue';
 import { type Language, languages } from '#texts/languages';
 
 const PLACE = 'oasis-language';
 
-/** Before the first screen is loaded. True where the page was served in another language: then its HTML is of no use. */
+/** Call it before the first screen is loaded. True if the page's HTML is in another language and must not be used. */
 export function startLanguage(): boolean {
   const language = storedLanguage();
   const { lang: servedLanguage } = document.documentElement;

@@ -1,8 +1,8 @@
-// Loads the marking of languages other than English before a quiz in one is shown or kept.
+// Loads the marking for other languages than English before such a quiz is shown or kept.
 import { isEnglish, type Quiz } from '#core/quiz/quiz';
 import { loadLanguages } from './knownLanguages.ts';
 
-/** The quiz, once its answers can be marked. */
+/** Resolves with the quiz once its answers can be marked. */
 export async function withLanguages<Q extends Pick<Quiz, 'questions'>>(quiz: Q): Promise<Q> {
   if (!quiz.questions.every(({ language }) => isEnglish(language))) await loadLanguages();
   return quiz;

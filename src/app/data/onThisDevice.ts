@@ -68,12 +68,12 @@ export const onThisDeviceOf = liveQueryOf(async (userId: number): Promise<OnThis
   return { quizzes: quizIds.length, attempts, open: open.length, unsent: Object.fromEntries(counts) };
 });
 
-/** Null until it was read. */
+/** Null until it is read. */
 export function useOnThisDevice(userId: number): OnThisDevice | null {
   return liveValue(useLive(onThisDeviceOf(userId)), null);
 }
 
-/** `2 submissions, 1 file`; empty when there is nothing that the server has not got, or nothing was read yet. */
+/** `2 submissions, 1 file`; empty if everything is sent, or nothing was read yet. */
 export function unsentWords(counts: OnThisDevice | null): string {
   if (counts === null) return '';
   const { unsent, open } = counts;

@@ -1,4 +1,4 @@
-// What the browser knows about the network. "Online" is only a hope; "offline" is certain.
+// The browser's view of the network. "Online" is only a hope; "offline" is certain.
 import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {

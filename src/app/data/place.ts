@@ -1,14 +1,14 @@
-// The screen that a signed-out student wanted, until they have logged in.
+// Remembers the screen that a signed-out student wanted until login.
 import { isRecord } from './session.ts';
 
 const PLACE = 'oasis-place';
 
-/** Remembers the screen that a signed-out student wanted, for after the login. */
+/** Remembers the screen to open after the login. */
 export function rememberPlace(path: string, userId: number | null): void {
   try {
     sessionStorage.setItem(PLACE, JSON.stringify({ path, userId }));
   } catch {
-    // Then the dashboard it is.
+    // Then the dashboard opens.
   }
 }
 
@@ -19,7 +19,7 @@ export function takePlace(userId: number | null): string {
     sessionStorage.removeItem(PLACE);
     if (isPlace(place) && (place.userId === null || place.userId === userId)) return place.path;
   } catch {
-    // Then the dashboard it is.
+    // Then the dashboard opens.
   }
   return '/dashboard';
 }

@@ -1,4 +1,4 @@
-// The query client and what is read off a failed call. Light on purpose: the account pages load it before anything else.
+// The query client, and helpers to read a failed call. Kept light, since the account pages load it first.
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiFailure, StorageFailure } from '#device/rows/failure';
@@ -8,10 +8,10 @@ import { translateFailure } from '#texts/failures';
 
 const FRESH_MS = 5 * 60_000;
 
-// It takes every start for an online one, and would hear no change when a start without a network is followed by one.
+// onlineManager assumes that a start is online, and would miss the change after an offline start.
 onlineManager.setOnline(globalThis.navigator?.onLine !== false);
 
-/** P11.6: fresh for 5 minutes, one retry, no refetch on focus. Offline is an answer like any other. */
+/** P11.6: fresh for 5 minutes, one retry, no refetch on focus. Offline counts like any other failure. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -31,17 +31,17 @@ export function isApiFailure(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure;
 }
 
-/** The server's sentence in the page's language; null where it said none. */
+/** The server's sentence in the page's language, or null. */
 export function serverSentence(error: unknown): string | null {
   return isApiFailure(error) ? (translateFailure(error) ?? error.detail) : null;
 }
 
-/** Why a row that waited was refused; empty where nothing was said. */
+/** Why a waiting row was refused; empty without a reason. */
 export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refusal'>): string {
   return translateFailure(refusal ?? {}) ?? reason ?? '';
 }
 
-/** The sentence to show for any thrown failure: the server's, else that of its kind, else the error's message or the fallback. */
+/** The sentence for any error: the server's, else that of its kind, else the error's message or the fallback. */
 export function sentenceFor(error: unknown, fallback: string): string {
   if (isApiFailure(error)) return error.kind === 'http' ? (serverSentence(error) ?? fallback) : dataTexts.noAnswer[error.kind];
   if (error instanceof StorageFailure) return error.isFull ? dataTexts.deviceFull : dataTexts.notStored;

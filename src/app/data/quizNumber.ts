@@ -1,4 +1,4 @@
-// The number by which an address finds its quiz now: one that this device gave leads to the server's, once that is known.
+// Resolves the quiz id of an address: a local id becomes the server's, once that is known.
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { numberNow } from '#device/rows/madeNumbers';
 import { db } from './device.ts';

@@ -1,4 +1,4 @@
-// How the signed-in student wants to review, live.
+// The signed-in student's review settings, live.
 import { type ReviewSettings, usualSettings } from '#core/review/reviewBounds';
 import { reviewSettings } from '#device/review/reviewSettings';
 import { db } from './device.ts';

@@ -1,8 +1,8 @@
-// Screens that a refused token must not take away: an open attempt, a result that was not sent yet. It does not know which.
+// Screens that must stay when a token is refused, such as an open attempt or an unsent result. It does not know which.
 
 const holds = new Set<symbol>();
 
-/** The screen stays until what is returned is called (D3.10, D3.19). */
+/** Keeps the screen until the returned function is called (D3.10, D3.19). */
 export function holdScreen(): () => void {
   const hold = Symbol('hold');
   holds.add(hold);

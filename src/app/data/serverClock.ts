@@ -1,4 +1,4 @@
-// What the server's clock says, for dates that it decides about. A device with a wrong clock learns how wrong from each answer.
+// The server's time, for dates that it decides. A device learns from each answer how wrong its own clock is.
 import { useSyncExternalStore } from 'react';
 
 const KEPT = 'oasis-clock';
@@ -6,10 +6,10 @@ const KEPT = 'oasis-clock';
 let aheadMs = readAhead();
 const listeners = new Set<() => void>();
 
-/** Below this a difference may be the network's. */
+/** A smaller difference may be network delay. */
 const SAME_MS = 60_000;
 
-/** @param serverTime ms since 1970, as the server has just said */
+/** @param serverTime the server's current time, ms since 1970 */
 export function learnServerTime(serverTime: number): void {
   const difference = serverTime - Date.now();
   const next = Math.abs(difference) < SAME_MS ? 0 : difference;
@@ -19,17 +19,17 @@ export function learnServerTime(serverTime: number): void {
     if (next === 0) localStorage.removeItem(KEPT);
     else localStorage.setItem(KEPT, String(next));
   } catch {
-    // Then the next page learns it from the next answer.
+    // Then the next page learns it from its first answer.
   }
   for (const listener of listeners) listener();
 }
 
-/** This moment by the server's clock as far as this page has heard from it, else by the device's; ms since 1970. */
+/** The current time by the server's clock if known, else by the device's; ms since 1970. */
 export function nowByServer(): number {
   return Date.now() + aheadMs;
 }
 
-/** By how much the server's clock is ahead of this device's, in ms; 0 for less than a minute. */
+/** How far the server's clock is ahead of this device's, in ms; 0 below a minute. */
 export function useServerAhead(): number {
   return useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
-// Who is signed in, as the page shows it. The truth is one strict Dexie row; localStorage `auth-storage` is a mirror that
-// gives a first guess before Dexie is loaded, and loses every dispute (Chromium forgets it when killed early).
+// The session as the page shows it. The truth is a strict Dexie row. localStorage `auth-storage` is a mirror for a first guess
+// before Dexie is loaded, and never wins (Chromium loses it when killed early).
 
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio';
 import type { User } from '#core/account/user';
@@ -8,35 +8,35 @@ import type { SessionRow } from '#device/rows/db';
 const MIRROR = 'auth-storage';
 
 const session = proxy({
-  /** the strict row has been read */
+  /** whether the strict row has been read */
   ready: false,
   user: null as User | null,
   token: null as string | null,
-  /** the server refused the token while an attempt is on screen: it goes on, and a quiet bar says so (D3.10) */
+  /** the server refused the token during an attempt: the attempt goes on, and a bar says so (D3.10) */
   expired: false,
-  /** whose account was deleted elsewhere: the login says so */
+  /** the user of an account deleted elsewhere: the login screen says so */
   deletedUser: null as User | null,
   get isAuthenticated(): boolean {
     return this.user !== null && this.token !== null;
   },
 });
 
-/** The session at this moment, to read. */
+/** The current session, read only. */
 export function sessionNow(): Readonly<typeof session> {
   return snapshot(session);
 }
 
-/** Calls back at each change of the session; gives the function that ends it. */
+/** Subscribes to changes of the session; returns the unsubscribe function. */
 export function onSession(callback: () => void): () => void {
   return subscribe(session, callback);
 }
 
-/** The server refused the token while an attempt is on screen. */
+/** Shows that the server refused the token during an attempt. */
 export function showExpired(): void {
   session.expired = true;
 }
 
-/** Calls back when another tab has signed in or out, with the row read anew; gives the function that ends it. */
+/** Calls back when another tab has signed in or out, after reading the row again; returns the unsubscribe function. */
 export function onOtherTab(callback: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === MIRROR) void reloadSession().then(callback, () => undefined);
@@ -53,7 +53,7 @@ export function useSession() {
 const device = () => import('./device.ts');
 const credentials = () => import('#device/rows/credentials');
 
-/** Other tabs and the worker read the row again. */
+/** Makes other tabs and the worker read the row again. */
 async function tellOthers(): Promise<void> {
   const { tell } = await import('#device/rows/messages');
   tell({ type: 'session-changed' });
@@ -62,8 +62,8 @@ async function tellOthers(): Promise<void> {
 const ASK_AGAIN_MS = 1_000;
 
 /**
- * Reads the strict row once; later calls get the same promise. Guards wait for it. A device that was just killed may need a
- * moment, so it is asked twice; a failure is thrown and not remembered: it does not mean that nobody is signed in.
+ * Reads the strict row once; later calls share the promise. Guards wait for it. A device that was just killed may need a moment,
+ * so it is tried twice. A failure is thrown and not cached, since it does not mean that nobody is signed in.
  */
 export function loadSession(): Promise<void> {
   loading ??= reloadSession()
@@ -79,7 +79,7 @@ export function loadSession(): Promise<void> {
 }
 let loading: Promise<void> | null = null;
 
-/** Reads the row again: another tab has changed it. */
+/** Reads the row again after another tab has changed it. */
 export async function reloadSession(): Promise<void> {
   const [{ db }, { readSession }] = await Promise.all([device(), credentials()]);
   try {
@@ -95,11 +95,11 @@ export function guessSession(): void {
     const mirror: unknown = JSON.parse(localStorage.getItem(MIRROR) ?? 'null');
     if (!session.ready && isMirror(mirror)) Object.assign(session, { user: mirror.user, token: mirror.token });
   } catch {
-    // No storage, or nonsense in it: the row will tell.
+    // No storage, or an invalid value: the row decides.
   }
 }
 
-/** Stores a token, and its user where known. Resolves only when it would survive a kill. */
+/** Stores a token, and its user if known. Resolves once it would survive a kill. */
 export async function signIn(token: string, user: User | null): Promise<void> {
   const [{ db }, { storeSession }] = await Promise.all([device(), credentials()]);
   show(await storeSession(db, token, user));
@@ -122,13 +122,13 @@ export async function signOut(options: { revoke: boolean; only?: string }): Prom
   await tellOthers();
 }
 
-/** The account of this token was deleted elsewhere. */
+/** Shows that the account of this token was deleted elsewhere. */
 export async function showGone(token: string): Promise<void> {
   const [{ db }, { noteGone }] = await Promise.all([device(), credentials()]);
   show(await noteGone(db, token));
 }
 
-/** The student has decided what becomes of what is kept of that account. */
+/** Clears that, after the student has decided about the data on this device. */
 export async function forgetGone(): Promise<void> {
   const [{ db }, { forgetGone: forget }] = await Promise.all([device(), credentials()]);
   show(await forget(db));
@@ -141,11 +141,11 @@ function show(row: SessionRow): void {
   session.ready = true;
   try {
     const { token, isAuthenticated } = session;
-    // These three fields of the user and no other (P4.10).
+    // Only these three fields of the user (P4.10).
     const user = session.user && shortOf(session.user);
     localStorage.setItem(MIRROR, JSON.stringify({ user, token, isAuthenticated }));
   } catch {
-    // The mirror is a convenience.
+    // The mirror is optional.
   }
 }
 
@@ -153,7 +153,7 @@ function shortOf({ email, user_id, is_verified }: User): User {
   return { email, user_id, is_verified };
 }
 
-// Its shape is told by hand: the landing page reads it, and a schema library would be a tenth of its weight.
+// Checked by hand: the landing page reads it, and a schema library would be a tenth of that page.
 
 function isMirror(value: unknown): value is { user: User | null; token: string | null } {
   if (!isRecord(value)) return false;
@@ -163,7 +163,7 @@ function isMirror(value: unknown): value is { user: User | null; token: string |
   return (user === null || isUser) && (token === null || typeof token === 'string');
 }
 
-/** Told by hand, as the mirror is. */
+/** Checked by hand, like the mirror. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

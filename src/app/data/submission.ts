@@ -1,4 +1,4 @@
-// One submission as the server has it, kept for offline once it was seen.
+// One submission as the server has it. Kept for offline use once seen.
 import { useQuery } from '@tanstack/react-query';
 import type { Receipt } from '#core/submission/submission';
 import { callAs, persisterOf, restoreAnswers } from './queries.ts';
@@ -12,12 +12,12 @@ export function useSubmission(userId: number, quizId: number, submissionId: stri
   });
 }
 
-/** What a screen reads of it before it is drawn. */
+/** Reads what a screen shows of it first. */
 export function prepareSubmission(userId: number, submissionId: string): Promise<void> {
   return restoreAnswers(userId, keyOf(userId, submissionId));
 }
 
-/** The query of it. */
+/** Its query. */
 export function submissionQuery(userId: number, quizId: number, submissionId: string) {
   return {
     queryKey: keyOf(userId, submissionId),

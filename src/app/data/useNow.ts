@@ -1,11 +1,14 @@
-// The time, for what changes on screen at a moment that is known: a page that is left open shows it then.
+// The time, for what changes on screen at known moments, also on a page left open.
 import { useEffect, useState } from 'react';
 import { useServerAhead } from './serverClock.ts';
 
-/** A timer that sleeps with the device may be late: it looks at least this often. */
+/** A timer stops while the device sleeps, so the time is checked at least this often. */
 const LOOK_MS = 30_000;
 
-/** This moment by the server's clock, in ms since 1970; anew at each of these moments (ISO 8601), and when the page comes back on screen. */
+/**
+ * The time by the server's clock, in ms since 1970. Updates at each of these moments (ISO 8601), and when the page becomes
+ * visible.
+ */
 export function useNow(moments: readonly (string | null)[]): number {
   const ahead = useServerAhead();
   const [deviceNow, setDeviceNow] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-// The check of a mail's link: once a token.
+// Verifies a mail's link, once for each token.
 import { useEffect, useState } from 'react';
 import { dataTexts } from '#texts/data';
 import { refreshUser } from './accounts.ts';

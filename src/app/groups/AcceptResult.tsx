@@ -1,4 +1,4 @@
-// A result that arrived after the answers were shown: the teacher counts it, or takes that back.
+// Accepts a result that arrived after the answers were shown, or takes that back.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResultRow } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';

@@ -1,4 +1,5 @@
-// Assigning a quiz of one's own to a group: when it opens and closes, and how often it may be taken, and when its answers are shown.
+// Assigns one of the owner's quizzes to a group: when it opens and closes, how often it may be taken, and when answers are
+// shown.
 import { type FormEvent, useId, useState } from 'react';
 import { isReady } from '#core/document/document';
 import type { Assignment } from '#core/together/group';
@@ -24,7 +25,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const [chosenQuizId, setChosenQuizId] = useState<number | null>(null);
   const { data: documents, isError } = useDocuments();
   const answersKnown = useAnswersKnown(groupId);
-  // What came later would move the buttons below it.
+  // Later content would move the buttons below it.
   if ((!documents && !isError) || answersKnown.isPending) return null;
   const ready = (documents ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
   const first = ready.find((row) => !assignments.some((assignment) => assignment.quiz_id === row.generated_quiz_id)) ?? ready[0];

@@ -1,4 +1,4 @@
-// The terms of an assignment in its dialog, beginning with those that are set already.
+// The terms of an assignment in its dialog, starting from the current ones.
 import { useState } from 'react';
 import type { Assignment } from '#core/together/group';
 import { assignmentTexts } from '#texts/assignment';
@@ -7,10 +7,10 @@ import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { localOf } from './assignWish.ts';
 
-/** `start`: as `datetime-local` writes it. `onChange` gets it so, too. */
+/** `start` and `onChange`: in the format of `datetime-local`. */
 type TimeFieldProps = { label: string; name: string; start: string; hint?: string; onChange?: (local: string) => void };
 
-/** A moment in the student's own time zone, or none. */
+/** A time in the student's time zone, or none. */
 function TimeField({ label, name, start, hint, onChange }: TimeFieldProps) {
   return (
     <Field label={label} {...(hint === undefined ? {} : { hint })}>
@@ -28,7 +28,7 @@ function TimeField({ label, name, start, hint, onChange }: TimeFieldProps) {
   );
 }
 
-/** `answersKnown`: how many members have the quiz with its answers */
+/** `answersKnown`: how many members already have the quiz with its answers */
 type Props = { currentAssignment: Assignment | undefined; answersKnown: number; refusal: string | null };
 
 export function AssignTerms({ currentAssignment: before, answersKnown, refusal }: Props) {

@@ -1,4 +1,4 @@
-// One assigned quiz: for a member when it is due and the way to it, for the owner how many handed in and the results.
+// One assigned quiz. Members see when it is due and a link to it; the owner sees how many handed in, and the results.
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Assignment, GroupRow } from '#core/together/group';

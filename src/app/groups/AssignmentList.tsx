@@ -1,4 +1,4 @@
-// What a group is assigned, and the way to assign something.
+// The assignments of a group, and a button to assign a quiz.
 import { Suspense, useState } from 'react';
 import type { GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';

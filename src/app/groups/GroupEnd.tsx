@@ -1,4 +1,4 @@
-// Leaving a group, or for its owner ending it: asked in place.
+// Leaves a group, or ends it for its owner, with a confirmation in place.
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { GroupRow } from '#core/together/group';

@@ -1,4 +1,4 @@
-// Who is in a group. Only its owner sees it, and may take one out; what they did stays theirs.
+// The members of a group, for its owner, who may remove one. What members did stays theirs.
 import { useState } from 'react';
 import type { GroupMember, GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
@@ -29,7 +29,7 @@ export function GroupMembers({ group: { group_id: groupId, members: count } }: {
   );
 }
 
-/** The room of rows that are being loaded. */
+/** Placeholders for rows that are being loaded. */
 function ComingRows({ count }: { count: number }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// One group (P14.6): for its owner the invitation, the members and the results, for a member what is due.
+// One group (P14.6): invitation, members and results for its owner; due assignments for a member.
 import { useParams } from '@tanstack/react-router';
 import { groupTexts } from '#texts/group';
 import { isApiFailure, sentenceFor } from '../data/queryClient.ts';
@@ -18,7 +18,7 @@ export function GroupPage() {
   const { data: groups, error } = useGroups();
   const group = groups?.find(({ group_id: id }) => String(id) === text);
   const assigned = useAssignments(group?.group_id ?? 0);
-  // Quizzes that came later would move what stands below them.
+  // Quizzes that arrive later would move what is below them.
   if ((!groups && !error) || (group && assigned.isPending)) return <BlankPage />;
   return (
     <Page title={group?.name ?? groupTexts.page} className="narrow stack">
@@ -43,7 +43,7 @@ export function GroupPage() {
   );
 }
 
-/** A list that was not fetched does not say that a group is missing. */
+/** A list that failed to load does not mean that the group is missing. */
 function NoGroup({ error }: { error: Error | null }) {
   if (error === null) {
     return <ErrorNote title={groupTexts.notYours} message={groupTexts.notYoursNote} />;

@@ -1,4 +1,4 @@
-// How an assignment went (P14.7), for the owner of the group: who by what, each question by how many, on a phone and on paper.
+// The results of an assignment (P14.7) for the group's owner, by member and by question, on a phone and on paper.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { groupResultsTexts } from '#texts/groupResults';

@@ -1,4 +1,4 @@
-// The groups of a student (P14.6), and a new one.
+// A student's groups (P14.6), and a form for a new one.
 import { Link } from '@tanstack/react-router';
 import type { GroupRow } from '#core/together/group';
 import { groupsTexts } from '#texts/groups';

@@ -1,5 +1,5 @@
-// The invitation to a group, as its owner hands it on. A new one ends the one before, so that is asked in place, as the end is: it may
-// stand on a blackboard already.
+// The invitation to a group, for its owner to share. Replacing or ending it is confirmed in place, since the old one may be in
+// use.
 import { useState } from 'react';
 import type { GroupRow } from '#core/together/group';
 import { spokenCode } from '#core/together/shareCode';

@@ -1,5 +1,5 @@
-// What an invitation opens: the group, who leads it, and joining with a name. The page is drawn at build time for every code alike
-// (decision 075); what this one brings comes with the script.
+// Opened by an invitation: the group, its owner, and joining with a name. The page is prerendered once for all codes (decision
+// 075); its content loads with the script.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { invitationTexts } from '#texts/invitation';
@@ -38,7 +38,7 @@ function useInvitation(code: string) {
   });
 }
 
-/** `isKnown`: which code it is. */
+/** `isKnown`: whether the code is known yet. */
 type Props = { code: string; isKnown: boolean; invitation: ReturnType<typeof useInvitation> };
 
 function Content({ code, isKnown, invitation: { data, isError, error, refetch } }: Props) {

@@ -1,4 +1,4 @@
-// A new group: its name, and how its members see who leads it.
+// Creates a group: its name, and the owner's name for its members.
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { refuseGroupName, refuseShownName } from '#core/account/shownName';
@@ -16,7 +16,7 @@ export function NewGroupForm() {
   const navigate = useNavigate();
   const online = useOnline();
   const create = useCreateGroup();
-  /** Of what was sent last: the same is made once, and another name is another group. */
+  /** The last request: the same one is sent with the same key, another name is another group. */
   const lastRequest = useRef({ of: '', key: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const displayName = useSession().user?.display_name ?? '';

@@ -1,4 +1,4 @@
-// How each question went, with the commonest wrong answer.
+// The results of each question, with the most common wrong answer.
 import type { QuestionCount } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';
 import { officialWords } from '../ui/officialWords.ts';

@@ -1,4 +1,4 @@
-// The results on paper, and as a file for a spreadsheet.
+// Prints the results, or downloads them for a spreadsheet.
 import { groupResultsTexts } from '#texts/groupResults';
 import { callFile } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';

@@ -1,4 +1,4 @@
-// Who handed in, with what score and when. Late is a word, not a colour.
+// Which members handed in, with score and time. Lateness is written, not coloured.
 
 import { formatPercent } from '#core/submission/submission';
 import type { ResultRow, Results } from '#core/together/group';
@@ -58,7 +58,7 @@ function Figures({ row: { score, correct_count: correct, official }, total }: { 
 
 const MINUTE = 60_000;
 
-/** When it was handed in by the clock of its device, and when it arrived where that is another minute. */
+/** When it was handed in by its device's clock, and when it arrived if that is another minute. */
 function Times({ row }: { row: ResultRow }) {
   const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, has_arrived_late: hasArrivedLate, attempts } = row;
   if (submitted === null) return row.late_result ? null : groupResultsTexts.notYet;

@@ -1,9 +1,9 @@
-// What the form of an assignment says, and what it begins with.
+// Reads the form of an assignment, and sets its initial values.
 import type { Assignment, AssignmentWish } from '#core/together/group';
 
 type Terms = Pick<Assignment, 'opens_at' | 'closes_at'>;
 
-/** `currentTerms`: what is assigned already. A time that is left as it was shown stays to the millisecond, also in an hour that comes twice. */
+/** `currentTerms`: the current assignment. An unchanged time is kept to the millisecond, also in an hour that occurs twice. */
 export function wishIn(data: FormData, currentTerms?: Terms): { quizId: number; body: AssignmentWish } {
   const text = (name: string) => String(data.get(name) ?? '');
   const attempts = Number(text('attempts'));
@@ -19,7 +19,7 @@ export function wishIn(data: FormData, currentTerms?: Terms): { quizId: number; 
   };
 }
 
-/** A moment as `datetime-local` reads it, to the minute, in this device's time zone; empty: none. */
+/** A time in the format of `datetime-local`, to the minute, in this device's time zone; empty: none. */
 export function localOf(moment: string | null): string {
   if (moment === null) return '';
   const at = new Date(moment);
@@ -28,7 +28,7 @@ export function localOf(moment: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** A moment as `datetime-local` writes it, in this device's time zone. */
+/** Parses the format of `datetime-local` in this device's time zone. */
 function momentOf(local: string): string | null {
   const moment = new Date(local);
   return local === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();

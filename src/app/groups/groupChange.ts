@@ -1,9 +1,9 @@
-// The calls that make or change a group; after each the lists are asked for anew.
+// The mutations of groups. After each the lists are fetched again.
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 
-/** Makes a group; the same key makes it once. Its number. */
+/** Creates a group, once for each key. Returns its id. */
 export function useCreateGroup() {
   return useMutation<number, Error, { key: string; name: string; own_name: string }>({
     mutationFn: async ({ key, ...body }) => (await call('createGroup', { body, headers: { 'idempotency-key': key } })).group_id,
@@ -11,7 +11,7 @@ export function useCreateGroup() {
   });
 }
 
-/** One of the calls that change a group and answer with nothing to keep. */
+/** A mutation whose answer is not needed. */
 type Change = () => Promise<unknown>;
 
 export function useGroupChange() {

@@ -1,4 +1,4 @@
-// The groups of a student and what each is assigned, as the screens show them: kept for when there is no network. Who is in a group is not kept.
+// A student's groups and their assignments, kept for offline use. Members are not kept.
 import { useQuery } from '@tanstack/react-query';
 import type { Assignment, GroupRow } from '#core/together/group';
 import { callAs, persisterOf, restoreAnswers, userIdNow } from '../data/queries.ts';
@@ -11,7 +11,7 @@ const groupKeys = {
   members: (groupId: number) => ['group-members', userIdNow(), groupId] as const,
 };
 
-/** What a screen reads of the groups, and of one of them, before it is drawn. */
+/** Reads what a screen shows of the groups, and of one of them, first. */
 export function prepareGroups(groupId = 0): Promise<void> {
   const userId = userIdNow();
   return restoreAnswers(userId, groupKeys.all(userId), groupKeys.assignments(userId, groupId));
@@ -39,7 +39,7 @@ export function useAssignments(groupId: number) {
   });
 }
 
-/** How many members have each quiz of the owner's with its answers. Not kept: it is asked for when something is assigned. */
+/** How many members have each of the owner's quizzes with its answers. Fetched when assigning, and not kept. */
 export function useAnswersKnown(groupId: number) {
   const userId = userIdNow();
   return useQuery({
@@ -50,7 +50,7 @@ export function useAnswersKnown(groupId: number) {
   });
 }
 
-/** Who is in the group, for its owner. */
+/** The members of the group, for its owner. */
 export function useGroupMembers(groupId: number, enabled: boolean) {
   const userId = userIdNow();
   return useQuery({

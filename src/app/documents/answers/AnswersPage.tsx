@@ -1,5 +1,5 @@
-// The answers of a past paper that came without them: one letter for each question, kept from the first tap on, sent together.
-// A question without a letter is left out of the quiz.
+// The answers for a past paper without any: one letter for each question, stored from the first tap and sent together. A
+// question without a letter is left out of the quiz.
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { checkLetters, FEWEST_LETTERS } from '#core/document/letters';
@@ -58,9 +58,9 @@ export function AnswersPage() {
 
 function Answers({ docId, choices, storedLetters }: { docId: number; choices: readonly OpenChoice[]; storedLetters: Letters }) {
   const [letters, setLetters] = useState<Letters>(() => choices.map((_, at) => storedLetters[at] ?? null));
-  /** what is not on the disk: it is being stored, or could not be, and goes with the next tap */
+  /** letters that are not stored: being saved, or failed and retried with the next tap */
   const unkept = useRef(new Map<number, AnswerLetter | null>());
-  // Chosen in another tab.
+  // Adds letters chosen in another tab.
   useEffect(() => {
     if (unkept.current.size === 0 && storedLetters.length > 0) setLetters(choices.map((_, at) => storedLetters[at] ?? null));
   }, [storedLetters, choices]);
@@ -101,7 +101,7 @@ function Answers({ docId, choices, storedLetters }: { docId: number; choices: re
       <ol className="answers">
         {choices.map((choice, at) => (
           <OpenChoiceCard
-            // The paper's own order never changes.
+            // The paper's order never changes.
             key={`${choice.number} ${choice.stem}`}
             choice={choice}
             place={at + 1}

@@ -1,4 +1,4 @@
-// One question of a past paper, as the paper has it, and the option that the student says is right.
+// One question of a past paper, and the option that the student marks as right.
 import { useId } from 'react';
 import { type AnswerLetter, answerLetters, type OpenChoice } from '#core/document/openChoice';
 import { pastPaperTexts } from '#texts/pastPaper';
@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx';
 
 type Props = {
   choice: OpenChoice;
-  /** its place on this screen, from 1 */
+  /** its number on this screen, from 1 */
   place: number;
   letter: AnswerLetter | null;
   disabled: boolean;

@@ -1,5 +1,5 @@
-// The dashboard (P5). What to do next stands first: going on, then taking a quiz, then uploading; below it
-// the documents with their quizzes.
+// The dashboard (P5). The next step comes first: continuing, then taking a quiz, then uploading. Below are the documents with
+// their quizzes.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { type DocumentRow, firstOfEach, isReady, quizzesOf } from '#core/document/document';
@@ -37,9 +37,9 @@ import '../parts/documents.css';
 
 const EmptyDocuments = late(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
 const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.VerifyBanner));
-// An open attempt is found in the database first; its card comes with it.
+// The card is loaded only if the database has an open attempt.
 const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
-// Most students have a short list, and nothing of it lies on this device alone.
+// Most students have a short list, and nothing that only this device has.
 const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
 const RewrittenNews = late(() => import('./RewrittenNews.tsx').then((m) => m.RewrittenNews));
 const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
@@ -52,7 +52,7 @@ const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
 const MOST_WITHOUT_SEARCH = 8;
 const MOST_WITHOUT_TOOLS = 3;
 const WHOLE: Listing = { wanted: '', order: 'newest', filter: 'all' };
-/** what stands among the first of the list needs no card of its own */
+/** a quiz this high in the list needs no card of its own */
 const AT_HAND = 2;
 
 export function DashboardPage() {
@@ -160,7 +160,7 @@ export function DashboardPage() {
   );
 }
 
-/** All that is drawn at first, and the code of it: nothing comes in between later. */
+/** Reads and loads everything drawn first, so that nothing appears in between later. */
 DashboardPage.prepare = async () => {
   const userId = userIdNow();
   const prepareAll = (parts: { prepare: (userId: number) => Promise<unknown> }[]) =>

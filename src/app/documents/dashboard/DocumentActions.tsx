@@ -1,5 +1,5 @@
-// Take Quiz (Resume, where an attempt is open) and View Results of one document, or the word that stands in their place
-// (P5.5). Take Quiz is the louder one, and View Results is quiet while there is none.
+// Take Quiz (or Resume) and View Results of one document, or the label that replaces them (P5.5). Take Quiz is more prominent,
+// and View Results is subdued without results.
 import { Link } from '@tanstack/react-router';
 import { quizDelay } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
@@ -42,7 +42,7 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
   );
 }
 
-/** Disabled where its quiz cannot be had now: offline, and not on this device. The chip beside it says so. */
+/** Disabled if the quiz cannot be opened now: offline and not on this device. The chip beside it says so. */
 function TakeQuiz({ document, canOpen, isOpen, isNext }: View) {
   const word = isOpen ? documentsTexts.resume : documentsTexts.takeQuiz;
   const label = documentsTexts.actFor(word, document.filename);

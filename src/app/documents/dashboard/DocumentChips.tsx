@@ -1,4 +1,4 @@
-// The chips of one document: beside the fixed "uploaded", what is really going on, and whether its quiz is on this device.
+// The chips of one document: besides the fixed "uploaded", the real state, and whether its quiz is on this device.
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document/document';
 import { formatPercent } from '#core/submission/submission';
@@ -31,7 +31,7 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
   const state = stateOf(document);
   const { tone, icon } = stateLook[state];
   const { last_score: score } = document;
-  // While a newer submission is on its way, the last score that the server knows is not the last.
+  // While a newer submission is on its way, the server's last score is outdated.
   const isScoreShown = score !== null && score !== undefined && !waits && !refused;
   return (
     <>
@@ -50,7 +50,7 @@ export function DocumentChips({ document, place, waits, refused }: Props) {
   );
 }
 
-/** The fixed badge (P5.4), calm: it says the same of every document. */
+/** The fixed badge (P5.4), subdued, since it is the same for every document. */
 export function UploadedChip() {
   return <Chip tone="plain">{documentsTexts.uploaded}</Chip>;
 }

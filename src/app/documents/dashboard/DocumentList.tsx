@@ -1,5 +1,5 @@
-// The documents, and above them the files that wait on this device: cards on phones, a table where there is room for one.
-// What draws a long list comes with the first long list: most students have a short one.
+// The documents, and above them the files waiting on this device: cards on phones, a table on wide screens. The code for long
+// lists loads with the first long list.
 import { Suspense, useMemo, useState } from 'react';
 import { late } from '../../ui/lasting.ts';
 import { useMediaQuery } from '../../ui/mediaQuery.ts';
@@ -26,7 +26,7 @@ export function DocumentList({ files, views }: Props) {
   );
   const wide = useMediaQuery(WIDE);
   const List = wide ? DocumentTable : DocumentCards;
-  // A list that was long once stays one: a search that shortens it must not draw every row anew.
+  // A list that was long once stays so, since a search that shortens it must not redraw every row.
   const [isLong, setIsLong] = useState(false);
   if (!isLong && items.length > SHORT) setIsLong(true);
   const stretches = items.slice(0, SHORT).map((item, index) => ({ key: keyOf(item), index, item }));

@@ -1,4 +1,4 @@
-// The button for what else can be done with a document. What it opens comes with the first press.
+// The button of a document's menu. The menu loads with the first press.
 import { Suspense, useRef, useState } from 'react';
 import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';

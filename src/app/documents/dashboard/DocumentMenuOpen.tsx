@@ -1,5 +1,5 @@
-// What else can be done with a document: its time limit, the Word file, its place on this device, and its end. It comes with the first
-// press of the button, and stays: what was chosen opens here.
+// A document's menu: time limit, Word file, offline copy, deletion. Loaded with the first press of the button, and kept, since
+// the dialogs open here.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { type DocumentRow, isReady, isUploaded } from '#core/document/document';
@@ -25,7 +25,7 @@ const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m
 const ShareDialog = late(() => import('../../together/ShareDialog.tsx').then((m) => m.ShareDialog));
 const RemoveDialog = late(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
-/** `button`: where it opens. */
+/** `button`: the anchor of the menu. */
 type Props = { document: DocumentRow; isKept: boolean; button: HTMLElement; isOpen: boolean; onClose: () => void };
 
 export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: Props) {

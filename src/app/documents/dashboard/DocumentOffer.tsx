@@ -1,4 +1,4 @@
-// The place of what a document offers beside its quiz; the offer itself is loaded only where there is one.
+// Holds the place of a document's offer, which is loaded only if there is one.
 import { Suspense } from 'react';
 import { type DocumentRow, offersParts } from '#core/document/document';
 import { late } from '../../ui/lasting.ts';

@@ -1,4 +1,5 @@
-// The documents as a table, for wide screens; of a long one only the rows near the screen. A row is drawn again only when something in it has changed.
+// The documents as a table, for wide screens. In a long list only the rows near the screen are drawn, and a row redraws only
+// when it changes.
 import { memo } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { documentsTexts } from '#texts/documents';
@@ -14,7 +15,7 @@ import type { ListProps } from './listItem.ts';
 import { WaitingTableRow } from './WaitingPlace.tsx';
 import type { RowPlace } from './windowed.ts';
 
-/** Gaps are hidden from screen readers. */
+/** Gap rows are hidden from screen readers. */
 const unheard = { 'aria-hidden': true } as const;
 
 export function DocumentTable({ rows: { stretches, list, measure }, total }: ListProps) {

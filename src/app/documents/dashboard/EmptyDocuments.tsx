@@ -1,4 +1,4 @@
-// No documents yet: the desert with a page in the sand, and the way out of it.
+// Shown without documents: the desert with a page in the sand, and what to do next.
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { documentsTexts } from '#texts/documents';
@@ -23,7 +23,7 @@ export function EmptyDocuments() {
   );
 }
 
-/** A page in the sand, drawn; its colours follow the scheme (D4.8). */
+/** The drawing of a page in the sand; its colours follow the scheme (D4.8). */
 function PageInTheSand() {
   const sky = useId();
   return (

@@ -1,11 +1,11 @@
-// What narrows a long list of documents down: a search, an order and a filter. It decides nothing about the list.
+// Search, order and filter for a long list of documents. It only reports the choices.
 import { useId } from 'react';
 import { documentsTexts } from '#texts/documents';
 import { Button } from '../../ui/Button.tsx';
 import { type Listing, rememberListing } from './listing.ts';
 import { SearchField } from './SearchField.tsx';
 
-/** `isNothing`: the list has nothing of that kind */
+/** `isNothing`: the filtered list is empty */
 type Props = { listing: Listing; hasSearch: boolean; isNothing: boolean; onChange: (listing: Listing) => void };
 
 export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Props) {
@@ -54,7 +54,7 @@ function noneWords({ wanted, filter }: Listing): string {
 
 type PickProps<V extends string> = { label: string; options: Record<V, string>; value: V; onChange: (value: V) => void };
 
-/** The browser's own select element: it fits every screen and everybody knows it. */
+/** The browser's own select element, which fits every screen and is familiar. */
 function Pick<V extends string>({ label, options, value, onChange }: PickProps<V>) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { useWindowed } from './windowed.ts';
 type Props = {
   List: ComponentType<ListProps>;
   items: readonly ListItem[];
-  /** the usual height of a row, in CSS pixels */
+  /** the typical height of a row, in CSS pixels */
   guess: number;
 };
 

@@ -1,5 +1,5 @@
-// Quizzes that were made on this device stand in the list like documents, from the first second, and each of them once. It draws
-// nothing: it tells the list, and comes behind it, since most students have made none.
+// Adds quizzes made on this device to the list of documents, each once. It draws nothing. It is loaded after the list, since
+// most students have made none.
 import { useLayoutEffect, useMemo } from 'react';
 import { type DocumentRow, isUploaded } from '#core/document/document';
 import { madeRows } from '#device/made/madeQuizzes';
@@ -8,7 +8,9 @@ import { db } from '../../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
 
-/** What the list is with them, and of each that the server does not have why it was refused, or null while it waits; by quiz. */
+/**
+ * The list including these quizzes, and for each one that the server lacks why it was refused (null while it waits), by quiz.
+ */
 export type Made = { documents: DocumentRow[]; unsent: ReadonlyMap<number, string | null> };
 
 type Props = { listed: readonly DocumentRow[] | undefined; listedAt: number; onMade: (mergedList: Made | null) => void };
@@ -20,7 +22,7 @@ export function MadeHere({ listed, listedAt, onMade }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const rows = liveValue(useLive(madeRowsOf(userId)), noRows);
   const mergedList = useMemo(() => withMade(listed, rows, listedAt), [listed, rows, listedAt]);
-  // In the same drawing as the list of the server.
+  // In the same frame as the server's list.
   useLayoutEffect(() => onMade(mergedList), [mergedList, onMade]);
   return null;
 }
@@ -28,8 +30,8 @@ export function MadeHere({ listed, listedAt, onMade }: Props) {
 MadeHere.prepare = (userId: number) => readAhead(madeRowsOf(userId));
 
 /**
- * `listedAt`: when the list was fetched, ms since 1970. What has its number since then is shown under it; what the server has, but whose
- * answer has not come, stays under this device's number. An edit stands in the place of the version that was edited.
+ * `listedAt`: when the list was fetched, ms since 1970. A quiz that got its server id since then is listed under it. One that
+ * the server has, but whose answer has not arrived, keeps its local id. An edit replaces the version that was edited.
  */
 export function withMade(
   listed: readonly DocumentRow[] | undefined,
@@ -56,7 +58,7 @@ export function withMade(
   };
 }
 
-/** What an edit changes of its row, where the list of the server has that of its newest version. */
+/** What an edit changes in the row of its newest version. */
 function editIn(place: DocumentRow, { of, title, questions }: MadeRow): Partial<DocumentRow> {
   if (of === undefined) return {};
   const leftOut = place.question_count === questions ? {} : { left_out: null };

@@ -1,4 +1,4 @@
-// The quiz to take next, where it stands further down in the list: the newest one that was never taken.
+// The quiz to take next, if it is further down in the list: the newest one that was never taken.
 import { Link } from '@tanstack/react-router';
 import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';

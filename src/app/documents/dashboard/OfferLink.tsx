@@ -1,6 +1,5 @@
-// What a document offers beside its quiz: a better quiz, where the first one was handed in already; or, for a past paper without
-// its answers, a place to add them; how far a better quiz is; or the other quizzes of the same document;
-// or, of a long one, quizzes of its parts. It is there to be taken, and changes nothing by itself.
+// What a document offers besides its quiz: a better quiz, if the first was already handed in; a form for the answers of a past
+// paper; the progress of a better quiz; other quizzes of the document; or quizzes of its parts. Ignoring it changes nothing.
 import { Link } from '@tanstack/react-router';
 import { type DocumentRow, isReady, offersParts } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
@@ -55,7 +54,7 @@ function OfferLink({ document }: { document: DocumentRow }) {
   return <ToItsPage document={document} words={documentsTexts.partQuizzes(document.part_count ?? 0)} />;
 }
 
-/** To the page of all of a document's quizzes, where a new one can be wished for. */
+/** A link to all quizzes of a document, where a new one can be made. */
 function ToItsPage({ document: { doc_id: docId, filename }, words }: { document: DocumentRow; words: string }) {
   return (
     <Link

@@ -1,5 +1,5 @@
-// "Continue where you stopped": every open attempt with its clock, each to be gone on with or put away. The first one leads; of
-// more than three the rest comes when it is asked for.
+// "Continue where you stopped": every open attempt with its clock, to continue or discard. The first is prominent; beyond three,
+// the rest is shown on request.
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
@@ -22,7 +22,7 @@ const versionsOf = liveQueryOf((userId: number) => newestVersions(db, userId));
 
 type Props = {
   attempts: readonly Attempt[];
-  /** the quizzes that have a document; null while the documents are not known */
+  /** quizzes that have a document; null while the documents are unknown */
   knownQuizIds: ReadonlySet<number> | null;
 };
 
@@ -31,7 +31,7 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
   const [leaving, setLeaving] = useState<Attempt | null>(null);
   const userId = useSession().user?.user_id ?? 0;
   const versions = liveValue(useLive(versionsOf(userId)), null);
-  // A shared quiz never had a document here, and an edited one is known by its newest version.
+  // A shared quiz never had a document here, and an edited one is listed as its newest version.
   const isOrphan = ({ quizId, quiz }: Attempt) =>
     known !== null && versions !== null && !quiz.is_shared && !known.has(quizId) && !known.has(versions.get(quizId) ?? quizId);
   const visibleAttempts = isOpen ? attempts : attempts.slice(0, MOST_SHOWN);
@@ -96,7 +96,7 @@ function ResumeCard({ attempt, isFirst, isOrphan, onDiscard }: CardProps) {
 
 const TICK_MS = 1_000;
 
-/** The clock goes on here too: by the wall, since the attempt is not on screen. */
+/** Runs on the wall clock, since the attempt is not on screen. */
 function TimeLeft({ timer }: { timer: Timer }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

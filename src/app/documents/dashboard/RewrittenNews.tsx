@@ -1,4 +1,4 @@
-// Says once on this device that documents which had failed have their quiz now: after an update the server writes them once more.
+// Reports once on this device that documents which had failed now have a quiz, since an update made the server try again.
 import { useEffect } from 'react';
 import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
@@ -24,6 +24,6 @@ function tellOnce(documents: readonly DocumentRow[], key: string): void {
     localStorage.setItem(key, newest);
     notify.success(documentsTexts.quizzesWritten(times.length));
   } catch {
-    // No storage: the list shows the quizzes, and nothing is said of them again and again.
+    // Without storage the news is not repeated; the list shows the quizzes.
   }
 }

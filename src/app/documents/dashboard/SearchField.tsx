@@ -1,4 +1,4 @@
-// Finds a document by its name or its quiz's title, once there are enough of them to look for one.
+// Finds a document by its name or its quiz's title. Shown once there are enough documents.
 import { documentsTexts } from '#texts/documents';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Cross } from '../../ui/icons.tsx';
@@ -20,7 +20,7 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
         <IconButton
           label={documentsTexts.clearSearch}
           onClick={(event) => {
-            // The button disappears; the focus returns to the field.
+            // The button disappears, so the focus returns to the field.
             event.currentTarget.closest('search')?.querySelector('input')?.focus();
             onChange('');
           }}

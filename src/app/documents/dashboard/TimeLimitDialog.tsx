@@ -1,4 +1,4 @@
-// Changes the time limit of a quiz that is ready. An attempt that has begun keeps its deadline.
+// Changes the time limit of a ready quiz. An attempt in progress keeps its deadline.
 import { useState } from 'react';
 import type { DocumentRow } from '#core/document/document';
 import { suggestedTimer } from '#core/quiz/questionTypes';

@@ -24,7 +24,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
   const today = useToday();
   const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings, today]);
   useReminder(userId, deck, settings);
-  // In the same drawing: the button that is no longer the main one stands elsewhere.
+  // In the same frame, since the main button moves.
   useLayoutEffect(() => onDue(due), [due, onDue]);
   if (due === 0) return null;
   return (
@@ -42,7 +42,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
 
 TodayLine.prepare = (userId: number) => Promise.all([prepareDeck(userId), readAhead(reviewSettingsOf(userId))]);
 
-/** As a query, so that a first dashboard waits for it as for every other answer. */
+/** As a query, so that a first dashboard waits for it like for other answers. */
 function useReviewsRead(userId: number): void {
   useQuery({
     queryKey: ['reviews-read', userId],

@@ -1,5 +1,5 @@
-// "Verify Your Email": a box at its first showing (P5.2), afterwards one line that can be opened, or put
-// away until the next visit. Offline it says nothing: there is nothing that one could do.
+// "Verify Your Email": a box when first shown (P5.2), then a single line that can be expanded, or hidden until the next visit.
+// Hidden offline, since nothing can be done.
 import { useEffect, useState } from 'react';
 import type { User } from '#core/account/user';
 import { documentsTexts } from '#texts/documents';
@@ -65,7 +65,7 @@ function Verify({ user }: { user: User }) {
   );
 }
 
-/** The link may have been opened on another device: who comes back to this screen should not find an old banner. */
+/** The link may have been opened on another device, so the user is fetched again when this screen becomes visible. */
 function useVerifiedElsewhere(isUnverified: boolean): void {
   useEffect(() => {
     if (!isUnverified) return;

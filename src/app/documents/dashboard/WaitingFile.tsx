@@ -64,7 +64,7 @@ export function WaitingTableRow({ file, index, name, measure }: Props & RowPlace
   );
 }
 
-/** Removes the file, with a way back. Disabled while it is being sent: it may have arrived already. */
+/** Removes the file, with undo. Disabled while it is being sent, since it may have arrived. */
 function RemoveFile({ file }: Props) {
   const isSending = useSentPercent(file.uploadId) !== undefined;
   const remove = async () => {

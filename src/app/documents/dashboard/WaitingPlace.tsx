@@ -1,5 +1,5 @@
-// Where a waiting file stands in the list: its name and that it waits at once, all else with code that comes later. A file
-// waits because the network has gone, so this code may have to wait as well.
+// Shows a waiting file's name and state at once, and everything else with code that loads later. Since the file waits for a
+// network, this code may have to wait too.
 import { Suspense } from 'react';
 import { late } from '../../ui/lasting.ts';
 import { FileName, FileTile } from '../parts/FileName.tsx';
@@ -11,7 +11,7 @@ const loadWaiting = () => import('./WaitingFile.tsx');
 const Card = late(() => loadWaiting().then((m) => m.WaitingCard));
 const TableRow = late(() => loadWaiting().then((m) => m.WaitingTableRow));
 
-/** Loads the rest, so that it is here when the network is not, and a file that waits is drawn whole. */
+/** Loads the rest ahead, so that it works offline and a waiting file is drawn complete. */
 export const prepareWaiting = () => Promise.all([Card, TableRow].map((part) => part.prepare(0)));
 
 type Props = { file: WaitingFile };
@@ -52,7 +52,7 @@ export function WaitingTableRow({ file, ...place }: Props & RowPlace) {
   );
 }
 
-/** Not one that was refused, or that waits for the student's word. */
+/** Neither refused nor waiting for the student's confirmation. */
 function waits({ state, asks }: WaitingFile): boolean {
   return state !== 'refused' && asks !== true;
 }

@@ -1,4 +1,4 @@
-// A row of the list of documents, a file that waits on this device or a document that the server knows, and how lists draw them.
+// A row of the list: a waiting file, or a document on the server.
 import type { DocumentView } from '../parts/documentView.ts';
 import type { WaitingFile } from '../parts/onDevice.ts';
 import type { Shown } from './windowed.ts';
@@ -8,7 +8,7 @@ export type ListItem = { file: WaitingFile } | { view: DocumentView };
 
 export type ListProps = {
   rows: Shown<ListItem>;
-  /** how many there are, shown or not */
+  /** the number of items, drawn or not */
   total: number;
 };
 

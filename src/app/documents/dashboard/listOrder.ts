@@ -1,4 +1,4 @@
-// In which order the documents stand and which of them: sorted, filtered, searched. It reads no clock and draws nothing.
+// Sorts, filters and searches the documents. It reads no clock and draws nothing.
 import { type DocumentRow, isReady } from '#core/document/document';
 import { localeNow } from '#texts/catalogue';
 import type { DocumentView } from '../parts/documentView.ts';
@@ -7,10 +7,10 @@ export const orders = ['newest', 'name', 'score'] as const;
 export type Order = (typeof orders)[number];
 export type Filter = 'all' | 'untaken' | 'low';
 
-/** From this score on a quiz counts as passed: the dotted line of the results, where the fireworks begin. */
+/** The score from which a quiz counts as passed: the dotted line of the results, where fireworks begin. */
 const PASSED = 70;
 
-/** In the chosen order. The given ones stand newest first already (P5.1); what has no score comes last. */
+/** In the chosen order. The input is newest first (P5.1); documents without a score come last. */
 export function inOrder(views: readonly DocumentView[], order: Order): DocumentView[] {
   if (order === 'newest') return [...views];
   if (order === 'name') {
@@ -24,19 +24,19 @@ function scoreOf({ last_score: score }: DocumentRow): number {
   return score ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** A score that is older than answers on their way is not the last one. */
+/** A score older than answers on their way does not count. */
 export function passes({ document, isTaken, waits, refused }: DocumentView, filter: Filter): boolean {
   if (filter === 'all') return true;
   if (filter === 'untaken') return isReady(document) && !isTaken;
   return !waits && !refused && scoreOf(document) < PASSED;
 }
 
-/** What was typed stands in the name or in the quiz's title. Both in lower case; an empty search finds all. */
+/** Whether the name or the quiz's title contains the search. Both are in lower case; an empty search matches all. */
 export function isFound(filename: string, title: string | undefined, sought: string): boolean {
   return filename.toLowerCase().includes(sought) || (title?.toLowerCase().includes(sought) ?? false);
 }
 
-/** The one to take next: the newest that is ready, can be opened and was never taken. */
+/** The quiz to take next: the newest that is ready, can be opened and was never taken. */
 export function nextToTake(views: readonly DocumentView[]): DocumentView | undefined {
   return views.find(({ canOpen, isTaken }) => canOpen && !isTaken);
 }

@@ -1,5 +1,5 @@
-// How the student wants the list: the order is remembered on this device, the filter and the
-// search until the app is left or a file is uploaded.
+// How the student wants the list: the order is remembered on this device, filter and search until the app is closed or a file is
+// uploaded.
 import { userIdNow } from '../../data/queries.ts';
 import { type Filter, type Order, orders } from './listOrder.ts';
 
@@ -14,9 +14,9 @@ export function lastListing(): Listing {
   try {
     order = localStorage.getItem(KEY) ?? '';
   } catch {
-    // No storage: the usual order.
+    // No storage: the default order.
   }
-  // On a phone of two nobody sees what the other looked for.
+  // On a shared phone nobody sees another student's search.
   const wanted = sought.by === userIdNow() ? sought.wanted : '';
   return { wanted, order: orders.find((name) => name === order) ?? 'newest', filter };
 }
@@ -27,11 +27,11 @@ export function rememberListing(listing: Listing): void {
   try {
     localStorage.setItem(KEY, listing.order);
   } catch {
-    // Then it lasts for this visit to the screen.
+    // Then it lasts until the screen is left.
   }
 }
 
-/** What was just uploaded must be seen. */
+/** A new upload must be visible. */
 export function showAllAgain(): void {
   filter = 'all';
   sought = { by: 0, wanted: '' };

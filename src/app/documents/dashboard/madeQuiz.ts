@@ -1,4 +1,4 @@
-// A quiz that only this device has, and its end: taken off the device, and brought back until the page is left.
+// Deletes a quiz that only this device has, with undo until the page is left.
 import type { DocumentRow } from '#core/document/document';
 import { dropMade } from '#device/made/dropMade';
 import { documentMenuTexts } from '#texts/documentMenu';
@@ -8,7 +8,7 @@ import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import { offerUndo } from '../parts/undoing.ts';
 
-/** Its answers and reviews go with it: nobody else has them. */
+/** Its answers and reviews are deleted too, since nobody else has the quiz. */
 export async function dropMadeQuiz({ doc_id: quizId, filename }: DocumentRow): Promise<void> {
   try {
     const putBack = await dropMade(db, userIdNow(), quizId);

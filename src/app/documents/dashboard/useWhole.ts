@@ -1,12 +1,12 @@
-// The first dashboard on a device: it is drawn when every answer has come, since each puts something above the documents. What is known
-// here already is drawn at once.
+// Delays the first dashboard on a device until every answer has come, since each adds something above the documents. A known
+// dashboard is drawn at once.
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** A network that hangs holds up only what is missing: the way to the upload is there without the list. */
+/** If the network hangs, the page appears after this time without the list, so that one can upload. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** `isKnown`: there is something to show. `prepare`: brings the code of what the answers have brought. Once whole, always whole. */
+/** `isKnown`: there is something to show. `prepare`: loads the code that the answers require. Once true, it stays true. */
 export function useWhole(isKnown: boolean, prepare: () => Promise<unknown>): boolean {
   const [isWhole, setWhole] = useState(isKnown);
   const isFetching = useIsFetching() > 0;

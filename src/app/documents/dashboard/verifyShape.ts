@@ -1,5 +1,5 @@
-// How loud "Verify Your Email" is: a box at its first showing to a student on this device, then a line, or nothing when it was
-// put away during this visit.
+// The form of "Verify Your Email": a box when first shown to a student on this device, then a line, or nothing after it was
+// hidden.
 
 export type VerifyShape = 'box' | 'line' | 'away';
 

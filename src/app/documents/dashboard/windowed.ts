@@ -1,33 +1,33 @@
-// Draws of a long list only the rows near the screen: a thousand at once would stall a phone. Between them stand gaps as high
-// as what is left out. It never takes away the row that has the focus, nor the two that Tab reaches from there.
+// Draws only the rows of a long list near the screen, since a thousand at once would stall a phone. Gaps fill the height of the
+// others. It never removes the row with the focus, nor the two that Tab reaches from there.
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual';
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const AHEAD = 8;
 
-/** A stretch of the list: one row of it, or the height of the rows that are left out. */
+/** A row of the list, or a gap for rows that are not drawn. */
 export type Stretch<T> = { key: string; index: number; item: T } | { key: string; gap: number };
 
-/** What is drawn of a list. Where all of it is, nothing needs to be measured. */
+/** What is drawn of a list. If everything is drawn, nothing needs measuring. */
 export type Shown<T> = {
   stretches: readonly Stretch<T>[];
-  /** for the element that holds the rows */
+  /** for the element around the rows */
   list?: RefCallback<HTMLElement>;
-  /** for each row, which carries `data-index` and `data-key` */
+  /** for each row, which has `data-index` and `data-key` */
   measure?: (row: HTMLElement | null) => void;
 };
 
-/** What ties a row to its place. */
+/** The attributes that identify a row. */
 export type RowPlace = { index: number; name: string; measure: Shown<unknown>['measure'] };
 
 type Options<T> = {
-  /** tells two rows apart while the list changes */
+  /** identifies a row while the list changes */
   keyOf: (item: T) => string;
-  /** the height of a row nobody has seen yet, in CSS pixels */
+  /** the height of a row that was never measured, in CSS pixels */
   guess: number;
 };
 
-/** A list as it was left, so that the way back ends at the same row: the heights of its rows, and what stood above it. */
+/** Lists as they were left, so that Back returns to the same row: the heights of the rows, and what was above. */
 const listSnapshots = new Map<number, { rows: VirtualItem[]; above: number }>();
 
 export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>): Shown<T> {
@@ -46,22 +46,22 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
     overscan: AHEAD,
     scrollMargin: listTop,
     initialMeasurementsCache: listSnapshots.get(guess)?.rows ?? [],
-    // What is not laid out has no height to go by.
+    // An element without layout has no height.
     measureElement: (row) => row.getBoundingClientRect().height || guess,
     rangeExtractor: (range) => withNeighbours(range, heldAt),
     scrollToFn: scrollFrom,
   });
 
-  // Whatever stands above the list may come and go.
+  // The content above the list may change.
   useLayoutEffect(() => {
     if (!list.current) return;
     const top = topOf(list.current);
-    // Half a pixel, rounded now up and now down while one scrolls, must not draw everything anew without end.
+    // Half a pixel, rounded up or down while scrolling, must not cause endless redraws.
     setListTop((previousTop) => (Math.abs(top - previousTop) < 1 ? previousTop : Math.round(top)));
   });
   useEffect(() => {
     const left = listSnapshots.get(guess);
-    // After the router has put the page where it was: something else may stand above the list now.
+    // After the router has restored the position, the content above may have changed.
     const frame = requestAnimationFrame(() => {
       if (!left || !list.current || window.scrollY <= left.above) return;
       window.scrollBy({ top: topOf(list.current) - left.above, behavior: 'instant' });
@@ -82,7 +82,7 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
         if (key !== undefined) setFocusedKey(key);
       };
       list.current = element;
-      // It finds its way back by itself (shell/wayBack).
+      // The list restores its own position (shell/wayBack).
       element.dataset.windowed = '';
       element.addEventListener('focusin', hold);
       return () => {
@@ -97,8 +97,8 @@ export function useWindowed<T>(items: readonly T[], { keyOf, guess }: Options<T>
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY;
 
 /**
- * Rows above the screen that change their height move it by as much, from where it is now: the place that the virtualizer
- * knows may be older than the last scrolling, which would be undone.
+ * When rows above the screen change height, scrolls by the difference from the current position. The virtualizer's position may
+ * be older than the last scrolling, which would be undone.
  */
 const scrollFrom: typeof windowScroll = (offset, options, virtualizer) => {
   if (options.adjustments === undefined) windowScroll(offset, options, virtualizer);

@@ -1,4 +1,4 @@
-// All quizzes of one document, and the way to another one (P6.14).
+// All quizzes of one document, and a form for another one (P6.14).
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type DocumentRow, ofSameDocument } from '#core/document/document';
@@ -24,7 +24,7 @@ function headingOf(quizzes: readonly DocumentRow[]): string {
   return quizzes[0]?.upload_status === 'error' ? documentPageTexts.itsFailure : documentPageTexts.itsQuiz;
 }
 
-/** The view of a past exam's quiz also says what is not in it. */
+/** For a past exam also says what was left out. */
 function withLeftOut(view: DocumentView): DocumentView {
   const { left_out: leftOut, question_count: count } = view.document;
   const words = leftOutText(leftOut, count ?? 0);
@@ -42,7 +42,7 @@ export function DocumentPage() {
   if (documents === undefined && error === null) return <BlankPage />;
   const quizzes = ofSameDocument(documents ?? [], docId);
   const [first] = quizzes;
-  // Here they are all: none of them leads to this page.
+  // All quizzes are here, so none of them links to this page.
   const rows = quizzes.map((quiz) => ({ ...quiz, source_id: null, part_count: null }));
   return (
     <Page title={documentPageTexts.page} className="stack">

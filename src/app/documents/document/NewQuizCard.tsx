@@ -1,4 +1,4 @@
-// Another quiz of a document that was read (P6.14): the wishes, the time limit, and the button. It is written by the server.
+// The form for another quiz of a document (P6.14): options, time limit and button. The server writes it.
 import { useRef, useState } from 'react';
 import type { Wishes } from '#core/document/wishes';
 import { newUuid } from '#device/rows/ids';
@@ -18,7 +18,7 @@ export function NewQuizCard({ docId }: { docId: number }) {
   const [limitError, setLimitError] = useState<string | null>(null);
   const write = useWriteAnother(docId);
   const online = useOnline();
-  /** It stays the same until an answer has come: what was asked for once is written once. */
+  /** Kept until the server has answered, so that one request creates one quiz. */
   const key = useRef(newUuid());
 
   async function ask(): Promise<void> {
@@ -36,7 +36,7 @@ export function NewQuizCard({ docId }: { docId: number }) {
   const change =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
-      // Another wish is another quiz.
+      // Other options make another quiz.
       key.current = newUuid();
       set(value);
     };

@@ -1,4 +1,5 @@
-// Importing a quiz (P6.11): pasted or from a file, read on this device while one types, and kept whole or not at all.
+// Imports a quiz (P6.11), pasted or from a file. It is read on this device while one types, and imported completely or not at
+// all.
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ownQuizLimits } from '#core/editing/ownQuiz';
@@ -26,7 +27,7 @@ export function ImportPage() {
   const hasTitle = form.title.trim() !== '';
   const textPlace = useRef<HTMLTextAreaElement>(null);
   const isTextShown = form.isShown && (source.filename === null || source.text !== '');
-  // Of a file they stand above its text, where one looks after choosing it; what one types they follow.
+  // For a file the problems are above its text, where one looks first; for typed text they are below.
   const problems = (
     <div aria-live="polite" className="stack">
       {reading ? (

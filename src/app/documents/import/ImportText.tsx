@@ -1,4 +1,4 @@
-// The text of what is imported, to be typed or mended. That of a file stays folded away until something is wrong in it, and then stays open.
+// The text to import, to be typed or fixed. A file's text stays folded until it has a problem, and then stays open.
 import { type RefObject, useEffect, useState } from 'react';
 import { quizImportTexts } from '#texts/quizImport';
 import { Field } from '../../ui/Field.tsx';
@@ -41,13 +41,13 @@ export function ImportText({ text, isFile, isWrong, place, onChange }: Props) {
   );
 }
 
-/** Marks this line, counted from 1, and brings it into sight. */
+/** Selects this line, counted from 1, and scrolls to it. */
 export function showLine(field: HTMLTextAreaElement | null, line: number): void {
   if (field === null) return;
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, lineBefore) => sum + lineBefore.length + 1, 0);
   field.setSelectionRange(start, start);
-  // A field that gets the focus scrolls to its cursor; one that has it already does not.
+  // Only a field that gains the focus scrolls to its cursor.
   field.blur();
   field.focus();
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));

@@ -1,4 +1,4 @@
-// Has a quiz file read by a worker of its own, which ends with it: after a time, or when the student stops it.
+// Reads a quiz file in a worker, which is ended after a time limit or when the student cancels.
 import type { ImportRequest, OpenedFile } from '#core/formats/readers';
 import { unreadable } from '#core/formats/reading';
 
@@ -6,7 +6,7 @@ const MOST_MS = 30_000;
 
 type Answer = { opened: OpenedFile } | { failure: string };
 
-/** What was read, or why nothing was. Never rejects. */
+/** What was read, or why it failed. Never rejects. */
 export function readInWorker(request: ImportRequest, signal: AbortSignal): Promise<OpenedFile> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' });

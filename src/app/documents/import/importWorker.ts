@@ -1,4 +1,4 @@
-// Reads quiz files in a worker, so that no file holds up the page. The answer goes back through the port that came with the request.
+// Reads quiz files in a worker, so that no file blocks the page. The answer is sent to the port that came with the request.
 import { type ImportRequest, readImport } from '#core/formats/readers';
 
 addEventListener('message', (event: MessageEvent<ImportRequest>) => {

@@ -1,5 +1,5 @@
-// What the import screen holds: a text or a deck, and what was read of it. What is typed survives a killed browser. Nothing is made while
-// anything is wrong; what is made is on this device at once, and goes to the server by itself.
+// State of the import screen: a text or deck, and the result of reading it. Typed text survives a killed browser. Nothing is
+// imported while there are problems; an imported quiz is on this device at once and sent automatically.
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ import { sendSoon } from '../../sync/sendSoon.ts';
 import { readInWorker } from './importReading.ts';
 
 const PAUSE_MS = 300;
-/** A reading that takes longer is shown, and can be stopped. */
+/** A longer reading is shown and can be cancelled. */
 const SHOWN_AFTER_MS = 1_000;
 const LONGEST_SHOWN = 200_000;
 
@@ -30,11 +30,11 @@ const Source = z.object({
   text: z.string(),
   format: z.string(),
   filename: z.nullable(z.string()),
-  /** as the student wants it; null: as what was read is called */
+  /** the title from the student; null: the file's own */
   title: z.nullable(z.string()),
 });
 type Source = z.infer<typeof Source>;
-/** What was read, and of what: null: of a deck, which has no text. */
+/** The result and the text that was read; null for a deck, which has no text. */
 type Read = { of: string | null; reading: Reading };
 const NOTHING: Source = { text: '', format: 'auto', filename: null, title: null };
 
@@ -45,13 +45,13 @@ export function useImport() {
   const [read, setRead] = useState<Read | null>(null);
   const reading = read?.reading ?? null;
   const [isMaking, setMaking] = useState(false);
-  /** what stood here before a file came or went */
+  /** the content before a file was chosen or removed */
   const [replacedSource, setReplacedSource] = useState<Source | null>(null);
-  /** once for this content, however often the button is pressed */
+  /** one key for this content, however often the button is pressed */
   const key = useRef({ of: '', uuid: '' });
   const effectiveFormat = source.format === 'auto' ? textFormatOf(source.filename ?? '', source.text) : source.format;
 
-  /** the reading under way; `isLong`: it is shown */
+  /** the running reading; `isLong`: it is shown */
   const running = useRef<AbortController>(undefined);
   const [isLong, setLong] = useState(false);
   const readFile = useCallback(async (request: ImportRequest) => {
@@ -84,7 +84,7 @@ export function useImport() {
 
   const putBy = () => setReplacedSource(source.text.trim() === '' ? null : source);
 
-  /** What stands there may be newer than what was read. */
+  /** The text may be newer than the result. */
   const isRead = read !== null && (read.of === null || read.of === contentOf(effectiveFormat, source.text));
   const title = source.title ?? (titleOf(reading?.title ?? '', source.filename) || quizImportTexts.defaultTitle);
 
@@ -97,7 +97,7 @@ export function useImport() {
     isRead,
     isLong,
     stop: () => running.current?.abort(),
-    /** a text that is too long to be typed in is not shown */
+    /** text too long for typing is not shown */
     isShown: source.text.length <= LONGEST_SHOWN,
     setTitle: (ownTitle: string) => draft.change({ ...source, title: ownTitle }),
     setFormat: (format: string) => draft.change({ ...source, format }),
@@ -163,7 +163,7 @@ function titleOf(title: string, filename: string | null): string {
   return title || cleanTitle((filename ?? '').replace(/\.\w{1,10}$/, '').replaceAll('_', ' ')).slice(0, ownQuizLimits.title);
 }
 
-/** The size is looked at before anything of the file is read. */
+/** The size is checked before the file is read. */
 async function openedFile(file: File, readFile: (request: ImportRequest) => Promise<OpenedFile>): Promise<OpenedFile> {
   if (file.size > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
   return readFile({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });

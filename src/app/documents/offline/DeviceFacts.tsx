@@ -1,5 +1,5 @@
-// Facts about this device: storage space, whether the browser may clear it, how Oasis was opened, and when the list of
-// documents was last fetched. Only what the browser reports.
+// Facts about this device as the browser reports them: storage space, whether it may be cleared, how Oasis was opened, and when
+// the list of documents was last fetched.
 import { useCallback, useEffect, useState } from 'react';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../../shell/notices.tsx';
@@ -13,13 +13,13 @@ import { readStorage, type Storage } from './health.ts';
 const LOOK_EVERY_MS = 5_000;
 let lastStorage: Storage = { usedBytes: null, freeBytes: null, persistent: null };
 
-/** Asks the browser before the screen is drawn: what it says takes room. */
+/** Asks the browser before the screen is drawn, since the answer takes space. */
 export async function prepareStorage(): Promise<Storage> {
   lastStorage = await readStorage(navigator.storage);
   return lastStorage;
 }
 
-/** `listedAt`: when the list of documents last came from the server, ms since 1970; 0 when it never did. */
+/** `listedAt`: when the list of documents last came from the server, ms since 1970; 0: never. */
 export function DeviceFacts({ keptBytes, listedAt }: { keptBytes: number; listedAt: number }) {
   const [storage, setStorage] = useState(lastStorage);
   const look = useCallback(() => void prepareStorage().then(setStorage, () => undefined), []);
@@ -85,16 +85,16 @@ function Protection({ persistent, onAsked }: { persistent: boolean | null; onAsk
   );
 }
 
-/** Safari has its own word for an installed app. */
+/** Safari's own property for an installed app. */
 type WithStandalone = Navigator & { standalone?: boolean };
 
-/** Only WebKit's browsers have this event, Safari and whatever runs on an iPhone. */
+/** Only WebKit has this event: Safari, and every browser on an iPhone. */
 const isWebKit = () => 'GestureEvent' in globalThis;
 
 function Installation() {
   const isStandalone = useMediaQuery('(display-mode: standalone)') || (navigator as WithStandalone).standalone === true;
   if (globalThis.isSecureContext === false) return <Advice text={studyOfflineTexts.plainHttp} />;
-  // docs/browsers.md: what is stored for a site goes after seven days of use of the browser without a visit.
+  // docs/browsers.md: a site's storage is deleted after seven days of browser use without a visit.
   if (isWebKit() && !isStandalone) return <Advice text={studyOfflineTexts.clearedSoon} />;
   return (
     <p className="row small muted offline__fact">

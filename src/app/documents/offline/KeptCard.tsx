@@ -1,5 +1,5 @@
-// The quizzes that are kept on this device, how large each is, and those that are not kept yet. Each stands where its document does in
-// the list, so that it stays there while the quizzes arrive.
+// The quizzes kept on this device with their sizes, and those not kept yet, in the order of the documents, so that nothing moves
+// while quizzes arrive.
 import { isReady } from '#core/document/document';
 import { newestKept } from '#device/quizzes/library';
 import type { LibraryRow } from '#device/rows/db';

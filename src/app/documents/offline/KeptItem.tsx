@@ -1,4 +1,4 @@
-// A quiz that is kept on this device: its size, and the way to remove it.
+// A quiz kept on this device: its size, and a button to remove it.
 import { Suspense, useState } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import type { LibraryRow } from '#device/rows/db';
@@ -11,11 +11,11 @@ import { letGo } from '../parts/letGo.ts';
 
 const RemoveDialog = late(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
-/** `filename`: of its document, which tells two quizzes of one title apart; null where it is not known. */
+/** `filename`: its document's name, which tells quizzes with the same title apart; null if unknown. */
 export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {
   const { quiz, bytes, quizId } = row;
   const [isAsked, setIsAsked] = useState(false);
-  // With a network it can be had again; without one this is the only copy.
+  // Online it can be downloaded again; offline this is the only copy.
   const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
   return (
     <li className="item">

@@ -1,4 +1,4 @@
-// A quiz that is ready and not kept yet.
+// A ready quiz that is not kept yet.
 import type { DocumentRow } from '#core/document/document';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { loadQuiz } from '../../data/api.ts';

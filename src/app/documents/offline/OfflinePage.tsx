@@ -1,4 +1,4 @@
-// "Study offline": what is kept here, what waits to be sent, and whether it will work. Only what is true.
+// "Study offline": what is kept here, what waits to be sent, and whether it will work. It promises nothing unchecked.
 import { useState } from 'react';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { readAhead, useLive } from '../../data/live.ts';
@@ -23,7 +23,7 @@ export function OfflinePage() {
   const { data: documents, error } = useDocuments();
   const isRead = useLive(keptRowsOf(userId)).state !== 'loading';
   const [isWhole, setWhole] = useState(false);
-  // On a device that knows nothing yet, the list would push away what stands below it.
+  // On a new device the list would push down what is below it.
   const isKnown = isRead && (documents !== undefined || error !== null || !online || userId === 0);
   if (isKnown && !isWhole) setWhole(true);
   if (!isKnown && !isWhole) return <BlankPage />;

@@ -1,4 +1,4 @@
-// The self-test card: what will work without a network, found out, not promised.
+// The self-test card: checks what will work without a network.
 import { useState } from 'react';
 import { studyOfflineTexts } from '#texts/studyOffline';
 import { db } from '../../data/device.ts';

@@ -72,7 +72,7 @@ function inOrder(rows: readonly SubmissionRow[]): SubmissionRow[] {
   return [...rows].sort((a, b) => rank(a) - rank(b) || a.endedAt - b.endedAt);
 }
 
-/** Rows that this version cannot read are kept, and can leave the device as they are. */
+/** Rows that this version cannot read are kept, and can be exported unchanged. */
 function UnreadableItem({ rows }: { rows: readonly unknown[] }) {
   return (
     <li className="item item--act">

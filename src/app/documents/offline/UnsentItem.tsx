@@ -1,4 +1,4 @@
-// One submission that has not arrived: why not, another try where it was refused, and its answers as a file.
+// An undelivered submission: the reason, a retry if it was refused, and its answers as a file.
 
 import { attemptById } from '#device/attempts/attempts';
 import { retryRefused } from '#device/queue/submissions';

@@ -1,4 +1,4 @@
-// A quiz that was made here and has not arrived: when it goes, or why it was refused, with another try.
+// An undelivered quiz made here: when it is sent, or why it was refused, with a retry.
 
 import { retryMade } from '#device/made/madeQuizzes';
 import type { MadeRow } from '#device/rows/madeRow';

@@ -1,4 +1,4 @@
-// Marks of one handed-in quiz that have not arrived: why not, another try where they were refused, and the marks as a file.
+// Undelivered marks of one quiz: the reason, a retry if they were refused, and the marks as a file.
 
 import { retryMarks } from '#device/queue/laterMarks';
 import type { MarksRow } from '#device/rows/marksRow';

@@ -1,4 +1,4 @@
-// Reviews that have not arrived: how many, and another try where they were refused.
+// Undelivered reviews: their number, and a retry if they were refused.
 
 import { retryReviews } from '#device/review/reviews';
 import type { ReviewsTicket } from '#device/rows/reviewRows';

@@ -1,11 +1,11 @@
-// The frame of one row of what has not arrived: while it waits a line and what lies beside it, once refused the reason and the ways on.
+// The frame of an undelivered row: a line while it waits, the reason and actions once it is refused.
 import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** why it was refused; null while it waits */
+  /** the reason for the refusal; null while it waits */
   refused: string | null;
-  /** when it is sent */
+  /** when it will be sent */
   waits: string;
   children?: ReactNode;
 };

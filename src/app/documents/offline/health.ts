@@ -1,4 +1,4 @@
-// What is true of this device right now, and a test of it.
+// The state of this device, and a test of it.
 
 import { newestIds } from '#device/quizzes/library';
 import { LibraryRow, type OasisDatabase, parseRow } from '#device/rows/db';
@@ -7,7 +7,7 @@ import { fillShellCache, isShellCached } from '../../shell/shellCache.ts';
 
 export type Storage = { usedBytes: number | null; freeBytes: number | null; persistent: boolean | null };
 
-/** What the browser says of its storage; null where it does not say. */
+/** The browser's storage estimate; null if it reports none. */
 export async function readStorage(storage: StorageManager | undefined): Promise<Storage> {
   const { usage, quota } = (await storage?.estimate?.()) ?? {};
   return {
@@ -19,7 +19,7 @@ export async function readStorage(storage: StorageManager | undefined): Promise<
 
 export type Check = { ok: boolean; title: string; note: string | null };
 
-/** The shell, every kept quiz, and one strict write. Only an emptied cache asks the network, to be filled again. */
+/** Tests the shell, every kept quiz, and one strict write. It uses the network only to refill an emptied cache. */
 export async function selfTest(
   db: OasisDatabase,
   userId: number,

@@ -3,7 +3,7 @@ import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../../shell/notices.tsx';
 import { sendNow } from '../../sync/sendSoon.ts';
 
-/** `letGo` lets the refused row be sent again; `failed` is said when that could not be stored or sent. */
+/** `letGo` queues the refused row again; `failed` is shown if it could not be stored or sent. */
 export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {
   try {
     await letGo();

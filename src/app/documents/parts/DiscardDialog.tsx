@@ -1,4 +1,4 @@
-// Asked before an open attempt is put away: its answers are not sent and count nowhere. Loaded when it is needed.
+// Confirms discarding an open attempt: its answers are not sent and do not count. Loaded on demand.
 import { useState } from 'react';
 import { type Attempt, unansweredPlaces } from '#core/attempt/attempt';
 import { discardAttempt } from '#device/attempts/attemptMoves';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 
 type Props = {
   attempt: Attempt;
-  /** its document was deleted: there is no other way to its quiz */
+  /** the document was deleted, so the quiz cannot be opened otherwise */
   isOrphan: boolean;
   onClose: () => void;
 };

@@ -1,15 +1,15 @@
-// A file's name, which may break after an underscore, and the tile with its kind. Of a long name two lines are shown, and a press
-// shows the rest: a tooltip alone is nothing for a finger.
+// A file's name, which may wrap after an underscore, and a tile with its kind. A long name shows two lines and expands on a
+// press, since touch has no tooltips.
 import { Fragment, useState } from 'react';
 import { fileRowTexts } from '#texts/fileRow';
 
-/** A name that is shorter than this stands whole in two lines on every screen. */
+/** Shorter names fit into two lines on every screen. */
 const LONG = 40;
 
 export function FileName({ name }: { name: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const parts = (name.match(/[^_]*_|[^_]+/g) ?? []).map((part, i) => (
-    // The parts of one name have no other identity than their place.
+    // Parts of a name are identified only by their position.
     <Fragment key={`${i}${part}`}>
       {i > 0 ? <wbr /> : null}
       {part}

@@ -1,4 +1,4 @@
-// Asked before the only copy of a quiz leaves a device without a network. Loaded when it is needed.
+// Confirms removing the only copy of a quiz while offline. Loaded on demand.
 import { documentMenuTexts } from '#texts/documentMenu';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-// What waits to be sent, or was not accepted, as a chip.
+// A chip for what waits to be sent or was refused.
 import { fileRowTexts } from '#texts/fileRow';
 import { Chip } from '../../ui/Chip.tsx';
 import { PaperPlane, Warning } from '../../ui/icons.tsx';

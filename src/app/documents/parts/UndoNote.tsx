@@ -1,5 +1,5 @@
-// Says what was just taken away, thing by thing, with the way back of each. It stands at the foot of the screen, wherever the
-// list was scrolled to, and moves nothing in it.
+// Lists what was just removed, each with undo. It is at the bottom of the screen, whatever the scroll position, and moves
+// nothing in the list.
 import { useEffect, useRef, useState } from 'react';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { sentenceFor } from '../../data/queryClient.ts';
@@ -14,7 +14,7 @@ export function UndoNote() {
   const box = useRef<HTMLDivElement>(null);
   const count = useRef(0);
   useEffect(() => {
-    // The row that had the focus is gone; the way back takes it, and the list stays where it is.
+    // The row with the focus is gone: the undo button takes it, and the list stays in place.
     if (list.length > count.current) {
       box.current?.querySelector<HTMLElement>('li:last-child .btn, .note__row > .btn')?.focus({ preventScroll: true });
     }

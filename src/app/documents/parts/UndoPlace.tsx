@@ -1,4 +1,4 @@
-// The place of the undo note, which is loaded with the first removal. It ends with the screen.
+// Holds the place of the undo note, which is loaded with the first removal, until the screen is left.
 import { Suspense, useEffect } from 'react';
 import { late } from '../../ui/lasting.ts';
 import { forgetUndo, useUndoables } from './undoing.ts';

@@ -1,4 +1,4 @@
-// How far a file has got on its way: the bar, its words (P6.5), and for screen readers every quarter.
+// The progress of an upload: the bar, its text (P6.5), and an announcement for screen readers at every quarter.
 import { waitingFilesTexts } from '#texts/waitingFiles';
 import { ProgressBar } from '../../ui/Progress.tsx';
 

@@ -1,4 +1,4 @@
-// How far a file that waits on this device is, and what the student can do about it.
+// The state of a file waiting on this device, and what the student can do about it.
 
 import { agreeToUpload, retryUpload, waitingUploads } from '#device/files/uploads';
 import { waitingFilesTexts } from '#texts/waitingFiles';
@@ -57,7 +57,7 @@ async function agree({ uploadId, filename }: WaitingFile): Promise<void> {
   try {
     await agreeToUpload(db, uploadId);
     await sendWaitingUploads({ eager: true });
-    // Gone from here: the server has it.
+    // No longer here: the server has it.
     const left = await waitingUploads(db, userIdNow());
     if (!left.rows.some((row) => row.uploadId === uploadId)) notify.success(waitingFilesTexts.uploaded(filename));
   } catch (error) {

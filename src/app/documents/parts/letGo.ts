@@ -1,4 +1,4 @@
-// Takes a kept quiz off this device, and offers the way back: its copy lies in memory until the page is left.
+// Removes a kept quiz from this device, with undo: its copy stays in memory until the page is left.
 import { keepQuiz, keptQuizzes, removeKept } from '#device/quizzes/library';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../../data/api.ts';
@@ -7,7 +7,7 @@ import { userIdNow } from '../../data/queries.ts';
 import { notify } from '../../shell/notices.tsx';
 import { offerUndo } from './undoing.ts';
 
-/** `title`: as the student knows it. Told in a notice when this device cannot do it. */
+/** `title`: as the student knows it. A failure is shown in a notice. */
 export async function letGo(quizId: number, title: string): Promise<void> {
   const userId = userIdNow();
   try {

@@ -1,4 +1,4 @@
-// What lies on this device about the documents, live: kept quizzes, submissions on their way, attempts, waiting files.
+// What this device has for the documents, live: kept quizzes, undelivered submissions, attempts, waiting files.
 import { useMemo } from 'react';
 import type { Attempt } from '#core/attempt/attempt';
 import { openAttempts } from '#device/attempts/attempts';
@@ -30,17 +30,17 @@ const openAttemptsOf = liveQueryOf((userId: number) => openAttempts(db, userId))
 const waitingFilesOf = liveQueryOf(async (userId: number): Promise<WaitingFile[]> => (await waitingUploads(db, userId)).rows);
 const keptTitlesOf = liveQueryOf(async (userId: number, isAsked: boolean) => (isAsked ? keptTitles(db, userId) : noTitles));
 
-/** What a screen reads of it before it is drawn. */
+/** Reads what a screen shows of it first. */
 export function prepareOnDevice(userId: number): Promise<void> {
   return readAhead(keptIdsOf(userId), unkeptIdsOf(userId), unsentOf(userId), openAttemptsOf(userId), waitingFilesOf(userId));
 }
 
-/** The open attempts of a student, once they were prepared. */
+/** The open attempts of a student, after they were prepared. */
 export function readOpenAttempts(userId: number): readonly Attempt[] {
   return readValue(openAttemptsOf(userId)) ?? noItems;
 }
 
-/** `attempts`: the open ones, whose quizzes open without a network too. */
+/** `attempts`: the open ones, whose quizzes also open offline. */
 export function useOnDevice(attempts: readonly Attempt[]): OnDevice {
   const userId = useSession().user?.user_id ?? 0;
   const online = useOnline();
@@ -75,7 +75,7 @@ function unsentByQuiz(rows: readonly SubmissionRow[]): Map<number, UnsentAnswers
   return byQuiz;
 }
 
-/** The attempts that one can go on with: the one whose clock runs out first leads, then the newest. */
+/** The attempts to continue: first the one whose clock runs out first, then the newest. */
 export function useOpenAttempts(): readonly Attempt[] {
   const userId = useSession().user?.user_id ?? 0;
   const attempts = liveValue(useLive(openAttemptsOf(userId)), noItems);
@@ -88,7 +88,7 @@ function deadlineOf(attempt: Attempt): number {
 
 const noTitles: ReadonlyMap<number, string> = new Map();
 
-/** The titles of the kept quizzes, by quiz id, while something is looked for. */
+/** The titles of the kept quizzes, by quiz id, during a search. */
 export function useKeptTitles(isAsked: boolean): ReadonlyMap<number, string> {
   const userId = useSession().user?.user_id ?? 0;
   return liveValue(useLive(keptTitlesOf(userId, isAsked)), noTitles);

@@ -1,4 +1,4 @@
-// The choice of a time limit, on the upload card and in a document's menu: none, suggested, or the student's own minutes.
+// The choice of a time limit on the upload card and in a document's menu: none, suggested, or a number of minutes.
 import type { TimerChoice } from '#core/document/document';
 import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
@@ -12,21 +12,21 @@ const MINUTE = 60;
 const maxMinutes = MAX_TIMER_SECONDS / MINUTE;
 const USUAL_MINUTES = '20';
 
-/** The choice that a stored limit stands for, in seconds; `suggested` is null while it is not known. */
+/** The choice for a stored limit in seconds; `suggested` is null while unknown. */
 export function limitOf(seconds: number | null, suggested: number | null): TimeLimit {
   if (seconds === null) return { kind: 'none', minutes: USUAL_MINUTES };
   const minutes = String(Math.max(1, Math.round(seconds / MINUTE)));
   return { kind: seconds === suggested ? 'suggested' : 'custom', minutes };
 }
 
-/** The choice that an upload was sent with, as its row tells it. */
+/** The choice that an upload was sent with, from its row. */
 export function chosenLimit(choice: string | null): TimeLimit {
   return choice === 'suggested'
     ? { kind: 'suggested', minutes: USUAL_MINUTES }
     : limitOf(choice === null ? null : Number(choice), null);
 }
 
-/** What is wrong with the minutes, or null. */
+/** The flaw of the minutes, or null. */
 export function refuseMinutes(limit: TimeLimit): string | null {
   if (limit.kind !== 'custom') return null;
   const seconds = /^\d+$/.test(limit.minutes.trim()) ? Number(limit.minutes) * MINUTE : 0;
@@ -34,7 +34,7 @@ export function refuseMinutes(limit: TimeLimit): string | null {
   return isFine ? null : quizOptionsTexts.minutesRange(maxMinutes.toLocaleString(localeNow()));
 }
 
-/** The limit as the API takes it; null for none. */
+/** The limit for the API; null for none. */
 export function toTimerChoice(limit: TimeLimit): TimerChoice | null {
   if (limit.kind === 'none') return null;
   return limit.kind === 'suggested' ? 'suggested' : Number(limit.minutes) * MINUTE;
@@ -44,9 +44,9 @@ type Props = {
   limit: TimeLimit;
   disabled?: boolean;
   error: string | null;
-  /** what "Suggested" means for this quiz, in seconds, where it is known */
+  /** what "Suggested" means for this quiz, in seconds, if known */
   suggested?: number;
-  /** the legend is read out, not shown: a title above says it */
+  /** the legend is only for screen readers, since a title above says it */
   quiet?: boolean;
   onChange: (limit: TimeLimit) => void;
 };

@@ -1,4 +1,4 @@
-// The file that was chosen: its name and size, how far it has got, or that it failed.
+// The chosen file: its name, size and progress, or its failure.
 import type { RefCallback } from 'react';
 import { uploadTexts } from '#texts/upload';
 import { sizeWords } from '../../ui/dateWords.ts';
@@ -12,12 +12,12 @@ type Props = {
   /** null while nothing is being sent */
   percent: number | null;
   hasFailed: boolean;
-  /** the names of those that were dropped with it and not taken */
+  /** the other files that were dropped with it and ignored */
   otherNames: readonly string[];
   onRemove: () => void;
 };
 
-/** What had the focus, the drop area or the button, is gone by now: the reader goes on here. */
+/** The element with the focus, drop area or button, is gone: the focus continues here. */
 const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
 
 export function ChosenFile({ file, percent, hasFailed, otherNames: others, onRemove }: Props) {

@@ -1,5 +1,5 @@
-// Says before a file is sent that one of the same name is there already, and leads to it. It stops nobody: a new edition of the
-// same notes has the same name.
+// Warns before upload that a file of the same name exists, with a link to it. It does not block: a new edition of the same notes
+// has the same name.
 import { Link } from '@tanstack/react-router';
 import { isReady } from '#core/document/document';
 import { uploadTexts } from '#texts/upload';

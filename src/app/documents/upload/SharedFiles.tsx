@@ -1,5 +1,4 @@
-// What became of files that were shared into the app, on the upload screen: those that wait, each for a tap that names it, and a
-// sentence for each that was not taken.
+// Files shared into the app: those waiting for the student's confirmation, and a sentence for each that was refused.
 import { Link } from '@tanstack/react-router';
 import { shareOutcomes } from '#core/together/share';
 import { shareTexts } from '#texts/share';
@@ -10,7 +9,7 @@ import { WaitingCard } from '../dashboard/WaitingFile.tsx';
 import { useWaitingFiles, type WaitingFile } from '../parts/onDevice.ts';
 import { UndoPlace } from '../parts/UndoPlace.tsx';
 
-/** `search`: the part of the address that says what became of them. */
+/** `search`: the query of the address, with the outcomes. */
 export function SharedFiles({ search }: { search: string }) {
   const files = useWaitingFiles();
   const outcomes = shareOutcomes(search);

@@ -1,5 +1,4 @@
-// Uploading a document: choose, set a time limit, send (P6). Without a network the file
-// is put by on this device and goes out by itself.
+// Uploads a document: choose, set a time limit, send (P6). Offline the file is stored on this device and sent later.
 import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { uploadTexts } from '#texts/upload';
@@ -33,7 +32,7 @@ export function UploadPage() {
           <h1>{uploadTexts.page}</h1>
           <p className="muted upload__about">{uploadTexts.about}</p>
           {card.file ? (
-            // A new one with every start and stop of sending: it takes the focus that the vanished button had.
+            // Recreated when sending starts or stops, to take the focus of the button that vanished.
             <ChosenFile
               key={card.isSending ? 'sending' : 'chosen'}
               file={card.file}

@@ -1,10 +1,10 @@
-// A file that was opened with the installed app (the manifest's file_handlers): it is chosen, as if it had been dropped here.
+// Selects a file opened with the installed app (the manifest's file_handlers), as if it had been dropped here.
 import { useEffect, useRef } from 'react';
 
-/** The File Handling API is in no standard library of types yet (WICG). */
+/** No standard type library has the File Handling API yet (WICG). */
 type LaunchQueue = { setConsumer: (consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void };
 
-/** Hands over each opened file; one that was opened before this screen stood has waited in the browser's queue. */
+/** Passes on each opened file. Files opened before this screen wait in the browser's queue. */
 export function useLaunchedFiles(choose: (file: File) => void, onUnreadable: (name: string) => void): void {
   const latest = useRef({ choose, onUnreadable });
   useEffect(() => {

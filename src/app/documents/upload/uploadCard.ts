@@ -1,4 +1,4 @@
-// The upload card's state: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
+// State of the upload card: the chosen file, its time limit, and the flow of P6.5 to P6.8. It draws nothing.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { checkUpload } from '#core/document/uploadRules';
@@ -41,7 +41,7 @@ export function useUploadCard() {
 
   useLaunchedFiles(
     (launchedFile) => {
-      // What is being sent is not replaced.
+      // A file that is being sent is not replaced.
       if (!upload.isPending) choose(launchedFile);
     },
     (name) => notify.error(uploadTexts.unreadable(name)),
@@ -55,7 +55,7 @@ export function useUploadCard() {
     setHasFailed(false);
     setPercent(0);
     try {
-      // By promise, because callbacks are not called after the screen was left.
+      // Awaited, since callbacks are not called after the screen was left.
       const uploaded = await upload.mutateAsync({
         file,
         timer: toTimerChoice(limit),
@@ -99,13 +99,13 @@ export function useUploadCard() {
   };
 }
 
-/** The server's words where there are any (P6.7). */
+/** The server's sentence, if any (P6.7). */
 function failureWords(error: unknown): string {
   if (error instanceof StorageFailure) return uploadTexts.noRoom;
   return serverSentence(error) || uploadTexts.failed;
 }
 
-/** Is this screen still shown? If not, the end of the upload navigates nowhere. */
+/** Whether this screen is still shown. If not, the end of the upload does not navigate. */
 function useIsHere() {
   const isHere = useRef(false);
   useEffect(() => {
@@ -117,7 +117,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** A file that is dropped beside the area would replace the page, and end an upload that runs. */
+/** A file dropped beside the area would replace the page and end a running upload. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => event.preventDefault();

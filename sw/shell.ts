@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { FILL_CACHE, type FillAnswer } from '#core/api/shellCache';
-import { fetchSideBySide } from './sideBySide.ts';
+import { fetchInParallel } from './fetchInParallel.ts';
 
 /** The bare page behind every screen; prerendered pages have files of their own. */
 const SHELL = '/shell.html';
@@ -34,14 +34,14 @@ export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (Preca
 async function refill(controller: PrecacheController, port: MessagePort | undefined): Promise<void> {
   const files = controller.getURLsToCacheKeys();
   const cache = await caches.open(controller.strategy.cacheName);
-  await fetchSideBySide({ files, cache, fetch: (request) => fetch(request) });
+  await fetchInParallel({ files, cache, fetch: (request) => fetch(request) });
   const present = new Set((await cache.keys()).map(({ url }) => url));
   port?.postMessage({ isComplete: [...files.values()].every((key) => present.has(key)) } satisfies FillAnswer);
 }
 
 async function install(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(controller.strategy.cacheName);
-  await fetchSideBySide({ files: controller.getURLsToCacheKeys(), cache, fetch: (request) => fetch(request) });
+  await fetchInParallel({ files: controller.getURLsToCacheKeys(), cache, fetch: (request) => fetch(request) });
   // Workbox checks that everything is cached, and fetches what is not.
   await controller.install(event);
 }

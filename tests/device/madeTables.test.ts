@@ -1,14 +1,14 @@
 // Whoever adds a table or a kind of the queue says here whether its rows are about a quiz. If they are, a row about a made quiz goes over
-// to its number, and off the device with it: carryOver and dropMade know each by name, and this test finds one that they forgot.
+// to its number, and off the device with it: replaceLocalQuizId and dropMade know each by name, and this test finds one that they forgot.
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
 import { keepDraft, keptDraft, typedToCards } from '#device/attempts/drafts';
-import { carryOver } from '#device/made/carryOver';
 import { dropMade } from '#device/made/dropMade';
 import { makeQuiz } from '#device/made/madeQuizzes';
+import { replaceLocalQuizId } from '#device/made/replaceLocalQuizId';
 import type { OasisDatabase, QueueRow } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
 import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
@@ -98,7 +98,7 @@ test('carried over, nothing but the pointer names the old number, and the pointe
   const edited = { ...body, made_from: { kind: 'edit' as const, of: LOCAL } };
   await makeQuiz(db, { userId, key: editKey, body: edited, wall: wall + 1 });
   const made = await db.madeQuizzes.get(LOCAL);
-  if (made) await carryOver(db, made, { number: NUMBER }, wall);
+  if (made) await replaceLocalQuizId(db, made, { number: NUMBER }, wall);
   expect(await naming(db, LOCAL)).toEqual(['madeQuizzes']);
   expect((await db.madeQuizzes.toArray()).filter(({ of }) => of === LOCAL)).toEqual([]);
   expect(await naming(db, NUMBER)).toEqual([...aboutQuizzes].sort());
@@ -128,7 +128,7 @@ test('what is typed in the editor while its quiz gets its number is kept under t
   const { db } = await fullPhone();
   const shape = z.object({ title: z.string() });
   const made = await db.madeQuizzes.get(LOCAL);
-  if (made) await carryOver(db, made, { number: NUMBER }, wall);
+  if (made) await replaceLocalQuizId(db, made, { number: NUMBER }, wall);
   expect(await keptDraft(db, userId, `edit:${NUMBER}`, shape)).toEqual({ title: 'Half mended' });
   // The screen still calls it by its old number.
   await keepDraft(db, { userId, name: `edit:${LOCAL}`, draft: { title: 'Mended' } });

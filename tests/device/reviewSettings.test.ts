@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ChoicesKept, newestChoices, type ReviewChoice } from '#core/review/reviewChoice';
 import { usualSettings } from '#core/review/reviewPlan';
 import type { Reply } from '#core/submission/submission';
-import { carryOver } from '#device/made/carryOver';
+import { replaceLocalQuizId } from '#device/made/replaceLocalQuizId';
 import { countUnsent } from '#device/queue/badge';
 import { chooseReviewSettings, keepChoices, reviewSettings } from '#device/review/reviewSettings';
 import { eager, ok, outboxOn, signedIn, wall } from '../support/phone.ts';
@@ -115,7 +115,7 @@ test('the exam of a quiz that was made here waits for its number, and then has i
   await outbox.drain(eager);
   expect(server.choices).toEqual([]);
   const [row] = await db.madeQuizzes.toArray();
-  if (row) await carryOver(db, row, { number: 12 }, wall);
+  if (row) await replaceLocalQuizId(db, row, { number: 12 }, wall);
   expect((await settings()).exams).toEqual({ '12': '2027-05-12' });
   await outbox.drain(eager);
   expect(server.choices).toMatchObject([{ name: 'exam', quiz_id: 12, value: '2027-05-12' }]);

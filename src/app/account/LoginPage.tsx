@@ -7,7 +7,7 @@ import { takePlace } from '../data/place.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { sessionNow, useSession } from '../data/session.ts';
 import { notify, prepareNotices } from '../shell/notices.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { TaggedText } from '../ui/TaggedText.tsx';
 import { useTitle } from '../ui/title.ts';
 import { forgetCarried, readCarried } from './carried.ts';
@@ -18,7 +18,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { useSignedInHome } from './signedInHome.ts';
 
-const AccountGone = late(() => import('./AccountGone.tsx').then((part) => part.AccountGone));
+const AccountGone = lazyWithRetry(() => import('./AccountGone.tsx').then((part) => part.AccountGone));
 
 export function LoginPage() {
   useTitle(accountTexts.login);

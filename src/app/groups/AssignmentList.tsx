@@ -4,11 +4,11 @@ import type { GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { AssignmentItem } from './AssignmentItem.tsx';
 import { useAssignments } from './useGroups.ts';
 
-const AssignDialog = late(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog));
+const AssignDialog = lazyWithRetry(() => import('./AssignDialog.tsx').then((m) => m.AssignDialog));
 
 export function AssignmentList({ group }: { group: GroupRow }) {
   const { data: assignments, isError } = useAssignments(group.group_id);

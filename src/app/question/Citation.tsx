@@ -4,13 +4,13 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import { isSelfMarked } from '#core/submission/marks';
 import { citationText } from '#texts/citation';
 import { Cite } from '../ui/Cite.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { CitedQuiz } from './citedQuiz.ts';
 import { quoteSaysMore } from './pointsWords.ts';
 import './citation.css';
 
-const ShowInDocument = late(() => import('./ShowInDocument.tsx').then((module) => module.ShowInDocument));
+const ShowInDocument = lazyWithRetry(() => import('./ShowInDocument.tsx').then((module) => module.ShowInDocument));
 
 /** What a citation needs of the quiz: the name of its document, else its title. */
 export type Cited = Pick<Quiz, 'title' | 'filename'>;

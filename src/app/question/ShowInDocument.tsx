@@ -8,9 +8,9 @@ import { liveValue, useLive } from '../data/live.ts';
 import { useOnline } from '../data/online.ts';
 import { useSession } from '../data/session.ts';
 import { Button } from '../ui/Button.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 
-const TextDialog = late(() => import('./TextDialog.tsx').then((module) => module.TextDialog));
+const TextDialog = lazyWithRetry(() => import('./TextDialog.tsx').then((module) => module.TextDialog));
 
 export function ShowInDocument({ quizId, source }: { quizId: number; source: Source }) {
   const userId = useSession().user?.user_id ?? 0;

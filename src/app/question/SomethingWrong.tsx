@@ -1,11 +1,11 @@
 // "Something wrong?" on a question, in feedback and results. What it offers is loaded when it is asked for.
 import { Suspense, useState } from 'react';
 import { questionTexts } from '#texts/question';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import type { WrongQuestion } from './WrongQuestionMenu.tsx';
 import './somethingWrong.css';
 
-const WrongQuestionMenu = late(() => import('./WrongQuestionMenu.tsx').then((module) => module.WrongQuestionMenu));
+const WrongQuestionMenu = lazyWithRetry(() => import('./WrongQuestionMenu.tsx').then((module) => module.WrongQuestionMenu));
 
 export function SomethingWrong(question: WrongQuestion) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,10 +4,10 @@ import { wordFormat as format } from '#core/formats/exportFormat';
 import { quizTexts } from '#texts/quiz';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Download, More } from '../ui/icons.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { Tip } from '../ui/Tip.tsx';
 
-const FormatsMenu = late(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
+const FormatsMenu = lazyWithRetry(() => import('../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
 
 export function ExportButtons({ quizId, title }: { quizId: number; title: string }) {
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import { SomethingWrong } from '../question/SomethingWrong.tsx';
 import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
@@ -36,11 +36,11 @@ import { useQuizKeys } from './useQuizKeys.ts';
 import './quizScreen.css';
 
 const loadFinishDialog = () => import('./FinishDialog.tsx').then((m) => m.FinishDialog);
-const FinishDialog = late(loadFinishDialog);
-const KeysDialog = late(() => import('./KeysDialog.tsx').then((m) => m.KeysDialog));
+const FinishDialog = lazyWithRetry(loadFinishDialog);
+const KeysDialog = lazyWithRetry(() => import('./KeysDialog.tsx').then((m) => m.KeysDialog));
 
-const MapDialog = late(() => import('./MapDialog.tsx').then((m) => m.MapDialog));
-const PutAwayDialog = late(() => import('./PutAwayDialog.tsx').then((m) => m.PutAwayDialog));
+const MapDialog = lazyWithRetry(() => import('./MapDialog.tsx').then((m) => m.MapDialog));
+const PutAwayDialog = lazyWithRetry(() => import('./PutAwayDialog.tsx').then((m) => m.PutAwayDialog));
 
 type Shown = 'finish' | 'keys' | 'map' | PutAway | null;
 type Props = { live: LiveAttempt; ending: boolean; onPutAway: (action: PutAway) => Promise<void> };

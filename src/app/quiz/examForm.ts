@@ -48,9 +48,9 @@ function suggestedMinutes(count: number, essayShare: number): number {
   return Math.round(suggestedTimer(questions) / 60);
 }
 
-type Given = { userId: number; quizzes: readonly LibraryRow[]; answered: Answered };
+type ExamFormInput = { userId: number; quizzes: readonly LibraryRow[]; answered: Answered };
 
-export function useExam({ userId, quizzes, answered }: Given) {
+export function useExam({ userId, quizzes, answered }: ExamFormInput) {
   const navigate = useNavigate();
   const draft = useDraft(DRAFT, Wishes, USUAL);
   const [isMaking, setMaking] = useState(false);

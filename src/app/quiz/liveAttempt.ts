@@ -43,7 +43,7 @@ const TYPING_LIMIT_MS = 1_000;
 const TICK_MS = 1_000;
 const RETRY_MS = 2_000;
 
-type Given = {
+type LiveAttemptOptions = {
   db: OasisDatabase;
   attempt: Attempt;
   /** the device's clock and a monotonic one, both in ms */
@@ -53,7 +53,7 @@ type Given = {
   onEnded: (attempt: Attempt, origin: 'here' | 'elsewhere') => void;
 };
 
-export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: Given): LiveAttempt {
+export function createLiveAttempt({ db, attempt, wall, mono, onEnded }: LiveAttemptOptions): LiveAttempt {
   // The frozen quiz never changes: valtio need not watch it.
   const paper = attempt.quiz;
   const withPaper = (a: Attempt): Attempt => ({ ...a, quiz: ref(paper) });

@@ -1,11 +1,11 @@
 // The sample quiz's two screens and their frame, which needs no account: the landing's bar, and a screen below it. The router
 // knows this file alone: the landing page carries the name of every file that the router can load.
 import { OpenFrame } from '../shell/OpenFrame.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import './sample.css';
 
-const Page = late(() => import('./SamplePage.tsx').then((m) => m.SamplePage));
-const Results = late(() => import('./SampleResultsPage.tsx').then((m) => m.SampleResultsPage));
+const Page = lazyWithRetry(() => import('./SamplePage.tsx').then((m) => m.SamplePage));
+const Results = lazyWithRetry(() => import('./SampleResultsPage.tsx').then((m) => m.SampleResultsPage));
 
 export function SampleFrame() {
   return <OpenFrame />;

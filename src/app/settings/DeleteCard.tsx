@@ -5,10 +5,10 @@ import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
 import { Button } from '../ui/Button.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { NeedsNetwork } from './NeedsNetwork.tsx';
 
-const DeleteDialog = late(() => import('./DeleteDialog.tsx').then((m) => m.DeleteDialog));
+const DeleteDialog = lazyWithRetry(() => import('./DeleteDialog.tsx').then((m) => m.DeleteDialog));
 
 export function DeleteCard({ user }: { user: User }) {
   const id = useId();

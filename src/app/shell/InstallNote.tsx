@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { installTexts } from '#texts/install';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/icons.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { Note } from '../ui/Note.tsx';
 import { askToInstall, declineInstall } from './install.ts';
 import './install.css';
 
-const InstallSteps = late(() => import('./InstallSteps.tsx').then((m) => m.InstallSteps));
+const InstallSteps = lazyWithRetry(() => import('./InstallSteps.tsx').then((m) => m.InstallSteps));
 
 export function InstallNote({ way, canDecline }: { way: 'ask' | 'by-hand'; canDecline: boolean }) {
   const [isOpen, setOpen] = useState(false);

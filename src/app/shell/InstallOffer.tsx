@@ -1,9 +1,9 @@
 // The place of the offer to install the app; the offer itself is loaded only where there is one.
 import { Suspense } from 'react';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { useInstall } from './install.ts';
 
-const InstallNote = late(() => import('./InstallNote.tsx').then((m) => m.InstallNote));
+const InstallNote = lazyWithRetry(() => import('./InstallNote.tsx').then((m) => m.InstallNote));
 
 /** `always`: also for a student who has declined, without the way to decline again. */
 export function InstallOffer({ always = false }: { always?: boolean }) {

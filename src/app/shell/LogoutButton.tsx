@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { withTexts } from '#texts/catalogue';
 import { shellTexts } from '#texts/shell';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import type { Unsent } from './leaving.ts';
 
-const UnsentDialog = late(() => import('./UnsentDialog.tsx').then((m) => m.UnsentDialog));
+const UnsentDialog = lazyWithRetry(() => import('./UnsentDialog.tsx').then((m) => m.UnsentDialog));
 
 type Logout = {
   isBusy: boolean;

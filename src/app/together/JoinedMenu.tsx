@@ -9,10 +9,10 @@ import { useLeave } from '../sync/leaveJoined.ts';
 import type { MenuAction } from '../ui/ActionMenu.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { More } from '../ui/icons.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 
-const ActionMenu = late(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
-const LeaveDialog = late(() => import('./LeaveDialog.tsx').then((m) => m.LeaveDialog));
+const ActionMenu = lazyWithRetry(() => import('../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const LeaveDialog = lazyWithRetry(() => import('./LeaveDialog.tsx').then((m) => m.LeaveDialog));
 
 export function JoinedMenu({ row }: { row: SharedRow }) {
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 // What a link or code opens, and its frame, which needs no account: the landing's bar, and a screen below it. The router knows this
 // file alone: the landing page carries the name of every file that the router can load.
 import { OpenFrame } from '../shell/OpenFrame.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { SharedPage } from './SharedPage.tsx';
 
-const Try = late(() => import('./TryPage.tsx').then((m) => m.TryPage));
-const Result = late(() => import('./TryResultPage.tsx').then((m) => m.TryResultPage));
+const Try = lazyWithRetry(() => import('./TryPage.tsx').then((m) => m.TryPage));
+const Result = lazyWithRetry(() => import('./TryResultPage.tsx').then((m) => m.TryResultPage));
 
 export function SharedFrame() {
   return <OpenFrame />;

@@ -1,9 +1,9 @@
 // A tooltip, after 100 ms (P13.1). It repeats the name of what it stands on, so it adds no description.
 // MUI draws and places it, and is loaded by the first one; Escape sends it away. A finger gets none: it would lie over the text.
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
-import { late } from './lasting.ts';
+import { lazyWithRetry } from './lasting.ts';
 
-const TipBubble = late(() => import('./TipBubble.tsx').then((m) => m.TipBubble));
+const TipBubble = lazyWithRetry(() => import('./TipBubble.tsx').then((m) => m.TipBubble));
 
 const DELAY_MS = 100;
 

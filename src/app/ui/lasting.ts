@@ -13,7 +13,7 @@ type Part<Props> = ComponentType<Props> & { prepare?: (userId: number) => Promis
  * `prepare` brings the code, and what the component then reads of the device, before a screen is drawn; the component is there at once,
  * without its fallback.
  */
-export function late<Props extends object>(load: () => Promise<Part<Props>>) {
+export function lazyWithRetry<Props extends object>(load: () => Promise<Part<Props>>) {
   let loadedPart: Part<Props> | null = null;
   const loadAgain = (): Promise<Part<Props>> => withTexts(load()).catch(() => pause().then(loadAgain));
   const loadPart = async () => {

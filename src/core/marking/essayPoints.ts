@@ -4,7 +4,7 @@
 
 import type { KeyPoint } from '../quiz/quiz.ts';
 import { lazily, withSingleSpaces } from './answerWords.ts';
-import { isCopied, isCrammed, isExplanation, isRelated, toldOf } from './essayText.ts';
+import { isCopied, isCrammed, isExplanation, isRelated, knownWordsOf } from './essayText.ts';
 import { boundedPoints, DENIALS, denialsIn, type Point, pointsOf, rootsOf, SENTENCES } from './essayWords.ts';
 
 /** Where a clause with its own subject begins. */
@@ -36,7 +36,7 @@ export function suggestedPoints(points: readonly KeyPoint[], answer: string, que
   const questionRoots = new Set(rootsOf(question));
   const parsedPoints = pointsOf(bounded, question, modelText);
   const references = [question, modelText, ...bounded.map((point) => point.text)].map(rootsOf);
-  const vocabulary = toldOf(questionRoots, parsedPoints, references);
+  const vocabulary = knownWordsOf(questionRoots, parsedPoints, references);
   const statements = text.split(SENTENCES).map(statementOf);
   const allRoots = statements.flatMap(({ roots }) => roots);
   const ownStatements = statements.filter(({ roots }) => !isCopied(roots, questionRoots));

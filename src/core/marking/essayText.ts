@@ -3,7 +3,7 @@
 import { grammarOf, type Point } from './essayWords.ts';
 
 /** The words of the question and its answer, with which an essay is compared. */
-export type Told = {
+export type KnownWords = {
   asked: ReadonlySet<string>;
   points: readonly Point[];
   /** the stems of the question, of the model answer and of each point */
@@ -17,7 +17,11 @@ export type Told = {
 };
 
 /** Prepares what every sentence is compared with. */
-export function toldOf(asked: ReadonlySet<string>, points: readonly Point[], references: readonly (readonly string[])[]): Told {
+export function knownWordsOf(
+  asked: ReadonlySet<string>,
+  points: readonly Point[],
+  references: readonly (readonly string[])[],
+): KnownWords {
   const following = new Map<string, Set<string>>();
   for (const roots of references)
     for (const [at, root] of roots.entries()) {
@@ -51,7 +55,7 @@ export function isExplanation(
   answer: string,
   said: readonly string[],
   rows: readonly (readonly string[])[],
-  told: Told,
+  told: KnownWords,
 ): boolean {
   return grammarOf(answer) >= LEAST_GRAMMAR && !isCopied(said, told.asked) && !isJumbled(rows, told) && !isApart(rows, told);
 }
@@ -60,7 +64,7 @@ const MOST_JUMPS = 0.5;
 const FEWEST_JUMPS = 3;
 
 /** An explanation keeps the words of a point together; a list of terms alternates between points. */
-function isJumbled(rows: readonly (readonly string[])[], { owners }: Told): boolean {
+function isJumbled(rows: readonly (readonly string[])[], { owners }: KnownWords): boolean {
   const ownerRows = rows.map((row) => row.map((root) => owners.get(root)).filter((point) => point !== undefined));
   const pairs = ownerRows.reduce((sum, row) => sum + Math.max(0, row.length - 1), 0);
   const jumps = ownerRows.reduce((sum, row) => sum + row.filter((owner, at) => at > 0 && owner !== row[at - 1]).length, 0);
@@ -83,7 +87,7 @@ const NEAR_SAID = 2;
  */
 function isApart(
   rows: readonly (readonly string[])[],
-  { asked, points, knownRoots: known, synonyms: alike, following }: Told,
+  { asked, points, knownRoots: known, synonyms: alike, following }: KnownWords,
 ): boolean {
   const follows = (root: string, nextRoot: string) => following.get(root)?.has(nextRoot) === true;
   const textRoots = rows.flat();
@@ -113,7 +117,7 @@ function isApart(
 const MOST_FOREIGN = 0.25;
 
 /** A sentence that mixes words of several points with unrelated words. An explanation says one thing at a time. */
-export function isCrammed(roots: readonly string[], { owners, knownRoots, synonyms }: Told): boolean {
+export function isCrammed(roots: readonly string[], { owners, knownRoots, synonyms }: KnownWords): boolean {
   const points = new Set(roots.map((root) => owners.get(root)).filter((point) => point !== undefined));
   const foreign = roots.filter((root) => !knownRoots.has(root) && !synonyms.has(root));
   return points.size > 1 && foreign.length > MOST_FOREIGN * roots.length;
@@ -123,7 +127,7 @@ const LEAST_SHARED = 2;
 const LEAST_ALIKE = 4;
 
 /** Whether this text shares words with the question and its answer, or has several possible synonyms of the points' words. */
-export function isRelated(roots: readonly string[], { knownRoots, synonyms }: Told): boolean {
+export function isRelated(roots: readonly string[], { knownRoots, synonyms }: KnownWords): boolean {
   const textRoots = [...new Set(roots)];
   return (
     textRoots.filter((root) => knownRoots.has(root)).length >= LEAST_SHARED ||

@@ -1,5 +1,5 @@
 // Queues quizzes made on this device. Each can be taken at once and is sent until the server gives it an id. Everything that
-// refers to it then moves to that id (carryOver.ts).
+// refers to it then moves to that id (replaceLocalQuizId.ts).
 import { isLocalNumber, localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
 import { CreatedQuiz, type NewQuiz } from '#core/quiz/quiz';
 import type { ReviewEvent } from '#core/review/reviewEvent';
@@ -10,7 +10,7 @@ import type { Kind, Sender } from '../rows/kind.ts';
 import { draftNameIn, numberIn } from '../rows/madeNumbers.ts';
 import { MadeBody, MadeRow } from '../rows/madeRow.ts';
 import { type Noted, TRY_AGAIN } from '../rows/waiting.ts';
-import { carryOver } from './carryOver.ts';
+import { replaceLocalQuizId } from './replaceLocalQuizId.ts';
 
 /** A quiz to create. `key`: a UUID, so that it is created only once. `wall`: the device's clock, ms since 1970. */
 export type Making = {
@@ -101,7 +101,7 @@ export function madeQuizzesKind(send: Sender<MadeRow>, now: () => number): Kind<
     send,
     proofOf: (_, body) => CreatedQuiz.safeParse(body).data ?? null,
     onProof: async (db, row, { quiz_id: number, ...words }) => {
-      await carryOver(db, row, { number, ...words }, now());
+      await replaceLocalQuizId(db, row, { number, ...words }, now());
       return true;
     },
     note: (db, { quizId }, changes) => change(db, quizId, changes),

@@ -24,10 +24,10 @@ const ONCE = regex('iu')`^${oneOf`
     hapo zamani | paliondokea | siku moja
   `}(?!\p{L})`;
 
-type Told = Pick<Topic, 'parts'>;
+type TopicParts = Pick<Topic, 'parts'>;
 
 /** Do enough paragraphs hold this, or does the text begin as tales do and quote? */
-function isToldWith(mark: RegExp, fewest: number, { parts }: Told): boolean {
+function isToldWith(mark: RegExp, fewest: number, { parts }: TopicParts): boolean {
   if (parts.some(({ kind }) => kind === 'item')) return false;
   const marked = parts.filter(({ text }) => mark.test(text)).length;
   return (
@@ -37,10 +37,10 @@ function isToldWith(mark: RegExp, fewest: number, { parts }: Told): boolean {
 }
 
 /** Is this told rather than explained? A text that quotes others may be taken for one too. */
-export const isNarrative = (topic: Told): boolean => isToldWith(QUOTATION, 1, topic);
+export const isNarrative = (topic: TopicParts): boolean => isToldWith(QUOTATION, 1, topic);
 
 /** Is this surely a story: narrated, and do its persons speak? */
-const isTale = (topic: Told): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
+const isTale = (topic: TopicParts): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
 
 /** The stories of a document; none where it mostly explains, since its sections quote people too. */
 export const talesIn = rememberedOf((document: TextDocument): ReadonlySet<Topic> => {

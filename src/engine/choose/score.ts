@@ -1,7 +1,7 @@
 // How likely does a demanding teacher take a draft as it stands? A logistic regression over what the draft shows, its kind and its type,
 // learnt by `npm run weights` from strict readers' verdicts. It judges nothing else, and refuses nothing.
 import type { Draft } from '../draft/draft.ts';
-import { saidBy } from '../draft/frame.ts';
+import { contentOf } from '../draft/frame.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { contentWordStems, wordsOf } from '../english/words.ts';
 import type { Definition } from '../understand/definition/definition.ts';
@@ -69,7 +69,7 @@ export function likelihoodOf(of: Understood, draft: Draft): number {
   if (kind.isOfDocument) return 1;
   const name = `${type} ${kind.name}`;
   if (!has(score.kinds, name)) return draft.score;
-  const stemText = saidBy(draft.stem);
+  const stemText = contentOf(draft.stem);
   const context: Shown = { draft, stemText, starts: startsOf(stemText), ...askedIn(of, draft) };
   const sum = featureNames.reduce(
     (total, feature) => total + score.weights[feature] * features[feature](context),

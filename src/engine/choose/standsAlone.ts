@@ -26,9 +26,9 @@ function leansOnContext(phrase: string): boolean {
 const NAMES_NOTHING = /^(?:how|including|what|whether|why)\b/i;
 
 /** "Nociceptors are receptors which respond to harm": what stands behind a label says something of it, and is no meaning. */
-function isStatement(said: string, tagged: Tagged): boolean {
+function isStatement(text: string, tagged: Tagged): boolean {
   return (
-    /^(?:(?!\b(?:that|which|who|whose|where|when)\b).)*\b(?:is|are|was|were)\b/i.test(said) && hasMainClause(tagged.tokens(said))
+    /^(?:(?!\b(?:that|which|who|whose|where|when)\b).)*\b(?:is|are|was|were)\b/i.test(text) && hasMainClause(tagged.tokens(text))
   );
 }
 
@@ -42,10 +42,10 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (judgedAs === 'options')
     return [answer, ...wrong].every((option) => isWholePhrase(option.charAt(0).toLowerCase() + option.slice(1), tagged));
   if (RUN_IN_HEADING.test(draft.sentence.clean)) return false;
-  if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.said, tagged) && !leansOnContext(stem.said);
-  if (kind.isDefinition && frame === 'which' && IS.test(stem.said)) return isWholePhrase(stem.said.replace(IS, ''), tagged);
-  if (frame === 'description' && (isStatement(stem.said, tagged) || NAMES_NOTHING.test(stem.said))) return false;
-  const stemText = frame === 'case' ? stem.said : rendered(stem).replace(/\?$/, '');
+  if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.content, tagged) && !leansOnContext(stem.content);
+  if (kind.isDefinition && frame === 'which' && IS.test(stem.content)) return isWholePhrase(stem.content.replace(IS, ''), tagged);
+  if (frame === 'description' && (isStatement(stem.content, tagged) || NAMES_NOTHING.test(stem.content))) return false;
+  const stemText = frame === 'case' ? stem.content : rendered(stem).replace(/\?$/, '');
   const tokens = tagged.tokens(stemText);
   return !TWO_SENTENCES.test(stemText) && !endsOpen(stemText, tokens) && !hasBrokenClause(tokens);
 }

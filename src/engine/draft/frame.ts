@@ -7,7 +7,7 @@ export type Frame = keyof typeof FRAMES;
 export type Stem = {
   frame: Frame;
   /** what is said of the answer; in the frames `ask` and `plain` the whole question */
-  said: string;
+  content: string;
 };
 
 /** “a title that means “queen mother””: a quote inside a quote has single marks. */
@@ -31,7 +31,7 @@ const FRAMES = {
 };
 
 export function framed(frame: Frame, text: string): Stem {
-  return { frame, said: text };
+  return { frame, content: text };
 }
 
 /** The parts of a draft that ask: the stem, and its text. */
@@ -41,17 +41,17 @@ export function asking(stem: Stem): { stem: Stem; text: string } {
 
 /** The question as a student reads it. */
 export function rendered(stem: Stem): string {
-  return FRAMES[stem.frame](stem.said);
+  return FRAMES[stem.frame](stem.content);
 }
 
 const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
 
 /** What a question says of its answer, without the frame and without marks at its end. */
-export function saidBy(stem: Stem): string {
-  const text = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.said : rendered(stem);
+export function contentOf(stem: Stem): string {
+  const text = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.content : rendered(stem);
   return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');
 }
 
 export function hasGap(stem: Stem): boolean {
-  return stem.said.includes(GAP);
+  return stem.content.includes(GAP);
 }

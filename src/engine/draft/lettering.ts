@@ -46,11 +46,11 @@ function firstLetters(answer: string): string | null {
 export function shownStem({ type, stem, answer }: { type: string; stem: Stem; answer: string }): string {
   const letters = type === 'short_answer' ? firstLetters(answer) : null;
   if (letters === null) return rendered(stem);
-  const { said: stemText } = stem;
+  const { content: stemText } = stem;
   const opens = stem.frame === 'gap' && stemText.startsWith(GAP) ? GAP : `: “${GAP}`;
   const atStart = opens.replace(GAP, `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`);
   return rendered({
     ...stem,
-    said: stemText.includes(opens) ? stemText.replace(opens, atStart) : stemText.replace(GAP, letters),
+    content: stemText.includes(opens) ? stemText.replace(opens, atStart) : stemText.replace(GAP, letters),
   });
 }

@@ -7,7 +7,7 @@ import { answerText } from '../check/hardFlaw.ts';
 import { type Random, shuffled } from '../random.ts';
 import { type Candidate, FEWEST_POINTS, isInferred } from './candidate.ts';
 import type { Passage } from './passage.ts';
-import { type Asked, answersRequest, checksRequest } from './prompt.ts';
+import { answersRequest, checksRequest, type PromptQuestion } from './prompt.ts';
 import { type AskModel, answersIn, rightNumbersIn } from './reply.ts';
 
 const TIMES = 2;
@@ -23,16 +23,18 @@ export async function answeredAlike(
   for (let time = 0; time < TIMES && left.length > 0; time += 1) {
     const read = shuffled(left, random).map((candidate, at) => ({
       candidate,
-      asked: reshuffled(candidate.question, at + 1, random),
+      promptQuestion: reshuffled(candidate.question, at + 1, random),
     }));
     const request = answersRequest(
       passage,
-      read.map(({ asked }) => asked),
+      read.map(({ promptQuestion }) => promptQuestion),
     );
     const answers = answersIn(await ask(request));
     const agreed = new Set(
       read
-        .filter(({ candidate, asked }) => agrees(candidate.question, asked, answers.get(asked.number) ?? ''))
+        .filter(({ candidate, promptQuestion }) =>
+          agrees(candidate.question, promptQuestion, answers.get(promptQuestion.number) ?? ''),
+        )
         .map(({ candidate }) => candidate),
     );
     left = left.filter((candidate) => agreed.has(candidate));
@@ -41,16 +43,18 @@ export async function answeredAlike(
 }
 
 /** The options in another order, so that a letter alone is no hint. */
-function reshuffled(question: Question, number: number, random: Random): Asked {
+function reshuffled(question: Question, number: number, random: Random): PromptQuestion {
   const texts = shuffled(Object.values(question.options ?? {}), random);
   const options = Object.fromEntries(texts.map((text, at) => [optionLetters[at] ?? '?', text]));
   return { number, text: question.question_text, options: question.options ? options : null };
 }
 
-function agrees(question: Question, asked: Asked, answer: string): boolean {
-  if (asked.options === null) return isCorrect(question, answer.replace(/[.\s]+$/, ''));
+function agrees(question: Question, promptQuestion: PromptQuestion, answer: string): boolean {
+  if (promptQuestion.options === null) return isCorrect(question, answer.replace(/[.\s]+$/, ''));
   const letter = /^[A-D]\b/.exec(answer.trim().toUpperCase())?.[0] ?? '';
-  return asked.options[letter] !== undefined && asked.options[letter] === question.options?.[question.correct_answer];
+  return (
+    promptQuestion.options[letter] !== undefined && promptQuestion.options[letter] === question.options?.[question.correct_answer]
+  );
 }
 
 const acceptedLine = (text: string) => `SAME ANSWER: ${text}`;

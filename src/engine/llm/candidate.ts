@@ -127,48 +127,49 @@ function reasons({ type, wrong_options }: ModelQuestion, passage: Passage, langu
 export function candidateOf(
   material: Material,
   passage: Passage,
-  written: ModelQuestion,
+  modelQuestion: ModelQuestion,
   letter: OptionLetter,
   random: Random,
 ): Candidate | null {
-  const quoted = quotedIn(passage, written.quotes);
+  const quoted = quotedIn(passage, modelQuestion.quotes);
   const { kind, language } = material.document;
-  if (quoted === null || !isWhole(written, language) || !isPlain(written, passage, language)) return null;
+  if (quoted === null || !isWhole(modelQuestion, language) || !isPlain(modelQuestion, passage, language)) return null;
   const { page, text: quote, sentence } = quoted;
   const place = placeIn(material.document, page, sentence.section.heading);
   const cited = citationOf(richPlace(place, kind), kind === 'pptx', asRichText(quote, kind), language);
   const options =
-    written.type === 'multiple_choice'
+    modelQuestion.type === 'multiple_choice'
       ? letteredOptions(
-          rich(written.answer),
-          written.wrong_options.map(({ text }) => rich(text)),
+          rich(modelQuestion.answer),
+          modelQuestion.wrong_options.map(({ text }) => rich(text)),
           letter,
           random,
         )
       : null;
-  const explanation = isClean(written.explanation, passage) ? rich(written.explanation) : '';
-  const reasoning = [explanation, reasons(written, passage, language)].filter((part) => part !== '').join(' ');
-  const accepted = written.type === 'short_answer' ? written.accepted_answers.filter((text) => isClean(text, passage)) : [];
+  const explanation = isClean(modelQuestion.explanation, passage) ? rich(modelQuestion.explanation) : '';
+  const reasoning = [explanation, reasons(modelQuestion, passage, language)].filter((part) => part !== '').join(' ');
+  const accepted =
+    modelQuestion.type === 'short_answer' ? modelQuestion.accepted_answers.filter((text) => isClean(text, passage)) : [];
   const question: Question = {
     question_id: 1,
-    question_text: rich(written.question),
-    question_type: written.type,
+    question_text: rich(modelQuestion.question),
+    question_type: modelQuestion.type,
     ...(options ? { options } : {}),
-    correct_answer: options ? letter : rich(written.answer),
+    correct_answer: options ? letter : rich(modelQuestion.answer),
     explanation: cited,
-    difficulty: written.difficulty,
+    difficulty: modelQuestion.difficulty,
     source: { ...place, quote },
     ...(accepted.length > 0 ? { accepted_answers: accepted } : {}),
   };
-  if (written.type === 'essay') {
+  if (modelQuestion.type === 'essay') {
     const isInSource = pointCheck(question, material);
     question.key_points = pointsOf(
-      written,
+      modelQuestion,
       (point) => isInSource(point) && [point.text, ...point.terms].every((text) => isClean(text, passage)),
     );
-    const answerStems = new Set(contentWordStems(written.answer));
+    const answerStems = new Set(contentWordStems(modelQuestion.answer));
     const isMade = ({ text }: KeyPoint) => shareHeld(contentWordStems(text), answerStems) >= POINT_MADE;
     if (question.key_points.length < FEWEST_POINTS || !question.key_points.every(isMade)) return null;
   }
-  return { question: withTopic(question, sentence.section, kind), asks: written.asks, reasoning };
+  return { question: withTopic(question, sentence.section, kind), asks: modelQuestion.asks, reasoning };
 }

@@ -30,26 +30,27 @@ function stemsOf(question: Question): ReadonlySet<string> {
   return new Set(contentWordStems(`${question.question_text} ${answerText(question)}`));
 }
 
-type Taken = { candidates: Passed[]; topics: Map<string, number> };
+type Selection = { candidates: Passed[]; topics: Map<string, number> };
 
-function countOf({ candidates }: Taken, type: Question['question_type']): number {
+function countOf({ candidates }: Selection, type: Question['question_type']): number {
   return candidates.filter(({ question }) => question.question_type === type).length;
 }
 
 /** May the mix have one more of this kind, in a quiz of so many? */
-function hasRoom(taken: Taken, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
+function hasRoom(selection: Selection, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
   if (!isMixed || type === 'multiple_choice') return true;
-  return countOf(taken, type) < Math.max(1, Math.floor(wanted * SHARES[type]));
+  return countOf(selection, type) < Math.max(1, Math.floor(wanted * SHARES[type]));
 }
 
-function worth({ question, asks, flaws }: Passed, taken: Taken): number {
+function worth({ question, asks, flaws }: Passed, selection: Selection): number {
   const { question_type: type } = question;
-  const asked = taken.topics.get(question.topic ?? '') ?? 0;
-  const size = taken.candidates.length;
-  const fits = countOf(taken, type) < (size + 1) * SHARES[type];
-  const isLongest = longestKeyShare([...taken.candidates.map((candidate) => candidate.question), question]) > MOST_LONGEST_KEYS;
+  const topicCount = selection.topics.get(question.topic ?? '') ?? 0;
+  const size = selection.candidates.length;
+  const fits = countOf(selection, type) < (size + 1) * SHARES[type];
+  const isLongest =
+    longestKeyShare([...selection.candidates.map((candidate) => candidate.question), question]) > MOST_LONGEST_KEYS;
   const cost = (flaws + (type === 'multiple_choice' && isLongest ? 1 : 0)) * SOFT_FLAW;
-  return COVERS / (1 + asked) + LEVELS[asks] + (fits ? FITS_MIX : 0) - cost;
+  return COVERS / (1 + topicCount) + LEVELS[asks] + (fits ? FITS_MIX : 0) - cost;
 }
 
 /** Do both ask for one thing, or about one quote the other way round? An essay asks for more. */
@@ -62,9 +63,9 @@ function areAlike(question: Question, rival: Question): boolean {
 }
 
 /** Is it about something else than what was taken? The gate, too, refuses what is too like an earlier question. */
-function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
+function isApart(candidate: Passed, selection: Selection, material: Material): boolean {
   const { question } = candidate;
-  const questions = taken.candidates.map((earlier) => earlier.question);
+  const questions = selection.candidates.map((earlier) => earlier.question);
   if (questions.some((earlier) => areAlike(question, earlier))) return false;
   const quiz: Quiz = { title: '', questions: [...questions, question] };
   if (quiz.questions.some((telling) => givesAway(telling, quiz))) return false;
@@ -72,26 +73,32 @@ function isApart(candidate: Passed, taken: Taken, material: Material): boolean {
 }
 
 /** The best question that may be added, or undefined. Of two as good the earlier one. */
-function next(left: readonly Passed[], taken: Taken, wanted: number, material: Material, isMixed: boolean): Passed | undefined {
+function next(
+  left: readonly Passed[],
+  selection: Selection,
+  wanted: number,
+  material: Material,
+  isMixed: boolean,
+): Passed | undefined {
   const valued = left
-    .filter(({ question }) => hasRoom(taken, question.question_type, wanted, isMixed))
-    .map((candidate) => ({ candidate, value: worth(candidate, taken) }));
+    .filter(({ question }) => hasRoom(selection, question.question_type, wanted, isMixed))
+    .map((candidate) => ({ candidate, value: worth(candidate, selection) }));
   valued.sort((a, b) => b.value - a.value);
-  return valued.find(({ candidate }) => isApart(candidate, taken, material))?.candidate;
+  return valued.find(({ candidate }) => isApart(candidate, selection, material))?.candidate;
 }
 
 /** At most `wanted` of what passed the gate, the most worth first. `isMixed`: of several types, as none was wished for. */
 export function chosen(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
-  const taken: Taken = { candidates: [], topics: new Map() };
-  const most = Math.min(wanted, passed.length);
+  const selection: Selection = { candidates: [], topics: new Map() };
+  const limit = Math.min(wanted, passed.length);
   let left = [...passed];
-  while (taken.candidates.length < most) {
-    const best = next(left, taken, most, material, isMixed);
+  while (selection.candidates.length < limit) {
+    const best = next(left, selection, limit, material, isMixed);
     if (best === undefined) break;
     const topic = best.question.topic ?? '';
-    taken.candidates.push(best);
-    taken.topics.set(topic, (taken.topics.get(topic) ?? 0) + 1);
-    left = left.filter((one) => one !== best);
+    selection.candidates.push(best);
+    selection.topics.set(topic, (selection.topics.get(topic) ?? 0) + 1);
+    left = left.filter((candidate) => candidate !== best);
   }
-  return taken.candidates;
+  return selection.candidates;
 }

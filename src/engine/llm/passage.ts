@@ -35,7 +35,7 @@ function longest(material: Pick<Material, 'sentences'>, count: number): number {
 
 /** The passages of a document, for so many questions; of a very long one as many as a budget allows, spread over all of it. */
 export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonly string[], count: number): Passage[] {
-  const most = longest(material, count);
+  const limit = longest(material, count);
   const groups: Sentence[][] = [];
   let size = Number.POSITIVE_INFINITY;
   let headings = 0;
@@ -44,7 +44,7 @@ export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonl
     const isNewSection = groups.at(-1)?.at(-1)?.section.index !== sentence.section.index;
     const heading = headingOf(sentence).length;
     const end = size + sentence.text.length;
-    if (end > most || end + headings + heading > MOST_CHARACTERS || (isNewSection && size > most / 2)) {
+    if (end > limit || end + headings + heading > MOST_CHARACTERS || (isNewSection && size > limit / 2)) {
       groups.push([]);
       size = 0;
       headings = 0;
@@ -53,9 +53,12 @@ export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonl
     groups.at(-1)?.push(sentence);
     size += sentence.text.length;
   }
-  const asked = groups.filter((group) => wordsIn(group) >= FEWEST_WORDS);
-  const step = Math.max(1, asked.length / MOST_PASSAGES);
-  const spread = Array.from({ length: Math.min(asked.length, MOST_PASSAGES) }, (_, at) => asked[Math.floor(at * step)] ?? []);
+  const usableGroups = groups.filter((group) => wordsIn(group) >= FEWEST_WORDS);
+  const step = Math.max(1, usableGroups.length / MOST_PASSAGES);
+  const spread = Array.from(
+    { length: Math.min(usableGroups.length, MOST_PASSAGES) },
+    (_, at) => usableGroups[Math.floor(at * step)] ?? [],
+  );
   return spread.map((group, index) => passageOf(group, index, terms));
 }
 

@@ -69,8 +69,8 @@ function newest(questions: readonly string[]): string[] {
   return questions.slice(last + 1);
 }
 
-function counted(count: number, what: string): string[] {
-  return count === 0 ? [] : [`${count} ${what}`];
+function counted(count: number, type: string): string[] {
+  return count === 0 ? [] : [`${count} ${type}`];
 }
 
 /** "French" of "fr". */
@@ -78,21 +78,23 @@ function languageName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code;
 }
 
-/** Asks for questions on a passage. `before`: what was asked about this document already. `language`: of the passage, where it is not English. */
+/** Asks for questions on a passage. `earlierQuestions`: those asked about this document already. `language`: the passage's, if not English. */
 export function questionsRequest(
   passage: Passage,
   { choices, typed, essays, difficulty }: Order,
-  before: readonly string[],
+  earlierQuestions: readonly string[],
   language?: string,
 ): ModelRequest {
-  const most = choices + typed + essays;
-  const beyond = Math.round(most * BEYOND_FACTS);
+  const total = choices + typed + essays;
+  const beyond = Math.round(total * BEYOND_FACTS);
   const kinds = [...counted(choices, 'multiple_choice'), ...counted(typed, 'short_answer'), ...counted(essays, 'essay')];
   const lines = [
     source(passage.text),
     ...(passage.terms.length > 0 ? [`Terms that the document defines or sets apart: ${passage.terms.join('; ')}.`] : []),
-    ...(before.length > 0 ? ['Asked already; ask about other things:', ...newest(before).map((text) => `- ${text}`)] : []),
-    `TASK: WRITE at most ${most} questions, each about something else: ${kinds.join(', ')}.`,
+    ...(earlierQuestions.length > 0
+      ? ['Asked already; ask about other things:', ...newest(earlierQuestions).map((text) => `- ${text}`)]
+      : []),
+    `TASK: WRITE at most ${total} questions, each about something else: ${kinds.join(', ')}.`,
     `Of these at least ${beyond} put a case (example) or, where its facts would not decide, are a consequence or a comparison; few of the others are a fact.`,
     ...(difficulty === undefined ? [] : [`All of them are ${difficulty}.`]),
     ...(language === undefined ? [] : [`Write every text of them in ${languageName(language)}, the language of the passage.`]),
@@ -100,11 +102,11 @@ export function questionsRequest(
   return { reply: 'questions', system: RULES, prompt: lines.join('\n') };
 }
 
-export type Asked = { number: number; text: string; options: Record<string, string> | null };
+export type PromptQuestion = { number: number; text: string; options: Record<string, string> | null };
 
 /** Asks for the answers to questions on a passage, without saying which are right. */
-export function answersRequest(passage: Passage, asked: readonly Asked[]): ModelRequest {
-  const listed = asked.map(({ number, text, options }) => {
+export function answersRequest(passage: Passage, questions: readonly PromptQuestion[]): ModelRequest {
+  const listed = questions.map(({ number, text, options }) => {
     const lines = Object.entries(options ?? {}).map(([letter, option]) => `   ${letter}. ${option}`);
     return [`${number}. ${text}`, ...lines].join('\n');
   });

@@ -52,11 +52,14 @@ function rangeOf(passage: Passage, piece: string): { first: number; last: number
 
 /** The sentence before, where the first one points back to it. */
 function withAntecedent(sentences: readonly Sentence[], first: number): number {
-  const before = sentences[first - 1];
-  const here = sentences[first];
+  const previousSentence = sentences[first - 1];
+  const sentence = sentences[first];
   // "It" of a list item is what the whole list is about.
-  const isNear = before?.section === here?.section && before?.page === here?.page && here?.kind === 'paragraph';
-  return isNear && POINTS_BACK.test(here?.text ?? '') ? first - 1 : first;
+  const isNear =
+    previousSentence?.section === sentence?.section &&
+    previousSentence?.page === sentence?.page &&
+    sentence?.kind === 'paragraph';
+  return isNear && POINTS_BACK.test(sentence?.text ?? '') ? first - 1 : first;
 }
 
 /**
@@ -74,25 +77,29 @@ export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | 
   const ranges = pieces.map((piece) => rangeOf(passage, piece));
   if (ranges.length === 0 || ranges.includes(null)) return null;
   const { sentences } = passage;
-  const held = new Set<number>();
+  const indexes = new Set<number>();
   for (const range of ranges) {
     if (range === null) continue;
-    for (let at = withAntecedent(sentences, range.first); at <= range.last; at += 1) held.add(at);
+    for (let at = withAntecedent(sentences, range.first); at <= range.last; at += 1) indexes.add(at);
   }
-  const places = [...held].sort((a, b) => a - b);
+  const places = [...indexes].sort((a, b) => a - b);
   const first = sentences[places[0] ?? -1];
   const last = sentences[places.at(-1) ?? -1];
   if (first === undefined || last === undefined || last.page - first.page > 1) return null;
   const text = places.reduce((joined, at, place) => {
-    const before = sentences[places[place - 1] ?? -1];
+    const previousSentence = sentences[places[place - 1] ?? -1];
     const sentence = sentences[at] as Sentence;
-    if (before === undefined) return sentence.text;
-    return `${joined}${followsAt(before, sentence) ? ' ' : QUOTE_BREAK}${sentence.text}`;
+    if (previousSentence === undefined) return sentence.text;
+    return `${joined}${followsAt(previousSentence, sentence) ? ' ' : QUOTE_BREAK}${sentence.text}`;
   }, '');
   return text.length > LONGEST ? null : { page: first.page, text, sentence: first };
 }
 
 /** One sentence right behind the other on the page, so that both are one quote. */
-function followsAt(before: Sentence, sentence: Sentence): boolean {
-  return sentence.index === before.index + 1 && sentence.page === before.page && sentence.section === before.section;
+function followsAt(previousSentence: Sentence, sentence: Sentence): boolean {
+  return (
+    sentence.index === previousSentence.index + 1 &&
+    sentence.page === previousSentence.page &&
+    sentence.section === previousSentence.section
+  );
 }

@@ -80,11 +80,11 @@ function aimOf(material: Material, wishes: Wishes): Aim {
 }
 
 /**
- * `own`: the quiz of the built-in engine under the same wishes, which has passed the gate. A model that fails is no failure of this.
- * A document in another language gets questions in that language.
+ * Returns a quiz by the model. A failing model is not an error. A document in another language gets questions in that language.
+ * `ownQuiz`: the built-in engine's quiz with the same wishes, which has passed the gate.
  */
 export async function withModel(
-  own: Quiz,
+  ownQuiz: Quiz,
   document: TextDocument,
   { name, ask, atOnce = AT_ONCE, onPart }: Model,
   seed: number,
@@ -96,35 +96,39 @@ export async function withModel(
   const terms = language === undefined ? conceptsOf(document) : [];
   const passages = passagesOf({ sentences }, terms, wanted * SURPLUS);
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
-  const found: Candidate[] = [];
+  const allCandidates: Candidate[] = [];
   let failures = 0;
   onPart?.(0, passages.length);
   for (let at = 0; at < passages.length && failures < MOST_FAILURES; at += atOnce) {
-    const before = found.map(({ question }) => question.question_text);
-    const some = passages.slice(at, at + atOnce).map((passage) => {
+    const earlierTexts = allCandidates.map(({ question }) => question.question_text);
+    const requests = passages.slice(at, at + atOnce).map((passage) => {
       const count = Math.max(2, Math.ceil((wanted * SURPLUS * passage.words) / Math.max(1, words)));
       const order = orderOf(count, passage.index, wishes);
-      return fromPassage(material, passage, { order, before, ask, seed, language }).catch(() => null);
+      return fromPassage(material, passage, { order, earlierTexts, ask, seed, language }).catch(() => null);
     });
-    const replies = await Promise.all(some);
+    const replies = await Promise.all(requests);
     for (const candidates of replies) {
       failures = candidates === null ? failures + 1 : 0;
-      found.push(...(candidates ?? []));
+      allCandidates.push(...(candidates ?? []));
     }
     onPart?.(Math.min(at + atOnce, passages.length), passages.length);
   }
-  const fitting = found.filter(({ question }) => fits(question));
+  const fitting = allCandidates.filter(({ question }) => fits(question));
   const inferred = new Set(fitting.filter(isInferred).map(({ question }) => question));
-  const passed = passedOf(fitting, own, document, material);
-  const written = chosen(passed, wanted, material, isMixed).map(({ question }) => question);
-  if (written.length === 0) return own;
-  const both = passGate({ ...own, questions: [...written, ...own.questions] }, document, inferred).questions;
-  const fromModel = new Set(written.map((question) => question.question_text));
-  const missing = Math.max(0, own.questions.length - written.length);
-  const ours = both.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
-  const questions = ordered([...both.filter((question) => fromModel.has(question.question_text)), ...ours]);
+  const passed = passedOf(fitting, ownQuiz, document, material);
+  const chosenQuestions = chosen(passed, wanted, material, isMixed).map(({ question }) => question);
+  if (chosenQuestions.length === 0) return ownQuiz;
+  const gatedQuestions = passGate(
+    { ...ownQuiz, questions: [...chosenQuestions, ...ownQuiz.questions] },
+    document,
+    inferred,
+  ).questions;
+  const fromModel = new Set(chosenQuestions.map((question) => question.question_text));
+  const missing = Math.max(0, ownQuiz.questions.length - chosenQuestions.length);
+  const ours = gatedQuestions.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
+  const questions = ordered([...gatedQuestions.filter((question) => fromModel.has(question.question_text)), ...ours]);
   const writer = ours.length === 0 ? name : `${name} and ${OWN_WRITER}`;
-  const quiz = { ...own, questions, written_by: writer };
+  const quiz = { ...ownQuiz, questions, written_by: writer };
   // Only our own questions may leave some of the wishes aside.
   return ours.length > 0 ? quiz : withUnmet(quiz, wishes, []);
 }
@@ -140,28 +144,28 @@ function orderOf(count: number, index: number, { kind, without_essays: isWithout
   return { choices: Math.max(1, count - typed - essays), typed, essays, ...level };
 }
 
-type PassageOrder = { order: Order; before: readonly string[]; ask: AskModel; seed: number; language: string | undefined };
+type PassageOrder = { order: Order; earlierTexts: readonly string[]; ask: AskModel; seed: number; language: string | undefined };
 
 async function fromPassage(
   material: Material,
   passage: Passage,
-  { order, before, ask, seed, language }: PassageOrder,
+  { order, earlierTexts, ask, seed, language }: PassageOrder,
 ): Promise<Candidate[]> {
   const random = seededRandom(seed * 1_000 + passage.index);
-  const written = questionsIn(await ask(questionsRequest(passage, order, before, language)));
-  const letters = keyLetters(written.length, random);
-  const candidates = written
+  const replyQuestions = questionsIn(await ask(questionsRequest(passage, order, earlierTexts, language)));
+  const letters = keyLetters(replyQuestions.length, random);
+  const candidates = replyQuestions
     .map((question, at) => candidateOf(material, passage, question, letters[at] ?? 'A', random))
     .filter((candidate) => candidate !== null);
   return borneOut(passage, await answeredAlike(passage, candidates, ask, random), ask);
 }
 
 /** What passes the gate by itself, with no more than one soft flaw; that no two are alike is seen to when they are chosen. */
-function passedOf(found: readonly Candidate[], own: Quiz, document: TextDocument, material: Material): Passed[] {
+function passedOf(candidates: readonly Candidate[], ownQuiz: Quiz, document: TextDocument, material: Material): Passed[] {
   const isForeign = foreignLanguage(document) !== undefined;
   const isIgnored = (flaw: SoftFlaw) => flaw === ANSWERED || (isForeign && OF_ENGLISH.has(flaw));
-  return found.flatMap((candidate) => {
-    const quiz = { ...own, questions: [candidate.question] };
+  return candidates.flatMap((candidate) => {
+    const quiz = { ...ownQuiz, questions: [candidate.question] };
     if (hardFlawsOf(candidate.question, quiz, material, isInferred(candidate)).length > 0) return [];
     const flaws = softFlawsOf(candidate.question, quiz, material).filter((flaw) => !isIgnored(flaw));
     return flaws.length > MOST_SOFT_FLAWS || flaws.includes(FATAL) ? [] : [{ ...candidate, flaws: flaws.length }];

@@ -48,7 +48,7 @@ export type Post = {
   stop: () => Promise<void>;
 };
 
-type Given = {
+type PostOptions = {
   db: Db;
   /** null: this process only queues mails, and another one sends them */
   mail: Mailer | null;
@@ -65,7 +65,7 @@ const LANGUAGE = 'en';
 /** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
 
-export function startPost({ mail, ...settings }: Given): Post {
+export function startPost({ mail, ...settings }: PostOptions): Post {
   const { now } = settings;
   const add: Post['add'] = (tx, letter) =>
     insertWaitingMail(tx, { ...letter, createdAt: new Date(now()), sendAfter: new Date(now()) });
@@ -75,7 +75,7 @@ export function startPost({ mail, ...settings }: Given): Post {
     : { add, ...startSending({ ...settings, mail }) };
 }
 
-type Sending = Omit<Given, 'mail'> & { mail: Mailer };
+type Sending = Omit<PostOptions, 'mail'> & { mail: Mailer };
 
 function startSending(settings: Sending): Omit<Post, 'add'> {
   const { db, log, now, everyMs = EVERY_MS } = settings;

@@ -29,7 +29,7 @@ export type BetterQuizzes = {
   stop: () => Promise<void>;
 };
 
-type Given = {
+type BetterQuizDeps = {
   db: Db;
   files: FileStore;
   engine: Engine;
@@ -48,7 +48,7 @@ const LOOK_BACK_MS = 60_000;
 const TRIES = 3;
 const AGAIN_MS = 10 * 60_000;
 
-export function startBetterQuizzes(deps: Given): BetterQuizzes {
+export function startBetterQuizzes(deps: BetterQuizDeps): BetterQuizzes {
   const { db, models, log, now, instance, pollMs = POLL_MS } = deps;
   const stopping = new AbortController();
   let woken = new AbortController();
@@ -97,7 +97,7 @@ export function startBetterQuizzes(deps: Given): BetterQuizzes {
  * midway, the next try continues from there.
  */
 async function write(
-  { db, files, engine, log, now }: Given,
+  { db, files, engine, log, now }: BetterQuizDeps,
   llm: Llm,
   document: StoredDocument,
   signal: AbortSignal,

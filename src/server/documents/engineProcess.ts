@@ -52,7 +52,7 @@ export type EngineTask = {
 /** The reply to a request that the process sent to the model. */
 export type ModelAnswer = { id: number; reply: unknown; failure: string | null };
 
-type Given = {
+type EngineInput = {
   file: string;
   name: string;
   signal: AbortSignal;
@@ -67,7 +67,7 @@ type Given = {
 
 export type Engine = {
   /** Resolves with a quiz or the reason why there is none. Rejects if the engine fails or is stopped. */
-  run: (task: Given) => Promise<Outcome>;
+  run: (task: EngineInput) => Promise<Outcome>;
   /** Starts the next document's process ahead. */
   warm: () => void;
   close: () => void;
@@ -137,7 +137,7 @@ export function createEngine(given: Partial<Limits> = {}, child = new URL('./eng
 
 function read(
   child: ChildProcess,
-  { file, name, signal, model = null, letters = null, wishes = null, isHurried = false }: Given,
+  { file, name, signal, model = null, letters = null, wishes = null, isHurried = false }: EngineInput,
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {

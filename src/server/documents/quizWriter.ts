@@ -14,7 +14,7 @@ import type { Log } from '../process/log.ts';
 import type { Engine } from './engineProcess.ts';
 import { claimDocument, completeDocument, failDocument, fileKeyOf } from './store.ts';
 
-type Given = {
+type QuizWriterDeps = {
   db: Db;
   files: FileStore;
   engine: Engine;
@@ -32,7 +32,7 @@ const FOR_A_MODEL = new Set<UnusableCode>(['formulas', 'plain-story', 'nothing-t
 const MODEL_MS = 600_000;
 const LONG = { kind: 'long' } as const;
 
-export function quizWriter(deps: Given): Work {
+export function quizWriter(deps: QuizWriterDeps): Work {
   const { db, files, engine, models, log, now, instance, onWritten } = deps;
   return {
     run: async (documentId, { lastTry, lane, signal }) => {

@@ -5,14 +5,14 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../process/log.ts';
 import { queueRetired } from './store.ts';
 
-type Given = { db: Db; jobs: Pick<Jobs, 'enqueue' | 'wake'>; log: Log; now: () => number; everyMs?: number };
+type RewriterDeps = { db: Db; jobs: Pick<Jobs, 'enqueue' | 'wake'>; log: Log; now: () => number; everyMs?: number };
 
 export type Rewriter = { stop: () => Promise<void> };
 
 const EVERY_MS = 10_000;
 
 /** Looks at once, then repeatedly until no such document is left. */
-export function startRewriter({ db, jobs, log, now, everyMs = EVERY_MS }: Given): Rewriter {
+export function startRewriter({ db, jobs, log, now, everyMs = EVERY_MS }: RewriterDeps): Rewriter {
   let running = Promise.resolve();
   const look = async (): Promise<void> => {
     const outcome = await queueRetired(db, new Date(now()), jobs.enqueue);

@@ -23,10 +23,10 @@ const FILE_MODE = 0o600;
 /** On the loopback, used where sockets in folders do not exist, a password keeps others out. */
 export type Way = 'socket' | 'loopback';
 
-type Given = { folder: string; programs: Programs; account: Account; way: Way };
+type ClusterOptions = { folder: string; programs: Programs; account: Account; way: Way };
 
 /** Makes sure that there is a database that we can open. Returns the password, if the connection needs one. */
-export async function prepareCluster(options: Given): Promise<string | null> {
+export async function prepareCluster(options: ClusterOptions): Promise<string | null> {
   const { folder, account, way } = options;
   if (await isNew(folder)) await create(options);
   await give(folder, account);
@@ -58,7 +58,7 @@ async function isNew(folder: string): Promise<boolean> {
 }
 
 /** Created beside its final place and moved there when complete, so that an interrupted start leaves nothing half-made. */
-async function create({ folder, programs, account, way }: Given): Promise<void> {
+async function create({ folder, programs, account, way }: ClusterOptions): Promise<void> {
   const part = `${folder}.new`;
   await rm(part, { recursive: true, force: true });
   await mkdir(part, { mode: FOLDER_MODE });

@@ -18,11 +18,11 @@ const YEAR_MS = 365 * DAY_MS;
 const EVERY_MS = 6 * 3600 * 1000;
 const FIRST_MS = 60 * 1000;
 
-type Given = { db: Db; files: FileStore; now: () => number };
+type CleanUpDeps = { db: Db; files: FileStore; now: () => number };
 export type Cleaned = { files: number; accounts: number; sessions: number; tokens: number; browsers: number; together: number };
 
 /** Cleans up once and returns the counts. Files that cannot be removed, or are left after a stop, wait for the next round. */
-export async function cleanUp(given: Given, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
+export async function cleanUp(given: CleanUpDeps, stop: AbortSignal = new AbortController().signal): Promise<Cleaned> {
   const { db, now } = given;
   const timeBefore = (ms: number) => new Date(now() - ms);
   let removed = 0;
@@ -39,7 +39,7 @@ export async function cleanUp(given: Given, stop: AbortSignal = new AbortControl
 }
 
 /** Cleans up a minute after the start and then every six hours. A stop waits for the current file. */
-export function startCleanUp(settings: Given & { log: Log }): { stop: () => Promise<void> } {
+export function startCleanUp(settings: CleanUpDeps & { log: Log }): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
   const round = () => {

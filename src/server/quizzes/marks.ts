@@ -12,10 +12,10 @@ import { quizOf, readTime, receiptFor } from './decisions.ts';
 import { marked } from './marked.ts';
 import { findQuestions, keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
 
-type Given = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
+type MarkInput = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
 /** The same marks always give the same receipt, however often and in whatever order they arrive. */
-export async function mark(deps: Deps, request: Given): Promise<Receipt> {
+export async function mark(deps: Deps, request: MarkInput): Promise<Receipt> {
   const receivedAt = deps.now();
   const clientNow = readTime(request.clientNow);
   const quiz = await quizOf(deps, request.userId, request.quizId, 'own');

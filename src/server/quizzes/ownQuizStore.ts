@@ -28,10 +28,10 @@ export async function findOwn(db: Db, userId: number, key: string): Promise<Kept
   return quiz ?? (document === null ? null : { id: 0, bodyHash: null, questions: [] });
 }
 
-type Given = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
+type NewOwnQuiz = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
 
 /** Null if this key already exists. */
-export function insertOwn(deps: Deps, ownQuiz: Given): Promise<Kept | null> {
+export function insertOwn(deps: Deps, ownQuiz: NewOwnQuiz): Promise<Kept | null> {
   const { userId, key, body } = ownQuiz;
   return deps.db.transaction(async (tx) => {
     await oneByOne(tx, userId);
@@ -76,7 +76,7 @@ async function editedQuiz(tx: Db, reader: Who, id: number): Promise<StoredQuiz> 
 }
 
 /** The newest version to arrive is the document's. Earlier versions stay, with their submissions. */
-async function insertVersion(tx: Db, ownQuiz: Given, editedVersion: StoredQuiz, at: Date): Promise<Kept | null> {
+async function insertVersion(tx: Db, ownQuiz: NewOwnQuiz, editedVersion: StoredQuiz, at: Date): Promise<Kept | null> {
   const firstId = editedVersion.firstId ?? editedVersion.id;
   const { documentId, writtenBy } = editedVersion;
   const quiz = await insertQuiz(tx, ownQuiz, { documentId, writtenBy, firstId, createdAt: at });
@@ -95,7 +95,7 @@ async function insertVersion(tx: Db, ownQuiz: Given, editedVersion: StoredQuiz, 
 
 type Place = Pick<typeof quizzes.$inferInsert, 'documentId' | 'writtenBy' | 'firstId' | 'createdAt'>;
 
-async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: Given, place: Place): Promise<Kept | null> {
+async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: NewOwnQuiz, place: Place): Promise<Kept | null> {
   const { title, questions, left_out: leftOut, made_from: madeFrom } = storable(body);
   await pause();
   const [quiz] = await tx

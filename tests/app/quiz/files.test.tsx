@@ -3,8 +3,8 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeyHere, otherFormats } from '#core/formats/exportFormats';
-import { carryOver } from '#device/made/carryOver';
 import { makeQuiz } from '#device/made/madeQuizzes';
+import { replaceLocalQuizId } from '#device/made/replaceLocalQuizId';
 import { newUuid } from '#device/rows/ids';
 import { downloadTexts } from '#texts/download';
 import { db } from '../../../src/app/data/device.ts';
@@ -97,7 +97,7 @@ test('a quiz that was made here is printed by its first address too, once it has
   expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
   const row = await db.madeQuizzes.get(made);
   if (row === undefined) throw new Error('The quiz was not made.');
-  await carryOver(db, row, { number: 4711 }, Date.now());
+  await replaceLocalQuizId(db, row, { number: 4711 }, Date.now());
   cleanup();
   queryClient.clear();
   await openPage(address);

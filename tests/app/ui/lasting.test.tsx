@@ -4,7 +4,7 @@ import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { late } from '../../../src/app/ui/lasting.ts';
+import { lazyWithRetry } from '../../../src/app/ui/lasting.ts';
 import { filesBelow } from '../../support/files.ts';
 import { useBrowser } from '../page.tsx';
 
@@ -12,7 +12,7 @@ useBrowser();
 
 test('a part whose code does not come is asked for again as soon as the network is back', async () => {
   let asked = 0;
-  const Part = late(async () => {
+  const Part = lazyWithRetry(async () => {
     asked += 1;
     if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return () => <p>here it is</p>;

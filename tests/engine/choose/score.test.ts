@@ -24,7 +24,7 @@ test('a plain definition is likelier taken than the same with names in its stem;
     ({ kind, type, answer }) => kind === termOfMeaning && type === 'short_answer' && answer === 'sextant',
   );
   if (!plain) throw new Error('The notes define a sextant.');
-  const rough = { ...plain, ...asking({ ...plain.stem, said: `${plain.stem.said} of Captain Campbell in Bristol` }) };
+  const rough = { ...plain, ...asking({ ...plain.stem, content: `${plain.stem.content} of Captain Campbell in Bristol` }) };
   expect(likelihoodOf(of, plain)).toBeGreaterThan(likelihoodOf(of, rough));
   expect(likelihoodOf(of, { ...rough, kind: ownKind })).toBe(1);
 });

@@ -13,7 +13,7 @@ import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/docume
 import { BlankPage, Busy } from '../../ui/Blank.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Upload } from '../../ui/icons.tsx';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { useMediaQuery } from '../../ui/mediaQuery.ts';
 import { Page } from '../../ui/Page.tsx';
 import { viewOf } from '../parts/documentView.ts';
@@ -35,19 +35,19 @@ import { useWhole } from './useWhole.ts';
 import { prepareWaiting } from './WaitingPlace.tsx';
 import '../parts/documents.css';
 
-const EmptyDocuments = late(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
-const VerifyBanner = late(() => import('./VerifyBanner.tsx').then((m) => m.VerifyBanner));
+const EmptyDocuments = lazyWithRetry(() => import('./EmptyDocuments.tsx').then((m) => m.EmptyDocuments));
+const VerifyBanner = lazyWithRetry(() => import('./VerifyBanner.tsx').then((m) => m.VerifyBanner));
 // The card is loaded only if the database has an open attempt.
-const ResumeCards = late(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
+const ResumeCards = lazyWithRetry(() => import('./ResumeCard.tsx').then((m) => m.ResumeCards));
 // Most students have a short list, and nothing that only this device has.
-const ListTools = late(() => import('./ListTools.tsx').then((m) => m.ListTools));
-const RewrittenNews = late(() => import('./RewrittenNews.tsx').then((m) => m.RewrittenNews));
-const TodayLine = late(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
-const MadeHere = late(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
-const InstallOffer = late(() => import('../../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
-const SharedWithMe = late(() => import('../../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
-const LoadFailed = late(() => import('../../ui/LoadFailed.tsx').then((m) => m.LoadFailed));
-const NextCard = late(() => import('./NextCard.tsx').then((m) => m.NextCard));
+const ListTools = lazyWithRetry(() => import('./ListTools.tsx').then((m) => m.ListTools));
+const RewrittenNews = lazyWithRetry(() => import('./RewrittenNews.tsx').then((m) => m.RewrittenNews));
+const TodayLine = lazyWithRetry(() => import('./TodayLine.tsx').then((m) => m.TodayLine));
+const MadeHere = lazyWithRetry(() => import('./MadeHere.tsx').then((m) => m.MadeHere));
+const InstallOffer = lazyWithRetry(() => import('../../shell/InstallOffer.tsx').then((m) => m.InstallOffer));
+const SharedWithMe = lazyWithRetry(() => import('../../together/SharedWithMe.tsx').then((m) => m.SharedWithMe));
+const LoadFailed = lazyWithRetry(() => import('../../ui/LoadFailed.tsx').then((m) => m.LoadFailed));
+const NextCard = lazyWithRetry(() => import('./NextCard.tsx').then((m) => m.NextCard));
 
 const MOST_WITHOUT_SEARCH = 8;
 const MOST_WITHOUT_TOOLS = 3;

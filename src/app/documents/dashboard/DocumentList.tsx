@@ -1,7 +1,7 @@
 // The documents, and above them the files waiting on this device: cards on phones, a table on wide screens. The code for long
 // lists loads with the first long list.
 import { Suspense, useMemo, useState } from 'react';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { useMediaQuery } from '../../ui/mediaQuery.ts';
 import type { DocumentView } from '../parts/documentView.ts';
 import type { WaitingFile } from '../parts/onDevice.ts';
@@ -9,7 +9,7 @@ import { DocumentCards } from './DocumentCards.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { keyOf, type ListItem } from './listItem.ts';
 
-const LongList = late(() => import('./LongList.tsx').then((m) => m.LongList));
+const LongList = lazyWithRetry(() => import('./LongList.tsx').then((m) => m.LongList));
 
 const WIDE = '(min-width: 68.75rem)';
 const SHORT = 40;

@@ -4,9 +4,9 @@ import type { DocumentRow } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { More } from '../../ui/icons.tsx';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 
-const DocumentMenuOpen = late(() => import('./DocumentMenuOpen.tsx').then((m) => m.DocumentMenuOpen));
+const DocumentMenuOpen = lazyWithRetry(() => import('./DocumentMenuOpen.tsx').then((m) => m.DocumentMenuOpen));
 
 type Props = { document: DocumentRow; isKept: boolean };
 

@@ -14,16 +14,16 @@ import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, PaperPlane, Pencil } from '../../ui/icons.tsx';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { letGo } from '../parts/letGo.ts';
 import { offerUndo } from '../parts/undoing.ts';
 
-const ActionMenu = late(() => import('../../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
-const FormatsMenu = late(() => import('../../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
-const TimeLimitDialog = late(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
+const ActionMenu = lazyWithRetry(() => import('../../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
+const FormatsMenu = lazyWithRetry(() => import('../../shell/FormatsMenu.tsx').then((m) => m.FormatsMenu));
+const TimeLimitDialog = lazyWithRetry(() => import('./TimeLimitDialog.tsx').then((m) => m.TimeLimitDialog));
 
-const ShareDialog = late(() => import('../../together/ShareDialog.tsx').then((m) => m.ShareDialog));
-const RemoveDialog = late(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
+const ShareDialog = lazyWithRetry(() => import('../../together/ShareDialog.tsx').then((m) => m.ShareDialog));
+const RemoveDialog = lazyWithRetry(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 /** `button`: the anchor of the menu. */
 type Props = { document: DocumentRow; isKept: boolean; button: HTMLElement; isOpen: boolean; onClose: () => void };

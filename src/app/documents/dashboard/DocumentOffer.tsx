@@ -1,9 +1,9 @@
 // Holds the place of a document's offer, which is loaded only if there is one.
 import { Suspense } from 'react';
 import { type DocumentRow, offersParts } from '#core/document/document';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 
-const Offer = late(() => import('./OfferLink.tsx').then((m) => m.Offer));
+const Offer = lazyWithRetry(() => import('./OfferLink.tsx').then((m) => m.Offer));
 
 export function DocumentOffer({ document }: { document: DocumentRow }) {
   const { needs_answers, better_progress, better_quiz_id, source_id } = document;

@@ -12,10 +12,10 @@ import { liveQueryOf, liveValue, readAhead, useLive } from '../../data/live.ts';
 import { useSession } from '../../data/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { QuizProgress } from '../../ui/Progress.tsx';
 
-const DiscardDialog = late(() => import('../parts/DiscardDialog.tsx').then((m) => m.DiscardDialog));
+const DiscardDialog = lazyWithRetry(() => import('../parts/DiscardDialog.tsx').then((m) => m.DiscardDialog));
 
 const MOST_SHOWN = 3;
 const versionsOf = liveQueryOf((userId: number) => newestVersions(db, userId));

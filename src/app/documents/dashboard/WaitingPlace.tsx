@@ -1,15 +1,15 @@
 // Shows a waiting file's name and state at once, and everything else with code that loads later. Since the file waits for a
 // network, this code may have to wait too.
 import { Suspense } from 'react';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { FileName, FileTile } from '../parts/FileName.tsx';
 import type { WaitingFile } from '../parts/onDevice.ts';
 import { WaitingChip } from '../parts/SendingChips.tsx';
 import type { RowPlace } from './windowed.ts';
 
 const loadWaiting = () => import('./WaitingFile.tsx');
-const Card = late(() => loadWaiting().then((m) => m.WaitingCard));
-const TableRow = late(() => loadWaiting().then((m) => m.WaitingTableRow));
+const Card = lazyWithRetry(() => loadWaiting().then((m) => m.WaitingCard));
+const TableRow = lazyWithRetry(() => loadWaiting().then((m) => m.WaitingTableRow));
 
 /** Loads the rest ahead, so that it works offline and a waiting file is drawn complete. */
 export const prepareWaiting = () => Promise.all([Card, TableRow].map((part) => part.prepare(0)));

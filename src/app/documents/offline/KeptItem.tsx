@@ -6,10 +6,10 @@ import { studyOfflineTexts } from '#texts/studyOffline';
 import { sizeWords } from '../../ui/dateWords.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Bin, DropFull } from '../../ui/icons.tsx';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { letGo } from '../parts/letGo.ts';
 
-const RemoveDialog = late(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
+const RemoveDialog = lazyWithRetry(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
 /** `filename`: its document's name, which tells quizzes with the same title apart; null if unknown. */
 export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; filename: string | null; isInProgress: boolean }) {

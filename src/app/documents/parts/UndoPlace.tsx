@@ -1,9 +1,9 @@
 // Holds the place of the undo note, which is loaded with the first removal, until the screen is left.
 import { Suspense, useEffect } from 'react';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { forgetUndo, useUndoables } from './undoing.ts';
 
-const UndoNote = late(() => import('./UndoNote.tsx').then((m) => m.UndoNote));
+const UndoNote = lazyWithRetry(() => import('./UndoNote.tsx').then((m) => m.UndoNote));
 
 export function UndoPlace() {
   const isNeeded = useUndoables().length > 0;

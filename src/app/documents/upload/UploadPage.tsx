@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { uploadTexts } from '#texts/upload';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/lasting.ts';
+import { lazyWithRetry } from '../../ui/lasting.ts';
 import { Page } from '../../ui/Page.tsx';
 import { TaggedText } from '../../ui/TaggedText.tsx';
 import { TimeLimitChoice } from '../parts/timeLimit.tsx';
@@ -14,8 +14,8 @@ import { SameName } from './SameName.tsx';
 import { useUploadCard } from './uploadCard.ts';
 import '../parts/documents.css';
 
-const UploadWishes = late(() => import('./UploadWishes.tsx').then((m) => m.UploadWishes));
-const SharedFiles = late(() => import('./SharedFiles.tsx').then((m) => m.SharedFiles));
+const UploadWishes = lazyWithRetry(() => import('./UploadWishes.tsx').then((m) => m.UploadWishes));
+const SharedFiles = lazyWithRetry(() => import('./SharedFiles.tsx').then((m) => m.SharedFiles));
 
 export function UploadPage() {
   const card = useUploadCard();

@@ -6,9 +6,9 @@ import { element } from './equationParts.ts';
 import { printable } from './printable.ts';
 
 type Style = { bold?: boolean; italics?: boolean };
-type Given = { /** before the text, in bold */ lead?: string; style?: Style; paragraph?: IParagraphOptions };
+type WordTextOptions = { /** before the text, in bold */ lead?: string; style?: Style; paragraph?: IParagraphOptions };
 type ReadMath = (tex: string) => Equation | null;
-export type WordText = (text: string, options?: Given) => Paragraph[];
+export type WordText = (text: string, options?: WordTextOptions) => Paragraph[];
 
 /** Longer than any real formula. */
 const LONGEST_FORMULA = 1_000;

@@ -1,6 +1,6 @@
 // How the files of a version come into the cache: some at a time, none twice, and no wrong one.
 import { expect, test } from 'vitest';
-import { fetchSideBySide } from '../../sw/sideBySide.ts';
+import { fetchInParallel } from '../../sw/fetchInParallel.ts';
 
 const origin = 'https://oasis.example';
 const files = new Map(
@@ -19,7 +19,7 @@ function browser(held: string[] = []) {
     new Promise<Response>((resolve, reject) =>
       waiting.push({ request, answer: (response) => (response ? resolve(response) : reject(new TypeError('Failed to fetch'))) }),
     );
-  return { kept, waiting, run: fetchSideBySide({ files, cache, fetch }) };
+  return { kept, waiting, run: fetchInParallel({ files, cache, fetch }) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

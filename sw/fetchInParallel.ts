@@ -4,7 +4,7 @@
 /** The number of connections that a browser opens to one server. */
 const AT_A_TIME = 6;
 
-type Asked = {
+type FetchOptions = {
   /** the cache key of each file, by its address */
   files: ReadonlyMap<string, string>;
   cache: Pick<Cache, 'keys' | 'put'>;
@@ -15,7 +15,7 @@ type Asked = {
  * Caches the missing files. A file that fails is left to workbox, whose own install requests it again and reports the failure.
  * Fetched files stay, so an interrupted install continues.
  */
-export async function fetchSideBySide({ files, cache, fetch }: Asked): Promise<void> {
+export async function fetchInParallel({ files, cache, fetch }: FetchOptions): Promise<void> {
   const cachedUrls = new Set((await cache.keys()).map(({ url }) => url));
   const left = [...files].filter(([, key]) => !cachedUrls.has(key));
   const take = async () => {

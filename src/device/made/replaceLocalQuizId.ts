@@ -16,7 +16,12 @@ export type ServerQuiz = { number: number } & WordsByKind;
  * Replaces a local quiz id by the server's in its copy, attempts, submissions, marks, reviews and open edits. Runs once; later
  * calls change nothing. `wall`: the device's clock, ms since 1970.
  */
-export function carryOver(db: OasisDatabase, { quizId: from, userId }: MadeRow, server: ServerQuiz, wall: number): Promise<void> {
+export function replaceLocalQuizId(
+  db: OasisDatabase,
+  { quizId: from, userId }: MadeRow,
+  server: ServerQuiz,
+  wall: number,
+): Promise<void> {
   const to = server.number;
   const tables = [
     db.madeQuizzes,

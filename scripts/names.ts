@@ -34,7 +34,7 @@ function report(): void {
   if (process.argv.includes('--write')) {
     const lower = Object.entries(allowed).map(([file, most]) => [file, Math.min(most, counted[file]?.length ?? 0)] as const);
     const lines = lower.filter(([, most]) => most > 0).map(([file, most]) => `  ${JSON.stringify(file)}: ${most}`);
-    writeFileSync(list, `{\n${lines.join(',\n')}\n}\n`);
+    writeFileSync(list, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`);
   }
   const most = Object.entries(words).sort(([, a], [, b]) => b - a);
   console.log(

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { frameTexts } from '#texts/frame';
 import { useSession } from '../data/session.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { Person } from './barIcons.tsx';
 
-const AccountMenu = late(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu));
+const AccountMenu = lazyWithRetry(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu));
 
 export function AccountButton({ onLogout }: { onLogout: () => void }) {
   const email = useSession().user?.email ?? '';

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useTimeUpNews } from '../sync/timeUpNews.ts';
-import { late } from '../ui/lasting.ts';
+import { lazyWithRetry } from '../ui/lasting.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { LogoutButton, useLogout } from './LogoutButton.tsx';
@@ -15,8 +15,8 @@ import { MainNav, SkipLink, TopBar } from './TopBar.tsx';
 import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
-const UpdateStrip = late(() => import('./UpdateStrip.tsx').then((m) => m.UpdateStrip));
-const TimeUpStrip = late(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
+const UpdateStrip = lazyWithRetry(() => import('./UpdateStrip.tsx').then((m) => m.UpdateStrip));
+const TimeUpStrip = lazyWithRetry(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 
 export function AppLayout() {
   const matches = useMatchRoute();

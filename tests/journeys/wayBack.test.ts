@@ -93,7 +93,7 @@ test('leads to the page before, also after a reload while a menu was open', asyn
   const { page } = app.browser;
   await page.goto(`${app.url}/dashboard/pricing`);
   await page.getByText('Coming Soon').waitFor();
-  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'More for notes.txt' }).click();
   await page.getByRole('menuitem', { name: 'Edit quiz' }).waitFor();
   await page.reload();

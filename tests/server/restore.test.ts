@@ -155,7 +155,10 @@ describe.runIf(otherMajor !== null)('with another PostgreSQL', () => {
 test('a lost file is no dump, unless it is asked for', async () => {
   const { client, files } = await dumped();
   const { rows } = await client.query<{ file_key: string }>('select file_key from documents');
-  const empty: FileStore = { ...files, open: () => Promise.reject(Object.assign(new Error(`gone: ${rows[0]?.file_key}`), { code: 'ENOENT' })) };
+  const empty: FileStore = {
+    ...files,
+    open: () => Promise.reject(Object.assign(new Error(`gone: ${rows[0]?.file_key}`), { code: 'ENOENT' })),
+  };
   const file = path.join(folder, 'lost.dump');
   await expect(dump(client, empty, file)).rejects.toThrow(/1 files that documents name are not there/);
   await expect(readFile(file)).rejects.toThrow(/ENOENT/);

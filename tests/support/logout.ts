@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 
 export async function pressLogout(page: Page): Promise<void> {
   const wide = page.getByRole('button', { name: 'Logout', exact: true });
-  await page.getByRole('button', { name: 'Account' }).waitFor();
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
   if (await wide.isVisible()) return wide.click();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }

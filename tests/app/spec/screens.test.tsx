@@ -148,7 +148,6 @@ describe('the bars', () => {
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByText(student.email)).toBeTruthy();
     for (const name of ['Dashboard', 'Upload Docs', 'Pricing']) expect(banner.getByRole('link', { name })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Study offline' }).length).toBeGreaterThan(0);
     expect(banner.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 });

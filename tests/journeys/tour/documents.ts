@@ -169,7 +169,10 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await goOffline(stage);
   await page.evaluate(() => scrollTo(0, 0));
   await stop('study-offline', { full: true });
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page
+    .getByRole('link', { name: /^(?:Home|Dashboard)$/ })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('heading', { name: 'Your Documents' }).waitFor();
   await stop('dashboard-offline');
   await page.getByRole('link', { name: 'Upload New Document' }).click();

@@ -1,6 +1,6 @@
 // A model is downloaded from a host that behaves well or badly: everything is checked and asked before, what breaks off goes on, and of a try
 // that fails nothing is left.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function world(behaviour: HostBehaviour, about: object = {}) {
     isInstalled: existsSync,
     install: (folder: string) => {
       installed += 1;
-      void mkdir(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true });
       return null;
     },
   };

@@ -57,7 +57,7 @@ export function LiveQuiz({ attempt, onPutAway }: { attempt: Attempt; onPutAway: 
       );
     } else await live?.make({ type: 'discard' });
   }
-  return <QuizScreen live={live} ending={ending} onPutAway={putAway} />;
+  return <QuizScreen live={live} ending={ending} onPutAway={putAway} onClose={() => navigate({ to: '/dashboard' })} />;
 }
 
 function tellOutcome(outcome: HandedIn): void {

@@ -1,7 +1,6 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { answerOf, hasBegun, orderOf } from '#core/attempt/attempt';
+import { answerOf, hasBegun, isOpen, orderOf } from '#core/attempt/attempt';
 import { checkResult } from '#core/attempt/moves';
 import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
 import { isKnownQuiz } from '#core/editing/madeQuiz';
@@ -43,11 +42,16 @@ const MapDialog = lazyWithRetry(() => import('./MapDialog.tsx').then((m) => m.Ma
 const PutAwayDialog = lazyWithRetry(() => import('./PutAwayDialog.tsx').then((m) => m.PutAwayDialog));
 
 type Shown = 'finish' | 'keys' | 'map' | PutAway | null;
-type Props = { live: LiveAttempt; ending: boolean; onPutAway: (action: PutAway) => Promise<void> };
+type Props = {
+  live: LiveAttempt;
+  ending: boolean;
+  onPutAway: (action: PutAway) => Promise<void>;
+  /** leads away from the quiz, which is stored */
+  onClose: () => Promise<void>;
+};
 
-export function QuizScreen({ live, ending, onPutAway }: Props) {
+export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
   const { attempt, drafts, saving, secondsLeft } = useLiveState(live);
-  const navigate = useNavigate();
   const [dialog, setDialog] = useState<Shown>(null);
   const [pending, setPending] = useState(false);
   const { quiz, position, practice } = attempt;
@@ -82,8 +86,9 @@ export function QuizScreen({ live, ending, onPutAway }: Props) {
   /** What cannot be saved keeps the screen open, and is said there. */
   async function saveAndClose(): Promise<void> {
     await live.flush();
-    if (live.state.saving === 'failed') return;
-    await navigate({ to: '/dashboard' });
+    const isHere = await live.settled();
+    if (!isHere || live.state.saving === 'failed' || !isOpen(live.state.attempt)) return;
+    await onClose();
     if (hasBegun(live.state.attempt)) notify.info(attempt.timer ? quizTexts.keptOnClock : quizTexts.kept);
   }
 

@@ -97,7 +97,7 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       <h1 className="vh">{title}</h1>
       <div className="quiz__bar">
         <div className="quiz__meta">
-          <IconButton label={reviewTexts.close} onClick={() => void navigate({ to: '/dashboard/study' })}>
+          <IconButton label={reviewTexts.close} disabled={busy} onClick={() => void navigate({ to: '/dashboard/study' })}>
             <Cross />
           </IconButton>
           <h2 className="label num">{words}</h2>

@@ -106,7 +106,7 @@ function Live({ attempt, onAgain }: { attempt: Attempt; onAgain: () => void }) {
   return (
     <>
       <SampleText />
-      <QuizScreen live={live} ending={ending} onPutAway={putAway} />
+      <QuizScreen live={live} ending={ending} onPutAway={putAway} onClose={() => navigate({ to: '/' })} />
     </>
   );
 }

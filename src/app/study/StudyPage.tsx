@@ -32,15 +32,16 @@ StudyPage.prepare = () => {
 };
 
 function Loaded({ userId }: { userId: number }) {
-  const { deck } = useDeck(userId);
+  const { deck, error } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const { all } = useHistory(userId);
   const today = useToday();
-  if (!deck || !settings || !all) return <BlankPage />;
+  // What cannot be read keeps nobody from the places themselves.
+  if (!error && (!deck || !settings || !all)) return <BlankPage />;
   const time = timeNow();
-  const due = dueNow(deck, settings, time).length;
-  const [, tomorrow = 0] = forecast(deck, settings, time, 2);
-  const active = activeDays(all, logOf(deck), time.zone);
+  const due = deck && settings ? dueNow(deck, settings, time).length : 0;
+  const [, tomorrow = 0] = deck && settings ? forecast(deck, settings, time, 2) : [];
+  const active = deck && all ? activeDays(all, logOf(deck), time.zone) : [];
   const streak = streakOf(
     active.map(({ day }) => day),
     today,

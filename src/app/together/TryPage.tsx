@@ -52,5 +52,6 @@ function Live({ attempt, code, onAgain }: { attempt: Attempt; code: string; onAg
     startsOver.current = action === 'start-over';
     await live?.make({ type: 'discard' });
   }
-  return <QuizScreen live={live} ending={ending} onPutAway={putAway} />;
+  const close = () => navigate({ to: '/s/{-$code}', params: { code } });
+  return <QuizScreen live={live} ending={ending} onPutAway={putAway} onClose={close} />;
 }

@@ -184,6 +184,20 @@ describe('the quiz screen', () => {
   });
 });
 
+test('Save and close leaves a quiz that was only opened without a word, and says that a begun one is kept', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const opened = await openQuiz(quizId);
+  await click(opened, 'Save and close');
+  await waitFor(() => expect(opened.path()).toBe('/dashboard'));
+  expect(screen.queryByText('Saved. Go on whenever you like.')).toBeNull();
+  const begun = await openQuiz(quizId);
+  await begun.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await click(begun, 'Save and close');
+  await screen.findByText('Saved. Go on whenever you like.');
+  expect(begun.path()).toBe('/dashboard');
+  expect(Object.values((await stored(userId)).attempts[0]?.answers ?? {})).toHaveLength(1);
+});
+
 test('a notice goes with the next move: nothing of the last question hangs over this one', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);

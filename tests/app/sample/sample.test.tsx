@@ -80,3 +80,13 @@ test('a sample that could not be opened is opened by Try Again, once there is ro
   await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('heading', { name: 'Question 1 of 8' });
 });
+
+test('a visitor who closes the sample is back on the landing, and finds it as it was', async () => {
+  const page = await openPage('/try');
+  await screen.findByRole('heading', { name: 'Question 1 of 8' });
+  await page.user.click(await screen.findByRole('radio', { name: /From groundwater in an aquifer/ }));
+  await click(page, 'Save and close');
+  await waitFor(() => expect(page.path()).toBe('/'));
+  await openPage('/try');
+  expect(await screen.findByRole<HTMLInputElement>('radio', { name: /From groundwater/, checked: true })).toBeTruthy();
+});

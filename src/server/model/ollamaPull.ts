@@ -13,7 +13,7 @@ import { requireRoom } from './download.ts';
 import { type GetOptions, isFreeLicence, progressOf, requireMemory } from './fileModel.ts';
 import { type HubFile, readHub } from './hub.ts';
 import { gigabytes } from './localModel.ts';
-import { type FoundModel, findServers } from './servers.ts';
+import { type FoundModel, findServers, ollamaHas } from './servers.ts';
 
 export type PullOptions = GetOptions & {
   /** of the Ollama */
@@ -53,6 +53,9 @@ export async function pullModel(options: PullOptions, tryIt: (choice: ServerChoi
   const name = nameOf(host, source);
   const pull: Pull = { address, host, name, source };
   const earlier = await findPulled(pull);
+  // One that does not describe itself now is not ours to delete later.
+  if (earlier === undefined && (await ollamaHas(address, name).catch(() => false)))
+    throw new StartFailure(`Ollama has ${name} already, and does not say that it can write: name another model.`);
   if (earlier === undefined) requireRoomOfOllama(source, env);
   requireMemory(source);
   const description = `${source.file} (${gigabytes(source.bytes)}, licence ${source.licence}) of ${model}`;

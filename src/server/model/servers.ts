@@ -63,6 +63,12 @@ async function listOllama(address: string): Promise<FoundModel[]> {
   return (await Promise.all(lists)).flat().map((model) => ({ program: 'Ollama', baseUrl: `${address}/v1`, ...model }));
 }
 
+/** Whether this Ollama has a model of this name, whatever it can do. Throws if it does not list its models. */
+export async function ollamaHas(address: string, name: string): Promise<boolean> {
+  const { models } = OllamaList.parse(await ask(`${address}/api/tags`));
+  return models.some((model) => model.name.toLowerCase() === name.toLowerCase());
+}
+
 async function listLmStudio(address: string): Promise<FoundModel[]> {
   const { data } = LmStudioList.parse(await ask(`${address}/api/v0/models`));
   return data

@@ -48,7 +48,7 @@ export function isClean(text: string, passage: Passage): boolean {
 
 /** Does an option end with a comma or a bullet, or go on, after a comma, with the beginning of its quote? */
 function breaksOff(text: string, quotes: readonly string[]): boolean {
-  return OPEN_ENDED.test(text) || quotes.some((quote) => text.includes(`, ${quote.split(' ', 2).join(' ')}`));
+  return OPEN_ENDED.test(text) || quotes.some((quote) => / /.test(quote) && text.includes(`, ${quote.split(' ', 2).join(' ')}`));
 }
 
 /** "What is not …?" of what the quote says without a "not": the key is right of the opposite. */

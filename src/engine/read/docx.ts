@@ -1,5 +1,7 @@
 // Reads a DOCX: its text in pages where the file tells of them, else as one. Pictures, notes and comments are left out.
+
 import { fromWebPage } from '#core/formats/webPage';
+import { remembered } from '../english/memo.ts';
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
 import { isOtherOffice, sniffKind } from './fileKind.ts';
@@ -55,8 +57,14 @@ function withPlainHeadings(pages: readonly Page[]): Page[] {
 function chunkBlocks(bytes: Uint8Array = new Uint8Array()): Block[] {
   const text = isOtherOffice(bytes) ? '' : fromWebPage(decodeText(bytes) ?? '');
   const isDocx = sniffKind(bytes) === 'docx';
-  const { pages } = isDocx ? readDocx(bytes, '', true) : readTxt(new TextEncoder().encode(text), '');
-  return pages.flatMap(({ blocks }) => blocks);
+  try {
+    const { pages } = isDocx ? readDocx(bytes, '', true) : readTxt(new TextEncoder().encode(text), '');
+    return pages.flatMap(({ blocks }) => blocks);
+  } catch (error) {
+    // The rest of the document can be read.
+    if (error instanceof UnusableDocument) return [];
+    throw error;
+  }
 }
 
 /** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. `isChunk`: it stands in another and may hold no more. */
@@ -67,7 +75,7 @@ export function readDocx(bytes: Uint8Array, name: string, isChunk = false): Text
   if (main === undefined) throw new UnusableDocument('damaged');
   const part = (kind: string) => nodesOf(parts, [...parts.keys()].find((path) => path.startsWith(`word/${kind}`)) ?? '');
   const targets = new Map(relationsOf(parts, main).map(({ id, target }) => [id, target]));
-  const chunkOf = (id: string) => chunkBlocks(parts.get(targets.get(id) ?? ''));
+  const chunkOf = remembered((id) => chunkBlocks(parts.get(targets.get(id) ?? '')));
   const body = new WordBody({ styles: new WordStyles(part('styles')), lists: new WordLists(part('numbering')), chunkOf });
   const nodes = nodesOf(parts, main);
   const pages = withPlainHeadings(pagesOf(body.blocksOf(nodes)));

@@ -17,7 +17,9 @@ const isMeaning = (text: string) => countWords(text) >= 3 && /\p{L}{2}.*\s\p{L}{
 type ReadEntry = (lines: readonly string[], at: number) => { line: string; length: number } | null;
 
 const entry = (term: string, meaning: string, length: number) =>
-  isTerm(term.replace(/[*_]/g, '').trim()) && isMeaning(meaning) ? { line: `- ${term.trim()}: ${meaning.trim()}`, length } : null;
+  !/[:=]/.test(term) && isTerm(term.replace(/[*_]/g, '').trim()) && isMeaning(meaning)
+    ? { line: `- ${term.trim()}: ${meaning.trim()}`, length }
+    : null;
 
 const readCells: ReadEntry = (lines, at) => {
   const [, term = '', meaning = ''] = CELLS.exec((lines[at] ?? '').replace(BULLET, '')) ?? [];

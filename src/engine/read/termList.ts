@@ -25,7 +25,7 @@ const SAYS = regex('su')`^(?:${OPENING} |L['’])?(\p{L}[^.:;,]{0,58}?) ${VERBS}
 /** What a line says of a text or an exercise, or of the thing in a heading above; no term. */
 const NO_TERM = wholeOf('iu')`
     .*\b(?:1\d|20)\d\d\b.*
-    (?:chapi?t|exerci|fig|leçon|lesson|page|part|question|section|table|unit|week)\p{L}*\.? [\dIVX].*
+    (?:chapi?t|exerci|fig|leçon|lesson|page|part|question|section|table|unit|week)\p{L}*\.? (?:\d|[IVX]+(?!\p{L})).*
     (?:and|as|but|for|how|if|in|it|let|or|that|there|these|they|this|those|what|when|where|which|who|why|you|your)(?: .*)?
     abstract | advantages? | adresse | aims? | answers? | assignment | authors? | causes? | class | conclusion | copyright
     costs? | course | dates? | deadline | definition | disadvantages? | duration | e-?mail | e\.g | effects? | exemples?

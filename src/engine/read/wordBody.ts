@@ -22,7 +22,7 @@ const COUNT = /^\s*(\(?\d{1,3}[.)]|\([a-z]\))\s+(?=\S)/;
 /** Behind a line break these begin something new; anything else goes on. */
 const BEGINS = /^\s*(?:[([]?[A-Ea-e][.)\]]|\(?\d{1,3}[.)]|[-*•‣▪–]|(?:Answer|Ans)\s*[.:])\s*\S/;
 /** "Quay", a tab, "a platform where ships are loaded". */
-const TABBED = /^\p{L}[^\t:.!?]{1,58}\t(?=\p{L}+ \S+ \S)[^\t]+$/u;
+const TABBED = /^(?!\p{L}{1,4}[)\]])\p{L}[^\t:.!?]{1,58}\t(?=\p{L}+ \S+ \S)[^\t]+$/u;
 const LONGEST_HEADING = 80;
 /** A table whose cells hold more than this is there for the layout. */
 const LONGEST_CELL = 300;

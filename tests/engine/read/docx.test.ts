@@ -171,6 +171,7 @@ test.each([
       ['paragraph', 'The sea falls.'],
     ],
   ],
+  ['a document that cannot be read', 'chunk.docx', docxOf(para('Cut.')).slice(0, 400), []],
   ['what only Word reads', 'chunk.dat', '{\\rtf1 The moon.}', []],
 ])('%s inside a document is read in its place', (_, target, chunk, inside) => {
   const { pages } = readDocx(withChunk(target, chunk), 'notes.docx');
@@ -178,6 +179,15 @@ test.each([
     ['paragraph', 'The sea rises.'],
     ...inside,
     ['paragraph', 'The sea falls.'],
+  ]);
+});
+
+test('the options of a question, typed with a tab, are no terms', () => {
+  const option = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`.replace('|', '</w:t><w:tab/><w:t>');
+  const body = option('Quay|a platform where ships are loaded') + option('A)|the powerhouse of the cell');
+  expect(blocks(body).map(([, text]) => text)).toEqual([
+    'Quay: a platform where ships are loaded',
+    expect.stringMatching(/^A\)\s+the powerhouse of the cell$/),
   ]);
 });
 

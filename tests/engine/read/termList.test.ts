@@ -118,6 +118,20 @@ test.each([
   expect(termsIn(said.split(' / ').map(item))).toEqual([]);
 });
 
+test('a term that begins as the parts of a book do is one: only with a number it is none', () => {
+  const pairs = [
+    'Unit vector: a vector of length one',
+    'Unit IV: the vectors of the plane',
+    'Page index: a list of all the pages',
+  ];
+  const more = [
+    'Quay: a platform where ships are loaded',
+    'Mole: a wall that breaks the waves',
+    'Buoy: a float that marks a channel',
+  ];
+  expect(termsIn([...more, ...pairs].map(item))).toEqual(['Quay', 'Mole', 'Buoy', 'Unit vector', 'Page index']);
+});
+
 test('of a list of terms only what is defined is asked, and “this is” goes', () => {
   const said = [
     'Quay: this is the platform where ships are loaded',

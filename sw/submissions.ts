@@ -1,4 +1,4 @@
-// Sends waiting submissions when the browser wakes the worker (Background Sync). The page does the same while it is open.
+// Sends waiting answers of every kind when the browser wakes the worker (Background Sync). The page does the same while it is open.
 import { togetherEndpoints } from '#core/api/togetherEndpoints';
 import { createApi } from '#device/queue/api';
 import { countForBadge, showBadge } from '#device/queue/badge';
@@ -9,7 +9,7 @@ import { DUE_TAG, SYNC_TAG } from '#device/rows/messages';
 /** No standard type library has Background Sync yet (WICG). */
 export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
 
-/** Drains the outbox. If work is left the event fails, so that the browser tries again. */
+/** Sends what waits in the lane of answers. If work is left the event fails, so that the browser tries again. */
 export function drainInBackground(event: SyncEvent): void {
   if (event.tag === SYNC_TAG) event.waitUntil(drain());
 }

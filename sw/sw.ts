@@ -1,4 +1,4 @@
-// The service worker at a glance: serves the shell from the precache, receives shared files, and sends submissions in the
+// The service worker at a glance: serves the shell from the precache, receives shared files, and sends answers in the
 // background. It never touches the session, never answers for the API, and opens the database only once it is active.
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';

@@ -8,7 +8,7 @@ export type Live<T> = { state: 'loading' } | { state: 'ready'; value: T } | { st
 type Query<T> = () => Promise<T>;
 
 /**
- * The last value of each query that was read ahead or has followers. The last follower removes it, since nobody would update it.
+ * The last value of each query that was read ahead, until its last follower leaves: nobody would update it then.
  */
 const lastValues = new Map<Query<unknown>, { value: unknown; followers: number }>();
 
@@ -56,7 +56,7 @@ export function useLive<T>(query: Query<T>): Live<T> {
   return live;
 }
 
-/** A value that was read ahead or is followed; undefined if unknown. */
+/** The last value of a query that was read ahead; undefined if there is none. */
 export function readValue<T>(query: Query<T>): T | undefined {
   return lastValues.get(query)?.value as T | undefined;
 }

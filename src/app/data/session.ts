@@ -53,7 +53,7 @@ export function useSession() {
 const device = () => import('./device.ts');
 const credentials = () => import('#device/rows/credentials');
 
-/** Makes other tabs and the worker read the row again. */
+/** Makes other tabs read the row again. */
 async function tellOthers(): Promise<void> {
   const { tell } = await import('#device/rows/messages');
   tell({ type: 'session-changed' });

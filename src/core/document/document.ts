@@ -119,7 +119,7 @@ export function isUploaded({ is_uploaded: isKnown, made_key: key }: DocumentRow)
   return isKnown ?? !key;
 }
 
-/** Whether it is a long document that has only its first quiz. */
+/** Whether quizzes of single parts are offered with this row: the first quiz of a long document. */
 export function offersParts(document: DocumentRow): boolean {
   return isReady(document) && !document.source_id && isUploaded(document) && (document.part_count ?? 0) >= MANY_PARTS;
 }

@@ -1,4 +1,4 @@
-// What a quiz keeps of the past exam that it was read from: the order of its questions, their numbers, parts and marks (P7.22).
+// Recognises quizzes that were read from a past exam, by their questions' numbers (P7.22).
 import type { Question, Quiz } from '../quiz/quiz.ts';
 
 /** Whether its questions come from an exam paper. */

@@ -2,7 +2,7 @@
 import { type Script, ScriptText, withoutScriptTags } from '../text/raisedText.ts';
 import { hasEntity, unescapeHtml, unescapeNamed } from './htmlEntities.ts';
 
-/** The characters of HTML that stand for themselves. */
+/** Escapes `&`, `<` and `>`. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

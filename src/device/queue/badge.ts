@@ -34,7 +34,7 @@ export async function countForBadge(db: OasisDatabase, now: number): Promise<num
   return unsent + (ownRow ? countDue(ownRow, now) : 0);
 }
 
-/** A kind of a newer version is; a quiz that the server has is not. */
+/** Kinds of a newer version count; quizzes made here that the server has do not. */
 function isOwed(row: QueueRow | SubmissionRow | MadeRow): boolean {
   if ('joinedAs' in row && row.joinedAs !== undefined) return false;
   if ('kind' in row) return badged[row.kind] ?? true;

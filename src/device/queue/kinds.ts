@@ -44,7 +44,7 @@ export function createFileQueue(port: QueuePort & { files: FileSender }): Queue 
   return createQueue(port, kindsOf({ ...cannotSend, files: port.files }), 'files');
 }
 
-/** The rows of a lane that wait only for the network or the server. The retry timer depends on these. */
+/** The rows of a lane that depend on no other row, refused ones included. The retry timer depends on these. */
 export function sendableRows(db: OasisDatabase, userId: number, lane: Lane = 'answers') {
   return sendable(db, kindsOf(cannotSend), lane, userId);
 }

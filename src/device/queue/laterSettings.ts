@@ -54,7 +54,7 @@ function letGo(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall
   );
 }
 
-/** The choices in the row that were made after sending. */
+/** The choices in the row that were not sent: made later, or withheld until their quiz has its number. */
 async function unsentOf(db: OasisDatabase, sentRow: SettingsRow): Promise<ReviewChoice[]> {
   const sentChoices = new Set(sentRow.choices.map((choice) => JSON.stringify(choice)));
   const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));

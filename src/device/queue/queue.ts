@@ -54,7 +54,10 @@ export function createQueue(port: QueuePort, kinds: readonly AnyKind[], lane: La
   };
 }
 
-/** A student's rows in a lane that depend on no other row and no confirmation. `stuck`: the ids that no drain can send. */
+/**
+ * A student's rows in a lane. `free`: those that depend on no other row and need no confirmation. `stuck`: the ids that no drain can
+ * send.
+ */
 async function readLane(db: OasisDatabase, kinds: readonly AnyKind[], lane: Lane, userId: number) {
   const read = await Promise.all(kinds.map((kind) => kind.items(db, userId)));
   const all = read.flatMap(({ items }) => items);
@@ -76,7 +79,7 @@ function stuckOf(items: readonly Item[], unreadable: readonly string[]): Readonl
   return stuck;
 }
 
-/** The rows of a lane that wait only for the network or the server. The retry timer depends on these. */
+/** The rows of a lane that depend on no other row, refused ones included. The retry timer depends on these. */
 export async function sendable(
   db: OasisDatabase,
   kinds: readonly AnyKind[],

@@ -8,7 +8,7 @@ import { newestKept } from './library.ts';
 /** Maps earlier versions of edited quizzes to the newest one, and replaced local ids to server ids. */
 export type Versions = ReadonlyMap<number, number>;
 
-/** Read without questions: an edited quiz lists its versions in its row. */
+/** Reads only edited quizzes, which list their versions, and those that were made here. */
 export function newestVersions(db: OasisDatabase, userId: number): Promise<Versions> {
   return withDatabase(db, async () => {
     const [edited, madeRows] = await Promise.all([
@@ -32,7 +32,7 @@ export async function newestNow(db: OasisDatabase, userId: number, quizId: numbe
 }
 
 /**
- * The copies among the kept quizzes, if one of the given quizzes is a mock exam; otherwise none, without reading questions.
+ * The copies among the kept quizzes, if one of the given quizzes is a mock exam; otherwise none, without reading any other quiz.
  * Quizzes with hidden answers are left out.
  */
 export async function copiesInReview(db: OasisDatabase, userId: number, quizIds: readonly number[]): Promise<Copies> {

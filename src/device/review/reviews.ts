@@ -1,5 +1,5 @@
 // Stores the log of reviews and syncs it: an event and its queue row are written in one transaction, sent until proven, and
-// merged with events from other devices. Nothing is ever removed from the log.
+// merged with events from other devices. Only dropping a quiz that was made here removes any (made/dropMade).
 
 import { missedQuestions } from '#core/attempt/missedQuestions';
 import { isLocalNumber } from '#core/editing/madeQuiz';
@@ -42,8 +42,7 @@ export async function logReviews(db: OasisDatabase, userId: number, events: read
 }
 
 /**
- * Unsent events dated in the future come from a clock that was set back since. They are dated now, or a rating of today would
- * seem older than they are.
+ * Redates unsent events of the future to now: their clock was set back since, and a rating of today would sort before them.
  */
 async function mendAhead(db: OasisDatabase, userId: number, wall: number): Promise<void> {
   const ahead = await unsentRows(db, userId)

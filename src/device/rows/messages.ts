@@ -35,7 +35,7 @@ function channel(): BroadcastChannel | null {
   return shared;
 }
 
-/** Sends a message to every other tab and the worker. Without BroadcastChannel nothing is sent, but the data is in Dexie. */
+/** Sends a message to every other tab. Without BroadcastChannel nothing is sent, but the data is in Dexie. */
 export function tell(message: DeviceMessage): void {
   channel()?.postMessage(message);
 }

@@ -32,7 +32,7 @@ export type Resend = Pick<Waiting, 'state' | 'retryAt' | 'notBefore'>;
 /** What the queue itself writes to a row. */
 export type Noted = Partial<Omit<Waiting, 'userId'>>;
 
-/** Resets a refused row when the student asks to send it again. */
+/** A row that waits to be sent: a new one, one that was sent in part, or a refused one that the student sends again. */
 export const TRY_AGAIN = { state: 'waiting', reason: null, retryAt: 0, notBefore: 0 } as const satisfies Noted;
 
 const LONGEST_WAIT_MS = 10 * 60_000;

@@ -50,7 +50,7 @@ async function joinsOf(db: OasisDatabase, userId: number): Promise<JoinRow[]> {
   return storedRows.flatMap((row) => parseRow(JoinRow, row) ?? []);
 }
 
-/** Whether the request is still unanswered. */
+/** Whether the student has not joined yet: the request is unsent, or was refused. */
 const isWaiting = ({ joinedAs }: JoinRow) => joinedAs === undefined;
 
 /**
@@ -99,7 +99,7 @@ async function change(db: OasisDatabase, id: string, changes: Noted): Promise<vo
   await withDatabase(db, () => db.queue.update(id, changes));
 }
 
-/** A student's unanswered requests, and the rows that could not be read. */
+/** A student's requests that have not let them in yet, and the rows that could not be read. */
 export async function joinRowsOf(db: OasisDatabase, userId: number): Promise<Read<JoinRow>> {
   const { rows, unreadable } = await queueRows(db, userId, 'join', JoinRow);
   return { rows: rows.filter(isWaiting), unreadable };

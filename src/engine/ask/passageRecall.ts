@@ -15,12 +15,12 @@ import { questionOnHeading } from './wordings.ts';
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
 const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 170 } };
 const FEWEST_LINES = 3;
-/** words of a line, in the mean: fewer are the labels of a drawing */
+/** in words, the least mean length of a line: shorter lines are labels of a drawing */
 const MEAN_LENGTH = 4;
 const MOST_LABELS = 0.3;
 
 const SOLUTION = /^(?:model )?(?:answers?|solutions?)\s*[:.]/i;
-/** Of its sentences, so many may be questions or tasks. */
+/** The largest share of sentences that may be questions or tasks. */
 const MOST_TASKS = 1 / 3;
 
 /** Are these parts told whole? Each ends as a sentence or a point does, or leads to the next. */

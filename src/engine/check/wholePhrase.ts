@@ -52,7 +52,7 @@ type Phrase = { phrase: string; tokens: readonly Token[] };
 
 /** Rules for a phrase that stands as what is asked for or as an option. */
 export const wholeRules = {
-  // "a term that Christians use": the meaning of a word is no word.
+  // "a term that Christians use" describes the word, not its meaning.
   'said of the word': ({ phrase }) => /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase),
   'two sentences': ({ phrase }) => TWO_SENTENCES.test(phrase),
   'cut in the middle': ({ phrase, tokens }) => endsOpen(phrase, tokens),

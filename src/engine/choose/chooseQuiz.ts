@@ -49,8 +49,8 @@ export function finished(of: Understood, draft: Draft, free: OptionLetter, rando
 }
 
 /**
- * Of all drafts a quiz of at most so many questions, under the student's wish where there is one. It may be empty; whether that is an error is
- * the caller's to say. `onFate` is told what became of each draft.
+ * Picks at most `most` drafts, under the student's wish if there is one, and numbers them. The quiz may be empty. `onFate` hears what
+ * became of each draft that fits the wish.
  */
 export function chooseQuiz(
   of: Understood,

@@ -12,14 +12,14 @@ import type { Random } from '../random.ts';
 import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 
-/** They need words that are tagged, which only English has. */
+/** Need part-of-speech tags, which only English has. */
 const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, standsFor, essay];
-/** They ask about what the text tells, in any language but for `termGap`. */
+/** Ask about what the text tells, in any language. */
 const onText: readonly QuestionKind[] = [pair, recall, cloze];
 
 export const kinds: readonly QuestionKind[] = [...onTerms, ownKind, ...onText, termGap];
 
-/** A question of the document's own, with its answer, is so many of its sentences. */
+/** A question of the document's own, with its answer, counts as this many sentences. */
 export const OWN_WORTH = 3;
 
 /** Every draft of these kinds, in their order. */
@@ -27,7 +27,7 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
   return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft) => draftOf(kind, draft)));
 }
 
-/** Every draft that the document's language and form allow: a paper, and a text of many own questions, is asked nothing else about what it tells. */
+/** Every draft that the document's language and form allow. Papers, and texts of many own questions, are asked about their terms only besides. */
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
   const ofDocument = draftsBy([ownKind], of, random);

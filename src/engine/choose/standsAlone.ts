@@ -25,7 +25,7 @@ function leansOnContext(phrase: string): boolean {
 /** "Perception: how a consumer …", "Error: including data from …": what follows is a question of its own, or half a statement, and no thing. */
 const NAMES_NOTHING = /^(?:how|including|what|whether|why)\b/i;
 
-/** "Nociceptors are receptors which respond to harm": what stands behind a label says something of it, and is no meaning. */
+/** "Nociceptors are receptors which respond to harm": after a label, a full statement is no definition. */
 function isStatement(text: string, tagged: Tagged): boolean {
   return (
     /^(?:(?!\b(?:that|which|who|whose|where|when)\b).)*\b(?:is|are|was|were)\b/i.test(text) && hasMainClause(tagged.tokens(text))

@@ -1,10 +1,9 @@
-// Remembers what was made of a short text, because books say the same words over and over, and of an object. Of texts it forgets all when
-// it has grown too large, and never remembers long ones.
+// Caches results for short texts, since books repeat their words, and for objects. A full cache of texts is cleared.
 
 const MOST = 20_000;
 const LONGEST = 160;
 
-/** The same function, which makes the same thing of the same text only once. */
+/** Caches the results of a function of a text. */
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
@@ -18,7 +17,7 @@ export function remembered<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-/** The same function of an object, which makes the same thing of it only once. */
+/** Caches the results of a function of an object. */
 export function rememberedOf<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const results = new WeakMap<Of, Made>();
   return (of) => {

@@ -22,7 +22,7 @@ export function kindsOfNoun(noun: string): readonly string[] {
   return lexicon().get(noun)?.kinds ?? [];
 }
 
-/** A noun that WordNet's authors met in none of the texts that they counted, or that they do not know. Singular, small. */
+/** Whether a noun (singular, lower case) is unknown to WordNet, or absent from the texts that its authors counted. */
 export function isRareNoun(noun: string): boolean {
   return lexicon().get(noun)?.rare ?? true;
 }

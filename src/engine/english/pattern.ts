@@ -1,9 +1,8 @@
-// Long patterns and lists as templates: a pattern that does not fit a line is written as its alternatives, in the order of the alphabet, which
-// can be read and searched. A backslash in them is one. It knows no word itself.
+// Builds regular expressions from template lists, one alternative for each entry. Backslashes in them are literal.
 
 type Tag<Made> = (parts: TemplateStringsArray, ...values: readonly string[]) => Made;
 
-/** One of these, as the source of a pattern. The entries stand on one line or several, parted by " | " or by the end of a line. */
+/** The source of a pattern that matches one of these entries, which are separated by " | " or by line ends. */
 export function oneOf(list: string | TemplateStringsArray, ...values: readonly string[]): string {
   const text = typeof list === 'string' ? list : String.raw(list, ...values);
   return `(?:${text
@@ -12,7 +11,7 @@ export function oneOf(list: string | TemplateStringsArray, ...values: readonly s
     .join('|')})`;
 }
 
-/** A pattern whose source may take several lines; the ends of lines and the space before the next are no part of it. */
+/** A pattern whose source may take several lines; line ends and indentation are removed. */
 function pattern(source: string, flags = ''): RegExp {
   return new RegExp(source.replace(/\n\s*/g, ''), flags);
 }
@@ -23,13 +22,13 @@ export const regex =
   (parts, ...values) =>
     pattern(String.raw(parts, ...values), flags);
 
-/** A pattern that finds one of these. */
+/** Finds any of these entries in a text. */
 export const anyOf =
   (flags = ''): Tag<RegExp> =>
   (parts, ...values) =>
     pattern(oneOf(parts, ...values), flags);
 
-/** A pattern of texts that are one of these from their start to their end. */
+/** Matches texts that are exactly one of these entries. */
 export const wholeOf =
   (flags = ''): Tag<RegExp> =>
   (parts, ...values) =>

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { createTurns, type Turns } from '../process/turns.ts';
 
-/** One core stays free for requests. Rate limits count a request before it waits. */
+/** From three cores on, one stays free for requests. */
 const HASHES_AT_ONCE = Math.min(4, Math.max(2, availableParallelism() - 1));
 /** Enough for three schools that log in at once. The last student waits half a minute. */
 const MOST_WAITING = 1_000;

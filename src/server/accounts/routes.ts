@@ -1,4 +1,4 @@
-// The account endpoints: each counts its tries, calls one decision, and shapes the answer.
+// The account endpoints: each calls one decision and shapes the answer. Those that can be guessed at count their tries first.
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
 import type { Limit } from '../http/rateLimit.ts';
@@ -42,7 +42,7 @@ const MOST_LOGINS_WAITING = 200;
 
 /** `inTurn`: password hashing waits for its turn. */
 export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
-  // Repeated logins to one account wait only for each other.
+  // Repeated logins to one account wait for each other first, so that they take only one turn of hashing.
   const inNameTurn = createKeyTurns(1, MOST_LOGINS_WAITING);
   mount('register', async ({ body, ip }) => {
     const name = accountName(body.email);

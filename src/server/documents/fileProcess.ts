@@ -1,5 +1,6 @@
 // Writes a quiz as a file in a process with limits on memory and time: 500 questions full of formulas take minutes and
-// gigabytes. One file at a time for each student; the others wait in a bounded queue.
+// gigabytes. One file at a time for each student, who gets a 503 for a second one; other students' files wait
+// in a bounded queue.
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod/mini';
 import type { Quiz } from '#core/quiz/quiz';

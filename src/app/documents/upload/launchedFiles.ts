@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 /** No standard type library has the File Handling API yet (WICG). */
 type LaunchQueue = { setConsumer: (consume: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void };
 
-/** Passes on each opened file. Files opened before this screen wait in the browser's queue. */
+/** Passes on the first file of each launch. Files opened before this screen wait in the browser's queue. */
 export function useLaunchedFiles(choose: (file: File) => void, onUnreadable: (name: string) => void): void {
   const latest = useRef({ choose, onUnreadable });
   useEffect(() => {

@@ -21,7 +21,7 @@ const FEWEST_TERMS = 3;
 /** "Define the term …", "Name two …": asked without a question mark. */
 const TELLS = /^(?:Define|Name|List|State|Explain|Describe|Discuss|Give|Outline|Compare|Contrast|Distinguish|Identify)\b/;
 
-/** A sentence to stand for these lines: a bold stem is a heading to the reader, and has none of its own. */
+/** Finds a sentence for these lines: a bold stem was read as a heading, and has none. */
 function sentenceOn(material: Material, lines: readonly PaperLine[], page: number): Sentence | null {
   const blocks = new Set(lines.filter((line) => line.page === page).map(({ block }) => block));
   return (
@@ -38,7 +38,7 @@ const TRUTHS = 'True False|Yes No|Correct Incorrect|Vrai Faux|Oui Non|Verdadero 
 function asTruth(question: PaperQuestion): PaperQuestion {
   const { options, answer } = question;
   const truth = answer?.text.replace(/\.$/, '').toLowerCase() ?? '';
-  // Of "T" and "F" the first letters are the words.
+  // "T" and "F" stand for True and False.
   const pairs = TRUTHS.map((pair) => pair.split(' '));
   const pair =
     pairs.find((words) => words.some((word) => word.toLowerCase() === truth)) ?? (/^[tf]$/.test(truth) ? pairs[0] : undefined);
@@ -61,7 +61,7 @@ function choiceOf(material: Material, { stem, options, letter, lines }: PaperQue
   return ownChoice({ stem, options, letter }, sentence, (shownText) => quotes.find(holds) ?? quotes[0] ?? shownText);
 }
 
-/** As many of its sentences as a model answer has, from the first on. */
+/** Its first sentences, up to the length of a model answer. */
 function shortened(answer: string): string {
   if (answer.length < LONGEST_MODEL_ANSWER) return answer;
   let text = '';
@@ -129,7 +129,7 @@ function asSet(question: PaperQuestion, place: number | null): NonNullable<Draft
   };
 }
 
-/** A bold option looks like a heading: a question of a paper stands under its part, or under none. */
+/** A bold option looks like a heading, so a question of a paper stands under its part, or under the document's title. */
 function inPart(draft: Drafted, { heading }: PaperQuestion, { document }: Material): Drafted {
   const section = { ...draft.sentence.section, heading: heading ?? document.title, topics: [] };
   return { ...draft, sentence: { ...draft.sentence, section } };
@@ -146,7 +146,7 @@ export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
     const question = asTruth(read);
     const result = question.options.length > 0 ? choiceOf(material, question) : answeredOf(material, question);
     if (typeof result === 'string') return result;
-    // In notes what has a number, and an answer elsewhere by the same number, is a question only where it asks.
+    // In notes a numbered line is a question only if it asks.
     if (!isPaper) return /\?$|_{5}/.test(result.text) || TELLS.test(result.text) ? result : 'unclear';
     return { ...inPart(result, question, material), exam: asSet(question, isCounted ? null : at + 1) };
   });

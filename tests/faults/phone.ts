@@ -5,7 +5,7 @@ import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 import { type RealBrowser, startBrowser } from '../support/browser.ts';
 import { forgetArrived, inPage, skewedClocks, TELL, type Told } from './inPage.ts';
 
-const STEP_LIMIT_MS = 20_000;
+const STEP_LIMIT_MS = 120_000;
 const phone = { width: 390, height: 844 };
 
 export class Phone {

@@ -55,7 +55,7 @@ export async function strike(scene: Scene): Promise<void> {
       const version = () => phone.page.evaluate<number>(databaseVersion);
       const before = await version();
       await bringNewBuild(scene);
-      for (let tries = 0; tries < 5; tries += 1) {
+      for (let tries = 0; tries < 8; tries += 1) {
         await phone.leaveAndOpen(address, 300 * 2 ** tries);
         const tookOver = await until(async () => (await version()) > before, 'the next schema', 3_000).then(
           () => true,

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 120_000;
 const STEP_MS = 25;
 
 /** Waits until it is so; `what` is said when it does not come. */

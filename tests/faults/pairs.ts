@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCell } from './cell.ts';
 import { type Ground, layGround } from './ground.ts';
-import { EVERYDAY_SEED, someCells } from './matrix.ts';
+import { someCells } from './matrix.ts';
 import type { Outcome } from './oracle.ts';
 
 export const clean = { lost: 0, double: 0, stuck: 0, falseSaved: 0, notes: [] };
@@ -15,7 +15,7 @@ export function testCells(from: 0 | 1): () => Ground {
     ground = await layGround();
   });
   afterAll(() => ground.close());
-  const cells = someCells(EVERYDAY_SEED).filter((_, at) => at % 2 === from);
+  const cells = someCells(1).filter((_, at) => at % 2 === from);
   test.each(cells.map((cell) => [cell.fault, cell.moment, cell] as const))(
     '%s at %s: what was saved arrives, once, by itself',
     async (_, __, cell) => {

@@ -1,6 +1,7 @@
 // Everything there is to study but the documents: what comes back, the same as cards, a mock exam, the progress, and what works offline.
 import './study.css';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { activeDays, lastDays } from '#core/progress/day';
 import { streakOf } from '#core/progress/streak';
 import { dueNow, forecast } from '#core/review/reviewPlan';
@@ -65,27 +66,30 @@ function Loaded({ userId }: { userId: number }) {
             </Link>
           ) : null}
         </section>
-        <Link className="card study__place" to="/dashboard/flashcards">
-          <h2>{studyTexts.flashcards}</h2>
-          <p className="small muted">{studyTexts.flashcardsNote}</p>
-        </Link>
-        <Link className="card study__place" to="/dashboard/exam/new">
-          <h2>{studyTexts.exam}</h2>
-          <p className="small muted">{studyTexts.examNote}</p>
-        </Link>
-        <Link className="card study__place" to="/dashboard/progress">
-          <h2>{studyTexts.progress}</h2>
-          {active.length > 0 ? (
-            <WeekStrip week={lastDays(active, today, WEEK)} streak={streak} />
-          ) : (
-            <p className="small muted">{studyTexts.noDays}</p>
-          )}
-        </Link>
-        <Link className="card study__place" to="/dashboard/offline">
-          <h2>{studyTexts.offline}</h2>
-          <p className="small muted">{studyTexts.offlineNote}</p>
-        </Link>
+        <Place to="/dashboard/flashcards" title={studyTexts.flashcards} note={studyTexts.flashcardsNote} />
+        <Place to="/dashboard/exam/new" title={studyTexts.exam} note={studyTexts.examNote} />
+        <Place to="/dashboard/progress" title={studyTexts.progress} note={studyTexts.noDays}>
+          {active.length > 0 ? <WeekStrip week={lastDays(active, today, WEEK)} streak={streak} /> : null}
+        </Place>
+        <Place to="/dashboard/offline" title={studyTexts.offline} note={studyTexts.offlineNote} />
       </div>
     </Page>
+  );
+}
+
+type PlaceProps = {
+  to: '/dashboard/flashcards' | '/dashboard/exam/new' | '/dashboard/progress' | '/dashboard/offline';
+  title: string;
+  note: string;
+  /** in place of the note */
+  children?: ReactNode;
+};
+
+function Place({ to, title, note, children }: PlaceProps) {
+  return (
+    <Link className="card study__place" to={to}>
+      <h2>{title}</h2>
+      {children ?? <p className="small muted">{note}</p>}
+    </Link>
   );
 }

@@ -61,6 +61,19 @@ export function breakServer(method: string, path: RegExp, fault: Fault): () => v
   return mend;
 }
 
+/** The calls that the server refuses from now on: a browser writes each into its console. */
+export function refusedCalls(): string[] {
+  const refused: string[] = [];
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const answer = await before(...asked);
+    if (answer.status >= 400) refused.push(`${answer.status} ${new URL(String(asked[0]), 'http://here').pathname}`);
+    return answer;
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
+  return refused;
+}
+
 /** At this call nobody listens any more: the connection is refused. */
 export function closeServer(method: string, path: RegExp): void {
   const before = globalThis.fetch;

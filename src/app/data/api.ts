@@ -6,6 +6,7 @@ import { isLocalNumber } from '#core/editing/madeQuiz';
 import type { Quiz } from '#core/quiz/quiz';
 import type { Score } from '#core/submission/submission';
 import { keepQuiz, keptQuiz } from '#device/quizzes/library';
+import { ApiFailure } from '#device/rows/failure';
 import { numberNow } from '#device/rows/madeNumbers';
 import { dataTexts } from '#texts/data';
 import { db } from './device.ts';
@@ -105,14 +106,20 @@ function untilTold(score: Score | undefined): number | false {
   return Math.min(LAST_ASK_MS, Math.max(FIRST_ASK_MS, Date.parse(score.hidden_until) - nowByServer()));
 }
 
-/** The newest score on the server. Kept for offline use. */
-export function useScore(quizId: number, options: { enabled?: boolean } = {}) {
+/** The newest score on the server. Kept for offline use. `isEdited`: earlier versions may have been handed in instead. */
+export function useScore(quizId: number, { enabled = true, isEdited = false }: { enabled?: boolean; isEdited?: boolean } = {}) {
   const userId = useSession().user?.user_id ?? 0;
   return useQuery({
     queryKey: keys.score(userId, quizId),
-    enabled: userId !== 0 && quizId > 0 && options.enabled !== false,
+    enabled: userId !== 0 && quizId > 0 && enabled,
     refetchInterval: ({ state }) => untilTold(state.data),
     persister: persisterOf<Score, ReturnType<typeof keys.score>>(userId),
-    queryFn: ({ signal }) => callAs(userId, 'score', { params: { id: quizId }, signal }),
+    queryFn: async ({ signal }) => {
+      const request = { params: { id: quizId }, signal };
+      // The list is empty without a failure, which the browser would log on every visit.
+      const isEmpty = isEdited && (await callAs(userId, 'submissions', request)).length === 0;
+      if (isEmpty) throw new ApiFailure('http', 404, 'Nothing was handed in.');
+      return callAs(userId, 'score', request);
+    },
   });
 }

@@ -11,11 +11,16 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
     <section className="card">
       <h2>{groupResultsTexts.byQuestion}</h2>
       <ol className="gresults__questions">
-        {questions.map(({ question_id: id, question_text: text, commonest_wrong: wrong, ...counts }) => (
+        {questions.map(({ question_id: id, question_text: text, right_answer: key, commonest_wrong: wrong, ...counts }) => (
           <li key={id}>
             <p>
               <RichText text={text} />
             </p>
+            {key === undefined ? null : (
+              <p className="small">
+                <TaggedText text={groupResultsTexts.rightAnswer(key)} tags={{ answer: (words) => <RichText text={words} /> }} />
+              </p>
+            )}
             <p className="small num">
               <strong>{countWords(counts)}</strong>
               {wrong ? (

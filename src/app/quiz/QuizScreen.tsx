@@ -1,6 +1,7 @@
 // The quiz as it is taken: one question, what a check says about it, and the way through.
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { answerOf, hasBegun, isOpen, orderOf } from '#core/attempt/attempt';
+import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
 import { checkResult } from '#core/attempt/moves';
 import { shownLetter, shownQuestion } from '#core/attempt/shuffle';
 import { isKnownQuiz } from '#core/editing/madeQuiz';
@@ -106,7 +107,7 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
     <Page title={title} className="quiz">
       <div className="quiz__title">
         <h1>{title}</h1>
-        {practice ? null : <ExportButtons quizId={attempt.quizId} title={title} />}
+        {practice || answersHiddenUntil(quiz) !== null ? null : <ExportButtons quizId={attempt.quizId} title={title} />}
       </div>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <QuizBar

@@ -39,10 +39,14 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const isKnown = live.state !== 'loading';
   const local = live.state === 'ready' ? live.value : null;
   const isWaiting = local !== null && !local.attempt.receipt;
-  const score = useScore(quizId, { enabled: isKnown && !isWaiting && !practice });
   const quizQuery = useQuiz(isKnown && !local ? quizId : 0);
-
   const quiz = local?.attempt.quiz ?? quizQuery.data ?? null;
+  // The questions bring topics, explanations and earlier versions: they are waited for, until the first failure.
+  const isQuizComing = !local && quizQuery.isPending && quizQuery.failureCount === 0;
+  const score = useScore(quizId, {
+    enabled: isKnown && !isWaiting && !practice && !isQuizComing,
+    isEdited: !local && quiz?.earlier !== undefined,
+  });
   const isElsewhere = score.data?.submission_id !== local?.attempt.attemptId;
   const elsewhere = (isElsewhere && score.data?.submission_id) || '';
   const unsent = liveValue(useLive(marksRowOf(elsewhere)), undefined);
@@ -52,8 +56,6 @@ export function useResult(userId: number, quizId: number, practice: boolean): Re
   const marked = server && savedMarks ? { ...server, ...counting(server.score, quiz, savedMarks) } : server;
   const result = chooseResult(quizId, local, marked);
   useToldAnswers(result);
-  // The questions bring topics and explanations: they are waited for, until the first failure.
-  const isQuizComing = !local && quizQuery.isPending && quizQuery.failureCount === 0;
   if (!isKnown || (result !== null && isQuizComing)) return { state: 'loading' };
   if (result) return { state: 'ready', result, quiz };
   if (practice) return { state: 'missing' };

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import { callAs, persisterOf, restoreAnswers } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { nowByServer } from '../data/serverClock.ts';
 import { useSession } from '../data/session.ts';
 import { keepJoined } from './keeping.ts';
 
@@ -21,7 +22,7 @@ export function useJoined() {
     enabled: userId !== 0,
     persister: persisterOf<SharedRow[], ReturnType<typeof joinedKey>>(userId),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => untilOpening(state.data ?? [], Date.now()),
+    refetchInterval: ({ state }) => untilOpening(state.data ?? [], nowByServer()),
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {
       const joined = await callAs(userId, 'sharedQuizzes', { signal });

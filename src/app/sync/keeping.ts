@@ -23,7 +23,7 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-type Joined = Pick<SharedRow, 'quiz_id' | 'timer_duration_seconds' | 'assignments'>;
+type Joined = Pick<SharedRow, 'quiz_id' | 'joined_at' | 'timer_duration_seconds' | 'assignments'>;
 
 /** `joined`: the quizzes that were shared with the student. */
 type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly Joined[] };
@@ -115,7 +115,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   const ownIds = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
   );
-  const ids = [...ownIds, ...joined.map(({ quiz_id: id }) => id)];
+  const ids = [...ownIds, ...joined.filter(isReadable).map(({ quiz_id: id }) => id)];
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
@@ -135,6 +135,12 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   // Behind the quizzes, and no quiz waits for it.
   if (ready.length > 0) void keepTexts({ userId, documents, quota: quota ?? null, now: performance.now() });
   return failed.some(({ error }) => mayPass(error));
+}
+
+/** Whether the server lets a member read it: joined by its link, or assigned and opened. */
+function isReadable({ joined_at: joinedAt, assignments }: Joined): boolean {
+  const now = nowByServer();
+  return joinedAt !== null || assignments.some(({ opens_at: opens }) => opens === null || Date.parse(opens) <= now);
 }
 
 /** Of somebody else's quiz a copy with answers may be here, which an assignment hides now. */

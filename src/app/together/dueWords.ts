@@ -18,7 +18,10 @@ export function timesWords(times: Times, now: number): string {
 
 /** `Due Nov 30, 2026, 6:00:00 PM`; what comes late still arrives. */
 function dueWords({ opens_at: opens, closes_at: closes }: Times, now: number): string {
-  if (opens !== null && now < Date.parse(opens)) return deadlineTexts.opens(dateWords(opens));
+  if (opens !== null && now < Date.parse(opens)) {
+    const opening = dateWords(opens);
+    return closes === null ? deadlineTexts.opens(opening) : deadlineTexts.opensAndCloses(opening, dateWords(closes));
+  }
   if (closes === null) return deadlineTexts.none;
   const time = dateWords(closes);
   return now < Date.parse(closes) ? deadlineTexts.due(time) : deadlineTexts.wasDueForMember(time);

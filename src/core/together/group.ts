@@ -112,6 +112,8 @@ export type ResultRow = z.infer<typeof ResultRow>;
 export const QuestionCount = z.object({
   question_id: z.int(),
   question_text: z.string(),
+  /** in words, or the option's text; absent for essays */
+  right_answer: z.optional(z.string()),
   answered: z.int(),
   right: z.int(),
   /** for an essay: how many answers are unread; none of them counts as right */

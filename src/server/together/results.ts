@@ -47,6 +47,7 @@ export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
     return {
       question_id: question.question_id,
       question_text: question.question_text,
+      ...(isEssay(question) ? {} : { right_answer: rightAnswerOf(question) }),
       answered: Number(row?.answered ?? 0),
       right: Number(row?.right ?? 0),
       ...(isEssay(question) ? { essays: Number(row?.answered ?? 0) } : {}),
@@ -55,6 +56,10 @@ export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
     };
   });
   return { assignment, total_questions: questions.length, rows, questions: byQuestion };
+}
+
+function rightAnswerOf({ options, correct_answer: key }: Question): string {
+  return options?.[key] ?? key;
 }
 
 const textOf = (value: number | string | null | undefined) => (value == null ? '' : String(value));
@@ -99,10 +104,10 @@ export async function resultsFile(deps: Deps, request: Asked, part: string | nul
   const table =
     part === 'questions'
       ? [
-          ['question', 'answered', 'right', 'commonest wrong answer', 'times', 'essays to read'],
-          ...questions.map(({ question_text: text, answered, right, essays, commonest_wrong: wrong }) => [
+          ['question', 'answered', 'right', 'commonest wrong answer', 'times', 'essays to read', 'right answer'],
+          ...questions.map(({ question_text: text, right_answer: key, answered, right, essays, commonest_wrong: wrong }) => [
             ...[text, textOf(answered), essays === undefined ? textOf(right) : ''],
-            ...[wrong?.answer ?? '', textOf(wrong?.count ?? null), textOf(essays)],
+            ...[wrong?.answer ?? '', textOf(wrong?.count ?? null), textOf(essays), textOf(key)],
           ]),
         ]
       : [

@@ -3,6 +3,7 @@ import { plural } from './plural.ts';
 
 export const deadline = {
   opens: (time: string) => `Opens ${time}`,
+  opensAndCloses: (opening: string, closing: string) => `Opens ${opening}, due ${closing}`,
   none: 'No closing time',
   due: (time: string) => `Due ${time}`,
   wasDue: (time: string) => `Was due ${time}`,

@@ -31,6 +31,7 @@ export const groupResults = {
 
   // The questions
   byQuestion: 'By question',
+  rightAnswer: (answer: string) => `Right answer: <answer>${answer}</answer>`,
   nobodyAnswered: 'Nobody answered',
   right: (count: number, answerCount: number) => `${count} of ${answerCount} right`,
   commonestWrong: (answer: string, count: number) => `. Most often instead: “<answer>${answer}</answer>” (${count})`,

@@ -5,7 +5,7 @@ import { keptIds } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
+import { openPage, refusedCalls, server, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 const HOUR = 3_600_000;
@@ -140,6 +140,10 @@ test('the owner sees who handed in, late in words, how each question went, and h
   expect(row.textContent).toMatch(/0\.0%0 of 3.*late$/);
   expect(screen.getAllByText('0 of 1 right')).toHaveLength(2);
   expect(screen.getByText('Nobody answered')).toBeTruthy();
+  expect(screen.getAllByText(/^Right answer:/).map(({ textContent }) => textContent)).toEqual([
+    'Right answer: Mitochondrion',
+    'Right answer: Cell',
+  ]);
   const files = catchFiles();
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/_results\.csv$/)]));
@@ -211,9 +215,11 @@ test('a page that is left open lets one in at the opening, and has kept the quiz
   await student.call('assign', { params, body: { opens_at: new Date(Date.now() + 4_000).toISOString(), answers: 'at_once' } });
   const { student: kofi, userId } = await newcomer();
   await joinGroup(kofi, code, 'Kofi');
+  const refused = refusedCalls();
   await openPage('/dashboard');
   await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` });
   await waitFor(async () => expect(await keptIds(db, userId)).toEqual([quizId]));
+  expect(refused).toEqual([]);
 });
 
 test('a clock that is two hours slow keeps nobody out of what is open, and one that is fast lets nobody in', async () => {

@@ -76,6 +76,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
   expect(screen.getByText('An exam: what is right is said after the closing.')).toBeTruthy();
   const back = loseNetwork();
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download DOCX' })).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
   await goToLast(page);
   await finish(page);

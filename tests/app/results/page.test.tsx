@@ -9,7 +9,7 @@ import { addReviews, unsentLog } from '#device/review/reviews';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import type { Student } from '../../support/people.ts';
-import { openPage, useBrowser } from '../page.tsx';
+import { openPage, refusedCalls, useBrowser } from '../page.tsx';
 import { button, click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
@@ -49,6 +49,19 @@ describe('what is shown', () => {
     expect(within(block(2)).queryByText('Correct answer')).toBeNull();
     expect(within(block(3)).getByText('Your Answer').nextElementSibling?.textContent).toBe('No answer');
     expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('an edited quiz that was handed in before shows that result, and asks for none that is not there', async () => {
+    const { student, quizId } = await studentWithQuiz();
+    await submit(student, quizId, [[11, 'B']]);
+    const body = { ...quiz, settings: {}, made_from: { kind: 'edit', of: quizId } };
+    const made = await student.call('createQuiz', { headers: { 'Idempotency-Key': newUuid() }, body });
+    const { quiz_id: editedId } = (await made.json()) as { quiz_id: number };
+    const refused = refusedCalls();
+    const { path } = await openPage(`/dashboard/results/${editedId}`);
+    await screen.findByText('Overall Score');
+    expect(path()).toBe(`/dashboard/results/${quizId}`);
+    expect(refused).toEqual([]);
   });
 
   test('a right answer can be taken into review; a wrong one is in it by itself', async () => {

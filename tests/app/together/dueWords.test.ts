@@ -1,6 +1,6 @@
 // Where a student stands with an assignment, in words: due until it is handed in, then handed in.
 import { expect, test } from 'vitest';
-import { isUsedUp, standingWords } from '../../../src/app/together/dueWords.ts';
+import { isUsedUp, standingWords, timesWords } from '../../../src/app/together/dueWords.ts';
 
 const times = { opens_at: null, closes_at: '2126-01-01T12:00:00Z' };
 const now = Date.parse('2026-01-01T12:00:00Z');
@@ -15,6 +15,13 @@ test.each([
   [2, null, /^Handed in 2 times\. Open until Jan 1, 2126/],
 ])('%i of %s attempts', (used, allowed, words) => {
   expect(standingWords(times, { used, allowed }, now)).toMatch(words);
+});
+
+test('before the opening both times are said', () => {
+  const ahead = { ...times, opens_at: '2125-01-01T12:00:00Z' };
+  const words = /^Opens Jan 1, 2125.*, due Jan 1, 2126/;
+  expect(standingWords(ahead, { used: 0, allowed: null }, now)).toMatch(words);
+  expect(timesWords(ahead, now)).toMatch(words);
 });
 
 test('nothing is left to hand in once every attempt is used', () => {

@@ -101,7 +101,7 @@ export const groups: Suite = (start) => {
         ['Yaw', 0],
       ]);
       expect(questions).toMatchObject([
-        { question_id: 1, answered: 3, right: 1, commonest_wrong: { answer: 'folkway', count: 2 } },
+        { question_id: 1, right_answer: 'law', answered: 3, right: 1, commonest_wrong: { answer: 'folkway', count: 2 } },
         { question_id: 2, answered: 3, right: 0, commonest_wrong: { count: 2, answer: expect.stringMatching(/^ten dollars$/i) } },
         { question_id: 5, answered: 2, right: 0, commonest_wrong: null },
       ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backoffMs, correctedTime, judge, type Reply, shownAnswer, type TryOutcome } from '#core/submission/submission';
+import { failureFacts } from '#core/wire/failure';
 
 const key = '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d';
 const receipt = {
@@ -42,6 +43,11 @@ test.each<[string, Reply, string, TryOutcome?]>([
 test('a refusal carries the reason in the words of the server', () => {
   expect(judge(key, reply(409, no))).toMatchObject({ outcome: 409, reason: 'No.' });
   expect(judge(key, reply(422, { detail: [{ loc: ['body'], msg: 'Twice.', type: 'v' }] }))).toMatchObject({ reason: 'Twice.' });
+});
+
+test('a refusal without a reason carries none: the screen has its own words', () => {
+  expect(judge(key, reply(400, { detail: [] }))).toMatchObject({ kind: 'refused', reason: '' });
+  expect(failureFacts({ detail: [] })).toMatchObject({ detail: null });
 });
 
 test('the wait grows from 2 s to 20 s and stays there for ever', () => {

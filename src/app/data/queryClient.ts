@@ -36,9 +36,9 @@ export function serverSentence(error: unknown): string | null {
   return isApiFailure(error) ? (translateFailure(error) ?? error.detail) : null;
 }
 
-/** Why a waiting row was refused; empty without a reason. */
-export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refusal'>): string {
-  return translateFailure(refusal ?? {}) ?? reason ?? '';
+/** Why a waiting row was refused; the fallback where the server gave no reason. */
+export function refusalText({ reason, refusal }: Pick<Waiting, 'reason' | 'refusal'>, fallback = dataTexts.noReason): string {
+  return translateFailure(refusal ?? {}) ?? (reason || fallback);
 }
 
 /** The sentence for any error: the server's, else that of its kind, else the error's message or the fallback. */

@@ -63,7 +63,7 @@ export function chooseResult(quizId: number, local: LocalResult | null, server: 
 function deliveryOf(row: SubmissionRow | undefined): Delivery {
   if (!row) return { kind: 'refused', reason: resultsTexts.unreadable, canRetry: false };
   if (row.state === 'refused') {
-    return { kind: 'refused', reason: refusalText(row) || resultsTexts.submitFailed, canRetry: true };
+    return { kind: 'refused', reason: refusalText(row, resultsTexts.submitFailed), canRetry: true };
   }
   return { kind: row.state, last: row.last };
 }

@@ -30,7 +30,7 @@ export async function handIn(submissionId: string): Promise<HandedIn> {
     // Only the server's proof says "received"; a row that is gone or cannot be read does not.
     if ((await attemptById(db, submissionId))?.receipt) return { kind: 'received' };
     const row = await submissionRow(db, submissionId);
-    if (row?.state === 'refused') return { kind: 'refused', reason: refusalText(row) };
+    if (row?.state === 'refused') return { kind: 'refused', reason: refusalText(row, '') };
     return { kind: row?.state === 'needs-login' ? 'needs-login' : 'waiting' };
   } catch (error) {
     console.error('What became of a submission could not be read; it stays and is sent later.', error);

@@ -1,7 +1,7 @@
 // Schemas of a submission and the server's answer, and the rule for when a response proves delivery.
 import * as z from 'zod/mini';
 import { MAX_TIMER_SECONDS } from '../quiz/quiz.ts';
-import { Failure } from '../wire/failure.ts';
+import { Failure, sentenceOf } from '../wire/failure.ts';
 import { IsoTime } from '../wire/isoTime.ts';
 import { issueCode } from '../wire/validation.ts';
 
@@ -202,6 +202,7 @@ export type TryOutcome = z.infer<typeof TryOutcome>;
 type FailedTry =
   | { kind: 'needs-login' }
   | { kind: 'wait'; retryAfterMs: number | null }
+  /** `reason`: empty where the server gave none */
   | { kind: 'refused'; reason: string; refusal: Pick<Failure, 'code' | 'params'> }
   | { kind: 'no-answer' };
 
@@ -242,8 +243,7 @@ export function judgeBy<Proof>(reply: Reply, proofOf: (body: unknown) => Proof |
   if (status === 401) return { kind: 'needs-login', outcome };
   if (status === 408 || status === 425 || status === 429) return { kind: 'wait', retryAfterMs, outcome };
   const { detail, code, params } = failure.data;
-  const reason = typeof detail === 'string' ? detail : (detail[0]?.msg ?? `Refused (${status})`);
-  return { kind: 'refused', reason, refusal: { code, params }, outcome };
+  return { kind: 'refused', reason: sentenceOf(detail) ?? '', refusal: { code, params }, outcome };
 }
 
 const FIRST_BACKOFF_MS = 2_000;

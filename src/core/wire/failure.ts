@@ -26,8 +26,8 @@ export type Failure = z.infer<typeof Failure>;
 
 /** A failure as code passes it on. To show it, translate the code and fall back to `detail`. */
 export type FailureFacts = {
-  /** the server's sentence, or the first validation message */
-  detail: string;
+  /** the server's sentence, or the first validation message; null: it gave none */
+  detail: string | null;
   /** an unknown code equals none; null: no code was sent */
   code: FailureCode | null;
   params: FailureParams;
@@ -40,9 +40,12 @@ export function failureFacts(body: unknown): FailureFacts | null {
   const parsed = Failure.safeParse(body);
   if (!parsed.success) return null;
   const { code, params = {}, detail } = parsed.data;
-  const sentence = typeof detail === 'string' ? detail : detail[0]?.msg;
-  if (!sentence) return null;
   const [first] = typeof detail === 'string' ? [] : detail;
   const issue = first?.code === undefined ? null : { code: first.code, params: first.params ?? {} };
-  return { detail: sentence, code: (code as FailureCode | undefined) ?? null, params, issue };
+  return { detail: sentenceOf(detail), code: (code as FailureCode | undefined) ?? null, params, issue };
+}
+
+/** The sentence of a failure's detail, or null where it has none, as an empty list. */
+export function sentenceOf(detail: Failure['detail']): string | null {
+  return (typeof detail === 'string' ? detail : detail[0]?.msg) || null;
 }

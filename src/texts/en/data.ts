@@ -7,6 +7,7 @@ export const data = {
     foreign: 'The network answered, but not Oasis. If this Wi-Fi has a sign-in page, open it first.',
     'no-file': 'Invalid response received, expected a PDF file.',
   },
+  noReason: 'The server gave no reason.',
   notStored: 'Oasis could not read or save it on this device. Close other Oasis tabs, reload, and try again.',
   deviceFull: 'This device is full. Make some room, then try again.',
   notOnDevice: 'This quiz is not on this device.',

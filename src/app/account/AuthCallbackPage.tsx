@@ -8,7 +8,7 @@ import { notify } from '../shell/notices.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { TaggedText } from '../ui/TaggedText.tsx';
 import { useTitle } from '../ui/title.ts';
-import { type Callback, readCallback, shownReason } from './callback.ts';
+import { type Callback, readCallback } from './callback.ts';
 import { takeLeaving } from './leaving.ts';
 import { TakenOver } from './TakenOver.tsx';
 
@@ -31,8 +31,8 @@ export function AuthCallbackPage() {
       setTakenOver(true);
     };
     const isTakenOver = hasLeft && 'token' in callback && callback.isTakenOver;
-    if (isTakenOver) void finish(callback, true).then((next) => (next === '/login' ? leadOn(next) : showTakenOver()));
-    else if ('error' in callback || hasLeft) void finish(callback, hasLeft).then(leadOn);
+    if (isTakenOver) void finish(callback).then((next) => (next === '/login' ? leadOn(next) : showTakenOver()));
+    else if ('error' in callback || hasLeft) void finish(callback).then(leadOn);
     else
       void whose(callback.token).then((login) => {
         if (!login) return leadOn('/login');
@@ -56,7 +56,7 @@ function Question({ asked: { token, email }, onDone }: { asked: Asked; onDone: (
   const [busy, setBusy] = useState(false);
   const go = () => {
     setBusy(true);
-    void finish({ token, isTakenOver: false }, false).then(onDone);
+    void finish({ token, isTakenOver: false }).then(onDone);
   };
   return (
     <>
@@ -99,9 +99,9 @@ async function whose(token: string): Promise<Asked | null> {
   }
 }
 
-async function finish(callback: Callback, hasLeft: boolean): Promise<'/dashboard' | '/login'> {
+async function finish(callback: Callback): Promise<'/dashboard' | '/login'> {
   if ('error' in callback) {
-    notify.error(loginReturnTexts.failed(shownReason(callback.error, hasLeft)));
+    notify.error(loginReturnTexts.failed(callback.error));
     return '/login';
   }
   try {

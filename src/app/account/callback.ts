@@ -9,11 +9,13 @@ export function readCallback(hash: string, search: string): Callback {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const token = fragment.get('token') || query.get('token');
-  return token ? { token, isTakenOver: fragment.has('taken') } : { error: query.get('error') || loginReturnTexts.unknownError };
+  return token ? { token, isTakenOver: fragment.has('taken') } : { error: plainReason(query.get('error') ?? '') };
 }
 
-/** The reason to show. Anybody can write a sentence into a link, so it is shown only in a tab that started a login. */
-export function shownReason(error: string, hasLeft: boolean): string {
-  const isCode = /^[a-z_]{1,40}$/.test(error);
-  return hasLeft || isCode ? error : loginReturnTexts.unknownError;
+const MAX_REASON = 100;
+
+/** The reason as one line of plain text. Anybody can write one into a link, so it is short and nothing in it is invisible. */
+function plainReason(error: string): string {
+  const reason = error.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return [...reason].slice(0, MAX_REASON).join('') || loginReturnTexts.unknownError;
 }

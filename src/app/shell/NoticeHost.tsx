@@ -61,11 +61,11 @@ export function show(notice: Notice): () => void {
   return () => shownNotice.close();
 }
 
-/** The same words never stand twice; where there is room for one, the newest has it. */
+/** The same words never stand twice; where there is room for one, the newest has it. One that waits for its turn keeps it. */
 function makeRoom({ tone, text, ...newNotice }: Standing): void {
   for (const otherNotice of [...standing]) {
     if (otherNotice.close === newNotice.close || otherNotice.tone === 'loading') continue;
-    if (roomForOne || (otherNotice.tone === tone && otherNotice.text === text)) otherNotice.close();
+    if ((roomForOne && otherNotice.isDrawn) || (otherNotice.tone === tone && otherNotice.text === text)) otherNotice.close();
   }
 }
 

@@ -83,9 +83,7 @@ export const documents = {
   // Notices
   quizzesWritten: (count: number) =>
     plural(count, { one: 'One of your documents has a quiz now.', other: `${count} of your documents have a quiz now.` }),
-  yourEmail: 'Your email',
   verifyEmail: 'Verify Your Email',
-  notNow: 'Not now',
   emailSent: 'Verification email sent.',
   emailFailed: 'Failed to send verification email.',
   resend: 'Resend Email',

@@ -1,5 +1,4 @@
-// "Verify Your Email": a box when first shown (P5.2), then a single line that can be expanded, or hidden until the next visit.
-// Hidden offline, since nothing can be done.
+// "Verify Your Email": a box when first shown (P5.2), then a single line.
 import { useEffect, useState } from 'react';
 import type { User } from '#core/account/user';
 import { documentsTexts } from '#texts/documents';
@@ -9,57 +8,43 @@ import { serverSentence } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Cross, Envelope } from '../../ui/icons.tsx';
+import { Envelope } from '../../ui/icons.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { putAwayVerify, rememberVerify, type VerifyShape, verifyShape } from './verifyShape.ts';
+import { isFirstVerify, rememberVerify } from './firstVerify.ts';
 
 export function VerifyBanner() {
   const { user } = useSession();
   const isUnverified = user !== null && !user.is_verified;
-  const online = useOnline();
   useVerifiedElsewhere(isUnverified);
-  return isUnverified && online ? <Verify key={user.user_id} user={user} /> : null;
+  return isUnverified ? <Verify key={user.user_id} user={user} /> : null;
 }
 
 function Verify({ user }: { user: User }) {
-  const [shape, setShape] = useState<VerifyShape>(() => verifyShape(user.user_id));
+  const [isFirst] = useState(() => isFirstVerify(user.user_id));
   useEffect(() => rememberVerify(user.user_id), [user.user_id]);
+  const online = useOnline();
   const resend = useResendVerification();
-  if (shape === 'away') return null;
-  if (shape === 'line') {
-    const putAway = () => {
-      putAwayVerify();
-      setShape('away');
-    };
-    return (
-      <section className="verifyline" aria-label={documentsTexts.yourEmail}>
-        <Envelope />
-        <Button look="text" onClick={() => setShape('box')}>
-          {documentsTexts.verifyEmail}
-        </Button>
-        <IconButton label={documentsTexts.notNow} onClick={putAway}>
-          <Cross />
-        </IconButton>
-      </section>
-    );
-  }
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ message }) => notify.success(message || documentsTexts.emailSent),
       onError: (error) => notify.error(serverSentence(error) || documentsTexts.emailFailed),
     });
+  const button = (
+    <Button look={isFirst ? 'danger-line' : 'text'} disabled={resend.isPending || !online} onClick={send}>
+      {documentsTexts.resend}
+    </Button>
+  );
+  if (!isFirst) {
+    return (
+      <section className="verifyline">
+        <Envelope />
+        <h2>{documentsTexts.verifyEmail}</h2>
+        {button}
+      </section>
+    );
+  }
   return (
-    <Note
-      tone="err"
-      icon={<Envelope />}
-      title={documentsTexts.verifyEmail}
-      action={
-        <Button look="danger-line" disabled={resend.isPending} onClick={send}>
-          {documentsTexts.resend}
-        </Button>
-      }
-    >
+    <Note tone="err" icon={<Envelope />} title={documentsTexts.verifyEmail} action={button}>
       {documentsTexts.linkSent(user.email)}
     </Note>
   );

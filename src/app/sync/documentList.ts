@@ -19,7 +19,8 @@ export function useDocuments() {
     queryKey: keys.documents(userId),
     enabled: userId !== 0,
     persister: persisterOf<DocumentRow[], ReturnType<typeof keys.documents>>(userId),
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state: { data = [] } }) =>
+      needsPolling(data) || data.some(({ better_progress }) => better_progress) ? 'always' : true,
     refetchInterval: (query) => (needsPolling(query.state.data ?? []) ? POLL_INTERVAL_MS : false),
     refetchIntervalInBackground: true,
     queryFn: async ({ signal }) => {

@@ -69,6 +69,21 @@ describe('the documents', () => {
     expect(asked()).toBe(5);
   });
 
+  test('none that is being worked on: asked again only after five minutes, however often the dashboard is opened', async () => {
+    const { asked } = await openDashboard('completed');
+    const page = await openPage('/dashboard/pricing');
+    await screen.findByText('Coming Soon');
+    await page.user.click(screen.getAllByRole('link', { name: /^(Home|Dashboard)$/ })[0] as HTMLElement);
+    await screen.findByText('notes.txt');
+    await quiet();
+    expect(asked()).toBe(1);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+    await openPage('/dashboard');
+    await screen.findByText('notes.txt');
+    await quiet();
+    expect(asked()).toBe(2);
+  });
+
   test('in the background too', async () => {
     const { asked } = await openDashboard('pending');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -158,18 +158,9 @@ export class Sitting {
     return checked.flatMap((isChecked, at) => (isChecked ? [at] : []));
   }
 
-  /** The points of the essay, out of the fold in which the results keep what is right. */
-  async #showPoints(): Promise<void> {
-    const points = this.page.locator('.point');
-    const fold = this.page.locator('.settled:not([open]) > summary');
-    await seen(points.or(fold));
-    if (!(await points.first().isVisible())) await fold.click();
-    await seen(points);
-  }
-
   /** Ticks just these, whatever is ticked now; what is suggested already is agreed to. */
   async #makeTicks(points: readonly number[]): Promise<void> {
-    await this.#showPoints();
+    await seen(this.page.locator('.point'));
     const now = (await this.ticks()) ?? [];
     for (let at = 0; at < POINTS; at += 1) {
       if (now.includes(at) !== points.includes(at)) await this.page.locator('.point').nth(at).click({ timeout: 5_000 });
@@ -200,7 +191,7 @@ export class Sitting {
     for (let tries = 0; tries < 5; tries += 1) {
       await seen(heading.or(email));
       if (this.mayBeSentAway) await wait(200);
-      if (!(await email.isVisible())) return this.#showPoints();
+      if (!(await email.isVisible())) return seen(this.page.locator('.point'));
       await this.signIn();
       await page.goto(`${this.phone.url}/dashboard/results/${this.quizId}`);
     }

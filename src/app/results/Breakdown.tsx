@@ -1,4 +1,4 @@
-// The questions one by one, all or filtered: wrong ones first, right ones folded.
+// The questions one by one, all or filtered.
 import { useState } from 'react';
 import { type Attempt, orderOf } from '#core/attempt/attempt';
 import { shownQuestion, shownResult } from '#core/attempt/shuffle';
@@ -47,11 +47,6 @@ function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Blo
   return blocks.sort((a, b) => a.number - b.number);
 }
 
-/** Whether the answer is right and needs no further attention. */
-function isSettled({ result, isUnread }: Block): boolean {
-  return !isUnread && result.is_correct && result.marked_by !== 'suggested';
-}
-
 export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const flags = attempt?.flags ?? [];
@@ -63,24 +58,7 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
     { value: 'incorrect' as const, list: incorrect },
     { value: 'flagged' as const, list: flagged },
   ].filter(({ value, list }) => value === 'all' || (list.length > 0 && list.length < blocks.length));
-  // What was open at first stays open while it is marked, so that nothing folds under the student's hands.
-  const [open] = useState(() => blocks.filter((block) => !isSettled(block)).map(({ result }) => result.question_id));
   const visibleBlocks = options.find(({ value }) => value === filter)?.list ?? blocks;
-  const folded =
-    filter === 'all' ? visibleBlocks.filter((block) => isSettled(block) && !open.includes(block.result.question_id)) : [];
-  const list = (listedBlocks: Block[]) =>
-    listedBlocks.map(({ result, question, number }) => (
-      <ResultBlock
-        key={result.question_id}
-        number={number}
-        result={result}
-        question={question}
-        quiz={quiz ?? { title: '' }}
-        isOfficial={isOfficialScore(quiz, attempt)}
-        marking={marking}
-        reviewer={reviewer}
-      />
-    ));
   return (
     <section className="card">
       <div className="breakdown__h">
@@ -98,13 +76,18 @@ export function Breakdown({ score, quiz, attempt, marking, reviewer }: Props) {
           />
         ) : null}
       </div>
-      {list(visibleBlocks.filter((block) => !folded.includes(block)))}
-      {folded.length > 0 ? (
-        <details className="settled" open={folded.length === blocks.length}>
-          <summary>{resultsTexts.foldedAnswers(folded.length)}</summary>
-          {list(folded)}
-        </details>
-      ) : null}
+      {visibleBlocks.map(({ result, question, number }) => (
+        <ResultBlock
+          key={result.question_id}
+          number={number}
+          result={result}
+          question={question}
+          quiz={quiz ?? { title: '' }}
+          isOfficial={isOfficialScore(quiz, attempt)}
+          marking={marking}
+          reviewer={reviewer}
+        />
+      ))}
     </section>
   );
 }

@@ -118,7 +118,6 @@ export const results = {
     incorrect: (count: number) => `Incorrect ${count}`,
     flagged: (count: number) => `Flagged ${count}`,
   },
-  foldedAnswers: (count: number) => plural(count, { one: '1 correct answer', other: `${count} correct answers` }),
   question: (number: number) => `Question ${number}`,
   toRead: 'To read',
   toCompare: 'To compare',

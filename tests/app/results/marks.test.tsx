@@ -135,8 +135,6 @@ test('an essay that was not marked waits in the results; marked without a networ
     await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
   }
   expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
-  // Right now, and it stays under the student's hands: it is folded when the page is opened again.
-  expect(block(3).closest('details')).toBeNull();
   expect(document.activeElement?.closest('article')).toBe(block(3));
   await waitFor(() => expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('33.3%'));
   expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
@@ -146,7 +144,6 @@ test('an essay that was not marked waits in the results; marked without a networ
   // Opened again, still without a network.
   await openPage(`/dashboard/results/${quizId}`);
   expect(await screen.findByText('You marked 2 of 2 points')).toBeTruthy();
-  expect(block(3).closest('details')?.open).toBe(false);
   back();
   await outbox.drain({ eager: true });
   await waitFor(async () => expect(await queued()).toEqual([]));
@@ -261,10 +258,10 @@ describe('the words beside a score', () => {
     const props = { score: shown, attempt: null, marking: async () => true, reviewer: null };
     const { rerender } = render(<Breakdown {...props} quiz={quiz} />);
     expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
-    expect(screen.getByText('2 correct answers')).toBeTruthy();
+    expect(screen.getAllByText('Correct')).toHaveLength(2);
     rerender(<Breakdown key="shared" {...props} quiz={{ ...quiz, is_shared: true }} />);
     expect(screen.getByText('Your ticks are for you: they do not count in the score.')).toBeTruthy();
-    expect(screen.getByText('1 correct answer')).toBeTruthy();
+    expect(screen.getAllByText('Correct')).toHaveLength(1);
     expect(screen.getByText('To read')).toBeTruthy();
   });
 
@@ -276,6 +273,6 @@ describe('the words beside a score', () => {
     render(<Breakdown {...props} attempt={attempt} />);
     expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
     expect(screen.queryByText('To read')).toBeNull();
-    expect(screen.getByText('1 correct answer')).toBeTruthy();
+    expect(screen.getAllByText('Correct')).toHaveLength(1);
   });
 });

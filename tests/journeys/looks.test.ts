@@ -140,7 +140,7 @@ test('the lines of what is wrong stand evenly, though each begins with something
   await enter(app);
   await page.goto(`${app.url}/dashboard/import`);
   await page.getByLabel('Or paste the questions').fill('Two and two? {=4\n\nMatch them. {=a -> b =c -> d}\n');
-  await page.getByText('2 things stand in the way').waitFor();
+  await page.getByText('2 problems to fix before importing').waitFor();
   const between = await page.locator('.note li').evaluateAll((items) =>
     items.map((item) => {
       const words = document.createRange();

@@ -39,8 +39,10 @@ const LONGEST_FIELD = 100_000;
 /** Nobody types a longer answer word by word. */
 const LONGEST_TYPED = 80;
 
+type FoundInNote = Omit<Found, 'line' | 'source'>;
+
 /** The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. */
-export function foundInNote(fields: readonly string[], names: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw {
+export function foundInNote(fields: readonly string[], names: readonly string[]): FoundInNote[] | ImportFlaw {
   const [first = '', second = ''] = fields;
   if (fields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
   if (ankiFields.every((name, at) => names[at] === name)) return ownNote(fields);
@@ -55,11 +57,17 @@ export function foundInNote(fields: readonly string[], names: readonly string[])
   return [{ question: typed(questionText, [answer]), changes }];
 }
 
+/** The fields of a note as plain text. */
+export function sourceOfNote(fields: readonly string[]): string {
+  const texts = fields.map((field) => (field.length > LONGEST_FIELD ? field : fromHtml(field)));
+  return texts.filter((text) => text !== '').join('\n');
+}
+
 function shown(field: string): string {
   return toDollars(fromHtml(field));
 }
 
-function ownNote(fields: readonly string[]): Omit<Found, 'line'>[] | ImportFlaw {
+function ownNote(fields: readonly string[]): FoundInNote[] | ImportFlaw {
   const [questionField = '', list = '', key = '', also = '', explanationField = '', topic = '', type = '', line = ''] = fields;
   const carriedText = fromHtml(line);
   const extras = carriedText === '' ? null : readCarried(carriedText);
@@ -151,7 +159,7 @@ function depthOf({ parts }: Gap): number {
 }
 
 /** Makes one question for each gap number: its gaps are blank, the others filled in. */
-function clozes(field: string, extra: string): Omit<Found, 'line'>[] | ImportFlaw {
+function clozes(field: string, extra: string): FoundInNote[] | ImportFlaw {
   if (field.length > LONGEST_CLOZE) return { code: 'note_long' };
   const root = gapsIn(field);
   if (root === null) return { code: 'note_gap_endless' };

@@ -2,7 +2,7 @@
 // row.
 import Papa from 'papaparse';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { foundInNote } from './ankiNotes.ts';
+import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { escapeHtml } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf } from './reading.ts';
@@ -38,14 +38,16 @@ export function read(text: string): Reading {
     step: ({ data, errors, meta }, parser) => {
       rows += 1;
       const fields = data.filter((_, place) => !left.has(place)).map((field) => (isHtml ? field : escapeHtml(field)));
-      if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' } });
+      const noteLine = line;
+      const source = () => sourceOfNote(fields);
+      if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
       else if (fields.some((field) => field.trim() !== '')) {
         const result = foundInNote(
           fields,
           names.filter((_, place) => !left.has(place)),
         );
-        if ('code' in result) problems.push({ line, flaw: result });
-        else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line })));
+        if ('code' in result) problems.push({ line, flaw: result, source: source() });
+        else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: noteLine, source })));
       }
       line = headLineCount + lineAt(meta.cursor);
       if (rows > ownQuizLimits.questions * 2 || isEnough(foundQuestions, problems)) parser.abort();

@@ -2,7 +2,7 @@
 // not media, scheduling or templates.
 import * as z from 'zod/mini';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { foundInNote } from './ankiNotes.ts';
+import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
 import { unzip, type ZipLimits, ZipTrouble } from './unzip.ts';
@@ -39,9 +39,11 @@ function readDatabase(database: Uint8Array): Reading {
   for (const [at, row] of rows.entries()) {
     const place = { kind: 'note', number: at + 1 } as const;
     const names = models[String(row[COLUMN.mid])]?.flds.map(({ name }) => name) ?? [];
-    const result = foundInNote(String(row[COLUMN.flds] ?? '').split('\u001f'), names);
-    if ('code' in result) problems.push({ line: null, place, flaw: result });
-    else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place })));
+    const fields = String(row[COLUMN.flds] ?? '').split('\u001f');
+    const source = () => sourceOfNote(fields);
+    const result = foundInNote(fields, names);
+    if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
+    else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place, source })));
     if (isEnough(foundQuestions, problems)) break;
   }
   return readingOf(title, foundQuestions, problems);

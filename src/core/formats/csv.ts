@@ -59,7 +59,8 @@ function textOf(cell: string | undefined): string {
 
 /** Reads a table whose first row names its columns, separated by commas, semicolons or tabs. */
 export function read(text: string): Reading {
-  const { rows, problems } = rowsOf(text.replace(/^\ufeff/, ''));
+  const rows = rowsOf(text.replace(/^\ufeff/, ''));
+  const problems: Problem[] = [];
   const [head, ...rest] = rows;
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   if (!names.includes('question') || !names.includes('answer')) {
@@ -67,16 +68,21 @@ export function read(text: string): Reading {
   }
   const foundQuestions: Found[] = [];
   let title = '';
-  for (const { cells, line } of rest) {
+  for (const { cells, line, isBroken } of rest) {
     if (cells.every((cell) => cell.trim() === '')) continue;
+    const source = () => Papa.unparse([cells]);
+    if (isBroken) {
+      problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
+      continue;
+    }
     const changes = new Set<TextChange>();
     const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
     // Our own files are read without interpretation.
     const of = names.includes('oasis') ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
     title ||= of('quiz');
     const result = foundIn(of, names);
-    if ('code' in result) problems.push({ line, flaw: result });
-    else foundQuestions.push({ ...result, line, changes });
+    if ('code' in result) problems.push({ line, flaw: result, source: source() });
+    else foundQuestions.push({ ...result, line, changes, source });
     if (isEnough(foundQuestions, problems)) break;
   }
   return readingOf(title, foundQuestions, problems);
@@ -85,23 +91,22 @@ export function read(text: string): Reading {
 /** Cells further to the right belong to no column of ours. */
 const MOST_COLUMNS = 100;
 
-type Row = { cells: string[]; line: number };
+/** `isBroken`: a quotation mark has no partner. */
+type Row = { cells: string[]; line: number; isBroken: boolean };
 
-function rowsOf(text: string): { rows: Row[]; problems: Problem[] } {
+function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
-  const problems: Problem[] = [];
   const lineAt = lineCounter(text);
   let line = 1;
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step: ({ data, errors, meta }, parser) => {
-      rows.push({ cells: data.slice(0, MOST_COLUMNS), line });
-      if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' } });
+      rows.push({ cells: data.slice(0, MOST_COLUMNS), line, isBroken: errors.length > 0 });
       line = lineAt(meta.cursor);
       if (rows.length > ownQuizLimits.questions * 2 + 2) parser.abort();
     },
   });
-  return { rows, problems };
+  return rows;
 }
 
 /** The delimiter of the first row. */
@@ -111,7 +116,7 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).mark;
 }
 
-function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line'> | ImportFlaw {
+function foundIn(of: (name: string) => string, names: readonly string[]): Omit<Found, 'line' | 'source'> | ImportFlaw {
   const type = of('type').toLowerCase();
   const questionText = of('question');
   const key = of('answer');

@@ -23,8 +23,8 @@ export function read(text: string): Reading {
   const foundQuestions: Found[] = [];
   for (const block of blocks) {
     const result = questionOf(block);
-    if ('flaw' in result) problems.push(result);
-    else foundQuestions.push(result);
+    if ('flaw' in result) problems.push({ ...result, source: block.text });
+    else foundQuestions.push({ ...result, source: () => block.text });
     if (isEnough(foundQuestions, problems)) break;
   }
   const title = categories.length === 1 ? titleOf(categories[0] ?? '') : '';
@@ -114,7 +114,7 @@ function marked(rawText: string): { mark: string | undefined; rest: string } {
   return { mark, rest: rawText.slice(head.length).trim() };
 }
 
-function questionOf({ line, text, carriedText }: Block): Found | Problem {
+function questionOf({ line, text, carriedText }: Block): Omit<Found, 'source'> | Problem {
   const problem = (flaw: ImportFlaw, at = 0): Problem => ({ line: line + (text.slice(0, at).split('\n').length - 1), flaw });
   if (text.length > LONGEST_BLOCK) return problem({ code: 'gift_question_long' });
   const begin = startOfText(text);
@@ -160,7 +160,7 @@ function feedbackStart(inside: string): number {
 }
 
 /** An essay's model answer and explanation share one text. */
-function essay(questionText: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line'> {
+function essay(questionText: string, feedback: string, tail = '', explanation = ''): Omit<Found, 'line' | 'source'> {
   const answer = withoutTail(feedback, tail);
   const correct_answer = answer.startsWith(MODEL_ANSWER) ? answer.slice(MODEL_ANSWER.length) : answer;
   const isOurs = tail !== '' && answer !== feedback;

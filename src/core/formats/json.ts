@@ -36,23 +36,34 @@ export function read(text: string): Reading {
   const shape = Shape.safeParse(Array.isArray(json) ? { questions: json } : json);
   if (!shape.success) return unreadable({ code: 'json_other' });
   const { title = '', questions, left_out, settings, oasis_quiz: version } = shape.data;
-  if (questions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
-  const parsed = questions.map((question) => (isEndless(question) ? ENDLESS : Question.safeParse(question)));
+  const isTooMany = questions.length > ownQuizLimits.questions;
+  const firstQuestions = questions.slice(0, ownQuizLimits.questions);
+  const parsed = firstQuestions.map((question) => (isEndless(question) ? ENDLESS : Question.safeParse(question)));
   const bad = parsed.flatMap((result, at) =>
     result.success ? [] : [{ at, path: result.error.issues[0]?.path.join('.') ?? '' }],
   );
   const problems = bad.map(({ at, path }): Problem => {
     const flaw: ImportFlaw =
-      path === ''
-        ? { code: 'json_question', params: { number: at + 1 } }
-        : { code: 'json_question_field', params: { number: at + 1, field: path.slice(0, 60) } };
-    return { line: null, flaw };
+      path === '' ? { code: 'json_question' } : { code: 'json_question_field', params: { field: path.slice(0, 60) } };
+    return { line: null, place: { kind: 'question', number: at + 1 }, flaw, source: sourceOf(firstQuestions[at]) };
   });
   const foundQuestions = parsed.flatMap((result, at) =>
-    result.success ? [asFound(version === undefined ? withoutMarkup(result.data) : { question: result.data }, at)] : [],
+    result.success
+      ? [
+          {
+            ...asFound(version === undefined ? withoutMarkup(result.data) : { question: result.data }, at),
+            source: () => sourceOf(firstQuestions[at]),
+          },
+        ]
+      : [],
   );
   const timer = timerOf({ title, questions: [], settings: settings ?? null });
-  return { ...readingOf(title, foundQuestions, problems), timer, ...(left_out === undefined ? {} : { left_out }) };
+  const reading = readingOf(title, foundQuestions, isTooMany ? [{ line: null, flaw: TOO_MANY }, ...problems] : problems);
+  return { ...reading, timer, ...(left_out === undefined || reading.problems.length > 0 ? {} : { left_out }) };
+}
+
+function sourceOf(question: unknown): string {
+  return isEndless(question) ? '' : JSON.stringify(question, null, 2);
 }
 
 type ReadQuestion = { question: Question; changes?: ReadonlySet<TextChange> };
@@ -75,6 +86,9 @@ function withoutMarkup(source: Question): ReadQuestion {
   return { question, changes };
 }
 
-function asFound({ question: { question_id: _, explanation = '', ...question }, ...rest }: ReadQuestion, at: number): Found {
+function asFound(
+  { question: { question_id: _, explanation = '', ...question }, ...rest }: ReadQuestion,
+  at: number,
+): Omit<Found, 'source'> {
   return { line: null, place: { kind: 'question', number: at + 1 }, question, explanation, ...rest };
 }

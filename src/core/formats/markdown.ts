@@ -125,6 +125,9 @@ type Block = {
   options: { text: string; isRight: boolean }[];
   fields: Partial<Record<Label, string[]>>;
   comment: string;
+  /** a flaw of one of its lines */
+  problem: Problem | null;
+  lines: string[];
 };
 
 /** Reads questions in the form that `write` produces. */
@@ -133,9 +136,12 @@ export function read(text: string): Reading {
   const { title, blocks } = blocksOf(text, problems);
   const foundQuestions: Found[] = [];
   for (const block of blocks) {
+    const { line, problem } = block;
+    const source = () => block.lines.join('\n').trim();
     const result = foundIn(block);
-    if ('code' in result) problems.push({ line: block.line, flaw: result });
-    else foundQuestions.push({ ...result, line: block.line, changes: changesIn(block) });
+    if (problem !== null) problems.push({ ...problem, source: source() });
+    else if ('code' in result) problems.push({ line, flaw: result, source: source() });
+    else foundQuestions.push({ ...result, line, changes: changesIn(block), source });
     if (isEnough(foundQuestions, problems)) break;
   }
   return readingOf(title, foundQuestions, problems);
@@ -163,10 +169,19 @@ function blocksOf(text: string, problems: Problem[]) {
     const block = blocks.at(-1);
     const [, mark, option = ''] = OPTION.exec(line) ?? [];
     const [, label, fieldText = ''] = SAID.exec(line) ?? [];
+    if (!line.startsWith('## ')) block?.lines.push(rawLine);
     if (line === '' || FOOTNOTE.test(line)) continue;
     if (line.startsWith('## ')) {
       const questionText = line.slice(3).replace(/^\d{1,5}[.)] /, '');
-      blocks.push({ line: number, questionLines: [questionText], options: [], fields: {}, comment: '' });
+      blocks.push({
+        line: number,
+        questionLines: [questionText],
+        options: [],
+        fields: {},
+        comment: '',
+        problem: null,
+        lines: [rawLine],
+      });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
       else problems.push({ line: number, flaw: { code: 'markdown_before_question' } });
@@ -177,12 +192,12 @@ function blocksOf(text: string, problems: Problem[]) {
       block.fields[key].push(fieldText);
     } else if (line.startsWith(CARRIED)) block.comment = line.slice(CARRIED.length).replace(/-->$/, '').trim();
     else if (block.options.length === 0 && Object.keys(block.fields).length === 0) block.questionLines.push(line);
-    else problems.push({ line: number, flaw: { code: /^[-*+] /.test(line) ? 'markdown_option' : 'markdown_stray_line' } });
+    else block.problem ??= { line: number, flaw: { code: /^[-*+] /.test(line) ? 'markdown_option' : 'markdown_stray_line' } };
   }
   return { title, blocks };
 }
 
-function foundIn({ questionLines, options, fields: said, comment: line }: Block): Omit<Found, 'line'> | ImportFlaw {
+function foundIn({ questionLines, options, fields: said, comment: line }: Block): Omit<Found, 'line' | 'source'> | ImportFlaw {
   const question = unescapeText(questionLines.join('\n'));
   const carriedFields: Carried | null = line === '' ? null : readCarried(line);
   if (line !== '' && carriedFields === null) return { code: 'markdown_comment_changed' };

@@ -81,29 +81,33 @@ function xmlText(text: string): string {
 
 /** The questions of a Moodle XML text. */
 export function read(text: string): Reading {
-  let quiz: XmlElement | undefined;
-  let count = 0;
-  const countQuestion = ({ tag, attributes, line }: XmlElement) => {
-    if (tag !== 'question' || attributes.type === 'category') return;
-    count += 1;
-    if (count > ownQuizLimits.questions) throw new XmlTrouble(TOO_MANY, line);
-  };
-  try {
-    [quiz] = childrenOf(xmlTree(text, countQuestion), 'quiz');
-  } catch (error) {
-    if (error instanceof XmlTrouble) return unreadable(error.flaw, error.line);
-    throw error;
-  }
-  if (quiz === undefined) return unreadable({ code: 'moodle_other_xml' });
+  const elements: XmlElement[] = [];
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
+  let count = 0;
+  const collect = (element: XmlElement) => {
+    if (element.tag !== 'question') return;
+    count += element.attributes.type === 'category' ? 0 : 1;
+    if (count > ownQuizLimits.questions) throw new XmlTrouble(TOO_MANY, element.line);
+    elements.push(element);
+  };
+  try {
+    const [quiz] = childrenOf(xmlTree(text, collect), 'quiz');
+    if (quiz === undefined) return unreadable({ code: 'moodle_other_xml' });
+  } catch (error) {
+    if (!(error instanceof XmlTrouble)) throw error;
+    problems.push({ line: error.line, flaw: error.flaw });
+  }
   const categories: string[] = [];
-  for (const element of childrenOf(quiz, 'question')) {
+  for (const element of elements) {
     if (element.attributes.type === 'category') categories.push(textIn(childrenOf(element, 'category')[0]).text);
     else {
       const result = foundIn(element);
-      if ('code' in result) problems.push({ line: element.line, flaw: result });
-      else foundQuestions.push({ ...result, line: element.line });
+      const { line } = element;
+      const source = () => sourceOf(element);
+      if ('code' in result)
+        problems.push({ line, flaw: result, ...(result.code === 'moodle_description' ? {} : { source: source() }) });
+      else foundQuestions.push({ ...result, line, source });
     }
   }
   const names = (categories.length === 1 ? (categories[0] ?? '') : '').replaceAll('//', '\0').split('/');
@@ -117,6 +121,12 @@ function textIn(element: XmlElement | undefined): Text {
   return { text: (inner ?? element)?.text ?? '', format: element?.attributes.format ?? 'html' };
 }
 
+/** The question and its answers as plain text. */
+function sourceOf(element: XmlElement): string {
+  const parts = [...childrenOf(element, 'questiontext'), ...childrenOf(element, 'answer')];
+  return parts.map((part) => shown(textIn(part))).join('\n');
+}
+
 function shown({ text, format }: Text): string {
   return toDollars(format === 'plain_text' ? text.trim() : fromHtml(text));
 }
@@ -126,7 +136,7 @@ const KINDS: Record<string, ImportFlaw> = {
   description: { code: 'moodle_description' },
 };
 
-function foundIn(element: XmlElement): Omit<Found, 'line'> | ImportFlaw {
+function foundIn(element: XmlElement): Omit<Found, 'line' | 'source'> | ImportFlaw {
   const { type = '' } = element.attributes;
   const questionText = textIn(childrenOf(element, 'questiontext')[0]);
   const answers = childrenOf(element, 'answer');

@@ -1,4 +1,4 @@
-// What every reader of a quiz file gives back: the questions, and what is wrong, line by line. Nothing is taken while anything is wrong.
+// What every reader of a quiz file gives back: the questions that can be imported, and what is left out, each with its reason.
 import { BoundedQuestion, letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
@@ -56,6 +56,7 @@ export type FileFlaw =
       | 'markdown_no_answer'
       | 'json_broken'
       | 'json_other'
+      | 'json_question'
       | 'note_picture'
       | 'note_long'
       | 'note_side_missing'
@@ -79,16 +80,18 @@ export type FileFlaw =
   | Flaw<'more_problems', { count: number }>
   | Flaw<'question_unreadable', { field: string }>
   | Flaw<'marks_not_number' | 'moodle_type' | 'xml_ends_nothing' | 'xml_no_end' | 'csv_type', Excerpt>
-  | Flaw<'json_question', { number: number }>
-  | Flaw<'json_question_field', { number: number; field: string }>
+  | Flaw<'json_question_field', { field: string }>
   | Flaw<'deck_no_table', { table: string }>;
 /** What is wrong with a file or one of its questions. */
 export type ImportFlaw = FileFlaw | ValidationFlaw;
 /** Where a question stands in a file that shows no lines. */
 type Place = { kind: 'note' | 'question'; number: number };
-/** `line` counts from 1; null: the problem concerns the whole file, or is at `place`. */
-export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw };
-/** `title` is empty if the file has none. Only a file without problems may be imported. */
+/**
+ * `line` counts from 1; null: the problem concerns the whole file, or is at `place`. `source`: the text of the question that it
+ * keeps from being imported.
+ */
+export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw; source?: string };
+/** `title` is empty if the file has none. The questions may be imported; the problems name what is not among them. */
 export type Reading = {
   title: string;
   questions: Question[];
@@ -108,6 +111,8 @@ export type Found = {
   carried?: Carried | null;
   /** what was lost from its text */
   changes?: ReadonlySet<TextChange>;
+  /** its text in the file, for a student who wants to fix it */
+  source: () => string;
 };
 
 const MOST_PROBLEMS = 50;
@@ -129,10 +134,11 @@ export function unreadable(flaw: ImportFlaw, line: number | null = null): Readin
 
 /** Checks the limits of core/editing/ownQuiz, and numbers the questions from 1. */
 export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
-  if (foundQuestions.length > ownQuizLimits.questions) return unreadable(TOO_MANY);
   const questions: Question[] = [];
   const all = [...problems];
-  for (const { line, place, question, explanation = '', carried: carriedFields } of foundQuestions) {
+  if (foundQuestions.length > ownQuizLimits.questions) all.push({ line: null, flaw: TOO_MANY });
+  const firstQuestions = foundQuestions.slice(0, ownQuizLimits.questions);
+  for (const { line, place, question, explanation = '', carried: carriedFields, source } of firstQuestions) {
     const numberedQuestion: Question = { question_id: questions.length + 1, ...question };
     const fullQuestion = carriedFields
       ? withCarried(numberedQuestion, carriedFields, explanation)
@@ -140,23 +146,34 @@ export function readingOf(title: string, foundQuestions: readonly Found[], probl
     const parsed = BoundedQuestion.safeParse(tidyQuestion(fullQuestion));
     const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : flawIn(parsed.error.issues);
     if (parsed.success && flaw === null) questions.push(parsed.data);
-    else if (flaw !== null) all.push({ line, ...(place ? { place } : {}), flaw });
+    else if (flaw !== null) all.push({ line, ...(place ? { place } : {}), flaw, source: source() });
   }
   if (questions.length === 0 && all.length === 0) all.push({ line: null, flaw: { code: 'no_question' } });
-  const sorted = all.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  const notices = noticesOf(foundQuestions);
-  const leftOut = leftOutIn(foundQuestions);
+  const sorted = all.sort((a, b) => orderOf(a) - orderOf(b));
+  const notices = noticesOf(firstQuestions);
+  const leftOut = all.length === 0 ? leftOutIn(foundQuestions) : undefined;
   return {
     title: tidyLine(title).slice(0, ownQuizLimits.title),
     questions,
-    problems: firstOf(sorted),
+    problems: sorted,
     ...(notices.length === 0 ? {} : { notices }),
     ...(leftOut === undefined ? {} : { left_out: leftOut }),
   };
 }
 
+function orderOf({ line, place }: Problem): number {
+  return line ?? place?.number ?? 0;
+}
+
+/** How many questions of the file are left out. */
+export function leftOutCount(problems: readonly Problem[]): number {
+  return problems.filter(({ source }) => source !== undefined).length;
+}
+
 function noticesOf(items: readonly Found[]): Problem[] {
-  return firstOf(items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, flaw: { code: change } }))));
+  return firstProblems(
+    items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, flaw: { code: change } }))),
+  );
 }
 
 function flawIn([issue]: Parameters<typeof flawOfIssue>[0][]): ImportFlaw {
@@ -164,7 +181,8 @@ function flawIn([issue]: Parameters<typeof flawOfIssue>[0][]): ImportFlaw {
   return flaw ?? { code: 'question_unreadable', params: { field: issue?.path.join('.') ?? 'unknown' } };
 }
 
-function firstOf(problems: readonly Problem[]): Problem[] {
+/** The problems to show, and how many more there are. */
+export function firstProblems(problems: readonly Problem[]): Problem[] {
   const rest = problems.length - MOST_PROBLEMS;
   if (rest <= 0) return [...problems];
   const flaw: ImportFlaw =

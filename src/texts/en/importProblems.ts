@@ -19,10 +19,11 @@ export const importProblems = {
   reading_slow: 'This takes too long to read. Divide it, or choose another format.',
   reading_stopped: 'You stopped the reading. Change the text, or choose another file.',
   file_unreadable: 'This file could not be read. Save it again, or choose another format.',
-  questions_too_many: ({ limit }: Bound) => `The file has more than ${limit} questions, which is the most of a quiz. Divide it.`,
+  questions_too_many: ({ limit }: Bound) =>
+    `A quiz has at most ${limit} questions. The first ${limit} of the file are read: divide it to import the others.`,
   no_question: 'There is no question in it.',
   more_problems: ({ count }: { count: number }) => `And ${count.toLocaleString('en-US')} more of this kind.`,
-  many_more_problems: 'And many more of this kind.',
+  many_more_problems: 'And many more. The rest of the file was not read.',
 
   // A question of any format
   question_unreadable: ({ field }: { field: string }) => `This question cannot be read (${field}).`,
@@ -82,9 +83,8 @@ export const importProblems = {
   // JSON
   json_broken: 'This is no whole JSON. Save the file again.',
   json_other: 'This JSON is no quiz. It has to have “title” and “questions”.',
-  json_question: ({ number }: { number: number }) => `Question ${number} cannot be read.`,
-  json_question_field: ({ number, field }: { number: number; field: string }) =>
-    `Question ${number} cannot be read: look at “${field}”.`,
+  json_question: 'This question cannot be read.',
+  json_question_field: ({ field }: { field: string }) => `This question cannot be read: look at “${field}”.`,
 
   // Anki
   note_picture: 'This note has a picture or a sound, which cannot be imported. Say it in words, or take the note out.',

@@ -23,14 +23,18 @@ export const quizImport = {
   importing: 'Importing...',
   import: (count: number, number: string) =>
     plural(count, { one: `Import ${number} question`, other: `Import ${number} questions` }),
+  importSome: (number: string, total: string) => `Import ${number} of ${total} questions`,
   /** Of pasted questions that name nothing. */
   defaultTitle: 'Imported quiz',
   imported: (title: string) => `“${title}” was imported.`,
   storageFailed: 'This device could not keep the quiz. Please try again.',
 
   // What was read
-  problems: (count: number) => plural(count, { one: 'One thing stands in the way', other: `${count} things stand in the way` }),
-  problemsNote: 'Nothing is imported before this is mended.',
+  problems: (count: number) =>
+    plural(count, { one: '1 problem to fix before importing', other: `${count} problems to fix before importing` }),
+  notWhole: 'Not everything will be imported',
+  downloadRest: 'Download the rest',
+  restFilename: (title: string) => `${title} (not imported).txt`,
   line: (line: number) => `Line ${line}:`,
   changed: 'Some text was changed',
   preview: 'Preview',

@@ -96,15 +96,36 @@ test('an imported essay has the sentences of its model answer as points, by whic
   ]);
 });
 
-test('while anything is wrong it is told with its line, and there is nothing to press', async () => {
-  const { paste } = await openImport();
-  await paste(`${gift}\nWithout an answer`);
+test('what can be read is imported; the rest is listed with its line and reason, and can be downloaded', async () => {
+  const arrived = arrivals();
+  const { user, paste } = await openImport();
+  await paste(`${gift}\nWithout an answer\n\nPairs? {=a -> b =c -> d}`);
   expect(await screen.findByText('Line 7:')).toBeTruthy();
   expect(screen.getByText(/This question has no answer/)).toBeTruthy();
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    saved.push(content as Blob);
+    return 'blob:rest';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Download the rest' }));
+  expect(await saved[0]?.text()).toBe(
+    '// Line 7: This question has no answer. Write it behind the question, as in {=Paris}.\nWithout an answer\n\n' +
+      '// Line 9: Matching questions cannot be imported. Ask for each pair in a question of its own.\nPairs? {=a -> b =c -> d}\n',
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 2 of 4 questions' }));
+  await waitFor(() => expect(arrived.map(({ body }) => body.questions.length)).toEqual([2]));
+});
+
+test('where nothing can be read it is told with its line, and there is nothing to press', async () => {
+  const { paste } = await openImport();
+  await paste('\n\nWithout an answer');
+  expect(await screen.findByText('Line 3:')).toBeTruthy();
+  expect(screen.getByText('1 problem to fix before importing')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   await paste(gift);
   expect(await screen.findByRole('button', { name: 'Import 2 questions' })).toBeTruthy();
-  expect(screen.queryByText('Line 7:')).toBeNull();
+  expect(screen.queryByText('Line 3:')).toBeNull();
 });
 
 test('a file is read by its kind, takes its name as the title, and can be taken out', async () => {
@@ -158,7 +179,7 @@ test('what is wrong in a file stands above its text, which is open then, and eac
 test('a file that is none of these ends in a sentence', async () => {
   const { user, choose } = await openImport();
   await choose('deck.apkg', Uint8Array.from([0x50, 0x4b, 3, 4, 1]));
-  expect((await screen.findByText(/damaged|no deck of Anki/)).closest('section')?.textContent).toContain('Nothing is imported');
+  expect(await screen.findByText(/damaged|no deck of Anki/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove file' }));
   expect(screen.getByLabelText('Or paste the questions')).toBeTruthy();
 });

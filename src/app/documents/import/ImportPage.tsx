@@ -1,9 +1,9 @@
-// Imports a quiz (P6.11), pasted or from a file. It is read on this device while one types, and imported completely or not at
-// all.
+// Imports a quiz (P6.11), pasted or from a file. It is read on this device while one types; what cannot be read is listed.
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ownQuizLimits } from '#core/editing/ownQuiz';
 import { fileEndings, namedTextFormats, textFormats } from '#core/formats/importFormats';
+import { leftOutCount } from '#core/formats/reading';
 import { localeNow } from '#texts/catalogue';
 import { quizImportTexts } from '#texts/quizImport';
 import { BackToDashboard } from '../../ui/BackToDashboard.tsx';
@@ -19,11 +19,14 @@ import { ImportText, showLine } from './ImportText.tsx';
 import { useImport } from './importing.ts';
 import './importing.css';
 
+/** A phone that does not know .apkg offers it only among files of any kind. */
+const accepted = [...fileEndings.map((ending) => `.${ending}`), 'application/octet-stream'].join(',');
+
 export function ImportPage() {
   const form = useImport();
   const { source, reading } = form;
-  const isSound = reading !== null && reading.problems.length === 0;
   const count = reading?.questions.length ?? 0;
+  const total = count + leftOutCount(reading?.problems ?? []);
   const hasTitle = form.title.trim() !== '';
   const textPlace = useRef<HTMLTextAreaElement>(null);
   const isTextShown = form.isShown && (source.filename === null || source.text !== '');
@@ -31,7 +34,11 @@ export function ImportPage() {
   const problems = (
     <div aria-live="polite" className="stack">
       {reading ? (
-        <Problems problems={reading.problems} onLine={isTextShown ? (line) => showLine(textPlace.current, line) : null} />
+        <Problems
+          reading={reading}
+          title={form.title}
+          onLine={isTextShown ? (line) => showLine(textPlace.current, line) : null}
+        />
       ) : null}
     </div>
   );
@@ -54,7 +61,7 @@ export function ImportPage() {
               <input
                 className="vh"
                 type="file"
-                accept={fileEndings.map((ending) => `.${ending}`).join(',')}
+                accept={accepted}
                 onChange={(event) => {
                   const [file] = event.target.files ?? [];
                   if (file) void form.open(file);
@@ -113,7 +120,7 @@ export function ImportPage() {
           )}
         </section>
         {source.filename === null ? problems : null}
-        {isSound ? (
+        {count > 0 ? (
           <section className="card stack">
             <TextField
               label={quizImportTexts.title}
@@ -124,7 +131,7 @@ export function ImportPage() {
               error={hasTitle ? null : quizImportTexts.titleNeeded}
             />
             <Button isFullWidth disabled={form.isMaking || !form.isRead || !hasTitle} onClick={() => void form.make()}>
-              {form.isMaking ? quizImportTexts.importing : quizImportTexts.import(count, count.toLocaleString(localeNow()))}
+              {form.isMaking ? quizImportTexts.importing : importText(count, total)}
             </Button>
           </section>
         ) : null}
@@ -132,4 +139,11 @@ export function ImportPage() {
       </div>
     </Page>
   );
+}
+
+function importText(count: number, total: number): string {
+  const [number, totalNumber] = [count, total].map((value) => value.toLocaleString(localeNow()));
+  return count === total
+    ? quizImportTexts.import(count, number ?? '')
+    : quizImportTexts.importSome(number ?? '', totalNumber ?? '');
 }

@@ -1,6 +1,6 @@
 // Previews an imported quiz file: its problems, line by line, and the questions it would give.
 import { useState } from 'react';
-import type { Problem, Reading } from '#core/formats/reading';
+import { firstProblems, leftOutCount, type Problem, type Reading } from '#core/formats/reading';
 import type { Question } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
 import { problemText } from '#texts/importProblems';
@@ -8,21 +8,24 @@ import { examText, leftOutText } from '#texts/paper';
 import { quizImportTexts } from '#texts/quizImport';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Tick } from '../../ui/icons.tsx';
+import { Tick, Warning } from '../../ui/icons.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { saveText } from '../../ui/saveText.ts';
 
 const FIRST = 20;
 
 type ProblemsProps = {
-  problems: readonly Problem[];
+  reading: Reading;
+  title: string;
   /** shows the line; null if the text is not on screen */
   onLine: ((line: number) => void) | null;
 };
 
-export function Problems({ problems, onLine }: ProblemsProps) {
+/** What is wrong, or what will be left out of the import, each with its reason. */
+export function Problems({ reading: { questions, problems }, title, onLine }: ProblemsProps) {
   if (problems.length === 0) return null;
-  const list = problems
+  const list = firstProblems(problems)
     .map((problem) => ({ line: problem.line, text: problemText(problem) }))
     .map(({ line, text }) => (
       <li key={`${line} ${text}`}>
@@ -36,11 +39,24 @@ export function Problems({ problems, onLine }: ProblemsProps) {
         {text}
       </li>
     ));
-  return (
-    <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list}>
-      {quizImportTexts.problemsNote}
-    </Note>
-  );
+  if (questions.length === 0)
+    return <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list} />;
+  const download =
+    leftOutCount(problems) === 0 ? null : (
+      <Button look="line" onClick={() => saveText(quizImportTexts.restFilename(title), restOf(problems))}>
+        {quizImportTexts.downloadRest}
+      </Button>
+    );
+  return <Note tone="warn" icon={<Warning />} title={quizImportTexts.notWhole} role="status" list={list} action={download} />;
+}
+
+/** The problems with the texts that they are about, as a file to fix and import later. */
+function restOf(problems: readonly Problem[]): string {
+  const items = problems.map((problem) => {
+    const place = problem.line === null ? '' : `${quizImportTexts.line(problem.line)} `;
+    return [`// ${place}${problemText(problem)}`, problem.source ?? ''].filter((line) => line !== '').join('\n');
+  });
+  return `${items.join('\n\n')}\n`;
 }
 
 /** Parts of the file's texts that were lost. They do not block the import. */

@@ -1,5 +1,5 @@
-// State of the import screen: a text or deck, and the result of reading it. Typed text survives a killed browser. Nothing is
-// imported while there are problems; an imported quiz is on this device at once and sent automatically.
+// State of the import screen: a text or deck, and the result of reading it. Typed text survives a killed browser. An
+// imported quiz is on this device at once and sent automatically.
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -127,7 +127,7 @@ export function useImport() {
       } else draft.change({ text: fileContent.text, format: fileContent.format, filename: file.name, title: null });
     },
     make: async () => {
-      if (reading === null || !isRead || reading.problems.length > 0 || isMaking) return;
+      if (reading === null || !isRead || reading.questions.length === 0 || isMaking) return;
       const { filename } = source;
       const body = {
         title: shownTitle(title),

@@ -32,8 +32,12 @@ function wordsWithPlaces(sentence: string): Word[] {
   }));
 }
 
+/** A quick test: most sentences hold neither a name nor a year. */
+const MAY_MENTION = / (?:\p{Lu}\p{L}{2}|1\d{3}|20\d\d)/u;
+
 /** What could be left out of a sentence: names inside it, and years behind a small word. Terms are left to the kind `term-gap`. */
 function mentionsIn(sentence: string, language: string | undefined): Mention[] {
+  if (!MAY_MENTION.test(sentence)) return [];
   const small = smallWordsOf(language);
   const words = wordsWithPlaces(sentence);
   const isBeside = (at: number) => sentence.slice(words[at - 1]?.end ?? 0, words[at]?.start) === ' ';
@@ -117,14 +121,15 @@ function worthOf({ of, counts, sentences }: Context, mention: Mention, quote: st
   const { material } = of;
   const { text, kind, start } = mention;
   const rest = `${quote.slice(0, start)}${quote.slice(start + text.length)}`;
-  const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote) : false;
   const pins = anchorsIn(rest);
   const isInBrackets = /\([^)]*$/.test(quote.slice(0, start));
-  if (leaning === null || pins === 0 || isInBrackets || rest.toLowerCase().includes(text.toLowerCase())) return 0;
+  if (pins === 0 || isInBrackets || rest.toLowerCase().includes(text.toLowerCase())) return 0;
   const count = counts.get(text) ?? 0;
   const isSubject = material.document.title.includes(text) || count > MOST_MENTIONS * Math.max(FEWEST_SENTENCES, sentences);
   const isOther = !isSubject && !material.lowerWords.has(text.toLowerCase());
   if (kind === 'year' ? isRough(mention, quote) : !(isOther && isWholeName(mention, quote))) return 0;
+  const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote) : false;
+  if (leaning === null) return 0;
   // What comes once must be told by more.
   const isPinned = pins >= (kind === 'year' || count === 1 ? 2 : fewest);
   return (isPinned && !leaning ? SURE : UNSURE) + 0.02 * Math.min(5, count);
@@ -155,7 +160,7 @@ function clozeDrafts(of: Understood): Drafted[] {
       };
       return part.sentences
         .map((text) => text.replace(COUNT, ''))
-        .filter((quote) => part.kind === 'paragraph' && !part.isCut && standsByItself(quote, language))
+        .filter((quote) => part.kind === 'paragraph' && !part.isCut && MAY_MENTION.test(quote) && standsByItself(quote, language))
         .flatMap((quote) =>
           mentionsIn(quote, language).flatMap((mention): Gap[] => {
             const sentence = sentenceWith(quote);

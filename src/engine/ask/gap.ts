@@ -14,19 +14,10 @@ const SIGNS = /^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u;
 
 /** Is a sentence whole prose that can be read by itself? */
 export function standsByItself(sentence: string, language: string | undefined): boolean {
+  if (!/^\p{Lu}/u.test(sentence) || !endsSentence(sentence) || SIGNS.test(sentence) || !isBalanced(sentence)) return false;
+  if (((language ?? 'en') === 'en' && isDangling(sentence)) || isLeaning(sentence, language)) return false;
   const words = wordCount(sentence);
-  return (
-    words >= WORDS.fewest &&
-    words <= WORDS.most &&
-    /^\p{Lu}/u.test(sentence) &&
-    endsSentence(sentence) &&
-    !SIGNS.test(sentence) &&
-    isBalanced(sentence) &&
-    scrapsIn(sentence) === 0 &&
-    isClean(sentence, language) &&
-    !isLeaning(sentence, language) &&
-    !((language ?? 'en') === 'en' && isDangling(sentence))
-  );
+  return words >= WORDS.fewest && words <= WORDS.most && scrapsIn(sentence) === 0 && isClean(sentence, language);
 }
 
 /** What an English sentence points to with these stands elsewhere. */

@@ -42,16 +42,28 @@ const isAlone = ({ usable, kind, clean }: Sentence) =>
   !RUN_IN_HEADING.test(clean) &&
   !TWO_SENTENCES.test(clean);
 
-const patternOf = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
+/** Here the term is a part of a longer word. */
+const GOES_ON = { head: /[\p{L}\p{N}-]$/u, tail: /^(?:[\p{L}\p{N}]|-\p{L})/u };
 
-/** The sentence before and behind the one place of the term; null where there is no other one, or the rest says it too. */
-function aroundTerm({ clean }: Sentence, { text }: KeyTerm): { head: string; tail: string; name: string } | null {
-  const [place, second] = [...clean.matchAll(patternOf(text))];
-  if (place === undefined || second !== undefined) return null;
-  const [head, tail] = [clean.slice(0, place.index), clean.slice(place.index + place[0].length)];
-  const restStems = new Set(contentWordStems(`${head} ${tail}`));
-  return contentWordStems(text).some((stem) => restStems.has(stem)) ? null : { head, tail, name: place[0] };
+type Surroundings = { head: string; tail: string; name: string };
+
+/** Gives the sentence before and behind the one place of the term; null where there is no other one, or the rest says it too. */
+function surroundingsOf({ text }: KeyTerm): (sentence: Sentence) => Surroundings | null {
+  const literal = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
+  const stems = contentWordStems(text);
+  return ({ clean }) => {
+    let surroundings: Surroundings | null = null;
+    literal.lastIndex = 0;
+    for (let match = literal.exec(clean); match !== null; match = literal.exec(clean)) {
+      const [head, tail] = [clean.slice(0, match.index), clean.slice(literal.lastIndex)];
+      if (GOES_ON.head.test(head.slice(-2)) || GOES_ON.tail.test(tail)) continue;
+      if (surroundings !== null) return null;
+      surroundings = { head, tail, name: match[0] };
+    }
+    if (surroundings === null) return null;
+    const restStems = new Set(contentWordStems(`${surroundings.head} ${surroundings.tail}`));
+    return stems.some((stem) => restStems.has(stem)) ? null : surroundings;
+  };
 }
 
 /** One of several that stand beside it: nothing says which. */
@@ -75,21 +87,32 @@ type Gap = {
   centrality: number;
 };
 
-function gapsOf({ material, tagged }: Understood, term: KeyTerm): Gap[] {
+const byRank = (a: Gap, b: Gap) => b.share - a.share || b.centrality - a.centrality || a.sentence.index - b.sentence.index;
+
+/** The gap in the best sentence that holds the term. Parts of speech only lower a share, so they are asked for from the best on. */
+function gapOf({ material, tagged }: Understood, term: KeyTerm, aloneSentences: ReadonlySet<Sentence>): Gap | undefined {
   const centrality = centralityIn(material);
-  return sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
-    const around = isAlone(sentence) ? aroundTerm(sentence, term) : null;
-    if (around === null || LISTED.head.test(around.head) || LISTED.tail.test(around.tail)) return [];
-    const pos = posBehindGap(tagged, around.head, around.tail, true);
-    if (pos === null) return [];
-    const isSubject = BEFORE_SUBJECT.test(around.head) && ['AUX', 'VERB'].includes(pos);
-    const isTold = isSubject || NAMED.test(around.head);
-    // "Explain why …": what begins a sentence and does nothing in it is no thing.
-    if (around.head === '' && !isSubject) return [];
-    const comesBack = isPhrase(term) && term.mentions >= MENTIONS_OF_PHRASE;
-    const otherShare = comesBack ? SHARE.phrase : SHARE.other;
-    return [{ ...around, sentence, isSubject, share: isTold ? SHARE.told : otherShare, centrality: centrality(sentence) }];
+  const surroundingsIn = surroundingsOf(term);
+  const otherShare = isPhrase(term) && term.mentions >= MENTIONS_OF_PHRASE ? SHARE.phrase : SHARE.other;
+  const gaps = sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
+    const surroundings = aloneSentences.has(sentence) ? surroundingsIn(sentence) : null;
+    if (surroundings === null || LISTED.head.test(surroundings.head) || LISTED.tail.test(surroundings.tail)) return [];
+    const { head } = surroundings;
+    const isSubject = BEFORE_SUBJECT.test(head);
+    const share = isSubject || NAMED.test(head) ? SHARE.told : otherShare;
+    return [{ ...surroundings, sentence, isSubject, share, centrality: centrality(sentence) }];
   });
+  let best: Gap | undefined;
+  for (const gap of gaps.sort(byRank)) {
+    if (best !== undefined && byRank(best, gap) < 0) break;
+    const pos = posBehindGap(tagged, gap.head, gap.tail, true);
+    const isSubject = gap.isSubject && ['AUX', 'VERB'].includes(pos ?? '');
+    // "Explain why …": what begins a sentence and does nothing in it is no thing.
+    if (pos === null || (gap.head === '' && !isSubject)) continue;
+    const actual = { ...gap, isSubject, share: isSubject || NAMED.test(gap.head) ? SHARE.told : otherShare };
+    if (best === undefined || byRank(actual, best) < 0) best = actual;
+  }
+  return best;
 }
 
 function isWorthAsking(term: KeyTerm): boolean {
@@ -115,11 +138,10 @@ const ARTICLE = /\ban? $/i;
  */
 function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
+  const aloneSentences = new Set(of.material.sentences.filter(isAlone));
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
     if (!isWorthAsking(term)) return [];
-    const [best] = gapsOf(of, term).sort(
-      (a, b) => b.share - a.share || b.centrality - a.centrality || a.sentence.index - b.sentence.index,
-    );
+    const best = gapOf(of, term, aloneSentences);
     if (best === undefined) return [];
     const { head, tail, name, sentence, share } = best;
     const stem = framed('gap', `${head}${GAP}${tail}`);

@@ -40,8 +40,14 @@ const FEWEST_SLIDES = 6;
 /** Is each page a slide? */
 export function isDeck({ kind, pages }: TextDocument): boolean {
   if (kind !== 'pdf') return kind === 'pptx';
-  const words = pages.reduce((sum, { blocks }) => sum + blocks.reduce((all, { text }) => all + wordCount(text), 0), 0);
-  return pages.length >= FEWEST_SLIDES && words < MEAN_WORDS_OF_SLIDE * pages.length;
+  let wordsLeft = MEAN_WORDS_OF_SLIDE * pages.length;
+  return (
+    pages.length >= FEWEST_SLIDES &&
+    pages.every(({ blocks }) => {
+      for (const { text } of blocks) wordsLeft -= wordCount(text);
+      return wordsLeft > 0;
+    })
+  );
 }
 
 /** "Mercantilism II", of a row of headings that differ by this number alone. */

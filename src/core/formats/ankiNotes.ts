@@ -6,7 +6,7 @@ import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
-import { choice, type Found, type ImportFlaw, typed } from './reading.ts';
+import { choice, type Found, type ImportFlaw, plainAnswer, typed } from './reading.ts';
 
 /** The fields of our note type, in order. */
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
@@ -36,8 +36,6 @@ function html(text: string): string {
 }
 
 const LONGEST_FIELD = 100_000;
-/** Nobody types a longer answer word by word. */
-const LONGEST_TYPED = 80;
 
 type FoundInNote = Omit<Found, 'line' | 'source'>;
 
@@ -52,9 +50,7 @@ export function foundInNote(fields: readonly string[], names: readonly string[])
   const answer = shown(second);
   if (questionText === '' || answer === '') return { code: 'note_side_missing' };
   const changes = changesIn([first, second]);
-  const isLong = answer.length > LONGEST_TYPED || answer.includes('\n');
-  if (isLong) return [{ question: { question_text: questionText, question_type: 'essay', correct_answer: answer }, changes }];
-  return [{ question: typed(questionText, [answer]), changes }];
+  return [{ question: plainAnswer(questionText, answer), changes }];
 }
 
 /** The fields of a note as plain text. */

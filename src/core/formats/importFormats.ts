@@ -1,6 +1,8 @@
 // Lists the import formats, one row each, for page, readers and tests. The readers themselves are in readers.ts, which only the
 // worker loads; imported here, they would be part of the page. A row without its reader does not compile.
 
+import { rolesOf } from './csvColumns.ts';
+
 type FormatRow<Key extends string> = {
   key: Key;
   name: string;
@@ -14,6 +16,7 @@ type FormatRow<Key extends string> = {
 
 const textRows = [
   { key: 'gift', name: 'GIFT', endings: ['gift'] },
+  { key: 'aiken', name: 'Aiken', endings: [], looksLike: hasLetters },
   { key: 'moodle', name: 'Moodle XML', endings: ['xml'], startsLike: /^<(?:\?xml|quiz)/ },
   { key: 'csv', name: 'CSV', endings: ['csv', 'tsv'], looksLike: (start) => hasColumns(start) && !hasHeading(start) },
   { key: 'markdown', name: 'Markdown', endings: ['md', 'markdown'], looksLike: hasHeading },
@@ -62,7 +65,16 @@ function hasHeading(start: string): boolean {
   return /^##? /m.test(start) && !/^::/m.test(start);
 }
 
+/** Lettered options, or answers below questions, as Aiken and chat programs write them. */
+function hasLetters(start: string): boolean {
+  if (/\{\s{0,9}[=~#]|^\s{0,9}[=~]|^::|- \[[ x]\]|^[^\n\t]{1,200}\t/im.test(start)) return false;
+  const hasOptions = /^[\s>*_-]{0,9}\(?a\s{0,2}[.):]/im.test(start) && /[\s>*_-]\(?b\s{0,2}[.):]/im.test(start);
+  const hasAnswers = /^[\s>*_-]{0,9}(?:(?:correct|right) )?ans(?:wer)?s?[*_]{0,2}\s{0,3}:/im.test(start);
+  const hasPairs = /^q\s{0,3}:/im.test(start) && /^a\s{0,3}:/im.test(start);
+  return hasOptions || hasPairs || (hasAnswers && !hasHeading(start));
+}
+
 function hasColumns(start: string): boolean {
   const [first = ''] = start.split('\n');
-  return /(?:^|[,;\t"])question(?:$|[,;\t"\r])/i.test(first) && /(?:^|[,;\t"])answer(?:$|[,;\t"\r])/i.test(first);
+  return /^"?sep=.\s*$/i.test(first) || rolesOf(first.split(/[,;\t]/).map((cell) => cell.replaceAll('"', ''))) !== null;
 }

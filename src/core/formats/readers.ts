@@ -6,6 +6,7 @@ import { type ImportFlaw, type Reading, TOO_LARGE, unreadable } from './reading.
 
 const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
   gift: async () => (await import('./giftReading.ts')).read,
+  aiken: async () => (await import('./aiken.ts')).read,
   moodle: async () => (await import('./moodle.ts')).read,
   csv: async () => (await import('./csv.ts')).read,
   markdown: async () => (await import('./markdown.ts')).read,

@@ -46,8 +46,13 @@ export type FileFlaw =
       | 'xml_too_many_elements'
       | 'xml_too_deep'
       | 'xml_no_element'
+      | 'aiken_no_answer'
+      | 'aiken_other_answer'
+      | 'aiken_several_right'
+      | 'aiken_stray_line'
       | 'csv_no_columns'
       | 'csv_column_changed'
+      | 'csv_several_right'
       | 'markdown_before_question'
       | 'markdown_option'
       | 'markdown_stray_line'
@@ -100,6 +105,8 @@ export type Reading = {
   left_out?: Quiz['left_out'];
   /** what was lost from its texts, and where; this does not block the import */
   notices?: Problem[];
+  /** the columns of a table, with what is read of each; null: nothing */
+  columns?: { name: string; role: string | null }[];
 };
 
 /** A question as read, before its limits are checked. Missing fields are left out. */
@@ -219,6 +226,15 @@ export function choice(question_text: string, options: readonly string[], right:
     options: Object.fromEntries(options.slice(0, 26).map((text, at) => [letterAt(at), text])),
     correct_answer: right < 0 ? '' : letterAt(right),
   };
+}
+
+/** Nobody types a longer answer word by word. */
+const LONGEST_TYPED = 80;
+
+/** A question with one answer: typed, or an essay if its answer is long. */
+export function plainAnswer(question_text: string, answer: string): Found['question'] {
+  const isLong = answer.length > LONGEST_TYPED || answer.includes('\n');
+  return isLong ? { question_text, question_type: 'essay', correct_answer: answer } : typed(question_text, [answer]);
 }
 
 /** A typed answer from all right answers; the first is the key. */

@@ -48,6 +48,12 @@ export const importProblems = {
   gift_wildcard: WILDCARD,
   gift_range: 'A range of numbers cannot be imported. Write one number, or the question as a choice.',
 
+  // Aiken, and what chat programs write
+  aiken_no_answer: 'The right answer is missing. Write “Answer: B” below the options, or add an answer key with numbers.',
+  aiken_other_answer: 'The answer is none of the options. Write the letter of one.',
+  aiken_several_right: 'Several options are right. Name one of them.',
+  aiken_stray_line: 'This line belongs to no question.',
+
   // Moodle XML
   moodle_other_xml: 'This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.',
   moodle_matching: MATCHING,
@@ -68,8 +74,9 @@ export const importProblems = {
 
   // CSV
   csv_no_columns:
-    'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.',
+    'A table needs two columns or more, as question and answer. Its first row can name them: question, A, B, C, D, answer, explanation, topic, marks.',
   csv_column_changed: 'The column “oasis” of this row was changed. Empty it.',
+  csv_several_right: 'Several options are right. Name one of them.',
   csv_type: ({ excerpt }: Excerpt) => `The type “${excerpt}” is none of: choice, short answer, essay.`,
 
   // Markdown

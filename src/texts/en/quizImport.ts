@@ -4,8 +4,8 @@ import { plural } from './plural.ts';
 
 export const quizImport = {
   page: 'Import a quiz',
-  about: (formats: string, last: string) =>
-    `Questions that you have already: ${formats} or ${last}, pasted or as a file, or a deck of Anki. They are read on this device.`,
+  about: (formats: string) =>
+    `Paste questions or choose a file: plain text with “Answer: B”, ${formats}, or an Anki deck. They are read on this device.`,
   write: 'Write a quiz from nothing',
   chooseFile: 'Choose a file',
   removeFile: 'Remove file',
@@ -37,6 +37,21 @@ export const quizImport = {
   restFilename: (title: string) => `${title} (not imported).txt`,
   line: (line: number) => `Line ${line}:`,
   changed: 'Some text was changed',
+  columns: (columns: string) => `Columns: ${columns}`,
+  column: (name: string, role: string) => (name === '' ? role : `${name} → ${role}`),
+  columnRoles: {
+    question: 'Question',
+    answer: 'Answer',
+    wrong: 'Wrong answer',
+    type: 'Type',
+    explanation: 'Explanation',
+    topic: 'Topic',
+    marks: 'Marks',
+    'also accepted': 'Also accepted',
+    quiz: 'Title',
+    oasis: 'Oasis',
+    unread: 'not imported',
+  },
   preview: 'Preview',
   questions: (count: number, number: string) => plural(count, { one: `${number} question`, other: `${number} questions` }),
   showAll: (number: string) => `Show all ${number}`,

@@ -138,6 +138,20 @@ test('a file is read by its kind, takes its name as the title, and can be taken 
   await waitFor(() => expect(arrived[0]?.body).toMatchObject({ title: 'week 3', made_from: { filename: 'week_3.csv' } }));
 });
 
+test('a format that was chosen by hand is for that text, and the next one is recognised again', async () => {
+  const { user, paste } = await openImport();
+  await paste(gift);
+  const format = await screen.findByLabelText<HTMLSelectElement>('Format');
+  await user.selectOptions(format, 'json');
+  expect(await screen.findByText(/no whole JSON/)).toBeTruthy();
+  const field = screen.getByLabelText('Or paste the questions');
+  fireEvent.change(field, { target: { value: `${gift} ` } });
+  expect(screen.getByLabelText<HTMLSelectElement>('Format').value).toBe('json');
+  fireEvent.change(field, { target: { value: 'term,definition\nosmosis,a flow of water\n' } });
+  expect(await screen.findByText('Columns: term → Question · definition → Answer')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Format').value).toBe('csv');
+});
+
 test('a file in place of what was typed, or a file that is taken out, can be undone', async () => {
   const { user, paste, choose } = await openImport();
   await paste(gift);

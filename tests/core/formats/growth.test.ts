@@ -25,6 +25,11 @@ const hostile: [format: string, what: string, unit: string, before?: string, aft
   ['gift', 'a number behind spaces', ' ', 'a{#1', '2}'],
   ['gift', 'dollars', '$$ $', 'a', '{=b}'],
   ['gift', 'brackets', raw`\\(`, 'a', '{=b}'],
+  ['aiken', 'questions', '1. a\nA) a\nB) b\nAnswer: A\n'],
+  ['aiken', 'lines of one question', 'a\n'],
+  ['aiken', 'options in one line', ' B) a', '1. a\nA) a'],
+  ['aiken', 'bold', '**a', '1. a\nA) a'],
+  ['aiken', 'a key', ' 1. A', 'a\nA) a\nAnswers:'],
   ['csv', 'rows', 'a,b\n', 'question,answer\n'],
   ['csv', 'columns', 'a,', 'question,answer,'],
   ['csv', 'quotation marks', '"a"b', 'question,answer\n"'],
@@ -79,6 +84,7 @@ test.each(hostile)(
 
 test.each([
   ['gift', 'a{=b}\n\n'.repeat(501)],
+  ['aiken', 'Q\nA) a\nB) b\nAnswer: A\n\n'.repeat(501)],
   ['csv', `question,answer\n${'Q,a\n'.repeat(501)}`],
   ['markdown', `# T\n\n${'## Q\n\n**Answer:** a\n\n'.repeat(501)}`],
   ['anki', `#separator:tab\n${'Q\ta\n'.repeat(501)}`],

@@ -241,8 +241,13 @@ describe('CSV', () => {
 
   test.each([
     [
-      'a,b\nc,d',
-      [[1, 'The first row has to name the columns: question, A, B, C, D, answer, and if you like explanation, topic and marks.']],
+      'a\nc',
+      [
+        [
+          1,
+          'A table needs two columns or more, as question and answer. Its first row can name them: question, A, B, C, D, answer, explanation, topic, marks.',
+        ],
+      ],
     ],
     ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
     ['question,A,B,answer\nQ,a,b,D', [[2, 'The right answer is missing. Write it.']]],
@@ -250,6 +255,82 @@ describe('CSV', () => {
     ['question,answer\nQ,"a', [[2, 'A quotation mark of this row has no partner. Double it, or take it out.']]],
   ])('%j is told with its line', async (text, problems) => {
     expect((await problemsOf('csv', text)).slice(0, 1)).toEqual(problems);
+  });
+
+  test.each([
+    ['Question,Option A,Option B,Correct Answer\nQ,a,b,B', choice('Q', ['a', 'b'], 'B')],
+    [
+      'Question - max 120 characters,Answer 1,Answer 2,Time limit (sec),Correct answer(s)\nQ,a,b,20,2',
+      choice('Q', ['a', 'b'], 'B'),
+    ],
+    ['Question Text,Question Type,Option 1,Option 2,Correct Answer\nQ,Multiple Choice,1,2,2', choice('Q', ['1', '2'], 'B')],
+    ['question,correct answer,incorrect answer 1,incorrect answer 2\nQ,a,b,c', choice('Q', ['a', 'b', 'c'], 'A')],
+    ['question,answer\nQ,TRUE', choice('Q', ['True', 'False'], 'A')],
+    ['Q,a,b,c,C', choice('Q', ['a', 'b', 'c'], 'C')],
+    ['sep=;\nterm;definition\nQ;a', { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a' }],
+    ['Q,a', { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a' }],
+    [`front,back\nQ,${'a '.repeat(50)}`, { question_text: 'Q', question_type: 'essay', correct_answer: 'a '.repeat(50).trim() }],
+  ])('takes the headings of other programs, or none: %j', async (text, question) => {
+    expect((await kindsOf('csv', text)).questions).toEqual([question]);
+  });
+
+  test('says what each column is read as, and keeps counting lines below “sep=”', async () => {
+    const { columns, problems } = await readText('csv', 'sep=;\nTerm;Meaning;Seen\nQ;;1');
+    expect(columns).toEqual([
+      { name: 'Term', role: 'question' },
+      { name: 'Meaning', role: 'answer' },
+      { name: 'Seen', role: null },
+    ]);
+    expect(problems.map(({ line }) => line)).toEqual([3]);
+  });
+});
+
+describe('Aiken and what chat programs write', () => {
+  const plants = choice('Which gas do plants take in?', ['Oxygen', 'Carbon dioxide', 'Nitrogen'], 'B');
+  test.each([
+    ['Which gas do plants take in?\nA) Oxygen\nB) Carbon dioxide\nC) Nitrogen\nANSWER: B'],
+    ['### **Question 1**\nWhich gas do plants take in?\n\nA. Oxygen\nB. Carbon dioxide\nC. Nitrogen\n\n**Answer:** B'],
+    [
+      '**1. Which gas do plants take in?**\n- A) Oxygen\n- B) Carbon dioxide\n- C) Nitrogen\n- **Correct answer: B) Carbon dioxide**',
+    ],
+    ['1) Which gas do plants take in?\n   a) Oxygen\n   **b) Carbon dioxide**\n   c) Nitrogen'],
+    ['1) Which gas do plants take in?\n(a) Oxygen\n(b) Carbon dioxide ✅\n(c) Nitrogen'],
+    ['1. Which gas do plants take in?\nA. Oxygen\nB. Carbon dioxide\nC. Nitrogen\n\n**Answer Key**\n1. B'],
+    ['1. Which gas do plants take in? A) Oxygen B) Carbon dioxide C) Nitrogen\n\nAnswers: 1. B, 2. C'],
+  ])('%j', async (text) => {
+    expect(textFormatOf('', text)).toBe('aiken');
+    expect((await kindsOf('aiken', text)).questions).toEqual([plants]);
+  });
+
+  test('explanations, true or false, typed answers and pairs', async () => {
+    const { questions } = await kindsOf(
+      'aiken',
+      '1. Is 2**3 equal to 8?\nA) yes\nB) no\nAnswer: A\nExplanation: Multiply:\ntwice\n\n2. The sun is a star.\nAnswer: True\n\n3. The capital of \\(G\\)?\nAnswer: Accra\n\nQ: A gas?\nA: Oxygen',
+    );
+    expect(questions).toEqual([
+      { ...choice('Is 2**3 equal to 8?', ['yes', 'no'], 'A'), explanation: 'Multiply:\ntwice' },
+      choice('The sun is a star.', ['True', 'False'], 'A'),
+      { question_text: 'The capital of $G$?', question_type: 'short_answer', correct_answer: 'Accra' },
+      { question_text: 'A gas?', question_type: 'short_answer', correct_answer: 'Oxygen' },
+    ]);
+  });
+
+  test.each([
+    [
+      'Sure!\n\n1. Q\nA) a\nB) b\nAnswer: B\n\nShall I go on?',
+      [
+        [1, 'This line belongs to no question.'],
+        [8, 'This line belongs to no question.'],
+      ],
+    ],
+    [
+      '1. Q\nA) a\nB) b',
+      [[1, 'The right answer is missing. Write “Answer: B” below the options, or add an answer key with numbers.']],
+    ],
+    ['1. Q\nA) a\nB) b\nAnswer: A and B', [[1, 'Several options are right. Name one of them.']]],
+    ['1. Q\nA) a\nB) b\nAnswer: D', [[1, 'The answer is none of the options. Write the letter of one.']]],
+  ])('%j is told with its line', async (text, problems) => {
+    expect(await problemsOf('aiken', text)).toEqual(problems);
   });
 });
 
@@ -288,6 +369,15 @@ test.each([
   ['a.gift', 'x', 'gift'],
   ['a.gift.txt', '$CATEGORY: T\n\n::Question 1::Q {=a}', 'gift'],
   ['a.txt', '<?xml version="1.0"?><quiz/>', 'moodle'],
+  ['a.txt', 'Two and two?\nA) 3\nB) 4\nANSWER: B', 'aiken'],
+  ['', '## Question 1\nTwo and two?\n\n**A)** 3\n**B)** 4\n\n**Answer:** B', 'aiken'],
+  ['', '1) The capital of Ghana?\nAnswer: Accra', 'aiken'],
+  ['', 'Q: Two and two?\nA: 4', 'aiken'],
+  ['', 'Q {\n=A) 3\n~B) 4\n}', 'gift'],
+  ['', '# T\n\n## 1. Q\n\n**Answer:** a\n', 'markdown'],
+  ['', 'sep=;\nTerm;Definition', 'csv'],
+  ['', 'Question Text,Option 1,Option 2,Correct Answer', 'csv'],
+  ['', 'term, definition', 'csv'],
   ['a.txt', '#separator:tab\na\tb', 'anki'],
   ['', 'type,question,A,B,answer\n', 'csv'],
   ['', '# Title\n\n## 1. Q', 'markdown'],
@@ -432,6 +522,7 @@ describe('hostile files end in a sentence', () => {
     const long = piece.repeat(Math.floor(16_000 / piece.length));
     const places = {
       gift: [`Q ${long}`, `Q {=${long}}`, `Q {~${long}=a}`, `Q {=a####${long}}`, `::${long}::Q {=a}`],
+      aiken: [long, `1. ${long}\nA) a\nB) ${long}\nAnswer: A`, `Q\n${long}`, `Q\nA) a\nAnswers: 1. ${long}`],
       moodle: [
         long,
         `<quiz><question type="${long}"/></quiz>`,
@@ -462,6 +553,7 @@ test('one question that cannot be read does not keep the others from being impor
   const files: Record<TextFormat, [text: string, leftOut: string]> = {
     gift: ['One {=a}\n\nTwo {=a -> b}\n\nThree {=c}', 'Two {=a -> b}'],
     moodle: [`<quiz>${['shortanswer', 'matching', 'shortanswer'].map(element).join('\n')}</quiz>`, 'matching\na'],
+    aiken: ['1. One\nA) a\nB) b\nAnswer: A\n\n2. Two\nA) a\nB) b\n\n3. Three\nAnswer: c', '2. Two\nA) a\nB) b'],
     csv: ['question,A,B,answer\nOne,a,b,A\nTwo,a,b,C\nThree,a,b,B', 'Two,a,b,C'],
     markdown: [
       '## One\n- [x] a\n- [ ] b\n## Two\n- [x] a\n- b\n- [ ] c\n## Three\n- [x] a\n- [ ] b',

@@ -48,9 +48,7 @@ export function ImportPage() {
         <BackToDashboard />
         <section className="card stack">
           <h1>{quizImportTexts.page}</h1>
-          <p className="muted">
-            {quizImportTexts.about(namedTextFormats.slice(0, -1).join(', '), namedTextFormats.at(-1) ?? '')}
-          </p>
+          <p className="muted">{quizImportTexts.about(namedTextFormats.join(', '))}</p>
           {source.filename === null && source.text === '' ? (
             <p>
               <Link to="/dashboard/write">{quizImportTexts.write}</Link>

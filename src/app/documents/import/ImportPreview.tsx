@@ -73,6 +73,14 @@ function Notices({ notices }: { notices: readonly Problem[] }) {
   return <Note tone="warn" title={quizImportTexts.changed} role="status" list={list} />;
 }
 
+/** How the columns of a table are read. */
+function Columns({ columns }: { columns: NonNullable<Reading['columns']> }) {
+  const { columnRoles } = quizImportTexts;
+  const wordOf = (role: string) => columnRoles[role as keyof typeof columnRoles] ?? role.toUpperCase();
+  const columnTexts = columns.map(({ name, role }) => quizImportTexts.column(name, wordOf(role ?? 'unread')));
+  return <p className="small muted">{quizImportTexts.columns(columnTexts.join(' · '))}</p>;
+}
+
 export function ImportPreview({ reading }: { reading: Reading }) {
   const [isWhole, setWhole] = useState(false);
   const { questions } = reading;
@@ -84,6 +92,7 @@ export function ImportPreview({ reading }: { reading: Reading }) {
     <section className="card import__preview" aria-label={quizImportTexts.preview}>
       <h2>{quizImportTexts.questions(questions.length, number)}</h2>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
+      {reading.columns === undefined ? null : <Columns columns={reading.columns} />}
       <Notices notices={reading.notices ?? []} />
       <ol className="import__list">
         {visibleQuestions.map((question, at) => (

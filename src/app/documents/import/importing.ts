@@ -102,7 +102,9 @@ export function useImport() {
     setTitle: (ownTitle: string) => draft.change({ ...source, title: ownTitle }),
     setFormat: (format: string) => draft.change({ ...source, format }),
     setText: (text: string) => {
-      draft.change({ ...source, text, filename: text === '' ? null : source.filename });
+      const isOther = isOtherText(source.text, text);
+      const format = isOther ? 'auto' : source.format;
+      draft.change({ ...source, text, format, filename: text === '' ? null : source.filename });
       if (text.trim() === '') setRead(null);
     },
     canBringBack: replacedSource !== null,
@@ -158,6 +160,17 @@ export function useImport() {
 }
 
 const contentOf = (format: string, text: string) => `${format}\n${text}`;
+
+/** Whether a text replaced another one, so that a format chosen for that one is forgotten. */
+function isOtherText(textBefore: string, text: string): boolean {
+  if (textBefore.trim() === '' || text.trim() === '') return true;
+  const shorter = Math.min(textBefore.length, text.length);
+  let start = 0;
+  while (start < shorter && textBefore[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && textBefore.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return (start + end) * 2 < shorter;
+}
 
 function titleOf(title: string, filename: string | null): string {
   return title || cleanTitle((filename ?? '').replace(/\.\w{1,10}$/, '').replaceAll('_', ' ')).slice(0, ownQuizLimits.title);

@@ -5,24 +5,22 @@ import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
-import { unzip, type ZipLimits, ZipTrouble } from './unzip.ts';
+import { PACKAGE_LIMITS, unzip } from './unzip.ts';
 
 const Models = z.record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }));
 const Decks = z.record(z.string(), z.object({ name: z.string() }));
 /** The columns of schema 11 that are read. */
 const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6 };
-const LIMITS: ZipLimits = { entries: 5000, ratio: 200, bytes: 64 * 1024 * 1024 };
 
 /** The questions of a package. */
 export function read(bytes: Uint8Array): Reading {
   try {
-    const { names, files } = unzip(bytes, LIMITS, (name) => name === 'collection.anki21' || name === 'collection.anki2');
+    const { names, files } = unzip(bytes, PACKAGE_LIMITS, (name) => name === 'collection.anki21' || name === 'collection.anki2');
     const database = files.get('collection.anki21') ?? files.get('collection.anki2');
     if (names.includes('collection.anki21b')) return unreadable({ code: 'deck_newer' });
-    if (database === undefined) return unreadable({ code: 'deck_other' });
+    if (database === undefined) return unreadable({ code: 'deck_no_database' });
     return readDatabase(database);
   } catch (error) {
-    if (error instanceof ZipTrouble) return unreadable({ code: `package_${error.kind}` });
     if (error instanceof SqliteTrouble) return unreadable(error.flaw);
     throw error;
   }

@@ -14,6 +14,9 @@ type FormatRow<Key extends string> = {
   looksLike?: (start: string) => boolean;
 };
 
+/** A zip, recognised by the name of a file in it. */
+type PackageRow<Key extends string> = { key: Key; name: string; endings: readonly string[]; holds: RegExp };
+
 const textRows = [
   { key: 'gift', name: 'GIFT', endings: ['gift'] },
   { key: 'aiken', name: 'Aiken', endings: [], looksLike: hasLetters },
@@ -30,16 +33,18 @@ const textRows = [
   { key: 'json', name: 'JSON', endings: ['json'], startsLike: /^(?:\{\s*"|\[\s*\{)/ },
 ] as const satisfies readonly FormatRow<string>[];
 const packageRows = [
-  { key: 'apkg', name: 'Anki', endings: ['apkg'], startsLike: /^PK/ },
-] as const satisfies readonly FormatRow<string>[];
+  { key: 'apkg', name: 'Anki', endings: ['apkg'], holds: /^collection\.anki/ },
+  { key: 'h5p', name: 'H5P', endings: ['h5p'], holds: /^h5p\.json$/ },
+  { key: 'qti', name: 'QTI', endings: ['zip'], holds: /^(?:[^/]{1,200}\/)?imsmanifest\.xml$|^[^/]{1,200}\.xml$/i },
+] as const satisfies readonly PackageRow<string>[];
 
 export type TextFormat = (typeof textRows)[number]['key'];
 export type PackageFormat = (typeof packageRows)[number]['key'];
 
 /** The formats of pasted text, in the order shown. */
 export const textFormats: readonly FormatRow<TextFormat>[] = textRows;
-/** Files that are not text, recognised by their first bytes. */
-export const packageFormats: readonly FormatRow<PackageFormat>[] = packageRows;
+/** Packages, in the order in which they are recognised. */
+export const packageFormats: readonly PackageRow<PackageFormat>[] = packageRows;
 
 /** For the file input. Text of any format can end in .txt. */
 export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];

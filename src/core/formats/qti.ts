@@ -1,5 +1,5 @@
 // Writes a quiz as a QTI 2.1 package with a manifest (IMS, https://www.imsglobal.org/question/index.html#version2.1): one item
-// for each question, and a test that lists them. It cannot be read back.
+// for each question, and a test that lists them. qtiReading.ts reads what a QTI package can hold of it.
 import { strToU8, zipSync } from 'fflate';
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';

@@ -1,7 +1,7 @@
 // Reads any quiz file, by its name and content. It always returns questions or problems in bounded time: the size is checked
 // first, and every reader makes a single pass.
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { namedTextFormats, type PackageFormat, packageFormats, type TextFormat, textFormatOf } from './importFormats.ts';
+import { namedTextFormats, type TextFormat, textFormatOf } from './importFormats.ts';
 import { type ImportFlaw, type Reading, TOO_LARGE, unreadable } from './reading.ts';
 
 const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
@@ -12,9 +12,6 @@ const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
   markdown: async () => (await import('./markdown.ts')).read,
   anki: async () => (await import('./ankiText.ts')).read,
   json: async () => (await import('./json.ts')).read,
-};
-const packageReaders: Record<PackageFormat, () => Promise<(bytes: Uint8Array) => Reading>> = {
-  apkg: async () => (await import('./apkg.ts')).read,
 };
 
 const UNKNOWN: ImportFlaw = { code: 'file_kind', params: { formats: namedTextFormats.join(', ') } };
@@ -35,9 +32,7 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const row = packageFormats.find(({ startsLike }) => startsLike?.test(start));
-  if (row) return { reading: (await packageReaders[row.key]())(bytes) };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { reading: await (await import('./packages.ts')).readPackage(bytes) };
   const text = decoded(bytes);
   if (text === null) return { reading: unreadable({ code: 'file_encoding' }) };
   if (text.includes('\0')) return { reading: unreadable(UNKNOWN) };

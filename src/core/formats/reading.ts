@@ -59,6 +59,14 @@ export type FileFlaw =
       | 'markdown_comment_changed'
       | 'markdown_several_right'
       | 'markdown_no_answer'
+      | 'h5p_no_content'
+      | 'h5p_no_question'
+      | 'package_other'
+      | 'qti_no_item'
+      | 'qti_old'
+      | 'qti_several'
+      | 'qti_several_right'
+      | 'qti_no_model_answer'
       | 'json_broken'
       | 'json_other'
       | 'json_question'
@@ -69,7 +77,6 @@ export type FileFlaw =
       | 'note_gap_endless'
       | 'note_gaps_deep'
       | 'deck_newer'
-      | 'deck_other'
       | 'package_many'
       | 'package_large'
       | 'package_damaged'
@@ -84,7 +91,7 @@ export type FileFlaw =
   | Flaw<'file_kind', { formats: string }>
   | Flaw<'more_problems', { count: number }>
   | Flaw<'question_unreadable', { field: string }>
-  | Flaw<'marks_not_number' | 'moodle_type' | 'xml_ends_nothing' | 'xml_no_end' | 'csv_type', Excerpt>
+  | Flaw<'h5p_type' | 'qti_type' | 'marks_not_number' | 'moodle_type' | 'xml_ends_nothing' | 'xml_no_end' | 'csv_type', Excerpt>
   | Flaw<'json_question_field', { field: string }>
   | Flaw<'deck_no_table', { table: string }>;
 /** What is wrong with a file or one of its questions. */

@@ -10,6 +10,9 @@ export type ZipLimits = {
   ratio: number;
 };
 
+/** The limits of a quiz package. */
+export const PACKAGE_LIMITS: ZipLimits = { entries: 5000, ratio: 200, bytes: 64 * 1024 * 1024 };
+
 export class ZipTrouble extends Error {
   readonly kind: 'many' | 'large' | 'damaged';
 

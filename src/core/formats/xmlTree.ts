@@ -4,7 +4,15 @@ import { unescapeHtml } from './htmlEntities.ts';
 import { lineCounter } from './lines.ts';
 import type { ImportFlaw } from './reading.ts';
 
-export type XmlElement = { tag: string; attributes: Record<string, string>; children: XmlElement[]; text: string; line: number };
+export type XmlElement = {
+  tag: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+  line: number;
+  /** where the element begins and ends in the text, and its content */
+  range: { start: number; end: number; innerStart: number; innerEnd: number };
+};
 export class XmlTrouble extends Error {
   flaw: ImportFlaw;
   line: number;
@@ -28,7 +36,7 @@ const ATTRIBUTE = /([\w:.-]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g;
  * @throws {XmlTrouble} and whatever `onClosed` throws
  */
 export function xmlTree(given: string, onClosed: (element: XmlElement) => void = () => {}): XmlElement {
-  const root: XmlElement = { tag: '', attributes: {}, children: [], text: '', line: 1 };
+  const root: XmlElement = { tag: '', attributes: {}, children: [], text: '', line: 1, range: rangeOf(0) };
   const open = [root];
   const texts: string[][] = [[]];
   const lineAt = lineCounter(given);
@@ -52,7 +60,9 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
     if (start < 0) break;
     if (given.startsWith('<!--', at)) {
       const end = until('-->', at + 4);
-      open.at(-1)?.children.push({ tag: '!', attributes: {}, children: [], text: given.slice(at + 4, end), line });
+      open
+        .at(-1)
+        ?.children.push({ tag: '!', attributes: {}, children: [], text: given.slice(at + 4, end), line, range: rangeOf(at) });
       pass(end + 3);
     } else if (given.startsWith('<![CDATA[', at)) {
       const end = until(']]>', at);
@@ -71,10 +81,12 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
           throw new XmlTrouble({ code: 'xml_ends_nothing', params: { excerpt: inside.slice(1, 40) } }, line);
         }
         closed.text = texts.pop()?.join('') ?? '';
+        closed.range = { ...closed.range, innerEnd: at, end: end + 1 };
         onClosed(closed);
       } else {
         const isEmpty = inside.endsWith('/');
-        const element = elementOf(isEmpty ? inside.slice(0, -1) : inside, line);
+        const range = { start: at, end: end + 1, innerStart: end + 1, innerEnd: end + 1 };
+        const element = { ...elementOf(isEmpty ? inside.slice(0, -1) : inside, line), range };
         open.at(-1)?.children.push(element);
         if (!isEmpty) {
           open.push(element);
@@ -90,7 +102,11 @@ export function xmlTree(given: string, onClosed: (element: XmlElement) => void =
   return root;
 }
 
-function elementOf(inside: string, line: number): XmlElement {
+function rangeOf(at: number): XmlElement['range'] {
+  return { start: at, end: at, innerStart: at, innerEnd: at };
+}
+
+function elementOf(inside: string, line: number): Omit<XmlElement, 'range'> {
   const tag = /^[\w:.-]{1,100}/.exec(inside)?.[0];
   if (tag === undefined) throw new XmlTrouble({ code: 'xml_no_element' }, line);
   const pairs = [...inside.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [

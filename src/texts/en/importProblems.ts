@@ -15,7 +15,7 @@ export const importProblems = {
   file_empty: 'There is nothing in it.',
   file_encoding: 'The text is not in UTF-8. Save it again with the encoding UTF-8.',
   file_kind: ({ formats }: { formats: string }) =>
-    `This is no kind of file that can be imported. Choose ${formats} or an Anki deck.`,
+    `This kind of file cannot be imported. Choose ${formats}, an Anki deck, or an H5P or QTI package.`,
   reading_slow: 'This takes too long to read. Divide it, or choose another format.',
   reading_stopped: 'You stopped the reading. Change the text, or choose another file.',
   file_unreadable: 'This file could not be read. Save it again, or choose another format.',
@@ -102,7 +102,8 @@ export const importProblems = {
   note_gaps_many: ({ limit }: Bound) => `This note has more than ${limit} gaps. Make several notes of it.`,
   note_gaps_deep: 'The gaps of this note stand too deep in each other. Make several notes of it.',
   deck_newer: 'This deck was exported in Anki’s new form. Export it again with “Support older Anki versions” ticked.',
-  deck_other: 'This is no deck of Anki. In Anki, choose Export, and “Anki Deck Package”.',
+  package_other:
+    'This package cannot be imported. Choose an Anki deck (.apkg), an H5P package (.h5p) or a QTI 2.1 package (.zip).',
   package_many: 'The package has too many files in it.',
   package_large: 'The package is too large when it is unpacked.',
   package_damaged: 'The package is damaged. Export it again.',
@@ -114,6 +115,19 @@ export const importProblems = {
   deck_damaged: deck('The database is damaged.'),
   deck_encoding: deck('A text in it is not in UTF-8.'),
   deck_note_long: deck('A note is longer than 4 MB.'),
+
+  // H5P
+  h5p_no_content: 'The H5P package has no content that can be read. Download it again from its page.',
+  h5p_type: ({ excerpt }: Excerpt) => `H5P content of the type “${excerpt}” cannot be imported.`,
+  h5p_no_question: 'This question has no text or no answers.',
+
+  // QTI
+  qti_no_item: 'There is no QTI question in the package. Export it as “QTI 2.1”.',
+  qti_old: 'This is QTI 1.2. Export it as “QTI 2.1”.',
+  qti_type: ({ excerpt }: Excerpt) => `Questions with “${excerpt}” cannot be imported.`,
+  qti_several: 'This question asks for several answers. Make a question of each.',
+  qti_several_right: 'Several options are right. Leave one of them.',
+  qti_no_model_answer: 'This essay has no model answer. Write it in a rubric for scorers.',
 
   // Where it stands, in a file that shows no lines
   inNote: (number: number, problem: string) => `Note ${number}: ${problem}`,

@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 export const quizImport = {
   page: 'Import a quiz',
   about: (formats: string) =>
-    `Paste questions or choose a file: plain text with “Answer: B”, ${formats}, or an Anki deck. They are read on this device.`,
+    `Paste questions or choose a file: plain text with “Answer: B”, ${formats}, or an Anki deck, H5P or QTI package. They are read on this device.`,
   write: 'Write a quiz from nothing',
   chooseFile: 'Choose a file',
   removeFile: 'Remove file',

@@ -193,7 +193,7 @@ test('what is wrong in a file stands above its text, which is open then, and eac
 test('a file that is none of these ends in a sentence', async () => {
   const { user, choose } = await openImport();
   await choose('deck.apkg', Uint8Array.from([0x50, 0x4b, 3, 4, 1]));
-  expect(await screen.findByText(/damaged|no deck of Anki/)).toBeTruthy();
+  expect(await screen.findByText(/damaged/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove file' }));
   expect(screen.getByLabelText('Or paste the questions')).toBeTruthy();
 });

@@ -407,8 +407,10 @@ test('each ending is of one format, and can be chosen', () => {
     markdown: 'markdown',
     json: 'json',
     apkg: 'gift',
+    h5p: 'gift',
+    zip: 'gift',
   });
-  expect(recognized).toHaveLength(9);
+  expect(recognized).toHaveLength(11);
 });
 
 test('the sentences, README and P6.11 name each format', () => {
@@ -434,7 +436,12 @@ describe('hostile files end in a sentence', () => {
   test.each([
     ['100 MB of one line', 'a.gift', () => new Uint8Array(100 * 1024 * 1024).fill(97), /larger than 8 MB/],
     ['a broken encoding', 'a.gift', () => Uint8Array.from([0x51, 0xc3, 0x28]), /not in UTF-8/],
-    ['NUL', 'a.gift', () => text('Q\0{=a}'), /Choose GIFT, Moodle XML, CSV, Markdown, JSON or an Anki deck\.$/],
+    [
+      'NUL',
+      'a.gift',
+      () => text('Q\0{=a}'),
+      /Choose GIFT, Moodle XML, CSV, Markdown, JSON, an Anki deck, or an H5P or QTI package\.$/,
+    ],
     ['nothing', 'a.gift', () => text(' \n'), /nothing in it/],
     [
       'an entity bomb',
@@ -456,8 +463,13 @@ describe('hostile files end in a sentence', () => {
       () => zipSync(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, new Uint8Array()])), { level: 0 }),
       /too many files/,
     ],
-    ['a broken zip', 'a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]), /damaged|no deck/],
-    ['a zip of something else', 'a.apkg', () => zipSync({ 'word/document.xml': strToU8('<x/>') }), /no deck of Anki/],
+    ['a broken zip', 'a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]), /damaged/],
+    [
+      'a zip of something else',
+      'a.apkg',
+      () => zipSync({ 'word/document.xml': strToU8('<x/>') }),
+      /package cannot be imported\. Choose an Anki deck/,
+    ],
     [
       'a deck in the new form',
       'a.apkg',

@@ -1,6 +1,6 @@
 // What the feedback says about a checked answer, as values: its head and what stands under it.
 import { markOf } from '#core/marking/grading';
-import { typeRow } from '#core/quiz/questionTypes';
+import { inputOf } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import { hasPassage, isSelfMarked } from '#core/submission/marks';
 import { questionTexts } from '#texts/question';
@@ -48,5 +48,5 @@ export function rightAnswerOf(question: Question, answer: string, result: Result
 
 /** Is the question answered by choosing? Multiple choice without options is answered in writing. */
 export function isChoice(question: Question): boolean {
-  return typeRow(question).input === 'options' && Object.keys(question.options ?? {}).length > 0;
+  return inputOf(question).hasOptions && Object.keys(question.options ?? {}).length > 0;
 }

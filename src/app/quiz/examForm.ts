@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Answered, composeExam, countFitting, type ExamWishes, examQuiz, topicsOf } from '#core/attempt/exam';
-import { suggestedTimer } from '#core/quiz/questionTypes';
-import { QuestionType } from '#core/quiz/quiz';
+import { suggestedTimer, typeNames } from '#core/quiz/questionTypes';
 import { isEssay } from '#core/submission/marks';
 import { makeQuiz } from '#device/made/madeQuizzes';
 import type { LibraryRow } from '#device/rows/db';
@@ -24,7 +23,7 @@ const Wishes = z.object({
   /** the ids of the quizzes to draw from; empty: all */
   quizzes: z.array(z.int()),
   topics: z.array(z.string()),
-  types: z.array(QuestionType),
+  types: z.array(z.enum(typeNames)),
   known: z.enum(['all', 'wrong', 'unseen']),
   count: z.string(),
   /** null: a minute and a half for each question */
@@ -34,7 +33,7 @@ export type Wishes = z.infer<typeof Wishes>;
 const USUAL: Wishes = {
   quizzes: [],
   topics: [],
-  types: [...QuestionType.options],
+  types: typeNames,
   known: 'all',
   count: '20',
   minutes: null,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderBy, shownQuestion } from '#core/attempt/shuffle';
 import { markOf } from '#core/marking/grading';
-import { typeRow } from '#core/quiz/questionTypes';
+import { inputOf } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
 import type { ReviewRating } from '#core/review/reviewEvent';
 import { choicesOf, suggestedRating } from '#core/review/reviewPlan';
@@ -34,7 +34,7 @@ function slowAfterMs(question: Question): number | null {
   const { question_text, options } = question;
   if (isEssay(question)) return null;
   const words = [question_text, ...Object.values(options ?? {})].join(' ').split(/\s+/).length;
-  return THINK_MS + words * MS_A_WORD + (typeRow(question).input === 'options' ? 0 : TYPE_MS);
+  return THINK_MS + words * MS_A_WORD + (inputOf(question).hasOptions ? 0 : TYPE_MS);
 }
 
 export function ReviewCardView({

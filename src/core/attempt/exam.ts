@@ -1,15 +1,15 @@
 // Composes a mock exam from questions of several quizzes, chosen by a seed. Pure: the same wishes and quizzes give the same
 // exam, online or offline.
 import { byPart } from '../document/pastExam.ts';
-import { typeRow } from '../quiz/questionTypes.ts';
-import type { NewQuiz, Question, QuestionType, Quiz } from '../quiz/quiz.ts';
+import { type TypeName, typeNameOf, typeRow } from '../quiz/questionTypes.ts';
+import type { NewQuiz, Question, Quiz } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
 import { shuffled } from './shuffle.ts';
 
 /** `known`: only questions answered wrong last time, or only unanswered ones. */
 export type ExamWishes = {
   count: number;
-  types: readonly QuestionType[];
+  types: readonly TypeName[];
   /** topics to choose from; empty: all */
   topics: readonly string[];
   known: 'all' | 'wrong' | 'unseen';
@@ -39,7 +39,7 @@ function candidates(quizzes: readonly Quiz[], wishes: ExamWishes, answered: Answ
       const key = questionKey(question);
       const last = answered.get(key);
       const topic = topicOf(question, quiz);
-      if (candidatesByKey.has(key) || !types.includes(question.question_type)) continue;
+      if (candidatesByKey.has(key) || !types.includes(typeNameOf(question))) continue;
       if (topics.length > 0 && !topics.includes(topic)) continue;
       if ((knownFilter === 'wrong' && last !== false) || (knownFilter === 'unseen' && last !== undefined)) continue;
       candidatesByKey.set(key, { key, from, question: { ...withDocument(question, quiz), topic } });

@@ -13,6 +13,31 @@ export function answersHiddenUntil(quiz: Pick<Quiz, 'settings'>): string | null 
   return quiz.settings?.answers_hidden_until ?? null;
 }
 
+/** The fields that tell nothing about the answer. A new field does not compile without its line. */
+const isShown: Record<keyof Question, boolean> = {
+  question_id: true,
+  question_text: true,
+  question_type: true,
+  options: true,
+  correct_answer: false,
+  explanation: false,
+  /** as `topicOf` says */
+  topic: false,
+  accepted_answers: false,
+  near_words: false,
+  near_words_made: false,
+  key_points: false,
+  point_words: false,
+  passage: false,
+  language: true,
+  source: false,
+  difficulty: true,
+  number: false,
+  part: false,
+  marks: false,
+  image_url: true,
+};
+
 /**
  * Removes everything that reveals answers from the questions.
  * @param topicOf returns the topic that may be shown for a question (core/marking/topicLine); without it no topic is
@@ -22,19 +47,9 @@ export function withoutKeys(
   topicOf: (question: Question) => string | null = () => null,
 ): Question[] {
   return questions.map((question) => {
-    const { question_id, question_text, question_type, options, difficulty, image_url, language } = question;
+    const shown = Object.entries(question).filter(([name, value]) => isShown[name as keyof Question] && value !== undefined);
     const topic = topicOf(question);
-    return {
-      question_id,
-      question_text,
-      question_type,
-      correct_answer: '',
-      ...(options === undefined ? {} : { options }),
-      ...(topic === null ? {} : { topic }),
-      ...(difficulty === undefined ? {} : { difficulty }),
-      ...(image_url === undefined ? {} : { image_url }),
-      ...(language === undefined ? {} : { language }),
-    };
+    return { ...(Object.fromEntries(shown) as Question), correct_answer: '', ...(topic === null ? {} : { topic }) };
   });
 }
 

@@ -1,7 +1,7 @@
 // Edits a quiz question by question. A completed quiz never changes: the result is its next version. Questions that stay keep
 // their ids, and so their review cards.
 
-import { typeRow } from '../quiz/questionTypes.ts';
+import { inputOf } from '../quiz/questionTypes.ts';
 import type { NewQuiz, Question, QuestionType, Quiz } from '../quiz/quiz.ts';
 import { withPoints } from './ownPoints.ts';
 import { letterAt, shownTitle, tidyQuestion } from './ownQuiz.ts';
@@ -72,7 +72,7 @@ export function nextIdOf(...versions: readonly Pick<Quiz, 'questions'>[]): numbe
 
 function blankQuestion(id: number, type: QuestionType, language: string | undefined): Question {
   const common = { question_id: id, question_text: '', question_type: type, ...(language === undefined ? {} : { language }) };
-  return typeRow(common).input === 'options'
+  return inputOf(common).hasOptions
     ? { ...common, options: { A: '', B: '', C: '', D: '' }, correct_answer: 'A' }
     : { ...common, correct_answer: '' };
 }

@@ -1,7 +1,7 @@
 // What is wrong with a question that a student writes or mends, by its code: what must be mended before it is kept, and what a reader may
 // stumble over. It knows one question and those beside it, and no document: the engine's gate knows more (engine/check).
 import { equalOptionsFlaw } from '../quiz/equalOptions.ts';
-import { typeRow } from '../quiz/questionTypes.ts';
+import { inputOf } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
 import { isEssay } from '../submission/marks.ts';
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   },
   {
     flaw: 'longAnswer',
-    finds: (question) => typeRow(question).input === 'line' && wordsOf(question.correct_answer).length > 8,
+    finds: (question) => inputOf(question).isOneLine && wordsOf(question.correct_answer).length > 8,
   },
   {
     flaw: 'loneDollar',
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
 /** All flaws of a question, hard ones first. `otherQuestions`: the rest of the quiz. */
 export function flawsOf(question: Question, otherQuestions: readonly Question[]): QuestionFlaw[] {
   const issues = BoundedQuestion.safeParse(tidyQuestion(question)).error?.issues ?? [];
-  const isUnmarked = typeRow(question).input === 'options' && question.correct_answer === '';
+  const isUnmarked = inputOf(question).hasOptions && question.correct_answer === '';
   const broken = issues.map((issue): QuestionFlaw['flaw'] =>
     isUnmarked && issue.path?.[0] === 'correct_answer' ? { code: 'unmarked' } : (flawOfIssue(issue) ?? { code: 'outOfBounds' }),
   );

@@ -1,7 +1,7 @@
 // GIFT, Moodle's text format: https://docs.moodle.org/en/GIFT_format. As in Moodle, a blank line ends a question.
 
 import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
-import { typeRow } from '../quiz/questionTypes.ts';
+import { inputOf, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText } from './carried.ts';
 import { toHtml } from './htmlText.ts';
@@ -21,7 +21,7 @@ export function write(quiz: Quiz): string {
 
 function questionOf(question: Question, number: number, quiz: Quiz): string {
   const cited = citedText(question, quiz);
-  const isText = typeRow(question).input === 'text';
+  const isText = inputOf(question).isLong;
   const { explanation = '' } = question;
   const tail = below(explanation, cited);
   const extras = carriedOf(question, quiz, isText ? tail : cited);

@@ -1,5 +1,8 @@
 // Lists the types of questions: how each is answered and marked, and what other programs call it. Whatever differs by type reads its row here.
-import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, type Question, QuestionType } from './quiz.ts';
+import { MAX_TIMER_SECONDS, MIN_TIMER_SECONDS, type Question, type QuestionType } from './quiz.ts';
+
+/** The name of a type. A new one is added here (`QuestionType | 'ordering'`) and never to QuestionType, which old apps parse. */
+export type TypeName = QuestionType;
 
 export type TypeRow = {
   /** what students answer with: options, one line, or a longer text. Formats of other programs write it by this */
@@ -58,18 +61,37 @@ export const questionTypes = {
     names: { anki: 'Essay', csv: 'essay', moodle: 'essay' },
     carriedFlag: 'diagram',
   },
-} as const satisfies Record<QuestionType, TypeRow>;
+} as const satisfies Record<TypeName, TypeRow>;
 
-/** What says of which type a question is. */
+/** All names, in the order of the rows. */
+export const typeNames = Object.keys(questionTypes) as TypeName[];
+
+/** What an answer of each input consists of. */
+const inputs: Record<TypeRow['input'], { hasOptions: boolean; isOneLine: boolean; isLong: boolean }> = {
+  options: { hasOptions: true, isOneLine: false, isLong: false },
+  line: { hasOptions: false, isOneLine: true, isLong: false },
+  text: { hasOptions: false, isOneLine: false, isLong: true },
+};
+
+/** The fields that name the type of a question. */
 export type TypedQuestion = Pick<Question, 'question_type'>;
 
-/** The row of a question. The only place that finds it. */
-export function typeRow({ question_type: type }: TypedQuestion): TypeRow {
-  return questionTypes[type];
+/** The only place that decides of which type a question is. */
+export function typeNameOf({ question_type: type }: TypedQuestion): TypeName {
+  return type;
 }
 
-export function typesWhere(isMeant: (row: TypeRow) => boolean): QuestionType[] {
-  return QuestionType.options.filter((type) => isMeant(questionTypes[type]));
+export function typeRow(question: TypedQuestion): TypeRow {
+  return questionTypes[typeNameOf(question)];
+}
+
+/** What an answer to this question consists of. */
+export function inputOf(question: TypedQuestion) {
+  return inputs[typeRow(question).input];
+}
+
+export function typesWhere(isMeant: (row: TypeRow) => boolean): TypeName[] {
+  return typeNames.filter((type) => isMeant(questionTypes[type]));
 }
 
 /** The time limit that "Suggested" means, in seconds, within the limits of a quiz. */

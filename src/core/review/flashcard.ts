@@ -1,7 +1,7 @@
 // Turns a question into a card with two sides, a meaning and a term. Not every question fits.
 
 import { mayMove } from '../attempt/shuffle.ts';
-import { typeRow } from '../quiz/questionTypes.ts';
+import { inputOf, typeRow } from '../quiz/questionTypes.ts';
 import type { Question } from '../quiz/quiz.ts';
 
 /**
@@ -29,7 +29,7 @@ const ELSE_AMONG = /\b(?:of the following|of these|shown|below|above)\b/i;
 export function flashcardOf(question: Question): Flashcard | null {
   const answer = answerOf(question);
   if (answer === null || question.image_url !== undefined) return null;
-  const isChoice = typeRow(question).input === 'options';
+  const isChoice = inputOf(question).hasOptions;
   if (isChoice && !mayMove(question)) return null;
   const named = termAskedAbout(question.question_text);
   if (named !== null) return { meaning: answer, term: named, hasQuestion: false };

@@ -1,5 +1,5 @@
 // Importing a quiz: the text or the file, what was read of it, and what is wrong with it.
-import type { QuestionType } from '#core/quiz/quiz';
+import type { TypeName } from '#core/quiz/questionTypes';
 import { plural } from './plural.ts';
 
 export const quizImport = {
@@ -60,7 +60,7 @@ export const quizImport = {
     short_answer: 'Short answer',
     essay: 'Essay',
     diagram: 'Diagram',
-  } satisfies Record<QuestionType, string>,
+  } satisfies Record<TypeName, string>,
   right: 'Right:',
   alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
 };

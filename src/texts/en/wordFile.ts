@@ -1,5 +1,5 @@
 // A quiz as a Word file.
-import type { QuestionType } from '#core/quiz/quiz';
+import type { TypeName } from '#core/quiz/questionTypes';
 import { plural } from './plural.ts';
 
 export const wordFile = {
@@ -10,7 +10,7 @@ export const wordFile = {
     short_answer: 'Short Answer',
     essay: 'Essay',
     diagram: 'Diagram',
-  } satisfies Record<QuestionType, string>,
+  } satisfies Record<TypeName, string>,
   answerKey: 'Answer Key',
   formulasAsTyped: (count: number) =>
     plural(count, {

@@ -1,7 +1,8 @@
 // The questions of a quiz as they are edited: one open at a time, each with what is wrong with it; added, moved, taken out, taken back.
 import { useEffect, useRef, useState } from 'react';
 import { ownQuizLimits } from '#core/editing/ownQuiz';
-import { QuestionType, type Quiz } from '#core/quiz/quiz';
+import { type TypeName, typeNames } from '#core/quiz/questionTypes';
+import type { Quiz } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
 import { BlankPage } from '../../ui/Blank.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { useEditor } from './editing.ts';
 import { openAtBlank } from './openAtBlank.ts';
 
 /** Null: it cannot be written here. */
-const addTexts: Record<QuestionType, keyof typeof editTexts.add | null> = {
+const addTexts: Record<TypeName, keyof typeof editTexts.add | null> = {
   multiple_choice: 'choice',
   short_answer: 'shortAnswer',
   essay: 'essay',
@@ -63,7 +64,7 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
       </ol>
       {now.questions.length === 0 ? <p className="muted">{editTexts.noQuestion}</p> : null}
       <div className="row wrap edit__add">
-        {QuestionType.options.flatMap((type) => {
+        {typeNames.flatMap((type) => {
           const name = addTexts[type];
           if (name === null) return [];
           return (

@@ -12,8 +12,8 @@ import {
   TextRun,
 } from 'docx';
 import { placeIn, saysPlace } from '#core/document/citation';
-import { questionTypes, typeRow } from '#core/quiz/questionTypes';
-import { type Question, QuestionType, type Quiz } from '#core/quiz/quiz';
+import { questionTypes, typeNameOf, typeNames } from '#core/quiz/questionTypes';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { placeText } from '#texts/citation';
 import type { WrittenLanguage } from '#texts/languages';
 import { examText, leftOutText } from '#texts/paper';
@@ -22,7 +22,6 @@ import { printable } from './word/printable.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
 const FEW_LINES = 4;
-const PAPER_ORDER = QuestionType.options;
 
 type Numbered = { number: number; question: Question };
 
@@ -33,11 +32,11 @@ export async function write(quiz: Quiz, language: WrittenLanguage): Promise<Uint
   const texts = writtenTexts[language];
   const { wordFile } = texts;
   let number = 0;
-  const parts = PAPER_ORDER.map((type) => ({
+  const parts = typeNames.map((type) => ({
     heading: wordFile.headings[type],
     lines: questionTypes[type].lines.word,
     questions: quiz.questions
-      .filter((question) => typeRow(question) === questionTypes[type])
+      .filter((question) => typeNameOf(question) === type)
       .map((question): Numbered => {
         number += 1;
         return { number, question };

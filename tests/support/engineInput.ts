@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { finished } from '#engine/choose/chooseQuiz';
-import { draftsBy, kinds } from '#engine/choose/draftsOf';
+import { draftsBy, kindsOn } from '#engine/choose/draftsOf';
 import type { QuestionKind } from '#engine/draft/draft';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
 import { sharedTagger } from '#engine/english/tagger';
@@ -37,8 +37,7 @@ export function quizOf(file: DocumentFile, seed?: number): Promise<Quiz> {
 export async function questionsDrafted({ bytes, name }: DocumentFile, kind?: QuestionKind): Promise<Question[]> {
   const of = understand(await readDocument(bytes, name, pdfjs));
   const random = seededRandom(1);
-  const onTerms = kinds.filter(({ name }) => !['pair', 'recall', 'cloze', 'term-gap'].includes(name));
-  const drafts = draftsBy(kind ? [kind] : onTerms, of, random);
+  const drafts = draftsBy(kind ? [kind] : [...kindsOn.terms, ...kindsOn.own], of, random);
   return drafts.map((draft, at) => ({ question_id: at + 1, ...finished(of, draft, 'A', seededRandom(1)) }));
 }
 

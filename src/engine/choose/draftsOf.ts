@@ -12,12 +12,17 @@ import type { Random } from '../random.ts';
 import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
 
-/** Need part-of-speech tags, which only English has. */
-const onTerms: readonly QuestionKind[] = [termOfMeaning, meaningOfTerm, standsFor, essay];
-/** Ask about what the text tells, in any language. */
-const onText: readonly QuestionKind[] = [pair, recall, cloze];
+/** Every kind stands in one of these lists, and is drafted where its list is. */
+export const kindsOn = {
+  /** need part-of-speech tags, which only English has */
+  terms: [termOfMeaning, meaningOfTerm, standsFor, essay],
+  own: [ownKind],
+  /** ask about what the text tells, in any language */
+  text: [pair, recall, cloze],
+  englishText: [termGap],
+} as const satisfies Record<string, readonly QuestionKind[]>;
 
-export const kinds: readonly QuestionKind[] = [...onTerms, ownKind, ...onText, termGap];
+export const kinds: readonly QuestionKind[] = Object.values(kindsOn).flat();
 
 /** A question of the document's own, with its answer, counts as this many sentences. */
 export const OWN_WORTH = 3;
@@ -30,9 +35,10 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
 /** Every draft that the document's language and form allow. Papers, and texts of many own questions, are asked about their terms only besides. */
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
-  const ofDocument = draftsBy([ownKind], of, random);
+  const ofDocument = draftsBy(kindsOn.own, of, random);
   const isEnglish = (document.language ?? 'en') === 'en';
   const isPaper = askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length;
-  const textKinds = isEnglish ? [...onText, termGap] : onText;
-  return [...draftsBy(isEnglish ? onTerms : [], of, random), ...ofDocument, ...draftsBy(isPaper ? [] : textKinds, of, random)];
+  const onTerms = isEnglish ? kindsOn.terms : [];
+  const onText = isPaper ? [] : [...kindsOn.text, ...(isEnglish ? kindsOn.englishText : [])];
+  return [...draftsBy(onTerms, of, random), ...ofDocument, ...draftsBy(onText, of, random)];
 }

@@ -13,22 +13,25 @@ export type Stem = {
 /** “a title that means “queen mother””: a quote inside a quote has single marks. */
 const quotedInside = (text: string) => text.replace(/[“"]([^“”"]+)[”"]/g, '‘$1’');
 
+/** `isComplete`: does the content alone say what is asked, without the words of the frame? */
+type FrameRow = { render: (content: string) => string; isComplete: boolean };
+
 const FRAMES = {
   /** a sentence with a gap, its full stop included */
-  gap: asGapSentence,
+  gap: { render: asGapSentence, isComplete: true },
   /** a phrase: "the point at which two bones meet" */
-  'term-for': (text: string) => `What is the term for ${text}?`,
-  'refers-to': (text: string) => `Which term refers to ${text}?`,
-  description: (text: string) => `Which term matches this description: “${quotedInside(text)}”?`,
+  'term-for': { render: (text) => `What is the term for ${text}?`, isComplete: true },
+  'refers-to': { render: (text) => `Which term refers to ${text}?`, isComplete: true },
+  description: { render: (text) => `Which term matches this description: “${quotedInside(text)}”?`, isComplete: true },
   /** a clause: "levels fall and sugar is released" */
-  case: (text: string) => `Which term describes the situation in which ${text}?`,
+  case: { render: (text) => `Which term describes the situation in which ${text}?`, isComplete: true },
   /** a predicate: "is a float that marks a channel" */
-  which: (text: string) => `Which of the following ${text}?`,
+  which: { render: (text) => `Which of the following ${text}?`, isComplete: true },
   /** begins with its question word, and has no question mark yet */
-  ask: (text: string) => `${text}?`,
+  ask: { render: (text) => `${text}?`, isComplete: false },
   /** as it stands */
-  plain: (text: string) => text,
-};
+  plain: { render: (text) => text, isComplete: false },
+} as const satisfies Record<string, FrameRow>;
 
 export function framed(frame: Frame, text: string): Stem {
   return { frame, content: text };
@@ -41,14 +44,12 @@ export function asking(stem: Stem): { stem: Stem; text: string } {
 
 /** The question as a student reads it. */
 export function rendered(stem: Stem): string {
-  return FRAMES[stem.frame](stem.content);
+  return FRAMES[stem.frame].render(stem.content);
 }
-
-const SPEAKS_FOR_ITSELF: ReadonlySet<Frame> = new Set(['gap', 'term-for', 'refers-to', 'description', 'case', 'which']);
 
 /** What a question says of its answer, without the frame and without marks at its end. */
 export function contentOf(stem: Stem): string {
-  const text = SPEAKS_FOR_ITSELF.has(stem.frame) ? stem.content : rendered(stem);
+  const text = FRAMES[stem.frame].isComplete ? stem.content : rendered(stem);
   return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');
 }
 

@@ -9,6 +9,7 @@ import { keepDraft, keptDraft, typedToCards } from '#device/attempts/drafts';
 import { dropMade } from '#device/made/dropMade';
 import { makeQuiz } from '#device/made/madeQuizzes';
 import { replaceLocalQuizId } from '#device/made/replaceLocalQuizId';
+import { sendableRows } from '#device/queue/kinds';
 import type { OasisDatabase, QueueRow } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
 import { ama, smallQuiz, testDatabase } from '../support/testDatabase.ts';
@@ -91,6 +92,11 @@ test('every table is named here, and every one about quizzes has a row of this o
   expect(await naming(db, LOCAL)).toEqual([...aboutQuizzes].sort());
   const held = new Set((await db.queue.toArray()).map(({ kind }) => kind));
   for (const [kind, is] of Object.entries(kinds)) if (is === true) expect([...held]).toContain(kind);
+});
+
+test('until the server has it, nothing about it is sent but the quiz itself', async () => {
+  const { db } = await fullPhone();
+  expect(await sendableRows(db, userId)).toMatchObject([{ id: String(LOCAL) }]);
 });
 
 test('carried over, nothing but the pointer names the old number, and the pointer names the new one', async () => {

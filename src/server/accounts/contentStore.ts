@@ -1,20 +1,42 @@
 // Finds accounts that hold nothing and are not used, and removes them.
-import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../database/database.ts';
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type Db, rowsOf, type TableName, tables } from '../database/database.ts';
 import { deleteUsers } from './store.ts';
 
-/** The tables with things that a student made, took or joined. */
-const CONTENT = [
-  'documents',
-  'quizzes',
-  'submissions',
-  'review_events',
-  'review_settings',
-  'quiz_members',
-  'study_groups',
-  'group_members',
-];
-const empty = sql.raw(CONTENT.map((table) => `not exists (select 1 from ${table} c where c.user_id = users.id)`).join(' and '));
+/** Does this table hold things that a student made, took or joined, each with its `user_id`? */
+const isContent: Record<TableName, boolean> = {
+  documents: true,
+  quizzes: true,
+  submissions: true,
+  reviewEvents: true,
+  reviewSettings: true,
+  quizMembers: true,
+  studyGroups: true,
+  groupMembers: true,
+  // With a document, a quiz or a group.
+  assignments: false,
+  documentTexts: false,
+  givenKeys: false,
+  modelReplies: false,
+  quizShares: false,
+  // The account itself, and the server's work.
+  goneSessions: false,
+  identities: false,
+  jobs: false,
+  knownBrowsers: false,
+  languageModel: false,
+  mailTokens: false,
+  mails: false,
+  sessions: false,
+  users: false,
+};
+const contentTables = Object.entries(tables).flatMap(([name, table]) =>
+  isContent[name as TableName] ? [getTableName(table as PgTable)] : [],
+);
+const empty = sql.raw(
+  contentTables.map((table) => `not exists (select 1 from ${table} c where c.user_id = users.id)`).join(' and '),
+);
 const AT_ONCE = 100;
 
 export async function hasContent(db: Db, userId: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as accountTables from '../accounts/tables.ts';
 import { StartFailure } from '../config.ts';
@@ -14,6 +14,10 @@ import * as ownTables from './tables.ts';
 
 /** All tables of all areas. */
 export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reviewTables, ...togetherTables };
+/** A record by this name does not compile without a line for a new table. */
+export type TableName = {
+  [Name in keyof typeof tables]: (typeof tables)[Name] extends PgTable ? Name : never;
+}[keyof typeof tables];
 
 /** The database, or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof tables>;

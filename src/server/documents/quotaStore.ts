@@ -2,28 +2,49 @@
 
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { users } from '../accounts/tables.ts';
-import { type Db, rowsOf, withValues } from '../database/database.ts';
+import { type Db, rowsOf, type TableName, withValues } from '../database/database.ts';
 import { documents } from '../database/tables.ts';
 
 /** Serialises transactions that add a document of this student. */
 export async function oneByOne(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
-/** Bytes as the database stores them, compressed, plus a fixed cost for each row and its indexes. $1: the student */
+/** A fixed cost for each row and its indexes. */
 const ROW_BYTES = 250;
-const BYTES_OF = `select (select coalesce(sum(${ROW_BYTES} + case when file_key = '' then 0 else size_bytes::bigint end
-      + coalesce(pg_column_size(parts), 0) + coalesce(pg_column_size(open_choices), 0)
-      + coalesce(pg_column_size(letters), 0) + coalesce(pg_column_size(wishes), 0)), 0) from documents where user_id = $1)
-  + (select coalesce(sum(${ROW_BYTES} + pg_column_size(t.text)), 0) from document_texts t
-      join documents d on d.id = t.document_id where d.user_id = $1)
-  + (select coalesce(sum(${ROW_BYTES} + pg_column_size(questions)), 0) from quizzes where user_id = $1)
-  + (select coalesce(sum(${ROW_BYTES} + pg_column_size(answers) + pg_column_size(results) + pg_column_size(marks)
-      + coalesce(pg_column_size(suggestions), 0) + coalesce(pg_column_size(own_accepted), 0)), 0) from submissions where user_id = $1)
-  + (select coalesce(sum(${ROW_BYTES} + pg_column_size(event)), 0) from review_events where user_id = $1)
-  + (select coalesce(sum(${ROW_BYTES} + pg_column_size(choices)), 0) from review_settings where user_id = $1)
-  + ${ROW_BYTES} * ((select count(*) from study_groups where user_id = $1) + (select count(*) from group_members where user_id = $1)
-      + (select count(*) from quiz_members where user_id = $1)
-      + (select count(*) from assignments a join study_groups g on g.id = a.group_id where g.user_id = $1)) as bytes`;
+const perRow = (bytes: string, from: string) => `select coalesce(sum(${ROW_BYTES} + ${bytes}), 0) from ${from}`;
+const sizeOf = (...columns: string[]) => columns.map((column) => `coalesce(pg_column_size(t.${column}), 0)`).join(' + ');
+/** What a student's rows of this table take, compressed as the database stores them; null: nothing is counted. $1: the student */
+const bytesOf: Record<TableName, string | null> = {
+  documents: perRow(
+    `case when file_key = '' then 0 else size_bytes::bigint end + ${sizeOf('parts', 'open_choices', 'letters', 'wishes')}`,
+    'documents t where user_id = $1',
+  ),
+  documentTexts: perRow(sizeOf('text'), 'document_texts t join documents d on d.id = t.document_id where d.user_id = $1'),
+  quizzes: perRow(sizeOf('questions'), 'quizzes t where user_id = $1'),
+  submissions: perRow(sizeOf('answers', 'results', 'marks', 'suggestions', 'own_accepted'), 'submissions t where user_id = $1'),
+  reviewEvents: perRow(sizeOf('event'), 'review_events t where user_id = $1'),
+  reviewSettings: perRow(sizeOf('choices'), 'review_settings t where user_id = $1'),
+  studyGroups: perRow('0', 'study_groups where user_id = $1'),
+  groupMembers: perRow('0', 'group_members where user_id = $1'),
+  quizMembers: perRow('0', 'quiz_members where user_id = $1'),
+  assignments: perRow('0', 'assignments a join study_groups g on g.id = a.group_id where g.user_id = $1'),
+  // A row for each of something that is counted, or the server's own.
+  givenKeys: null,
+  goneSessions: null,
+  identities: null,
+  jobs: null,
+  knownBrowsers: null,
+  languageModel: null,
+  mailTokens: null,
+  mails: null,
+  modelReplies: null,
+  quizShares: null,
+  sessions: null,
+  users: null,
+};
+const counted = Object.values(bytesOf).filter((bytes) => bytes !== null);
+const BYTES = `select ${counted.map((bytes) => `(${bytes})`).join(' + ')} as bytes`;
+
 export function countDocuments(tx: Db, userId: number): Promise<number> {
   return tx.$count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt)));
 }
@@ -33,6 +54,6 @@ export function countUnread(tx: Db, userId: number): Promise<number> {
   return tx.$count(documents, and(isAsked, inArray(documents.status, ['pending', 'processing'])));
 }
 export async function countBytes(tx: Db, userId: number): Promise<number> {
-  const [row] = await rowsOf(tx, withValues(BYTES_OF, [userId]));
+  const [row] = await rowsOf(tx, withValues(BYTES, [userId]));
   return Number(row?.bytes);
 }

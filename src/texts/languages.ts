@@ -11,3 +11,5 @@ export type Language = keyof typeof languages;
 export type Translation = Exclude<Language, 'en' | 'pseudo'>;
 /** A language that mails and files are written in. */
 export type WrittenLanguage = Exclude<Language, 'pseudo'>;
+/** Of the mails and files that the server writes: an account has no language yet. */
+export const ACCOUNT_LANGUAGE: WrittenLanguage = 'en';

@@ -1,6 +1,8 @@
 // Sends queued mails. A mail is a row written in the transaction that needs it, so that none is lost when the server dies. Rows
 // hold no link: the token is drawn on sending, and only its hash is stored. Several servers may send; a row belongs to one of
 // them for two minutes.
+
+import { ACCOUNT_LANGUAGE } from '#texts/languages';
 import type { Db } from '../database/database.ts';
 import type { Mailer } from '../outside/mail.ts';
 import type { Log } from '../process/log.ts';
@@ -58,9 +60,6 @@ type PostOptions = {
   appUrl: string;
   everyMs?: number;
 };
-
-/** No account says yet in which language it reads. */
-const LANGUAGE = 'en';
 
 /** The pause after so many tries: 10 s, then twice as long each time, an hour at most. */
 const pauseAfter = (tries: number) => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
@@ -146,11 +145,11 @@ async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise
   if (user === null) return;
   const name = nameOf(row);
   if (row.kind === 'joined')
-    return mail.send({ ...joinedMail({ to: user.email, appUrl, language: LANGUAGE }, row.provider ?? ''), name }, stop);
+    return mail.send({ ...joinedMail({ to: user.email, appUrl, language: ACCOUNT_LANGUAGE }, row.provider ?? ''), name }, stop);
   const { token, hash } = drawToken(randomBytes);
   const expiresAt = new Date(now() + LIFE_MS.verify);
   await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
-  await mail.send({ ...verificationMail({ to: user.email, appUrl, language: LANGUAGE }, token), name }, stop);
+  await mail.send({ ...verificationMail({ to: user.email, appUrl, language: ACCOUNT_LANGUAGE }, token), name }, stop);
 }
 
 /** Sorts by the time of the request. A number alone could repeat after a database was restored. */
@@ -175,6 +174,9 @@ async function sendReset(deps: Sending, waitingMail: WaitingMail, stop: AbortSig
     return true;
   });
   if (!isWanted) return;
-  const letter = { ...resetMail({ to: user?.email ?? email, appUrl, language: LANGUAGE }, token), name: nameOf(waitingMail) };
+  const letter = {
+    ...resetMail({ to: user?.email ?? email, appUrl, language: ACCOUNT_LANGUAGE }, token),
+    name: nameOf(waitingMail),
+  };
   await (user === null ? mail.pretend(letter) : mail.send(letter, stop));
 }

@@ -2,6 +2,7 @@
 import { exportFilename } from '#core/formats/exportFormat';
 import { exportFormatOf } from '#core/formats/exportFormats';
 import type { Question } from '#core/quiz/quiz';
+import { ACCOUNT_LANGUAGE } from '#texts/languages';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
 import { questionsFor, veiledRow } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
@@ -121,7 +122,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       questions: questionsFor(quiz.role, await findQuestions(deps.db, quiz.id)),
       format: format.key,
       // No account and no request says its language yet.
-      language: 'en' as const,
+      language: ACCOUNT_LANGUAGE,
     };
     const file = await deps.fileWriter.write(user.user_id, task);
     return new Response(file, {

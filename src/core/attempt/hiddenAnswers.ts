@@ -47,9 +47,11 @@ export function withoutKeys(
   topicOf: (question: Question) => string | null = () => null,
 ): Question[] {
   return questions.map((question) => {
-    const shown = Object.entries(question).filter(([name, value]) => isShown[name as keyof Question] && value !== undefined);
+    const shownEntries = Object.entries(question).filter(
+      ([name, value]) => isShown[name as keyof Question] && value !== undefined,
+    );
     const topic = topicOf(question);
-    return { ...(Object.fromEntries(shown) as Question), correct_answer: '', ...(topic === null ? {} : { topic }) };
+    return { ...(Object.fromEntries(shownEntries) as Question), correct_answer: '', ...(topic === null ? {} : { topic }) };
   });
 }
 

@@ -42,8 +42,8 @@ const bytesOf: Record<TableName, string | null> = {
   sessions: null,
   users: null,
 };
-const counted = Object.values(bytesOf).filter((bytes) => bytes !== null);
-const BYTES = `select ${counted.map((bytes) => `(${bytes})`).join(' + ')} as bytes`;
+const countedBytes = Object.values(bytesOf).filter((bytes) => bytes !== null);
+const BYTES = `select ${countedBytes.map((bytes) => `(${bytes})`).join(' + ')} as bytes`;
 
 export function countDocuments(tx: Db, userId: number): Promise<number> {
   return tx.$count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt)));

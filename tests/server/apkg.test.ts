@@ -83,6 +83,46 @@ test('a second export of a quiz is the same file, so that a second import adds n
   expect(await write(sampleQuiz)).toEqual(await write(sampleQuiz));
 });
 
+describe('pictures', () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const image_url = `data:image/png;base64,${png}`;
+
+  test('of our own questions are shown in the deck, and read back', async () => {
+    const questions = sampleQuiz.questions.map((question, at) => ({ ...question, question_id: at + 1, image_url }));
+    const bytes = await write({ ...sampleQuiz, questions });
+    const { cards } = await shownByAnother({ ...sampleQuiz, questions });
+    for (const { front } of cards) expect(front).toContain(`<img src="${image_url}">`);
+    expect(read(bytes).questions).toEqual(questions.map(tidyQuestion));
+  });
+
+  test('of notes are kept where the package has them, one without words is asked', async () => {
+    const database = await opened(await write(sampleQuiz));
+    const fields = [
+      '<img src="a b.png">\u001fheart',
+      'Which bone?<br><img src="a%20b.png">\u001frib',
+      '<img src="no.png">\u001fx',
+    ];
+    for (const [at, text] of fields.entries())
+      database.run('UPDATE notes SET mid = 1, flds = ? WHERE id = (SELECT id FROM notes ORDER BY id LIMIT 1 OFFSET ?)', [
+        text,
+        at,
+      ]);
+    const files = {
+      'collection.anki2': database.export(),
+      media: strToU8('{"0": "other.png", "1": "a b.png"}'),
+      0: strToU8('x'),
+      1: Uint8Array.from(Buffer.from(png, 'base64')),
+    };
+    database.close();
+    const { questions, problems } = read(zipSync(files));
+    expect(questions.map((one) => [one.question_text, one.correct_answer, one.image_url])).toEqual([
+      ['What does the picture show?', 'heart', image_url],
+      ['Which bone?', 'rib', image_url],
+    ]);
+    expect(problems.map(({ place, flaw }) => [place?.number, flaw.code])).toEqual([[3, 'picture_unkept']]);
+  });
+});
+
 describe('a hostile deck ends in a sentence', () => {
   /** The same deck with another database in it. */
   const deckOf = (database: Uint8Array) => zipSync({ 'collection.anki2': database, media: strToU8('{}') }, { level: 0 });

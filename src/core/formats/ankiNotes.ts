@@ -4,8 +4,9 @@ import { tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { changesIn, escapeHtml, fromHtml, hasPicture, toHtml } from './htmlText.ts';
+import { changesIn, escapeHtml, fromHtml, hasPicture, type TextChange, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
+import { PICTURE_UNKEPT, pictureHtml, pictureIn } from './pictures.ts';
 import { choice, type Found, type ImportFlaw, plainAnswer, typed } from './reading.ts';
 
 /** The fields of our note type, in order. */
@@ -17,10 +18,10 @@ export function noteOf(sourceQuestion: Question, quiz: Quiz): string[] {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '' } = question;
   const { input, names } = typeRow(question);
   const cited = citedText(question, quiz);
-  const { topic: _, ...extras } = carriedOf(question, quiz, cited);
+  const { topic: _, image_url: __, ...extras } = carriedOf(question, quiz, cited);
   const list = Object.values(options).map((text) => `<li>${html(text)}</li>`);
   return [
-    html(question.question_text),
+    html(question.question_text) + pictureHtml(question.image_url),
     list.length === 0 ? '' : `<ol type="A">${list.join('')}</ol>`,
     input === 'options' ? `${key}. ${html(options[key] ?? '')}` : html(key),
     also.map(html).join('<br>'),
@@ -35,22 +36,41 @@ function html(text: string): string {
   return toHtml(toBrackets(text));
 }
 
-const LONGEST_FIELD = 100_000;
+/** A field may hold a picture. */
+const LONGEST_FIELD = 600_000;
 
 type FoundInNote = Omit<Found, 'line' | 'source'>;
 
-/** The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. */
-export function foundInNote(fields: readonly string[], names: readonly string[]): FoundInNote[] | ImportFlaw {
-  const [first = '', second = ''] = fields;
-  if (fields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
-  if (ankiFields.every((name, at) => names[at] === name)) return ownNote(fields);
-  if (fields.some((field) => hasPicture(field) || field.includes('[sound:'))) return { code: 'note_picture' };
-  if (/\{\{c\d{1,3}::/.test(first)) return clozes(first, second);
-  const questionText = shown(first);
+const SOUND = /\[sound:[^\]]{0,300}\]/g;
+/** What is asked of a picture without words. */
+const PICTURE_QUESTION = 'What does the picture show?';
+
+/**
+ * The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. `fileOf`: the
+ * content of a picture in base64.
+ */
+export function foundInNote(
+  noteFields: readonly string[],
+  names: readonly string[],
+  fileOf?: (name: string) => string | undefined,
+): FoundInNote[] | ImportFlaw {
+  if (noteFields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
+  if (ankiFields.every((name, at) => names[at] === name)) return ownNote(noteFields);
+  const fields = noteFields.map((field) => field.replace(SOUND, ''));
+  const clozeAt = fields.findIndex((field) => /\{\{c\d{1,3}::/.test(field));
+  const [first = '', second = ''] = clozeAt > 0 ? fields.slice(clozeAt) : fields;
+  const picture = first.includes('image-occlusion:') ? PICTURE_UNKEPT : pictureIn(first, fileOf);
+  if ('code' in picture) return picture;
+  const changes = new Set(changesIn([first, second]));
+  if (noteFields.some((field) => field.includes('[sound:'))) changes.add('sound');
+  if (hasPicture(second)) changes.add('answer_picture');
+  if (fields.some((field) => field !== '' && field !== first && field !== second)) changes.add('note_fields');
+  if (clozeAt >= 0) return clozes(first, second, { changes, picture });
+  const questionText = shown(first) || (picture.image_url === undefined ? '' : PICTURE_QUESTION);
   const answer = shown(second);
+  if (answer === '' && hasPicture(second)) return PICTURE_UNKEPT;
   if (questionText === '' || answer === '') return { code: 'note_side_missing' };
-  const changes = changesIn([first, second]);
-  return [{ question: plainAnswer(questionText, answer), changes }];
+  return [{ question: { ...plainAnswer(questionText, answer), ...picture }, changes }];
 }
 
 /** The fields of a note as plain text. */
@@ -68,8 +88,11 @@ function ownNote(fields: readonly string[]): FoundInNote[] | ImportFlaw {
   const carriedText = fromHtml(line);
   const extras = carriedText === '' ? null : readCarried(carriedText);
   if (carriedText !== '' && extras === null) return { code: 'note_field_changed' };
-  const details = shown(topic) === '' ? {} : { topic: shown(topic) };
+  const topicFields = shown(topic) === '' ? {} : { topic: shown(topic) };
+  const picture = pictureIn(questionField);
+  if ('code' in picture) return picture;
   const commonFields = { explanation: shown(explanationField), carried: extras };
+  const details = { ...topicFields, ...picture };
   const question_text = shown(questionField);
   if (type === questionTypes.multiple_choice.names.anki) {
     const texts = list
@@ -155,7 +178,11 @@ function depthOf({ parts }: Gap): number {
 }
 
 /** Makes one question for each gap number: its gaps are blank, the others filled in. */
-function clozes(field: string, extra: string): FoundInNote[] | ImportFlaw {
+function clozes(
+  field: string,
+  extra: string,
+  { changes, picture }: { changes: ReadonlySet<TextChange>; picture: { image_url?: string } },
+): FoundInNote[] | ImportFlaw {
   if (field.length > LONGEST_CLOZE) return { code: 'note_long' };
   const root = gapsIn(field);
   if (root === null) return { code: 'note_gap_endless' };
@@ -163,10 +190,11 @@ function clozes(field: string, extra: string): FoundInNote[] | ImportFlaw {
   if (numbers.length === 0) return { code: 'note_gap_endless' };
   if (numbers.length > MOST_GAPS) return { code: 'note_gaps_many', params: { limit: MOST_GAPS } };
   if (depthOf(root) > DEEPEST_GAP) return { code: 'note_gaps_deep' };
-  const changes = changesIn([field, extra]);
+  const extraRoot = extra.length > LONGEST_CLOZE ? null : gapsIn(extra);
+  const explanation = shown(extraRoot === null ? extra : withBlanks(extraRoot, '', []));
   return numbers.map((number) => {
     const answers: string[] = [];
     const text = withBlanks(root, number, answers);
-    return { question: typed(shown(text), [answers.join(', ')]), explanation: shown(extra), changes };
+    return { question: { ...typed(shown(text), [answers.join(', ')]), ...picture }, explanation, changes };
   });
 }

@@ -19,7 +19,7 @@ const SCRIPTS: Record<string, Script> = { sup: 'raised', sub: 'lowered' };
 const FACES = /^(?:b|i|u|s|em|strong|strike|del|ins|mark)$/;
 
 /** What was lost from a text. */
-export type TextChange = 'face' | 'footnote' | 'embedded';
+export type TextChange = 'face' | 'footnote' | 'embedded' | 'sound' | 'answer_picture' | 'note_fields';
 
 /** The text that a reader of this HTML would see, in a single pass over any input. `changes` collects what was lost. */
 export function fromHtml(html: string, changes: Set<TextChange> = new Set()): string {

@@ -3,8 +3,9 @@ import { ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { changesIn, fromHtml, hasPicture, PICTURE, toHtml } from './htmlText.ts';
+import { changesIn, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
+import { PICTURE_UNKEPT, pictureHtml, pictureIn } from './pictures.ts';
 import {
   type Comment,
   choice,
@@ -38,7 +39,7 @@ export function write(quiz: Quiz): string {
 function questionOf(question: Question, number: number, quiz: Quiz): string[] {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
-  const { marks, ...carriedFields } = carriedOf(question, quiz, cited);
+  const { marks, image_url: _, ...carriedFields } = carriedOf(question, quiz, cited);
   const line = carriedLine(marks === 1 ? { ...carriedFields, marks } : carriedFields);
   const { input, names } = typeRow(question);
   const answers = {
@@ -61,7 +62,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
     `  <question type="${names.moodle}">`,
     ...(line === '' ? [] : [`    <!--${CARRIED}${line} -->`]),
     `    <name><text>Question ${number}</text></name>`,
-    `    <questiontext format="html"><text>${html(question.question_text)}</text></questiontext>`,
+    `    <questiontext format="html"><text>${xmlText(toHtml(toBrackets(question.question_text)) + pictureHtml(question.image_url))}</text></questiontext>`,
     `    <generalfeedback format="html"><text>${html(below(explanation, cited))}</text></generalfeedback>`,
     `    <defaultgrade>${marks ?? 1}</defaultgrade>`,
     ...answers(),
@@ -138,10 +139,14 @@ const KINDS: Record<string, ImportFlaw> = {
 
 function foundIn(element: XmlElement): Omit<Found, 'line' | 'source'> | ImportFlaw {
   const { type = '' } = element.attributes;
-  const questionText = textIn(childrenOf(element, 'questiontext')[0]);
+  const [questionElement] = childrenOf(element, 'questiontext');
+  const questionText = textIn(questionElement);
   const answers = childrenOf(element, 'answer');
-  if ([questionText, ...answers.map(textIn)].some(({ text, format }) => format !== 'plain_text' && hasPicture(text)))
-    return PICTURE;
+  const isHtml = ({ format }: Text) => format !== 'plain_text';
+  if (answers.map(textIn).some((answer) => isHtml(answer) && hasPicture(answer.text))) return PICTURE_UNKEPT;
+  const files = new Map(childrenOf(questionElement, 'file').map(({ attributes, text }) => [attributes.name ?? '', text]));
+  const picture = isHtml(questionText) ? pictureIn(questionText.text, (name) => files.get(name)) : {};
+  if ('code' in picture) return picture;
   const stem = shown(questionText);
   const comment = childrenOf(element, '!').find(({ text }) => text.startsWith(CARRIED));
   const carriedFields: Carried | null = comment ? readCarried(comment.text.slice(CARRIED.length).trim()) : null;
@@ -150,7 +155,7 @@ function foundIn(element: XmlElement): Omit<Found, 'line' | 'source'> | ImportFl
   if ('code' in question) return question;
   const marks = gradeIn(element);
   return {
-    question: marks === undefined ? question : { ...question, marks },
+    question: { ...question, ...picture, ...(marks === undefined ? {} : { marks }) },
     explanation: withComments(shown(textIn(childrenOf(element, 'generalfeedback')[0])), answers.map(commentOf)),
     carried: besideMarks(carriedFields, marks),
     changes: changesIn(

@@ -70,7 +70,11 @@ export type FileFlaw =
       | 'json_broken'
       | 'json_other'
       | 'json_question'
-      | 'note_picture'
+      | 'picture_unkept'
+      | 'sound'
+      | 'answer_picture'
+      | 'note_fields'
+      | 'pictures_large'
       | 'note_long'
       | 'note_side_missing'
       | 'note_field_changed'
@@ -129,6 +133,8 @@ export type Found = {
   source: () => string;
 };
 
+/** A quiz with more characters of pictures is too large to be sent. */
+const MOST_PICTURES = 6_000_000;
 const MOST_PROBLEMS = 50;
 /** Nobody reads more problems at once, so the rest of the file is skipped. */
 const ENOUGH_PROBLEMS = 1000;
@@ -150,6 +156,7 @@ export function unreadable(flaw: ImportFlaw, line: number | null = null): Readin
 export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
   const questions: Question[] = [];
   const all = [...problems];
+  let pictureSize = 0;
   if (foundQuestions.length > ownQuizLimits.questions) all.push({ line: null, flaw: TOO_MANY });
   const firstQuestions = foundQuestions.slice(0, ownQuizLimits.questions);
   for (const { line, place, question, explanation = '', carried: carriedFields, source } of firstQuestions) {
@@ -158,7 +165,10 @@ export function readingOf(title: string, foundQuestions: readonly Found[], probl
       ? withCarried(numberedQuestion, carriedFields, explanation)
       : { ...numberedQuestion, explanation };
     const parsed = BoundedQuestion.safeParse(tidyQuestion(fullQuestion));
-    const flaw = parsed.success ? equalOptionsFlaw(parsed.data) : flawIn(parsed.error.issues);
+    pictureSize += question.image_url?.length ?? 0;
+    const isTooLarge = question.image_url !== undefined && pictureSize > MOST_PICTURES;
+    const sizeFlaw: ImportFlaw | null = isTooLarge ? { code: 'pictures_large' } : null;
+    const flaw = parsed.success ? (sizeFlaw ?? equalOptionsFlaw(parsed.data)) : flawIn(parsed.error.issues);
     if (parsed.success && flaw === null) questions.push(parsed.data);
     else if (flaw !== null) all.push({ line, ...(place ? { place } : {}), flaw, source: source() });
   }
@@ -185,9 +195,10 @@ export function leftOutCount(problems: readonly Problem[]): number {
 }
 
 function noticesOf(items: readonly Found[]): Problem[] {
-  return firstProblems(
-    items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, flaw: { code: change } }))),
-  );
+  const notices = items.flatMap(({ line, changes }) => [...(changes ?? [])].map((change) => ({ line, flaw: { code: change } })));
+  const codes = notices.map(({ flaw }) => flaw.code);
+  // Where there are no lines, one for the whole file is enough.
+  return firstProblems(notices.filter(({ line, flaw }, at) => line !== null || codes.indexOf(flaw.code) === at));
 }
 
 function flawIn([issue]: Parameters<typeof flawOfIssue>[0][]): ImportFlaw {

@@ -29,11 +29,17 @@ export const importProblems = {
   question_unreadable: ({ field }: { field: string }) => `This question cannot be read (${field}).`,
   marks_not_number: ({ excerpt }: Excerpt) => `The marks “${excerpt}” are no number. Write one, as 2 or 2.5.`,
   picture: 'This question has a picture, and pictures cannot be imported. Say in words what it shows.',
+  picture_unkept:
+    'This question has a picture that cannot be kept. Only one PNG, JPEG, GIF or WebP picture of up to 360 KB can. Describe it in words.',
+  pictures_large: 'The pictures of this quiz are too large together. Divide the file, or describe this picture in words.',
   quotation_mark: 'A quotation mark of this row has no partner. Double it, or take it out.',
 
   // Its text was changed
   face: 'Bold, italic, underlined or crossed-out text becomes plain text.',
   footnote: 'A raised mark of a footnote is left out.',
+  sound: 'Sounds are left out.',
+  answer_picture: 'Pictures of answers are left out.',
+  note_fields: 'Of each note, only the question and its answer are read, not its other fields.',
   embedded: 'A part that is a program or another page is left out.',
 
   // GIFT
@@ -94,7 +100,6 @@ export const importProblems = {
   json_question_field: ({ field }: { field: string }) => `This question cannot be read: look at “${field}”.`,
 
   // Anki
-  note_picture: 'This note has a picture or a sound, which cannot be imported. Say it in words, or take the note out.',
   note_long: 'This note is too long. Shorten it.',
   note_side_missing: 'One side of this note is empty. Fill it, or take the note out.',
   note_field_changed: 'The field “Oasis” of this note was changed. Empty it.',

@@ -61,6 +61,7 @@ export const quizImport = {
     essay: 'Essay',
     diagram: 'Diagram',
   } satisfies Record<TypeName, string>,
+  picture: 'Picture of the question',
   right: 'Right:',
   alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
 };

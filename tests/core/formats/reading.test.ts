@@ -571,7 +571,7 @@ test('one question that cannot be read does not keep the others from being impor
       '## One\n- [x] a\n- [ ] b\n## Two\n- [x] a\n- b\n- [ ] c\n## Three\n- [x] a\n- [ ] b',
       '## Two\n- [x] a\n- b\n- [ ] c',
     ],
-    anki: ['#separator:tab\nOne\ta\nTwo\t<img src="a.png"> b\nThree\tc', 'Two\nb'],
+    anki: ['#separator:tab\nOne\ta\n<img src="a.png"> Two\tb\nThree\tc', 'Two\nb'],
     json: [
       JSON.stringify(
         [question('One', 'a'), { question_text: 'Two' }, question('Three', 'c')].map((one, at) => ({ question_id: at, ...one })),
@@ -589,6 +589,58 @@ test('one question that cannot be read does not keep the others from being impor
   }
   const { questions, problems } = await readText('gift', 'Q {=a}\n\n'.repeat(501));
   expect([questions.length, problems.map(({ flaw }) => flaw.code)]).toEqual([500, ['questions_too_many']]);
+});
+
+describe('pictures', () => {
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const moodleOf = (html: string, file = '') =>
+    `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[${html}]]></text>${file}</questiontext><answer fraction="100"><text>b</text></answer></question></quiz>`;
+
+  test('of a question of Moodle, as data or as a file in it, are kept; large, several and missing ones are named', () => {
+    const file = `<file name="a b.png" path="/" encoding="base64">\n${png}\n</file>`;
+    for (const xml of [
+      moodleOf(`<p>What?</p><img src="data:image/png;base64,${png}">`),
+      moodleOf('<p>What?</p><img alt="x" src="@@PLUGINFILE@@/a%20b.png" width="100">', file),
+    ])
+      expect(moodle.read(xml).questions).toMatchObject([{ question_text: 'What?', image_url: `data:image/png;base64,${png}` }]);
+    const large = `data:image/png;base64,${png}${'A'.repeat(500_000)}`;
+    for (const html of ['<img src="a.png">', '<img src="https://example.org/a.png">', `<img src="${large}">`, '<svg></svg>'])
+      expect(moodle.read(moodleOf(`<p>What?</p>${html}`)).problems.map(({ flaw }) => flaw.code)).toEqual(['picture_unkept']);
+    const two = `<img src="data:image/png;base64,${png}">`.repeat(2);
+    expect(moodle.read(moodleOf(two)).problems.map(({ flaw }) => flaw.code)).toEqual(['picture_unkept']);
+  });
+
+  test('are read back from Moodle XML of ours, and shown there', () => {
+    const question = { question_id: 1, question_text: 'What?', question_type: 'essay', correct_answer: 'b' } as const;
+    const quiz = { title: 'T', questions: [{ ...question, image_url: `data:image/png;base64,${png}` }] };
+    const xml = moodle.write(quiz);
+    expect(xml).toContain(`<br><img src="data:image/png;base64,${png}">`);
+    expect(moodle.read(xml).questions).toEqual(quiz.questions);
+  });
+
+  test('notes with sounds, with pictures of answers and with more fields are read, and it is said what is left out', () => {
+    const { questions, notices } = readAnki(
+      '#separator:tab\n#html:true\nDog [sound:a.mp3]\tHund <img src="a.png">\tanimals\nCat\tKatze [sound:b.mp3]\n',
+    );
+    expect(questions.map((one) => [one.question_text, one.correct_answer])).toEqual([
+      ['Dog', 'Hund'],
+      ['Cat', 'Katze'],
+    ]);
+    expect(notices?.map(({ line, flaw }) => [line, flaw.code])).toEqual([
+      [3, 'sound'],
+      [3, 'answer_picture'],
+      [3, 'note_fields'],
+      [4, 'sound'],
+    ]);
+    expect(readAnki('#separator:tab\n#html:true\nDog\t<img src="a.png">\n').problems.map(({ flaw }) => flaw.code)).toEqual([
+      'picture_unkept',
+    ]);
+  });
+
+  test('a cloze may stand in any field, and gaps beside it are filled in', () => {
+    const [question] = readAnki('Verbs\tI {{c1::am}} here.\tSo {{c1::it}} is.\n').questions;
+    expect(question).toMatchObject({ question_text: 'I _____ here.', correct_answer: 'am', explanation: 'So it is.' });
+  });
 });
 
 describe('imports keep what stands in a text', () => {

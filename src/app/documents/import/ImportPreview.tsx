@@ -119,6 +119,9 @@ function Shown({ question, number }: { question: Question; number: number }) {
         <span className="small muted">{examText(question)}</span>
       </p>
       <RichText text={question.question_text} />
+      {question.image_url === undefined ? null : (
+        <img className="import__picture" src={question.image_url} alt={quizImportTexts.picture} />
+      )}
       {options ? (
         <ul className="import__options">
           {Object.entries(options).map(([letter, text]) => (

@@ -1,7 +1,7 @@
 // Progress: what was done on each day, the calm streak, what is known of topics and documents, and the history of quizzes.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeDays, lastDays, type Taken } from '#core/progress/day';
+import { activeDays, type FinishedAttempt, lastDays } from '#core/progress/day';
 import { byQuiz, changeOf, mergedHistory } from '#core/progress/history';
 import { masteryOf, weakestTopics } from '#core/progress/mastery';
 import { progressCsv } from '#core/progress/progressCsv';
@@ -15,7 +15,7 @@ import { NOON } from '../support/reviewLog.ts';
 
 const today = dayOf(NOON, 0);
 const MINUTE = 60_000;
-const taken = (submissionId: string, at: number, more: Partial<Taken> = {}): Taken => ({
+const taken = (submissionId: string, at: number, more: Partial<FinishedAttempt> = {}): FinishedAttempt => ({
   submissionId,
   quizId: 7,
   title: 'Cells',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { aboutOriginal } from '#core/review/copies';
 import { emptyDeck, withEvents } from '#core/review/review';
-import { studiedHere, takenHere } from '#device/attempts/history';
+import { finishedAttemptsHere, studiedHere } from '#device/attempts/history';
 import { markLater } from '#device/queue/laterMarks';
 import { keepReceipt } from '#device/queue/submissions';
 import { keepQuiz } from '#device/quizzes/library';
@@ -22,7 +22,7 @@ test('attempts that were handed in are there, unsent ones too, and neither pract
   const second = await handIn(db, wall + 60 * MINUTE, 'B');
   await handIn(db, wall + 90 * MINUTE, 'B', true);
   await begin(db, { wall: wall + 99 * MINUTE });
-  const taken = await takenHere(db, 1);
+  const taken = await finishedAttemptsHere(db, 1);
   expect(taken).toMatchObject([
     {
       submissionId: first,
@@ -36,7 +36,7 @@ test('attempts that were handed in are there, unsent ones too, and neither pract
     },
     { submissionId: second, correct: 1 },
   ]);
-  expect(await takenHere(db, 2)).toEqual([]);
+  expect(await finishedAttemptsHere(db, 2)).toEqual([]);
   const {
     studied: [studied],
   } = await studiedHere(db, 1, taken);
@@ -49,15 +49,17 @@ test('the receipt says the score and the time, and a mark that waits counts alre
   await keepQuiz(db, 1, 7, smallQuiz, wall);
   await keepQuiz(db, 1, 8, { ...smallQuiz, title: 'Never taken' }, wall);
   const id = await handIn(db, wall, 'B');
-  const [before] = await takenHere(db, 1);
+  const [before] = await finishedAttemptsHere(db, 1);
   const submitted_at = new Date(wall + 30 * MINUTE).toISOString();
   const results = before?.results ?? [];
   await keepReceipt(db, receiptFor(id, { submitted_at, score: 66.7, correct_count: 2, results }));
-  expect(await takenHere(db, 1)).toMatchObject([{ score: 66.7, at: wall + 30 * MINUTE, startedAt: wall + 26 * MINUTE }]);
+  expect(await finishedAttemptsHere(db, 1)).toMatchObject([
+    { score: 66.7, at: wall + 30 * MINUTE, startedAt: wall + 26 * MINUTE },
+  ]);
   await markLater(db, id, { question_id: 2, own_judgement: true }, wall + 40 * MINUTE);
   const {
     studied: [studied, other],
-  } = await studiedHere(db, 1, await takenHere(db, 1));
+  } = await studiedHere(db, 1, await finishedAttemptsHere(db, 1));
   expect(studied?.right.get(2)).toBe(true);
   expect(other).toMatchObject({ title: 'Never taken', right: new Map() });
 });
@@ -68,15 +70,15 @@ test('an attempt of a quiz of somebody else has the score that others see, befor
   const attemptId = await handInOn(db, { 1: 'B', 2: 'Wrong', 3: 'Because.' }, { quiz, endedAt: wall + MINUTE });
   const official = { correct: 1, questions: 2, essays: 1 };
   const shown = [{ score: 50, correct: 1, total: 3, official }];
-  const [before] = await takenHere(db, 1);
+  const [before] = await finishedAttemptsHere(db, 1);
   expect([before]).toMatchObject(shown);
   const submitted_at = new Date(wall + MINUTE).toISOString();
   const figures = { score: 66.7, correct_count: 2, total_questions: 3, results: before?.results ?? [] };
   await keepReceipt(db, { submission_id: attemptId, submitted_at, ...figures, official });
-  expect(await takenHere(db, 1)).toMatchObject(shown);
+  expect(await finishedAttemptsHere(db, 1)).toMatchObject(shown);
   await keepQuiz(db, 1, 7, quiz, wall);
   await markLater(db, attemptId, { question_id: 2, own_judgement: true }, wall + 2 * MINUTE);
-  expect(await takenHere(db, 1)).toMatchObject(shown);
+  expect(await finishedAttemptsHere(db, 1)).toMatchObject(shown);
 });
 
 test('an edited quiz is studied once, with what was answered in its earlier versions', async () => {
@@ -84,7 +86,7 @@ test('an edited quiz is studied once, with what was answered in its earlier vers
   await handIn(db, wall, 'B');
   await keepQuiz(db, 1, 7, smallQuiz, wall);
   await keepQuiz(db, 1, 9, { ...smallQuiz, title: 'Edited', earlier: [7] }, wall);
-  const { studied } = await studiedHere(db, 1, await takenHere(db, 1));
+  const { studied } = await studiedHere(db, 1, await finishedAttemptsHere(db, 1));
   expect(studied.map(({ quizId, right }) => [quizId, right.get(1)])).toEqual([[9, true]]);
 });
 
@@ -96,7 +98,7 @@ test('what a mock exam copied is one question: its card, its answer and its prog
   await keepQuiz(db, 1, 8, exam, wall);
   await handIn(db, wall, 'A');
   await handInOn(db, { 11: 'B' }, { quizId: 8, quiz: exam, wall: wall + MINUTE, endedAt: wall + 9 * MINUTE });
-  const { studied } = await studiedHere(db, 1, await takenHere(db, 1));
+  const { studied } = await studiedHere(db, 1, await finishedAttemptsHere(db, 1));
   expect(studied.map(({ quizId, right: known }) => [quizId, known.get(1)])).toEqual([[7, true]]);
 
   const copies = await copiesInReview(db, 1, [7, 8]);

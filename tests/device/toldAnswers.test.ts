@@ -5,7 +5,7 @@ import { scoreWith } from '#core/marking/scoring';
 import type { Receipt } from '#core/submission/submission';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById, beginOrResume } from '#device/attempts/attempts';
-import { studiedHere, takenHere } from '#device/attempts/history';
+import { finishedAttemptsHere, studiedHere } from '#device/attempts/history';
 import { quizzesForReview } from '#device/attempts/reviewQuizzes';
 import { answeredQuestions } from '#device/queue/answered';
 import { keepReceipt } from '#device/queue/submissions';
@@ -44,7 +44,7 @@ test('before the closing nothing is known to be wrong: no review, no score in th
   for (const receipt of [null, veiled]) {
     if (receipt) await keepReceipt(db, receipt);
     expect((await reviewLog(db, 1)).rows).toEqual([]);
-    const taken = await takenHere(db, 1);
+    const taken = await finishedAttemptsHere(db, 1);
     expect([taken, (await studiedHere(db, 1, taken)).studied, [...(await answeredQuestions(db, 1))]]).toEqual([[], [], []]);
   }
 });
@@ -66,7 +66,7 @@ test('what the closing tells is kept with the attempt once, and what was missed 
   const attempt = await attemptById(db, attemptId);
   expect(attempt?.receipt).toEqual(told);
   expect(attempt?.quiz).toMatchObject({ questions: smallQuiz.questions, settings: { is_exam: true } });
-  expect((await takenHere(db, 1)).map(({ correct }) => correct)).toEqual([1]);
+  expect((await finishedAttemptsHere(db, 1)).map(({ correct }) => correct)).toEqual([1]);
   expect((await reviewLog(db, 1)).rows.map(({ kind, question_id }) => [kind, question_id])).toEqual([['missed', 2]]);
   expect((await unsentLog(db, 1))?.count).toBe(1);
 });
@@ -108,7 +108,7 @@ test('what was handed in before is not used while its answers are hidden, and is
     const attempt = await attemptById(db, attemptId);
     return {
       shown: attempt && shownReceipt(attempt),
-      taken: (await takenHere(db, 1)).length,
+      taken: (await finishedAttemptsHere(db, 1)).length,
       answered: (await answeredQuestions(db, 1)).size,
       forReview: (await quizzesForReview(db, 1, [7])).size,
     };

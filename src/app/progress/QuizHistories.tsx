@@ -1,12 +1,12 @@
 // Every quiz that was handed in, with a way to its attempts.
 import { Link } from '@tanstack/react-router';
-import type { Taken } from '#core/progress/day';
+import type { FinishedAttempt } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { progressTexts } from '#texts/progress';
 import { uiTexts } from '#texts/ui';
 import { lastWords } from './progressWords.ts';
 
-export function QuizHistories({ history }: { history: readonly Taken[] }) {
+export function QuizHistories({ history }: { history: readonly FinishedAttempt[] }) {
   return (
     <section className="card chart" aria-labelledby="quiz-histories">
       <h2 id="quiz-histories">{progressTexts.everyQuiz}</h2>

@@ -2,7 +2,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import type { Taken } from '#core/progress/day';
+import type { FinishedAttempt } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
 import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
 import { dateFormat } from '#texts/formats';
@@ -25,7 +25,7 @@ const AROUND = { top: 10, right: 14, bottom: 26, left: 44 };
 const HOUR_MS = 3_600_000;
 const MEAN_OF = 5;
 
-type Props = { width: number; attempts: readonly Taken[]; isOneQuiz: boolean };
+type Props = { width: number; attempts: readonly FinishedAttempt[]; isOneQuiz: boolean };
 
 export function ScoreChart({ width, attempts: all, isOneQuiz }: Props) {
   // The days of the axis are the student's, as those of the other charts.

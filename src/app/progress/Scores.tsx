@@ -1,6 +1,6 @@
 // Scores over time, of all quizzes or of one.
 import { useId, useState } from 'react';
-import type { Taken } from '#core/progress/day';
+import type { FinishedAttempt } from '#core/progress/day';
 import { byQuiz } from '#core/progress/history';
 import { progressTexts } from '#texts/progress';
 import { uiTexts } from '#texts/ui';
@@ -10,7 +10,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 
 const ALL = 'all';
 
-export function Scores({ history }: { history: readonly Taken[] }) {
+export function Scores({ history }: { history: readonly FinishedAttempt[] }) {
   const id = useId();
   const [chosenQuizId, setChosenQuizId] = useState(ALL);
   const quizzes = byQuiz(history);
@@ -53,7 +53,7 @@ export function Scores({ history }: { history: readonly Taken[] }) {
   );
 }
 
-function saysOf(attempts: readonly Taken[], isOneQuiz: boolean): string {
+function saysOf(attempts: readonly FinishedAttempt[], isOneQuiz: boolean): string {
   const hasMean = !isOneQuiz && attempts.length > 1;
   return (hasMean ? progressTexts.scoresSumWithMean : progressTexts.scoresSum)(attempts.length, lastWords(attempts));
 }

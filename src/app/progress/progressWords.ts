@@ -1,5 +1,5 @@
 // How progress names moments and scores.
-import type { Taken } from '#core/progress/day';
+import type { FinishedAttempt } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
 import { formatPercent } from '#core/submission/submission';
 import { dateFormat } from '#texts/formats';
@@ -24,13 +24,18 @@ export function changeWords(change: number | null): string | null {
 }
 
 /** `80.0%, 16 of 20`; of a quiz of somebody else `80.0%, 16 of 20, and 1 essay to read` */
-export function scoreWords({ score, correct, total, official }: Pick<Taken, 'score' | 'correct' | 'total' | 'official'>): string {
+export function scoreWords({
+  score,
+  correct,
+  total,
+  official,
+}: Pick<FinishedAttempt, 'score' | 'correct' | 'total' | 'official'>): string {
   const words = official ? officialWords(official) : uiTexts.rightOf(correct, total);
   return score === null ? words : progressTexts.scoreAndCount(formatPercent(score), words);
 }
 
 /** The last score: `80.0%`; of essays alone `2 essays to read`. */
-export function lastWords(attempts: readonly Taken[]): string {
+export function lastWords(attempts: readonly FinishedAttempt[]): string {
   const last = attempts.at(-1);
   if (last === undefined) return '';
   return last.score === null ? scoreWords(last) : formatPercent(last.score);

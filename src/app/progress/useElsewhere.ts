@@ -1,7 +1,7 @@
 // What other devices handed in, as far as the answers matter: of each quiz the newest attempt.
 import { useEffect, useMemo, useState } from 'react';
-import type { Taken } from '#core/progress/day';
-import type { TakenHere } from '#device/attempts/history';
+import type { FinishedAttempt } from '#core/progress/day';
+import type { AttemptWithResults } from '#device/attempts/history';
 import { queryClient } from '../data/queryClient.ts';
 import { submissionQuery } from '../data/submission.ts';
 
@@ -13,9 +13,13 @@ const FRESH_MS = 3_600_000;
  * Of each quiz whose newest attempt was handed in on another device, that attempt with every answer, from the server or as it was last
  * seen. What is not known yet is not in it. `all`: the oldest first, null while it is read.
  */
-export function useElsewhere(userId: number, all: readonly Taken[] | null, localHistory: readonly TakenHere[]): TakenHere[] {
+export function useElsewhere(
+  userId: number,
+  all: readonly FinishedAttempt[] | null,
+  localHistory: readonly AttemptWithResults[],
+): AttemptWithResults[] {
   const missing = useMemo(() => newestElsewhere(all ?? [], localHistory), [all, localHistory]);
-  const [remoteHistory, setRemoteHistory] = useState<TakenHere[]>([]);
+  const [remoteHistory, setRemoteHistory] = useState<AttemptWithResults[]>([]);
   useEffect(() => {
     if (missing.length === 0) return;
     let isOver = false;
@@ -29,13 +33,13 @@ export function useElsewhere(userId: number, all: readonly Taken[] | null, local
   return remoteHistory;
 }
 
-async function answersOf(userId: number, attempt: Taken): Promise<TakenHere | null> {
+async function answersOf(userId: number, attempt: FinishedAttempt): Promise<AttemptWithResults | null> {
   const query = submissionQuery(userId, attempt.quizId, attempt.submissionId);
   const receipt = await queryClient.fetchQuery({ ...query, staleTime: FRESH_MS }).catch(() => null);
   return receipt && { ...attempt, results: receipt.results };
 }
 
-function newestElsewhere(all: readonly Taken[], localHistory: readonly TakenHere[]): Taken[] {
+function newestElsewhere(all: readonly FinishedAttempt[], localHistory: readonly AttemptWithResults[]): FinishedAttempt[] {
   const newest = new Map(all.map((attempt) => [attempt.quizId, attempt]));
   const localIds = new Set(localHistory.map(({ submissionId }) => submissionId));
   return [...newest.values()].filter(({ submissionId, quizId }) => quizId > 0 && !localIds.has(submissionId)).slice(-MOST);

@@ -1,11 +1,11 @@
 // All that the progress screen shows, from the log of reviews, the attempts and the quizzes of this device, and the server's list.
 import { useCallback, useMemo } from 'react';
-import { activeDays, type Day, lastDays, type Taken } from '#core/progress/day';
+import { activeDays, type Day, type FinishedAttempt, lastDays } from '#core/progress/day';
 import { type DocumentMastery, masteryOf, type Studied, type TopicMastery, weakestTopics } from '#core/progress/mastery';
 import { type Streak, streakOf } from '#core/progress/streak';
 import { type SureWrong, sureWrong } from '#core/progress/sureWrong';
 import { forecast } from '#core/review/reviewPlan';
-import { type StudiedHere, studiedHere, type TakenHere } from '#device/attempts/history';
+import { type AttemptWithResults, type StudiedHere, studiedHere } from '#device/attempts/history';
 import { db } from '../data/device.ts';
 import { useHistory } from '../data/history.ts';
 import { liveValue, useLive } from '../data/live.ts';
@@ -15,7 +15,7 @@ import { logOf, useDeck } from '../review/useDeck.ts';
 import { useToday } from '../review/useToday.ts';
 import { useElsewhere } from './useElsewhere.ts';
 
-function useStudied(userId: number, answered: readonly TakenHere[]): StudiedHere | null {
+function useStudied(userId: number, answered: readonly AttemptWithResults[]): StudiedHere | null {
   return liveValue(useLive(useCallback(() => studiedHere(db, userId, answered), [userId, answered])), null);
 }
 
@@ -25,7 +25,7 @@ const WEAKEST = 10;
 
 export type Progress = {
   today: number;
-  history: Taken[];
+  history: FinishedAttempt[];
   /** other devices' quizzes may be missing */
   isPartial: boolean;
   active: Day[];

@@ -13,7 +13,7 @@ export function attemptsHere(): ReadonlySet<string> {
 /** An attempt has come to the screen; call what is returned when it leaves. A tab that dies lets go of its lock by itself. */
 export function enterAttempt(attemptId: string): () => void {
   attemptIds.add(attemptId);
-  const letGo = holdScreen();
+  const releaseScreen = holdScreen();
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;
@@ -21,7 +21,7 @@ export function enterAttempt(attemptId: string): () => void {
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => left).catch(() => undefined);
   return () => {
     attemptIds.delete(attemptId);
-    letGo();
+    releaseScreen();
     leave();
   };
 }

@@ -5,7 +5,7 @@ import type { ReviewEvent } from '../review/reviewEvent.ts';
 import type { OfficialScore } from '../submission/submission.ts';
 
 /** A quiz that was handed in. Times are in ms since 1970. */
-export type Taken = {
+export type FinishedAttempt = {
   submissionId: string;
   quizId: number;
   title: string;
@@ -33,7 +33,7 @@ const MOST_MS_A_REVIEW = 5 * 60_000;
 type Sum = { quizzes: number; reviews: number; answers: number; ms: number };
 
 /** The days on which something was answered, the oldest first. */
-export function activeDays(attempts: readonly Taken[], log: Iterable<ReviewEvent>, zone: number): Day[] {
+export function activeDays(attempts: readonly FinishedAttempt[], log: Iterable<ReviewEvent>, zone: number): Day[] {
   const days = new Map<number, Sum>();
   const on = (at: number): Sum => {
     const day = dayOf(at, zone);

@@ -2,12 +2,12 @@
 import { csvText } from '../formats/csvText.ts';
 import { DAY_MS } from '../review/review.ts';
 import { dayOf } from '../review/reviewBounds.ts';
-import type { Day, Taken } from './day.ts';
+import type { Day, FinishedAttempt } from './day.ts';
 import type { DocumentMastery } from './mastery.ts';
 import type { SureWrong } from './sureWrong.ts';
 
 export type Progress = {
-  history: readonly Taken[];
+  history: readonly FinishedAttempt[];
   days: readonly Day[];
   documents: readonly DocumentMastery[];
   sureWrong: readonly SureWrong[];

@@ -4,7 +4,7 @@ import { isHandedIn } from '#core/attempt/attempt';
 import { answersHiddenUntil, isHidden } from '#core/attempt/hiddenAnswers';
 import { provisionalScore } from '#core/attempt/outcome';
 import { officialOf, withMarks } from '#core/marking/scoring';
-import type { Taken } from '#core/progress/day';
+import type { FinishedAttempt } from '#core/progress/day';
 import { shownFigures } from '#core/progress/history';
 import type { Studied } from '#core/progress/mastery';
 import { type Copies, findCopies } from '#core/review/copies';
@@ -16,15 +16,15 @@ import { AttemptRow, type OasisDatabase, parseRows, withDatabase } from '../rows
 import { joined } from './attempts.ts';
 
 /** An attempt handed in here, with the result of each answer. */
-export type TakenHere = Taken & { results: GradedAnswer[] };
+export type AttemptWithResults = FinishedAttempt & { results: GradedAnswer[] };
 
 /** The attempts handed in on this device, the oldest first, without those whose answers are hidden. */
-export async function takenHere(db: OasisDatabase, userId: number): Promise<TakenHere[]> {
+export async function finishedAttemptsHere(db: OasisDatabase, userId: number): Promise<AttemptWithResults[]> {
   const titles = new Map(await keptTitles(db, userId));
   return withDatabase(db, async () => {
     const { rows } = parseRows(AttemptRow, await db.attempts.where('userId').equals(userId).toArray());
     const handedIn = rows.filter((row) => isHandedIn(row)).sort((a, b) => (a.endedAt ?? 0) - (b.endedAt ?? 0));
-    const takenAttempts: TakenHere[] = [];
+    const takenAttempts: AttemptWithResults[] = [];
     for (const row of handedIn) {
       const takenAttempt = await takenOf(db, row, titles);
       if (takenAttempt) takenAttempts.push(takenAttempt);
@@ -33,7 +33,7 @@ export async function takenHere(db: OasisDatabase, userId: number): Promise<Take
   });
 }
 
-async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, string>): Promise<TakenHere | null> {
+async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, string>): Promise<AttemptWithResults | null> {
   const { attemptId, quizId, startedAt, endedAt, answers, receipt, laterMarks = [], hidden } = row;
   if (hidden !== undefined) return null;
   let score: Score | null = receipt;
@@ -65,14 +65,18 @@ async function takenOf(db: OasisDatabase, row: AttemptRow, titles: Map<number, s
  * `taken`: the attempts handed in, under the newest versions of the quizzes. An answer to a copied question also counts for the
  * original.
  */
-export type StudiedHere = { studied: Studied[]; taken: TakenHere[] };
+export type StudiedHere = { studied: Studied[]; taken: AttemptWithResults[] };
 
 /**
  * Every quiz whose questions and answers are on this device, with the answers that were last right. An edited quiz and its
  * earlier versions are one: unchanged questions keep their ids. Questions copied into a mock exam count once, in their original
  * quiz.
  */
-export async function studiedHere(db: OasisDatabase, userId: number, takenAttempts: readonly TakenHere[]): Promise<StudiedHere> {
+export async function studiedHere(
+  db: OasisDatabase,
+  userId: number,
+  takenAttempts: readonly AttemptWithResults[],
+): Promise<StudiedHere> {
   const studied = new Map<number, Studied>();
   const versions = await newestVersions(db, userId);
   const libraryRows = (await newestKept(db, userId)).filter(({ quiz }) => answersHiddenUntil(quiz) === null);
@@ -96,7 +100,7 @@ export async function studiedHere(db: OasisDatabase, userId: number, takenAttemp
 }
 
 /** The attempt, and its answers to copied questions repeated for the originals. */
-function withOriginals(row: TakenHere, copies: Copies): TakenHere[] {
+function withOriginals(row: AttemptWithResults, copies: Copies): AttemptWithResults[] {
   const moved = row.results.flatMap((result) => {
     const original = copies.get(cardIdOf(row.quizId, result.question_id));
     return original ? [{ ...row, quizId: original.quizId, results: [{ ...result, question_id: original.questionId }] }] : [];
@@ -104,7 +108,11 @@ function withOriginals(row: TakenHere, copies: Copies): TakenHere[] {
   return [row, ...moved];
 }
 
-function studiedOf(quizId: number, quiz: Pick<Studied, 'title' | 'questions'>, takenAttempts: readonly TakenHere[]): Studied {
+function studiedOf(
+  quizId: number,
+  quiz: Pick<Studied, 'title' | 'questions'>,
+  takenAttempts: readonly AttemptWithResults[],
+): Studied {
   const right = new Map<number, boolean>();
   for (const { results } of takenAttempts.filter((attempt) => attempt.quizId === quizId)) {
     for (const { question_id, is_correct, own_judgement } of results)

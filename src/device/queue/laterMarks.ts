@@ -122,7 +122,7 @@ export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
     after: (row) => row.submissionId,
     send,
     proofOf: (row, body) => receiptIn(row.submissionId, body),
-    onProof: letGo,
+    onProof: removeProven,
     note: (db, sentRow, changes) =>
       changeRow(db, sentRow.id, (row) => ({ ...row, ...changes, ...(row.version === sentRow.version ? {} : ONCE_MORE) })),
     news: {
@@ -136,7 +136,7 @@ export function marksKind(send: Sender<MarksRow>): Kind<MarksRow, Receipt> {
  * Stores the receipt with the attempt and removes the marks that were sent. Marks made since then stay: they are newer than the
  * receipt.
  */
-function letGo(db: OasisDatabase, sentRow: MarksRow, receipt: Receipt): Promise<boolean> {
+function removeProven(db: OasisDatabase, sentRow: MarksRow, receipt: Receipt): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.attempts, db.queue, async () => {
       await withNewerReceipt(db, receipt);

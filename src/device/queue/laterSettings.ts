@@ -19,8 +19,8 @@ export function settingsKind(send: Sender<SettingsRow>, now: () => number): Kind
     rows: settingsRowsOf,
     send,
     proofOf,
-    onProof: (db, row, proof) => letGo(db, row, proof, now()),
-    note: (db, sentRow, changes) => noteIn(db, sentRow, changes),
+    onProof: (db, row, proof) => removeProven(db, row, proof, now()),
+    note: (db, sentRow, changes) => noteChanges(db, sentRow, changes),
   };
 }
 
@@ -41,7 +41,7 @@ function proofOf({ choices }: SettingsRow, body: unknown): ChoicesKept | null {
   return choices.every((choice) => provenTopics.has(topicOf(choice))) ? proof.data : null;
 }
 
-function letGo(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
+function removeProven(db: OasisDatabase, sentRow: SettingsRow, proof: ChoicesKept, wall: number): Promise<boolean> {
   return withDatabase(db, () =>
     db.transaction('rw', db.reviewSettings, db.queue, async () => {
       const choices = await unsentOf(db, sentRow);
@@ -62,7 +62,7 @@ async function unsentOf(db: OasisDatabase, sentRow: SettingsRow): Promise<Review
 }
 
 /** Records the outcome of sending. A choice made since then stays ready to send. */
-function noteIn(db: OasisDatabase, sentRow: SettingsRow, changes: Noted): Promise<void> {
+function noteChanges(db: OasisDatabase, sentRow: SettingsRow, changes: Noted): Promise<void> {
   return withDatabase(db, () =>
     db.transaction('rw', db.queue, async () => {
       const row = parseRow(SettingsRow, await db.queue.get(sentRow.id));

@@ -2,7 +2,7 @@
 import { type Receipt, receiptIn } from '#core/submission/submission';
 import { withNewerReceipt } from '../attempts/attempts.ts';
 import { afterMade } from '../made/madeQuizzes.ts';
-import { sendWhatIsRight } from '../review/reviews.ts';
+import { queueRightEvents } from '../review/reviews.ts';
 import { AttemptRow, type OasisDatabase, parseRow, parseRows, withDatabase } from '../rows/db.ts';
 import type { Kind, Sender } from '../rows/kind.ts';
 import { SubmissionRow } from '../rows/submissionRow.ts';
@@ -37,7 +37,7 @@ export function keepReceipt(db: OasisDatabase, receipt: Receipt): Promise<void> 
       await withNewerReceipt(db, receipt);
       await db.outbox.delete(receipt.submission_id);
       const attempt = parseRow(AttemptRow, await db.attempts.get(receipt.submission_id));
-      if (attempt) await sendWhatIsRight(db, attempt.userId, receipt, attempt.endedAt ?? attempt.startedAt);
+      if (attempt) await queueRightEvents(db, attempt.userId, receipt, attempt.endedAt ?? attempt.startedAt);
     }),
   );
 }

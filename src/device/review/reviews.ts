@@ -95,7 +95,7 @@ export async function unsentEvents(db: OasisDatabase, userId: number): Promise<u
  * After a submission is proven, inside the caller's transaction over `reviews` and `queue`. The server logs the answers that it
  * finds wrong. Other logged answers (flagged, or marked otherwise by the server) are sent.
  */
-export async function sendWhatIsRight(db: OasisDatabase, userId: number, receipt: Receipt, wall: number): Promise<void> {
+export async function queueRightEvents(db: OasisDatabase, userId: number, receipt: Receipt, wall: number): Promise<void> {
   const { submission_id, results } = receipt;
   const missedIds = new Set(missedQuestions(results));
   const right = results.filter(({ question_id }) => !missedIds.has(question_id));
@@ -119,7 +119,7 @@ export function reviewsKind(send: Sender<ReviewsRow>): Kind<ReviewsRow, ReviewsK
     rows: reviewsRowsOf,
     send,
     proofOf: proofFor,
-    onProof: letGo,
+    onProof: removeProven,
     note: (db, sentRow, changes) =>
       changeTicket(db, sentRow.id, (row) => ({ ...row, ...changes, ...(row.version === sentRow.version ? {} : ONCE_MORE) })),
     news: {
@@ -158,7 +158,7 @@ function proofFor({ events }: ReviewsRow, body: unknown): ReviewsKept | null {
 }
 
 /** Marks the events as sent, and deletes the queue row when none are left. */
-function letGo(db: OasisDatabase, sentRow: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
+function removeProven(db: OasisDatabase, sentRow: ReviewsRow, { refused, corrected = [] }: ReviewsKept): Promise<boolean> {
   const times = new Map(corrected.map(({ event_id, at }) => [event_id, at]));
   const reasons = new Map(refused.map(({ event_id, reason }) => [event_id, reason]));
   return withDatabase(db, () =>

@@ -21,13 +21,13 @@ export function questionsFor(role: Role | null, questions: string): string {
 }
 
 /** Hides a score until `until`. The receipt still proves that the answers arrived. */
-export function veiled<S extends Score | Receipt>(score: S, until: string | null): S {
+export function withScoreHidden<S extends Score | Receipt>(score: S, until: string | null): S {
   if (until === null) return score;
   const { official: _, ...rest } = score;
   return { ...rest, score: 0, correct_count: 0, results: [], hidden_until: until } as unknown as S;
 }
 
 /** The same for a row of a list. */
-export function veiledRow<R extends { score: number }>(row: R, until: string | null): R & { hidden_until?: string } {
+export function rowWithScoreHidden<R extends { score: number }>(row: R, until: string | null): R & { hidden_until?: string } {
   return until === null ? row : { ...row, score: 0, hidden_until: until };
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from '../http/address.ts';
 import { Refusal } from '../http/failures.ts';
 import type { Mount } from '../http/route.ts';
-import type { Kept, Provider } from '../outside/provider.ts';
+import type { PendingLogin, Provider } from '../outside/provider.ts';
 import type { Turns } from '../process/turns.ts';
 import { deviceName } from './deviceName.ts';
 import { loginWith } from './thirdParty.ts';
@@ -58,7 +58,7 @@ export function thirdPartyRoutes(app: Hono, mount: Mount, deps: Deps, inTurn: Tu
 }
 
 /** The provider's refusal, shown only in the browser that started this login. */
-function refuseFailed(query: URLSearchParams, pendingLogin: Kept | null, provider: Provider): void {
+function refuseFailed(query: URLSearchParams, pendingLogin: PendingLogin | null, provider: Provider): void {
   if (pendingLogin === null || !query.has('error') || query.get('state') !== pendingLogin.state) return;
   const wasCancelled = query.get('error') === 'access_denied';
   throw wasCancelled
@@ -76,7 +76,7 @@ async function answer(c: Context, deps: Deps, next: () => Promise<string>): Prom
   }
 }
 
-function readKept(value: string | undefined): Kept | null {
+function readKept(value: string | undefined): PendingLogin | null {
   try {
     return KeptCookie.parse(JSON.parse(Buffer.from(value ?? '', 'base64url').toString()));
   } catch {

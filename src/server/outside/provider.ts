@@ -4,16 +4,16 @@ import * as oidc from 'openid-client';
 import type { ProviderConfig } from '../config.ts';
 
 /** What the browser keeps between leaving for the provider and returning. */
-export type Kept = { state: string; nonce: string; verifier: string };
+export type PendingLogin = { state: string; nonce: string; verifier: string };
 export type Identity = { issuer: string; subject: string; email: string | null; isEmailVerified: boolean };
 
 export type Provider = {
   /** the button's label */
   name: string;
   /** The address to send the browser to. Rejects if the provider is unreachable. */
-  leaveFor: (returnTo: string) => Promise<{ address: string; kept: Kept }>;
+  leaveFor: (returnTo: string) => Promise<{ address: string; kept: PendingLogin }>;
   /** The returning user. `address`: where the browser arrived, with its query. Rejects unless everything matches. */
-  identify: (address: URL, pendingLogin: Kept) => Promise<Identity>;
+  identify: (address: URL, pendingLogin: PendingLogin) => Promise<Identity>;
 };
 
 const TIMEOUT_SECONDS = 10;

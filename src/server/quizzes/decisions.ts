@@ -4,7 +4,7 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import { type Receipt, type Score, SubmissionId } from '#core/submission/submission';
 import { officialScore } from '#core/together/leaderboard';
 import { noteGivenKeys } from '../access/givenKeys.ts';
-import { veiled } from '../access/hidden.ts';
+import { withScoreHidden } from '../access/hidden.ts';
 import { type Right, requireRight } from '../access/rights.ts';
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
@@ -81,7 +81,7 @@ export function receiptFor(
   const { answers, officialRight: right } = row;
   const receiptShown =
     role === 'owner' || right === null ? receipt : { ...receipt, official: officialScore(questions, answers, right) };
-  return veiled(receiptShown, hiddenUntil);
+  return withScoreHidden(receiptShown, hiddenUntil);
 }
 
 function toScore(questions: readonly Question[], row: StoredSubmission) {

@@ -14,12 +14,12 @@ import { invalidField } from '../http/failures.ts';
 import { pause } from '../process/pause.ts';
 import { findQuiz, type StoredQuiz, type Who } from './store.ts';
 
-type Kept = { id: number; bodyHash: string | null; questions: readonly Question[] };
+type CreatedQuizRow = { id: number; bodyHash: string | null; questions: readonly Question[] };
 /**
  * What this key has created, possibly an uploaded document, which is not an own quiz. The document is read first: both are
  * written together, so the quiz is then visible too.
  */
-export async function findOwn(db: Db, userId: number, key: string): Promise<Kept | null> {
+export async function findOwn(db: Db, userId: number, key: string): Promise<CreatedQuizRow | null> {
   const document = await findUpload(db, userId, key);
   const [quiz] = await db
     .select({ id: quizzes.id, bodyHash: quizzes.bodyHash, questions: quizzes.questions })
@@ -31,7 +31,7 @@ export async function findOwn(db: Db, userId: number, key: string): Promise<Kept
 type NewOwnQuiz = { userId: number; body: OwnQuiz; key: string; bodyHash: string };
 
 /** Null if this key already exists. */
-export function insertOwn(deps: Deps, ownQuiz: NewOwnQuiz): Promise<Kept | null> {
+export function insertOwn(deps: Deps, ownQuiz: NewOwnQuiz): Promise<CreatedQuizRow | null> {
   const { userId, key, body } = ownQuiz;
   return deps.db.transaction(async (tx) => {
     await oneByOne(tx, userId);
@@ -76,7 +76,7 @@ async function editedQuiz(tx: Db, reader: Who, id: number): Promise<StoredQuiz> 
 }
 
 /** The newest version to arrive is the document's. Earlier versions stay, with their submissions. */
-async function insertVersion(tx: Db, ownQuiz: NewOwnQuiz, editedVersion: StoredQuiz, at: Date): Promise<Kept | null> {
+async function insertVersion(tx: Db, ownQuiz: NewOwnQuiz, editedVersion: StoredQuiz, at: Date): Promise<CreatedQuizRow | null> {
   const firstId = editedVersion.firstId ?? editedVersion.id;
   const { documentId, writtenBy } = editedVersion;
   const quiz = await insertQuiz(tx, ownQuiz, { documentId, writtenBy, firstId, createdAt: at });
@@ -95,7 +95,7 @@ async function insertVersion(tx: Db, ownQuiz: NewOwnQuiz, editedVersion: StoredQ
 
 type Place = Pick<typeof quizzes.$inferInsert, 'documentId' | 'writtenBy' | 'firstId' | 'createdAt'>;
 
-async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: NewOwnQuiz, place: Place): Promise<Kept | null> {
+async function insertQuiz(tx: Db, { userId, body, key, bodyHash }: NewOwnQuiz, place: Place): Promise<CreatedQuizRow | null> {
   const { title, questions, left_out: leftOut, made_from: madeFrom } = storable(body);
   await pause();
   const [quiz] = await tx

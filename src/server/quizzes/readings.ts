@@ -4,7 +4,7 @@ import { topicLine } from '#core/marking/topicLine';
 import type { Question } from '#core/quiz/quiz';
 import type { Answer, OfficialScore, Receipt } from '#core/submission/submission';
 import { officialScore } from '#core/together/leaderboard';
-import { questionsFor, veiled } from '../access/hidden.ts';
+import { questionsFor, withScoreHidden } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
 import { requireRight, roleIn } from '../access/rights.ts';
 import type { Row } from '../database/database.ts';
@@ -41,7 +41,7 @@ export function scoreText(row: Row): string {
   const anew = revision === 0 ? {} : { revision };
   const receipt = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
   const until = hiddenIn(row);
-  if (until !== null) return JSON.stringify(veiled({ ...receipt, results: [] }, until));
+  if (until !== null) return JSON.stringify(withScoreHidden({ ...receipt, results: [] }, until));
   return withJson(JSON.stringify({ ...receipt, ...officialIn(row) }), { results: resultsText(row) });
 }
 

@@ -4,7 +4,7 @@ import { exportFormatOf } from '#core/formats/exportFormats';
 import type { Question } from '#core/quiz/quiz';
 import { ACCOUNT_LANGUAGE } from '#texts/languages';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
-import { questionsFor, veiledRow } from '../access/hidden.ts';
+import { questionsFor, rowWithScoreHidden } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
 import { roleIn } from '../access/rights.ts';
 import type { Row } from '../database/database.ts';
@@ -80,7 +80,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       rows.map(() => ({ quizId: quiz.id })),
     );
     return rows.map((row) =>
-      veiledRow({ submission_id: row.submissionId, submitted_at: timeOf(row), score: row.score }, quiz.hiddenUntil),
+      rowWithScoreHidden({ submission_id: row.submissionId, submitted_at: timeOf(row), score: row.score }, quiz.hiddenUntil),
     );
   });
   mount('submission', ({ user, id, param }) => oneSubmission(deps, user.user_id, id('id'), param('submission_id')));
@@ -98,7 +98,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
         total_questions: row.totalQuestions,
         ...(row.official && row.hiddenUntil === null ? { official: row.official } : {}),
       };
-      return veiledRow(historyRow, row.hiddenUntil);
+      return rowWithScoreHidden(historyRow, row.hiddenUntil);
     });
   });
   mount(

@@ -15,7 +15,7 @@ import { notify } from '../../shell/notices.tsx';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
 import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, PaperPlane, Pencil } from '../../ui/icons.tsx';
 import { lazyWithRetry } from '../../ui/lasting.ts';
-import { letGo } from '../parts/letGo.ts';
+import { removeFromDevice } from '../parts/removeFromDevice.ts';
 import { offerUndo } from '../parts/undoing.ts';
 
 const ActionMenu = lazyWithRetry(() => import('../../ui/ActionMenu.tsx').then((m) => m.ActionMenu));
@@ -66,7 +66,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
           ? {
               label: documentMenuTexts.removeHere,
               icon: <DropEmpty />,
-              onSelect: () => (navigator.onLine ? void letGo(quizId, document.filename) : setIsAsked(true)),
+              onSelect: () => (navigator.onLine ? void removeFromDevice(quizId, document.filename) : setIsAsked(true)),
             }
           : { label: documentMenuTexts.keepHere, icon: <DropFull />, onSelect: () => void keep(quizId) },
       );
@@ -105,7 +105,7 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
           onKeep={() => setIsAsked(false)}
           onRemove={() => {
             setIsAsked(false);
-            void letGo(document.generated_quiz_id ?? 0, document.filename);
+            void removeFromDevice(document.generated_quiz_id ?? 0, document.filename);
           }}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { sizeWords } from '../../ui/dateWords.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Bin, DropFull } from '../../ui/icons.tsx';
 import { lazyWithRetry } from '../../ui/lasting.ts';
-import { letGo } from '../parts/letGo.ts';
+import { removeFromDevice } from '../parts/removeFromDevice.ts';
 
 const RemoveDialog = lazyWithRetry(() => import('../parts/RemoveDialog.tsx').then((m) => m.RemoveDialog));
 
@@ -16,7 +16,7 @@ export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; fil
   const { quiz, bytes, quizId } = row;
   const [isAsked, setIsAsked] = useState(false);
   // Online it can be downloaded again; offline this is the only copy.
-  const remove = () => (navigator.onLine ? void letGo(quizId, quiz.title) : setIsAsked(true));
+  const remove = () => (navigator.onLine ? void removeFromDevice(quizId, quiz.title) : setIsAsked(true));
   return (
     <li className="item">
       <DropFull size="l" />
@@ -45,7 +45,7 @@ export function KeptItem({ row, filename, isInProgress }: { row: LibraryRow; fil
             onKeep={() => setIsAsked(false)}
             onRemove={() => {
               setIsAsked(false);
-              void letGo(quizId, quiz.title);
+              void removeFromDevice(quizId, quiz.title);
             }}
           />
         ) : null}

@@ -3,10 +3,10 @@ import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../../shell/notices.tsx';
 import { sendNow } from '../../sync/sendSoon.ts';
 
-/** `letGo` queues the refused row again; `failed` is shown if it could not be stored or sent. */
-export async function sendAgain(letGo: () => Promise<void>, failed: string): Promise<void> {
+/** `queueAgain` queues the refused row again; `failed` is shown if it could not be stored or sent. */
+export async function sendAgain(queueAgain: () => Promise<void>, failed: string): Promise<void> {
   try {
-    await letGo();
+    await queueAgain();
     const { delivered } = await sendNow();
     if (delivered === 0) notify.info(studyOfflineTexts.notArrived);
   } catch (error) {

@@ -8,7 +8,7 @@ import { notify } from '../../shell/notices.tsx';
 import { offerUndo } from './undoing.ts';
 
 /** `title`: as the student knows it. A failure is shown in a notice. */
-export async function letGo(quizId: number, title: string): Promise<void> {
+export async function removeFromDevice(quizId: number, title: string): Promise<void> {
   const userId = userIdNow();
   try {
     const copy = (await keptQuizzes(db, userId)).find((row) => row.quizId === quizId)?.quiz;

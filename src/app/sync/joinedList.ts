@@ -35,12 +35,14 @@ export function useJoined() {
 const SOON_MS = 1_000;
 const LATEST_MS = 60 * 60_000;
 
-/** The next opening is when a quiz can be kept; false: none is ahead. */
+/**
+ * The next opening is when a quiz can be kept; false: none is ahead. It is asked at the opening too, by what is drawn anew then.
+ */
 function untilOpening(rows: readonly SharedRow[], now: number): number | false {
   const next = Math.min(
     ...rows
       .flatMap(({ assignments }) => assignments.map(({ opens_at: opens }) => (opens === null ? 0 : Date.parse(opens))))
-      .filter((at) => at > now),
+      .filter((at) => at + SOON_MS > now),
   );
   return next === Number.POSITIVE_INFINITY ? false : Math.min(next - now + SOON_MS, LATEST_MS);
 }

@@ -1,7 +1,7 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
 import { formatPercent } from '#core/submission/submission';
-import type { OwnAssignment, SharedRow } from '#core/together/sharedQuiz';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { uiTexts } from '#texts/ui';
 import { useOnline } from '../data/online.ts';
@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
-import { type AttemptCount, isClosedYet, isUsedUp, standingWords, withAnswersLater } from './dueWords.ts';
+import { countOf, isClosedYet, isUsedUp, standingWords, withAnswersLater } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf } from './joinedPlace.ts';
 
@@ -24,13 +24,8 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const isEarly = !isGiven && row.assignments.every((assigned) => isClosedYet(assigned, now));
   const canOpen = isReachable && !isEarly;
   const params = { quizId: String(row.quiz_id) };
-  // What was handed in from here counts, though the server's list is older.
-  const unsent = device.unsent.has(row.quiz_id) ? 1 : 0;
-  const countOf = ({ attempts_used: used, attempts_allowed: allowed }: OwnAssignment): AttemptCount => ({
-    used: Math.max(used, unsent),
-    allowed,
-  });
-  const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned)));
+  const isUnsent = device.unsent.has(row.quiz_id);
+  const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned, isUnsent)));
   const act = isOpen ? 'resume' : isDone ? 'retake' : 'take';
   const isTakingFirst = isOpen || !isDone;
   return (
@@ -42,7 +37,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
           <p key={assigned.group_id} className="small muted">
             {joinedQuizTexts.inGroup(
               assigned.group_name,
-              withAnswersLater(standingWords(assigned, countOf(assigned), now), assigned, now),
+              withAnswersLater(standingWords(assigned, countOf(assigned, isUnsent), now), assigned, now),
             )}
           </p>
         ))}

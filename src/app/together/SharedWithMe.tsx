@@ -6,8 +6,10 @@ import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { db } from '../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
+import { useNow } from '../data/useNow.ts';
 import { prepareJoined, useJoined } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { countOf, isDue } from './dueWords.ts';
 import { JoinedItem } from './JoinedItem.tsx';
 import { JoiningItem } from './JoiningItem.tsx';
 import type { Here } from './joinedPlace.ts';
@@ -21,15 +23,21 @@ const joiningOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
   return [...renamed, ...rows];
 });
 
-/** `isAbove`: it stands above a list of documents that is empty, where something was joined; else below it, as the other place does. */
+/** Stands above the documents if there are none or an assignment is due, and below them otherwise. `isAbove`: which place this is. */
 type Props = { device: Here; hasDocuments: boolean; isAbove?: boolean };
 
 export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const joined = useJoined().data ?? [];
   const joining = liveValue(useLive(joiningOf(userId)), noRows);
+  const now = useNow(
+    joined.flatMap(({ assignments }) => assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])),
+  );
+  const isAnyDue = joined.some(({ quiz_id, assignments }) =>
+    assignments.some((assigned) => isDue(assigned, countOf(assigned, device.unsent.has(quiz_id)), now)),
+  );
   const hasAny = joined.length + joining.length > 0;
-  if (isAbove !== (hasAny && !hasDocuments)) return null;
+  if (isAbove !== (isAnyDue || (hasAny && !hasDocuments))) return null;
   const byCode = (
     <div className="row wrap shared__ways">
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">

@@ -40,9 +40,19 @@ export function withAnswersLater(
 /** Attempts of one student at one assignment; `allowed` null: as many as one likes. */
 export type AttemptCount = { used: number; allowed: number | null };
 
+/** What was handed in on this device counts, even if the server's list is older. */
+export function countOf({ attempts_used: used, attempts_allowed: allowed }: OwnAssignment, isUnsent: boolean): AttemptCount {
+  return { used: Math.max(used, isUnsent ? 1 : 0), allowed };
+}
+
 /** Everything that counts is handed in. */
 export function isUsedUp({ used, allowed }: AttemptCount): boolean {
   return allowed !== null && used >= allowed;
+}
+
+/** Open, with its closing still ahead, and not all that counts is handed in. */
+export function isDue(times: Times, count: AttemptCount, now: number): boolean {
+  return times.closes_at !== null && now < Date.parse(times.closes_at) && !isClosedYet(times, now) && !isUsedUp(count);
 }
 
 /** Where a student stands with an assignment: when it is due, or that it is handed in. */

@@ -73,7 +73,7 @@ test('all of them are listed, the one whose time runs out first; practice and ot
   await begin(userId, 10, { title: 'Practice', practice: true });
   await begin(userId + 100_000, 11, { title: 'Not mine', seconds: 60 });
   await openPage('/dashboard');
-  await screen.findByText('Continue where you stopped');
+  await screen.findByRole('heading', { name: 'Newest, without a limit' });
   expect(wordsOf(document.querySelectorAll('.resume h2'))).toEqual(['Timed', 'Newest, without a limit']);
 });
 

@@ -1,8 +1,13 @@
 // A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { keptIds } from '#device/quizzes/library';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
+import { keepQuiz, keptIds } from '#device/quizzes/library';
+import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
+import { askJoinedAnew } from '../../../src/app/sync/joinedList.ts';
 import { newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { openPage, refusedCalls, server, useBrowser } from '../page.tsx';
@@ -49,6 +54,39 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   await user.click(assign);
   await findToast('The quiz is assigned.');
   await screen.findByText('No closing time, 0 of 0 handed in');
+});
+
+test('Home leads with the clock that runs, then what is due, what comes back, and other attempts', async () => {
+  const { student: teacher, quizId } = await studentWithQuiz();
+  const { code } = await groupOf(teacher, quizId, '2126-01-01T12:00:00Z');
+  const { student, userId } = await newcomer();
+  await joinGroup(student, code, 'Kofi');
+  const at = Date.now() - 48 * HOUR;
+  await keepQuiz(db, userId, 901, { ...quiz, title: 'Missed' }, at);
+  const missed = ReviewEvent.parse({ event_id: 'm', at, quiz_id: 901, question_id: 11, kind: 'missed' });
+  await addReviews(db, userId, [missed], at);
+  for (const [otherId, title, seconds] of [
+    [902, 'On the clock', 3600],
+    [903, 'Without a clock'],
+  ] as const) {
+    const begun = { ...quiz, title, settings: seconds ? { timer_duration_seconds: seconds } : {} };
+    const opening = { userId, quizId: otherId, quiz: begun, attemptId: crypto.randomUUID(), wall: Date.now() };
+    const { attemptId } = await beginOrResume(db, opening);
+    await moveAll(db, attemptId, [{ type: 'flag', questionId: 11, flagged: true }], { wall: Date.now() });
+  }
+  await openPage('/dashboard');
+  await screen.findByRole('heading', { name: 'Shared with me' });
+  await screen.findByText('1 question due today');
+  const parts = document.querySelectorAll('.resume h2, #shared-with-me, .today .name, h1');
+  expect([...parts].map((part) => part.textContent)).toEqual([
+    'On the clock',
+    'Shared with me',
+    '1 question due today',
+    'Without a clock',
+    'Your Documents',
+  ]);
+  expect(document.querySelectorAll('.resume .btn--main, .today .btn--main')).toHaveLength(1);
+  await waitFor(async () => expect(await keptIds(db, userId)).toContain(quizId));
 });
 
 test('a device whose clock is days ahead says by the server’s clock whether an assignment is due', async () => {
@@ -98,6 +136,9 @@ test('an invitation is joined by a name, and what is due stands on the dashboard
   await user.type(screen.getByLabelText('Your name in the group'), 'Kofi');
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await expectPath(path, '/dashboard');
+  // As the page does once the join has arrived.
+  await waitFor(async () => expect((await db.queue.toArray()).filter((row) => row.userId === userId)).toEqual([]));
+  askJoinedAnew(userId);
   await screen.findByText(/^Form 3 B: Due Jan 1, 2126.*0 of 1 attempt used$/);
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
   const own = (await db.queries.toArray()).filter((row) => row.userId === userId);

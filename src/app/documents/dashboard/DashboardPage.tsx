@@ -89,6 +89,9 @@ export function DashboardPage() {
     return { title: title ?? wished };
   }
 
+  const onClock = attempts.filter(({ timer }) => timer !== null);
+  const offClock = attempts.filter(({ timer }) => timer === null);
+  const knownQuizIds = documents ? quizIdsOf(documents) : null;
   const failure = listed ? null : (unknown.error ?? error);
   const hasReady = views.some(({ document }) => isReady(document));
   const isEmpty = documents?.length === 0 && files.length === 0;
@@ -103,15 +106,22 @@ export function DashboardPage() {
         <Suspense>{isWhole ? <VerifyBanner /> : null}</Suspense>
         <Suspense fallback={null}>
           <MadeHere listed={listed} listedAt={dataUpdatedAt} onMade={setMergedList} />
-          <TodayLine onDue={setDue} />
           {listed?.some(({ rewritten_at: at }) => at) ? <RewrittenNews documents={listed} /> : null}
         </Suspense>
         <Suspense fallback={null}>
-          {isWhole && attempts.length > 0 ? (
-            <ResumeCards attempts={attempts} knownQuizIds={documents ? quizIdsOf(documents) : null} />
+          {isWhole && onClock.length > 0 ? <ResumeCards attempts={onClock} isLeading knownQuizIds={knownQuizIds} /> : null}
+        </Suspense>
+        <Suspense fallback={null}>
+          <SharedWithMe device={device} hasDocuments={!isEmpty} isAbove />
+        </Suspense>
+        <Suspense fallback={null}>
+          <TodayLine isLeading={onClock.length === 0} onDue={setDue} />
+        </Suspense>
+        <Suspense fallback={null}>
+          {isWhole && offClock.length > 0 ? (
+            <ResumeCards attempts={offClock} isLeading={onClock.length === 0 && due === 0} knownQuizIds={knownQuizIds} />
           ) : null}
           {isWhole && next && isNextFar ? <NextCard document={next.document} /> : null}
-          {isEmpty ? <SharedWithMe device={device} hasDocuments={false} isAbove /> : null}
         </Suspense>
         {isWhole ? (
           <>

@@ -22,11 +22,13 @@ const versionsOf = liveQueryOf((userId: number) => newestVersions(db, userId));
 
 type Props = {
   attempts: readonly Attempt[];
+  /** the first has the main button */
+  isLeading: boolean;
   /** quizzes that have a document; null while the documents are unknown */
   knownQuizIds: ReadonlySet<number> | null;
 };
 
-export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
+export function ResumeCards({ attempts, isLeading, knownQuizIds: known }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [leaving, setLeaving] = useState<Attempt | null>(null);
   const userId = useSession().user?.user_id ?? 0;
@@ -42,7 +44,12 @@ export function ResumeCards({ attempts, knownQuizIds: known }: Props) {
       <ul>
         {visibleAttempts.map((attempt, i) => (
           <li key={attempt.attemptId} className="resume__one">
-            <ResumeCard attempt={attempt} isFirst={i === 0} isOrphan={isOrphan(attempt)} onDiscard={() => setLeaving(attempt)} />
+            <ResumeCard
+              attempt={attempt}
+              isFirst={isLeading && i === 0}
+              isOrphan={isOrphan(attempt)}
+              onDiscard={() => setLeaving(attempt)}
+            />
           </li>
         ))}
       </ul>

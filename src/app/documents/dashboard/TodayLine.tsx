@@ -15,8 +15,8 @@ import { readReviews } from '../../sync/reviewLog.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import './todayLine.css';
 
-/** `onDue`: told how many, so that the dashboard has one main button. */
-export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
+/** `isLeading`: nothing above has the main button. `onDue`: told how many, so that nothing below takes it. */
+export function TodayLine({ isLeading, onDue }: { isLeading: boolean; onDue: (count: number) => void }) {
   const userId = useSession().user?.user_id ?? 0;
   useReviewsRead(userId);
   const { deck } = useDeck(userId);
@@ -33,7 +33,7 @@ export function TodayLine({ onDue }: { onDue: (count: number) => void }) {
         <p className="small muted">{documentsTexts.comesBack}</p>
         <p className="name">{documentsTexts.dueToday(due)}</p>
       </div>
-      <Link className={buttonClass({ look: 'main', className: 'rbtn' })} to="/dashboard/review">
+      <Link className={buttonClass({ look: isLeading ? 'main' : 'line', className: 'rbtn' })} to="/dashboard/review">
         {documentsTexts.review(due)}
       </Link>
     </section>

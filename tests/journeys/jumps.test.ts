@@ -149,6 +149,8 @@ async function fillAccount({ server, student }: ServedApp) {
     results: `/dashboard/results/${taken}`,
     review: '/dashboard/review',
     flashcards: '/dashboard/flashcards',
+    cards: '/dashboard/cards',
+    'chosen cards': '/dashboard/flashcards/all',
     progress: '/dashboard/progress',
     history: `/dashboard/progress/${taken}`,
     groups: '/dashboard/groups',

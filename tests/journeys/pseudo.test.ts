@@ -61,6 +61,7 @@ const screensOf = (quizId: number): Record<string, Screen> => ({
   settings: { address: '/dashboard/settings' },
   review: { address: '/dashboard/review' },
   flashcards: { address: '/dashboard/flashcards' },
+  cards: { address: '/dashboard/cards' },
   progress: { address: '/dashboard/progress' },
   history: { address: `/dashboard/progress/${quizId}` },
   results: { address: `/dashboard/results/${quizId}` },

@@ -1,14 +1,48 @@
-// Flashcards: the same cards as in review, to turn over instead of to answer. They are rated alike and come back alike.
-
-import type { Question } from '#core/quiz/quiz';
-import { flashcardOf } from '#core/review/flashcard';
+// Flashcards of today, or of one quiz, one topic of it, or all quizzes, due or not. They are rated as in review.
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { QuizForCards } from '#core/review/cardChoice';
+import { readAhead, useLive } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import { BlankPage } from '../ui/Blank.tsx';
+import { chosenFlashcards, dueFlashcards } from './cardSource.ts';
+import { cardSourcesOf } from './cardSources.ts';
 import { FlashcardView } from './FlashcardView.tsx';
 import { prepareSitting, SittingPage } from './SittingPage.tsx';
+import { timeNow } from './timeNow.ts';
 
-const isFlashcard = (question: Question) => flashcardOf(question) !== null;
+const noQuizzes: QuizForCards[] = [];
 
 export function FlashcardsPage() {
-  return <SittingPage way="flashcards" Card={FlashcardView} isAsked={isFlashcard} />;
+  const { quizId } = useParams({ strict: false });
+  if (quizId === undefined) return <SittingPage way="flashcards" Card={FlashcardView} source={dueFlashcards} />;
+  return <Chosen quizId={quizId} />;
 }
 
-FlashcardsPage.prepare = prepareSitting;
+FlashcardsPage.prepare = ({ quizId }: { quizId?: string | undefined }) =>
+  Promise.all([prepareSitting(), quizId === undefined ? null : readAhead(cardSourcesOf(userIdNow()))]);
+
+/** `quizId`: `all`, or the id of a quiz. */
+function Chosen({ quizId }: { quizId: string }) {
+  const userId = useSession().user?.user_id ?? 0;
+  const live = useLive(cardSourcesOf(userId));
+  const { topic } = useSearch({ strict: false }) as { topic?: unknown };
+  if (live.state === 'loading') return <BlankPage />;
+  const quizzes = live.state === 'ready' ? live.value : noQuizzes;
+  return (
+    <Loaded
+      key={`${quizId} ${topic}`}
+      quizzes={quizzes}
+      quizId={quizId === 'all' ? null : Number(quizId)}
+      // The router reads a topic that is a number as one.
+      topic={topic === undefined ? null : String(topic)}
+    />
+  );
+}
+
+function Loaded({ quizzes, quizId, topic }: { quizzes: readonly QuizForCards[]; quizId: number | null; topic: string | null }) {
+  const [since] = useState(() => timeNow().wall);
+  const source = useMemo(() => chosenFlashcards(quizzes, { quizId, topic }, since), [quizzes, quizId, topic, since]);
+  return <SittingPage way="cards" Card={FlashcardView} source={source} />;
+}

@@ -8,14 +8,16 @@ import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { Desert } from '../ui/Desert.tsx';
 import { Ahead } from './Ahead.tsx';
+import type { SittingWay } from './cardSource.ts';
 import { timeNow } from './timeNow.ts';
 import type { Sitting } from './useSitting.ts';
 
 const DAYS_AHEAD = 7;
 
-type Props = { title: string; deck: Deck; settings: ReviewSettings; sitting: Sitting };
+type Props = { way: SittingWay; title: string; deck: Deck; settings: ReviewSettings; sitting: Sitting };
 
-export function ReviewOver({ title, deck, settings, sitting: { state, rated, left, elsewhere, otherCount, goOn } }: Props) {
+export function ReviewOver({ way, title, deck, settings, sitting }: Props) {
+  const { state, rated, left, elsewhere, otherCount, goOn } = sitting;
   const time = timeNow();
   const cards = [...deck.values()];
   const isEmpty = cards.every(({ isIn }) => !isIn);
@@ -23,8 +25,11 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
   const isFirst = deck.size === 0;
   const emptyTitle = isFirst ? reviewTexts.nothingYet : reviewTexts.noneIsIn;
   const emptyNote = isFirst ? reviewTexts.nothingYetNote : reviewTexts.noneIsInNote;
+  const isChosen = way === 'cards';
+  const isChosenEmpty = isChosen && rated === 0;
   const ahead = forecast(deck, settings, time, DAYS_AHEAD + 1);
   const dayAt = (at: number) => dayOf(at, time.zone);
+  const isLed = state === 'pause' || otherCount > 0;
   const isDone = cards.some(({ rated: last }) => last && dayAt(last.at) === dayAt(time.wall));
   return (
     <>
@@ -33,7 +38,13 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
         <div className="empty__pic">
           <Desert />
         </div>
-        <h2>{otherCount > 0 ? reviewTexts.noCardLeft : isEmpty ? emptyTitle : titleOf(state, isDone, rated)}</h2>
+        <h2>
+          {otherCount > 0 || isChosenEmpty
+            ? reviewTexts.noCardLeft
+            : isEmpty
+              ? emptyTitle
+              : titleOf(state, isDone, rated, isChosen)}
+        </h2>
         <p className="muted">{isEmpty ? emptyNote : otherCount > 0 ? reviewTexts.noTerm(otherCount) : nextWords(ahead)}</p>
         {elsewhere > 0 ? <p className="small muted">{reviewTexts.notOnDevice(elsewhere)}</p> : null}
         {isEmpty ? null : <Ahead counts={ahead.slice(1)} />}
@@ -44,7 +55,12 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
               {reviewTexts.reviewQuestions(otherCount)}
             </Link>
           ) : null}
-          <Link className={buttonClass({ look: state === 'pause' || otherCount > 0 ? 'line' : 'main' })} to="/dashboard">
+          {way === 'review' ? null : (
+            <Link className={buttonClass({ look: isLed ? 'line' : 'main' })} to="/dashboard/cards">
+              {reviewTexts.otherCards}
+            </Link>
+          )}
+          <Link className={buttonClass({ look: isLed || way !== 'review' ? 'line' : 'main' })} to="/dashboard">
             {uiTexts.backToDashboard}
           </Link>
         </div>
@@ -53,8 +69,8 @@ export function ReviewOver({ title, deck, settings, sitting: { state, rated, lef
   );
 }
 
-function titleOf(state: Sitting['state'], isDone: boolean, rated: number): string {
-  if (state === 'pause') return reviewTexts.reviewed(rated);
+function titleOf(state: Sitting['state'], isDone: boolean, rated: number, isChosen: boolean): string {
+  if (state === 'pause' || isChosen) return reviewTexts.reviewed(rated);
   return isDone ? reviewTexts.done : reviewTexts.nothingIsDue;
 }
 

@@ -3,7 +3,6 @@ import '../quiz/quizScreen.css';
 import './review.css';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import type { Question } from '#core/quiz/quiz';
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { uiTexts } from '#texts/ui';
@@ -22,18 +21,16 @@ import { Page } from '../ui/Page.tsx';
 import { QuizProgress } from '../ui/Progress.tsx';
 import { typedOf } from './cardAnswer.ts';
 import type { CardProps } from './cardProps.ts';
+import type { CardSource, SittingWay } from './cardSource.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
 import { prepareDeck, useDeck } from './useDeck.ts';
 import { SITTING, type Sitting, useSitting } from './useSitting.ts';
 
-type SittingWay = 'review' | 'flashcards';
-
 type Props = {
   way: SittingWay;
   Card: ComponentType<CardProps>;
-  /** which questions are asked; all where it is absent */
-  isAsked?: (question: Question) => boolean;
+  source: CardSource;
 };
 
 export function SittingPage(props: Props) {
@@ -48,11 +45,11 @@ export function prepareSitting(): Promise<unknown> {
   return Promise.all([prepareDeck(userId), readAhead(reviewSettingsOf(userId), typedOf(userId))]);
 }
 
-function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
+function Loaded({ userId, way, Card, source }: Props & { userId: number }) {
   const title = reviewTexts.titles[way];
   const live = useDeck(userId);
   const settings = useReviewSettings(userId);
-  const sitting = useSitting(live, userId, settings, isAsked);
+  const sitting = useSitting(live, userId, settings, source);
   useReminder(userId, live.deck, settings);
   if (live.error) {
     return (
@@ -66,7 +63,7 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
   if (sitting.state !== 'asking' || sitting.shown === null) {
     return (
       <Page title={title} className="stack review">
-        <ReviewOver title={title} deck={live.deck} settings={settings} sitting={sitting} />
+        <ReviewOver way={way} title={title} deck={live.deck} settings={settings} sitting={sitting} />
         <UndoLine sitting={sitting} busy={false} onUndo={() => void sitting.undo().catch(tellUnstored)} />
       </Page>
     );
@@ -74,7 +71,7 @@ function Loaded({ userId, way, Card, isAsked }: Props & { userId: number }) {
   return <Asking way={way} Card={Card} sitting={sitting} settings={settings} />;
 }
 
-function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; settings: ReviewSettings }) {
+function Asking({ way, Card, sitting, settings }: Omit<Props, 'source'> & { sitting: Sitting; settings: ReviewSettings }) {
   const title = reviewTexts.titles[way];
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -97,7 +94,11 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       <h1 className="vh">{title}</h1>
       <div className="quiz__bar">
         <div className="quiz__meta">
-          <IconButton label={reviewTexts.close} disabled={busy} onClick={() => void navigate({ to: '/dashboard/study' })}>
+          <IconButton
+            label={reviewTexts.close}
+            disabled={busy}
+            onClick={() => void navigate({ to: way === 'cards' ? '/dashboard/cards' : '/dashboard/study' })}
+          >
             <Cross />
           </IconButton>
           <h2 className="label num">{words}</h2>
@@ -110,11 +111,8 @@ function Asking({ way, Card, sitting, settings }: Props & { sitting: Sitting; se
       <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
         <p className="small muted">{shownCard.reviewQuiz.quiz.title || uiTexts.untitled}</p>
-        {way === 'flashcards' ? (
-          <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link>
-        ) : (
-          <Link to="/dashboard/flashcards">{reviewTexts.asFlashcards}</Link>
-        )}
+        {way === 'flashcards' ? <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link> : null}
+        {way === 'review' ? <Link to="/dashboard/flashcards/{-$quizId}">{reviewTexts.asFlashcards}</Link> : null}
       </div>
       <Card
         key={shownCard.nth}

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Question } from '#core/quiz/quiz';
 import type { Deck, ReviewCard } from '#core/review/review';
 import type { ReviewEvent, ReviewRating } from '#core/review/reviewEvent';
-import { dueNow, type ReviewSettings, usualSettings } from '#core/review/reviewPlan';
+import { type ReviewSettings, usualSettings } from '#core/review/reviewPlan';
 import { type Asked, quizzesForReview } from '#device/attempts/reviewQuizzes';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../data/device.ts';
 import { type CardDraft, cardDraft, useTyped } from './cardAnswer.ts';
+import { type CardSource, questionOf } from './cardSource.ts';
 import { timeNow } from './timeNow.ts';
 import type { LiveDeck } from './useDeck.ts';
 import { useToday } from './useToday.ts';
@@ -27,7 +28,7 @@ export type Sitting = {
   shown: Shown | null;
   /** rated in this sitting */
   rated: number;
-  /** still due, the one on screen among them */
+  /** still to come, the one on screen among them */
   left: number;
   /** due, but their quizzes are not on this device */
   elsewhere: number;
@@ -42,15 +43,15 @@ export type Sitting = {
 
 type Progress = { shown: Shown | null; rated: number; limit: number; history: Done[] };
 
-/** `isAsked`: which questions this sitting asks; give it the same function each time. */
+/** `source`: which cards this sitting asks; give it the same one each time. */
 export function useSitting(
   { deck, add }: LiveDeck,
   userId: number,
   settings: ReviewSettings | null,
-  isAsked: (question: Question) => boolean = everyQuestion,
+  source: CardSource,
 ): Sitting {
   const today = useToday();
-  const quizzes = useQuizzes(deck, userId, settings);
+  const quizzes = useQuizzes(deck, userId, settings, source);
   const [progress, setProgress] = useState<Progress>({ shown: null, rated: 0, limit: SITTING, history: [] });
   const count = useRef(0);
   const typed = useTyped(userId);
@@ -70,15 +71,15 @@ export function useSitting(
     if (!deck || !quizzes || !settings || !isRead) return;
     setProgress((now) => {
       if (now.shown !== null || now.rated >= now.limit) return now;
-      const firstCard = show(askable(deck, quizzes, settings, isAsked)[0], quizzes);
+      const firstCard = show(askable(deck, quizzes, settings, source)[0], quizzes);
       return firstCard === null ? now : { ...now, shown: firstCard };
     });
-  }, [deck, quizzes, settings, isRead, isAsked, show, today]);
+  }, [deck, quizzes, settings, isRead, source, show, today]);
 
   if (!deck || !quizzes || !settings || !isRead) return { ...idle, state: 'loading' };
-  const due = dueNow(deck, settings, timeNow());
+  const due = source.cardsOf(deck, settings);
   const onDevice = due.filter((card) => questionOf(card, quizzes) !== null);
-  const askableCards = askable(deck, quizzes, settings, isAsked);
+  const askableCards = askable(deck, quizzes, settings, source);
   const { shown: shownCard, rated, limit, history } = progress;
   const common = {
     rated,
@@ -98,7 +99,7 @@ export function useSitting(
       const changed = { ...now, ...next(now) };
       const card =
         back === undefined
-          ? askable(updatedDeck, quizzes ?? noQuizzes, settings ?? usualSettings, isAsked)[0]
+          ? askable(updatedDeck, quizzes ?? noQuizzes, settings ?? usualSettings, source)[0]
           : updatedDeck.get(back);
       const isPause = back === undefined && changed.rated >= changed.limit;
       return { ...changed, shown: isPause ? null : show(card, quizzes ?? noQuizzes) };
@@ -156,30 +157,27 @@ const idle: Omit<Sitting, 'state'> = {
   goOn: () => undefined,
 };
 
-const everyQuestion = () => true;
-
 function askable(
   deck: Deck,
   quizzes: ReadonlyMap<number, Asked>,
   settings: ReviewSettings,
-  isAsked: (question: Question) => boolean,
+  { cardsOf, isAsked }: CardSource,
 ): ReviewCard[] {
-  return dueNow(deck, settings, timeNow()).filter((card) => {
+  return cardsOf(deck, settings).filter((card) => {
     const cardQuestion = questionOf(card, quizzes);
     return cardQuestion !== null && isAsked(cardQuestion.question);
   });
 }
 
-function questionOf({ quizId, questionId }: ReviewCard, quizzes: ReadonlyMap<number, Asked>) {
-  const reviewQuiz = quizzes.get(quizId);
-  const question = reviewQuiz?.quiz.questions.find(({ question_id }) => question_id === questionId);
-  return reviewQuiz && question ? { reviewQuiz, question } : null;
-}
-
-/** The quizzes of the cards that are due, as far as they are here; null until they are read. */
-function useQuizzes(deck: Deck | null, userId: number, settings: ReviewSettings | null): ReadonlyMap<number, Asked> | null {
+/** The quizzes of the cards, as far as they are here; null until they are read. */
+function useQuizzes(
+  deck: Deck | null,
+  userId: number,
+  settings: ReviewSettings | null,
+  { cardsOf }: CardSource,
+): ReadonlyMap<number, Asked> | null {
   const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(null);
-  const due = deck && settings && dueNow(deck, settings, timeNow());
+  const due = deck && settings && cardsOf(deck, settings);
   const wanted = due && [...new Set(due.map(({ quizId }) => quizId))].sort((a, b) => a - b).join();
   const loadedQuizzes = useRef(new Map<number, Asked>());
   useEffect(() => {

@@ -21,7 +21,8 @@ const TimeUpStrip = lazyWithRetry(() => import('./TimeUpStrip.tsx').then((m) => 
 export function AppLayout() {
   const matches = useMatchRoute();
   const inQuiz = matches({ to: '/dashboard/quiz/$quizId' }) !== false;
-  const inReview = matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards' }) !== false;
+  const inReview =
+    matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards/{-$quizId}' }) !== false;
   const readyCount = useReadyCount();
   const isUpdateReady = useUpdateReady();
   const hasNews = useTimeUpNews().length > 0;

@@ -66,7 +66,7 @@ function Loaded({ userId }: { userId: number }) {
             </Link>
           ) : null}
         </section>
-        <Place to="/dashboard/flashcards" title={studyTexts.flashcards} note={studyTexts.flashcardsNote} />
+        <Place to="/dashboard/cards" title={studyTexts.flashcards} note={studyTexts.flashcardsNote} />
         <Place to="/dashboard/exam/new" title={studyTexts.exam} note={studyTexts.examNote} />
         <Place to="/dashboard/progress" title={studyTexts.progress} note={studyTexts.noDays}>
           {active.length > 0 ? <WeekStrip week={lastDays(active, today, WEEK)} streak={streak} /> : null}
@@ -78,7 +78,7 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 type PlaceProps = {
-  to: '/dashboard/flashcards' | '/dashboard/exam/new' | '/dashboard/progress' | '/dashboard/offline';
+  to: '/dashboard/cards' | '/dashboard/exam/new' | '/dashboard/progress' | '/dashboard/offline';
   title: string;
   note: string;
   /** in place of the note */

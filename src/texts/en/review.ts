@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 const due = (count: number) => plural(count, { one: '1 question', other: `${count} questions` });
 
 export const review = {
-  titles: { review: 'Review', flashcards: 'Flashcards' },
+  titles: { review: 'Review', flashcards: 'Flashcards', cards: 'Flashcards' },
   cardsUnreadable: 'Your cards could not be read',
   nothingLost: 'This browser keeps no data right now. Nothing of yours is lost.',
 
@@ -74,4 +74,5 @@ export const review = {
   nextDays: 'Questions on the next days',
   goOn: (count: number) => `Go on: ${due(count)}`,
   reviewQuestions: (count: number) => `Review ${due(count)}`,
+  otherCards: 'Other flashcards',
 };

@@ -14,7 +14,7 @@ export const study = {
   whatComesBack: 'What you get wrong in a quiz comes back here, until you know it.',
 
   flashcards: 'Flashcards',
-  flashcardsNote: 'The same questions as cards to turn over.',
+  flashcardsNote: 'Any card, any day: by document, by topic, or the weakest first.',
 
   exam: 'Mock exam',
   examNote: 'Questions of your quizzes, under a clock.',

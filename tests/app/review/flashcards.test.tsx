@@ -1,7 +1,7 @@
 // Flashcards: the cards of review with two sides, turned over and rated alike; what is no card is left to review.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Question } from '#core/quiz/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { DAY_MS } from '#core/review/review';
 import { ReviewEvent } from '#core/review/reviewEvent';
 import { reviewLog } from '#device/review/reviewLog';
@@ -109,6 +109,56 @@ test('what has no term waits in review, and is said', async () => {
   await screen.findByRole('heading', { name: 'No card is left' });
   await page.user.click(screen.getByRole('link', { name: 'Review 1 question' }));
   await screen.findByText('Explain it all.');
+});
+
+/** A first day: a quiz on this device, and nothing in review. */
+async function firstDay(changes: Partial<Quiz> = {}) {
+  const quiz = {
+    title: 'Cells & Tissues',
+    questions: questions.map((each, at) => ({ ...each, topic: at === 0 ? '1' : 'Organs' })),
+    ...changes,
+  };
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  await db.library.put({ userId, quizId, quiz, bytes: 1, keptAt: 1, usedAt: 1 });
+  return { userId, quizId, page: await openPage('/dashboard/study') };
+}
+
+test('on the first day Study leads to any card, and what is rated comes back', async () => {
+  const { userId, page } = await firstDay();
+  await page.user.click(await screen.findByRole('link', { name: /^Flashcards/ }));
+  await page.user.click(await screen.findByRole('link', { name: 'Turn over 3 cards' }));
+  for (const place of [1, 2, 3]) {
+    await screen.findByText(`${place} of 3`);
+    await click(page, 'Turn over');
+    await page.user.click(await screen.findByRole('button', { name: /^Good:/ }));
+  }
+  await screen.findByRole('heading', { name: '3 questions reviewed' });
+  await page.user.click(screen.getByRole('link', { name: 'Other flashcards' }));
+  await screen.findByRole('link', { name: 'Turn over 3 cards' });
+  const { rows } = await reviewLog(db, userId);
+  expect(rows.map((event) => event.kind === 'rated' && event.rating)).toEqual(['good', 'good', 'good']);
+});
+
+test('a topic is chosen, and a card that was not known comes back until it is', async () => {
+  const { page } = await firstDay();
+  await page.user.click(await screen.findByRole('link', { name: /^Flashcards/ }));
+  await page.user.click(await screen.findByText('2 topics'));
+  await page.user.click(screen.getByRole('link', { name: '1 1 card' }));
+  await screen.findByText('1 of 1');
+  await click(page, 'Turn over');
+  await page.user.click(await screen.findByRole('button', { name: /^Again:/ }));
+  await screen.findByText('2 of 2');
+  expect(asked()).toBe(1);
+  await page.user.click(screen.getByRole('button', { name: 'Undo: Again' }));
+  await screen.findByText('1 of 1');
+  await page.user.click(screen.getByRole('button', { name: 'Save and close' }));
+  await screen.findByRole('heading', { name: 'Flashcards' });
+});
+
+test('a quiz of somebody else gives no card before it was handed in', async () => {
+  const { page } = await firstDay({ is_shared: true });
+  await page.user.click(await screen.findByRole('link', { name: /^Flashcards/ }));
+  await screen.findByRole('heading', { name: 'No cards yet' });
 });
 
 test('a question that asks for a meaning has its term and its meaning on the sides that are called so', async () => {

@@ -5,7 +5,7 @@ import { editTexts } from '#texts/edit';
 const ORIGINS: readonly (readonly [RegExp, keyof typeof editTexts.backTo])[] = [
   [/^\/dashboard\/quiz\/-?\d+(?:\?|$)/, 'quiz'],
   [/^\/(?:dashboard\/)?results\//, 'results'],
-  [/^\/dashboard\/(?:review|flashcards)(?:\?|$)/, 'review'],
+  [/^\/dashboard\/(?:review|flashcards(?:\/[^/?]+)?)(?:\?|$)/, 'review'],
   [/^\/dashboard\/progress\//, 'attempt'],
 ];
 

@@ -198,7 +198,8 @@ function answered(questionText: string, body: string, format: Format): Found['qu
         answers.map(({ text }) => read(text)),
         answers.indexOf(right[0] as Answer),
       );
-    const code = right.length === 0 ? 'gift_none_right' : 'gift_several_right';
+    const isPartly = answers.filter(({ weight }) => weight !== null && weight > 0).length > 1;
+    const code = right.length === 0 && !isPartly ? 'gift_none_right' : 'gift_several_right';
     return { flaw: { code }, at: right[1]?.at ?? 0 };
   }
   return typedAnswers(questionText, answers);
@@ -219,7 +220,8 @@ function typedAnswers(questionText: string, answers: readonly Answer[]): Found['
 }
 
 function numeric(questionText: string, body: string): Found['question'] | Wrong {
-  const numbers = answersOf(body.replace(/\s+/g, ' ')).map(({ text }) => text.trim().replace(/ ?: ?0+(?:\.0+)?$/, ''));
+  const right = answersOf(body.replace(/\s+/g, ' ')).filter(({ weight }) => weight === null || weight === 100);
+  const numbers = right.map(({ text }) => text.trim().replace(/ ?: ?0+(?:\.0+)?$/, ''));
   const wrong = numbers.find((text) => !/^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text));
   if (numbers.length > 0 && wrong === undefined) return typed(questionText, numbers);
   return { flaw: { code: 'gift_range' }, at: 0 };
@@ -258,5 +260,6 @@ function commentsOf(body: string, format: Format): Comment[] {
     return [right, wrong].map((text) => ({ text: read(text) }));
   }
   const answers = answersOf(body.trim().startsWith('#') ? body.trim().slice(1) : body);
-  return answers.map((answer) => ({ text: read(answer.comment), ...(isWholly(answer) ? {} : { of: read(answer.text) }) }));
+  const namedAnswers = answers.filter(({ text }) => text.trim() !== '*');
+  return namedAnswers.map((answer) => ({ text: read(answer.comment), ...(isWholly(answer) ? {} : { of: read(answer.text) }) }));
 }

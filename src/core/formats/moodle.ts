@@ -183,7 +183,8 @@ function questionIn(
 ): Found['question'] | ImportFlaw {
   const right = answers.filter(({ attributes }) => Number(attributes.fraction) === 100);
   if (type === 'multichoice' || type === 'truefalse') {
-    if (right.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
+    const scoredAnswers = answers.filter(({ attributes }) => Number(attributes.fraction) > 0);
+    if (scoredAnswers.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
       return { code: 'moodle_several_right' };
     }
     const options = answers.map((answer) => shown(textIn(answer)));

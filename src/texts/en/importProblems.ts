@@ -101,7 +101,7 @@ export const importProblems = {
 
   // Anki
   note_long: 'This note is too long. Shorten it.',
-  note_side_missing: 'One side of this note is empty. Fill it, or take the note out.',
+  note_side_missing: 'One side of this note has no text.',
   note_field_changed: 'The field “Oasis” of this note was changed. Empty it.',
   note_gap_endless: 'The gap of this note has no end. Close it with }}.',
   note_gaps_many: ({ limit }: Bound) => `This note has more than ${limit} gaps. Make several notes of it.`,

@@ -55,7 +55,9 @@ Who wrote it? {=Adams =Douglas Adams =%50%Addams}
 
 [html]<p>What is <b>H</b><sub>2</sub>O &amp; \\(x^2\\)?</p>{=water####It is <i>wet</i>.}
 
-How many? {#42}
+How many? {#
+  =42:0#Yes
+  =%50%42:2}
 
 Describe the sea. {####Deep and salty.}
 `,
@@ -106,6 +108,7 @@ Two and two? {=4#Well counted. =four}
     ['Q {=a -> b =c -> d}', [[1, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
     ['Q {\n~a\n~b}', [[1, 'No option is right. Write = before the right one.']]],
     ['Q {\n=a\n=b\n~c}', [[3, 'Several options are right. Leave = before one, and ~ before the others.']]],
+    ['Q {\n~%50%a\n~%50%b\n~c}', [[1, 'Several options are right. Leave = before one, and ~ before the others.']]],
     ['Q {#3..5}', [[1, 'A range of numbers cannot be imported. Write one number, or the question as a choice.']]],
     ['Q {=a*}', [[1, 'An answer with * stands for any text. Write out what is right.']]],
     ['Q {}', [[1, 'The right answer is missing. Write it.']]],
@@ -174,7 +177,11 @@ describe('Moodle XML', () => {
     [quiz(question('essay', '')), [[3, 'This essay has no model answer. Write it in “Information for graders”.']]],
     [quiz(question('matching', '')), [[3, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
     [quiz(question('cloze', '')), [[3, 'Questions of the type “cloze” cannot be imported. Take it out.']]],
-    [quiz(question('multichoice', answer(50, 'a') + answer(50, 'b'))), [[3, 'The right answer is missing. Write it.']]],
+    [quiz(question('multichoice', answer(0, 'a') + answer(0, 'b'))), [[3, 'The right answer is missing. Write it.']]],
+    [
+      quiz(question('multichoice', answer(50, 'a') + answer(50, 'b'))),
+      [[3, 'Several options are right. In Moodle, allow one answer only.']],
+    ],
     [
       quiz(question('multichoice', answer(100, 'a') + answer(100, 'b'))),
       [[3, 'Several options are right. In Moodle, allow one answer only.']],
@@ -359,9 +366,7 @@ describe('Anki as text', () => {
   });
 
   test('a note without a back is told with its line', async () => {
-    expect(await problemsOf('anki', '#html:false\na\tb\nc\t')).toEqual([
-      [3, 'One side of this note is empty. Fill it, or take the note out.'],
-    ]);
+    expect(await problemsOf('anki', '#html:false\na\tb\nc\t')).toEqual([[3, 'One side of this note has no text.']]);
   });
 });
 

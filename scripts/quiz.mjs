@@ -11,8 +11,8 @@ const HEAP_MB = 320;
 /** Most of what a document makes is thrown away at once: with more room for the young it is thrown away in fewer steps. */
 const YOUNG_MB = 96;
 const MOST_BYTES = 100 * 1024 * 1024;
-const TOO_LONG = 'This document takes too long to read. Split it into smaller parts and try one of them.';
-const TOO_LARGE = 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.';
+const TOO_LONG = 'This document takes too long to read. Split it and try one of the parts.';
+const TOO_LARGE = 'This file is too large to read once it is unpacked. Split it and upload one of the parts.';
 
 /** npm runs scripts in the project's folder; a relative path means the folder that npm was called from. */
 function absolute(file) {

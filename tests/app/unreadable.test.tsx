@@ -17,7 +17,7 @@ test('a student whose device cannot be read is not sent to the login, and goes o
     throw new DOMException('Internal error opening backing store.', 'UnknownError');
   });
   const page = await openPage('/dashboard');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not read what it keeps on this device');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not read its data on this device');
   expect(page.path()).toBe('/dashboard');
 
   open.mockRestore();

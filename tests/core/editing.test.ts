@@ -123,7 +123,7 @@ describe('flaws in words', () => {
   ])('%s stands in the way', (_, question, words) => expect(hard(question).join(' ')).toMatch(words));
 
   test('a question that is there already stands in the way', () => {
-    expect(hard({ ...choice, question_id: 9 }, [choice])).toEqual(['This question is in the quiz already.']);
+    expect(hard({ ...choice, question_id: 9 }, [choice])).toEqual(['This question is already in the quiz.']);
   });
 
   test.each<[string, Question, RegExp]>([
@@ -136,7 +136,7 @@ describe('flaws in words', () => {
     [
       'all of the above',
       { ...choice, options: { A: 'Oxygen', B: 'Carbon dioxide', C: 'All of the above' } },
-      /speaks of the others/,
+      /refers to the others/,
     ],
     [
       'a sentence as a short answer',

@@ -184,12 +184,12 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
     today,
     zone: 0,
     ahead: [2, 0, 5],
-    noTopic: 'Without a topic',
+    noTopic: 'No topic',
   }).split('\r\n');
   expect(lines[1]).toBe(`quiz,2026-11-23,"'=HYPERLINK(""x"")",,50,5,10,,,,,,,,${new Date(NOON).toISOString()}`);
   expect(lines[2]).toBe('day,2026-11-23,,,,,,1,0,10,12,,,,');
   expect(lines[3]).toBe('document,,"Cells, tissues",,,,1,,,,,1,,,');
-  expect(lines[4]).toBe('topic,,"Cells, tissues",Without a topic,,,1,,,,,1,,,');
+  expect(lines[4]).toBe('topic,,"Cells, tissues",No topic,,,1,,,,,1,,,');
   expect(lines[5]).toBe('sure but wrong,,"Cells, tissues",Norms,,,,,,,,,What?,,');
   expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2,');
   expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5,');

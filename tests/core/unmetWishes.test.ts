@@ -4,19 +4,19 @@ import type { Wishes } from '#core/document/wishes';
 import type { UnmetWishes } from '#core/quiz/quiz';
 import { unmetText } from '#texts/wishes';
 
-const parts = [{ number: 1, heading: 'Cells, so the kind was left aside.' }];
+const parts = [{ number: 1, heading: 'Cells, so the kind was ignored.' }];
 
 test.each<[Wishes, UnmetWishes, string | null]>([
-  [{ count: 20 }, { dropped_wishes: [], question_count: 12 }, 'You wished for 20 questions; 12 good ones could be written.'],
+  [{ count: 20 }, { dropped_wishes: [], question_count: 12 }, 'You asked for 20 questions; 12 good ones could be made.'],
   [
     { difficulty: 'Easy', kind: 'essay' },
     { dropped_wishes: ['difficulty'] },
-    'Too few good questions were found for easy essays, so the difficulty was left aside.',
+    'There were too few good questions for easy essays, so the difficulty was ignored.',
   ],
   [
     { count: 10, difficulty: 'Hard', kind: 'choice', parts },
     { dropped_wishes: ['difficulty', 'kind', 'parts'], question_count: 4 },
-    'Too few good questions were found for hard choices from “Cells, so the kind was left aside.”, so the difficulty, the kind and the choice of parts were left aside. You wished for 10 questions; 4 good ones could be written.',
+    'There were too few good questions for hard choices from “Cells, so the kind was ignored.”, so the difficulty, the kind and the choice of parts were ignored. You asked for 10 questions; 4 good ones could be made.',
   ],
   [{ count: 20 }, { dropped_wishes: ['language'], question_count: 12 }, null],
 ])('of %j, without %j', (wishes, unmet, sentence) => {

@@ -40,13 +40,13 @@ test('a wish to join is sent under its own key until the server proves it, and t
 });
 
 test('a code that opens nothing is refused in the server’s words, stays, and goes again or away at the student’s word', async () => {
-  const { db, sent, drain } = await phone([failure(404, 'This code opens nothing.'), joined]);
+  const { db, sent, drain } = await phone([failure(404, 'This code does not work.'), joined]);
   await joinLater(db, wish);
   await drain();
   await drain();
   expect(sent).toHaveLength(1);
   const [refused] = (await joinRowsOf(db, ama.user_id)).rows;
-  expect([refused?.state, refused?.reason]).toEqual(['refused', 'This code opens nothing.']);
+  expect([refused?.state, refused?.reason]).toEqual(['refused', 'This code does not work.']);
   await retryJoin(db, id);
   await drain();
   expect((await joinRowsOf(db, ama.user_id)).rows).toEqual([]);

@@ -60,7 +60,7 @@ test.each([
   ['a missing file', 'missing.txt', /^missing\.txt: There is no such file\.$/],
   ['a folder', '.', /^\.: This is a folder\..+$/],
   ['no file at all', null, /^Name a file: /],
-  ['an empty file', 'empty.txt', /^empty\.txt: There is no text in this file\..+$/],
+  ['an empty file', 'empty.txt', /^empty\.txt: This file has no text\..+$/],
   ['a file of another kind', 'page.pdf', /^page\.pdf: This file is not a PDF, a PPTX, a DOCX or a plain text file\..+$/],
 ])('%s ends with exit code 1 and one clear line', async (_, file, line) => {
   writeFileSync(join(folder, 'empty.txt'), '');

@@ -165,7 +165,7 @@ export class Sitting {
     for (let at = 0; at < POINTS; at += 1) {
       if (now.includes(at) !== points.includes(at)) await this.page.locator('.point').nth(at).click({ timeout: 5_000 });
     }
-    const agree = this.page.getByRole('button', { name: /^(The suggestion is right|None of them is right)$/ });
+    const agree = this.page.getByRole('button', { name: /^(The suggestion is right|My answer has none of these)$/ });
     if (now.join() === points.join() && (await agree.isVisible())) await agree.click();
   }
 

@@ -75,7 +75,7 @@ test('what a code opens is on screen before the script, which goes on with the s
   page.on('pageerror', (error) => complaints.push(error.message));
   for (const [address, before, after] of [
     [`/g/${code}`, 'An invitation', 'Form 3 B'],
-    ['/s/0000000000', 'A shared quiz', 'This code opens nothing'],
+    ['/s/0000000000', 'A shared quiz', 'This code does not work'],
   ] as const) {
     const release = await holdScripts(page);
     await page.goto(world.url + address, { waitUntil: 'commit' });

@@ -34,7 +34,7 @@ test('every address opens by deep link after a cold start offline', async () => 
     [`/dashboard/quiz/${second.quizId}`, 'Question 1 of 3'],
     [`/dashboard/results/${first.quizId}`, 'Detailed Breakdown'],
     [`/results/${first.quizId}`, 'Detailed Breakdown', `/dashboard/results/${first.quizId}`],
-    [`/dashboard/results/${second.quizId}`, 'These results were never loaded on this device. They need the network once.'],
+    [`/dashboard/results/${second.quizId}`, 'These results are not on this device yet. Open them once while you are online.'],
     ['/try', 'Question 1 of 8'],
     ['/nowhere/at/all', 'Study and Prepare for your exams faster', '/'],
   ];

@@ -40,7 +40,7 @@ test('a shared file is kept and sent once: online, without a network, and before
   expect(names(await documents())).toEqual([]);
   await page.getByRole('button', { name: 'Upload online.txt' }).click();
   await page.getByText("'online.txt' uploaded successfully! Processing started.").waitFor();
-  await page.getByText('What you uploaded of it is on your dashboard.').waitFor();
+  await page.getByText('What you uploaded is on your dashboard.').waitFor();
   expect(names(await documents())).toEqual(['online.txt']);
 
   await share(page, { name: 'cat.png', type: 'image/png', text: 'no picture' });
@@ -52,9 +52,9 @@ test('a shared file is kept and sent once: online, without a network, and before
   await page.getByText('bus.txt').first().waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Upload bus.txt' }).click();
-  await page.getByText('It is uploaded by itself when you are online.').waitFor();
+  await page.getByText('It will be uploaded when you are online.').waitFor();
   await page.context().setOffline(false);
-  await page.getByText('What you uploaded of it is on your dashboard.').waitFor();
+  await page.getByText('What you uploaded is on your dashboard.').waitFor();
   expect(names(await documents())).toEqual(['bus.txt', 'online.txt']);
 
   await pressLogout(page);
@@ -97,7 +97,7 @@ test('a form of another site puts nothing into the account', async () => {
       form.submit();
     }, world.url);
     await page.waitForURL(/\/dashboard\/upload\?shared=/);
-    if (policy === 'unsafe-url') await page.getByRole('alert').getByText('Another website tried to put a file here.').waitFor();
+    if (policy === 'unsafe-url') await page.getByRole('alert').getByText('Another website tried to add a file here.').waitFor();
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await page.waitForTimeout(2_000);
     expect(await world.ask('/api/documents', token)).toEqual([]);

@@ -54,8 +54,8 @@ test('a student deletes what a stranger put into an account under the own addres
   await world.page.goto(`${world.url}/login`);
   await world.page.getByRole('link', { name: 'Campus', exact: true }).click();
   await signIn();
-  await world.page.getByRole('heading', { name: 'Is what is in this account yours?' }).waitFor();
-  await world.page.getByRole('button', { name: 'Delete It and Start Anew' }).click();
+  await world.page.getByRole('heading', { name: 'Is everything in this account yours?' }).waitFor();
+  await world.page.getByRole('button', { name: 'Delete It and Start Fresh' }).click();
   await world.page.getByRole('heading', { name: 'Your Documents' }).waitFor();
   expect((await stranger.call('me')).status).toBe(401);
 });

@@ -54,7 +54,7 @@ test('a bucket that fails is said in words, and the same upload succeeds later',
   bucket.failWith(500);
   const refused = await upload(student, notes);
   expect(refused.status).toBe(503);
-  expect(await refused.json()).toMatchObject({ detail: 'The file could not be stored. Please try again.' });
+  expect(await refused.json()).toMatchObject({ detail: 'The file could not be saved. Please try again.' });
   expect(await (await student.call('documents')).json()).toEqual([]);
   expect(await localFiles(server.dataDir)).toEqual([]);
   bucket.failWith(null);

@@ -12,7 +12,7 @@ test('a past exam says part, number and marks with each question, and another qu
   const exam = { ...sampleQuiz, questions: [{ ...first, number: '4', part: 'Section B', marks: 2 }, ...others] };
   expect(await read(exam)).toContain('Past exam, Section B, No. 4, 2 marks');
   const count = sampleQuiz.questions.length;
-  const words = `${count} of ${count + 2} questions are in this quiz; left out: 2 with a figure.`;
+  const words = `${count} of ${count + 2} questions are in this quiz. Left out: 2 with a figure.`;
   expect(await read({ ...exam, left_out: { figure: 2 } })).toContain(words);
   expect(await read(sampleQuiz)).not.toMatch(/Past exam|marks?\b/);
 });

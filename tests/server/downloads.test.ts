@@ -43,7 +43,7 @@ test('the largest quiz becomes a file; a second one at a time waits with a sente
   const [file, refused] = (await Promise.all(asked)).sort((a, b) => a.status - b.status);
   expect([file?.status, refused?.status, refused?.headers.get('Retry-After')]).toEqual([200, 503, '5']);
   expect(await refused?.json()).toMatchObject({
-    detail: 'Your last download is still being made. Please try again in a moment.',
+    detail: 'Your last download is still being prepared. Please try again in a moment.',
   });
   if (!file) throw new Error('There is no file.');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });

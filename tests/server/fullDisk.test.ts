@@ -66,7 +66,7 @@ test('a hand-in that the database has no room for is 507 with a sentence, and is
     });
   const refused = await handIn();
   expect(refused.status).toBe(507);
-  expect(await refused.json()).toMatchObject({ detail: 'The server has no room left. Please try again later.' });
+  expect(await refused.json()).toMatchObject({ detail: 'The server is full. Please try again later.' });
   await server.deps.db.execute('drop trigger no_room on submissions');
   expect((await handIn()).status).toBe(200);
 });

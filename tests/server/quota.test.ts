@@ -26,8 +26,7 @@ const storedFiles = async ({ dataDir }: TestServer) =>
   (await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile()).length;
 
 const OVER_A_MEGABYTE = {
-  detail:
-    'Your documents, quizzes and answers would take more than the 1 MB that one student may use here. Delete documents: their files make room after 30 days.',
+  detail: 'This would take you over your limit of 1 MB. Delete documents to free up space: it becomes free after 30 days.',
   code: 'too_many_megabytes',
   params: { limit: 1 },
 };
@@ -47,7 +46,7 @@ test('so many documents, however many come at once; one that is deleted makes ro
   const refused = await keepOwn(student);
   expect(refused.status).toBe(403);
   expect(await refused.json()).toEqual({
-    detail: 'You have 3 documents, and one student may keep no more here. Delete one, then try again.',
+    detail: 'You have 3 documents, which is the limit. Delete one, then try again.',
     code: 'too_many_documents',
     params: { limit: 3 },
   });

@@ -5,7 +5,7 @@ import { hasPoints, isEssay, isSelfMarked, isUncompared } from '#core/submission
 import { type GradedAnswer, type OfficialScore, type Score, shownAnswer } from '#core/submission/submission';
 import { resultsTexts } from '#texts/results';
 
-/** `16 of 20, and 1 by your own judgement`; null where there is no judgement. `official`: the figures of a quiz of somebody else */
+/** `16 of 20, plus 1 that you marked right`; null where there is no judgement. `official`: the figures of a quiz of somebody else */
 export function ownWords(
   { results, correct_count, total_questions }: Score,
   official: OfficialScore | null = null,

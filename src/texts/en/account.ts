@@ -9,7 +9,7 @@ export const account = {
   login: 'Login',
   welcome: 'Welcome',
   loginAbout: 'Log in to see your documents and quizzes.',
-  accountDeleted: 'Your account was deleted. What this device keeps of it is below.',
+  accountDeleted: 'Your account was deleted. See below what this device still has.',
   loggingIn: 'Logging in...',
   loginWith: 'Or Login with',
   noAccount: "Don't have an account? <link>Register</link>",
@@ -20,9 +20,9 @@ export const account = {
   // Registration
   register: 'Register',
   createAccount: 'Create Account',
-  registerAbout: 'Your documents and quizzes belong to it, on every device.',
+  registerAbout: 'Your documents and quizzes, on all your devices.',
   repeatPassword: 'Confirm Password',
-  repeated: 'Filled in for you while the password can be read.',
+  repeated: 'Filled in for you while the password is visible.',
   registering: 'Creating Account...',
   registerWith: 'Or Sign up with',
   hasAccount: 'Already have an account? <link>Login</link>',
@@ -31,7 +31,7 @@ export const account = {
 
   // A mail with a link
   forgot: 'Forgot your password?',
-  forgotAbout: 'Enter your email, and we send you a link to set a new one.',
+  forgotAbout: 'Enter your email and we will send you a link to set a new password.',
   sendLink: 'Send Reset Link',
   sending: 'Sending...',
   linkSent: 'Password reset instructions sent if account exists.',
@@ -49,6 +49,6 @@ export const account = {
   resetDone: 'Password Reset Successful!',
   resetDoneNote: 'You can now log in with your new password.',
   goToLogin: 'Go to Login',
-  linkNote: 'A link works once, and for 60 minutes.',
+  linkNote: 'The link works once and expires after 60 minutes.',
   sendNewLink: 'Send a New Link',
 };

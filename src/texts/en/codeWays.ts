@@ -3,7 +3,7 @@ export const codeWays = {
   qrCode: (address: string) => `QR code of ${address}`,
   code: 'Code',
   copyLink: 'Copy Link',
-  sendWith: 'Send With...',
-  copied: 'The link was copied.',
-  copyFailed: 'This browser did not copy it. Press long on the link, and copy it by hand.',
+  sendWith: 'Send via...',
+  copied: 'Link copied.',
+  copyFailed: 'The link could not be copied. Press and hold it to copy it yourself.',
 };

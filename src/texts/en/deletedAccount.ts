@@ -1,8 +1,8 @@
 // What this device still keeps of an account that was deleted elsewhere.
 export const deletedAccount = {
   title: (email: string) => `The account ${email} was deleted`,
-  allSent: 'Everything that this device had to send had arrived. Its quizzes are still kept here.',
-  unsent: (things: string) => `This device still keeps what was never sent: ${things}.`,
+  allSent: 'Everything on this device had been sent. The quizzes are still here.',
+  unsent: (things: string) => `Never sent, and still on this device: ${things}.`,
   save: 'Save as Files',
   saved: 'Saved as files on this device.',
   saveFailed: 'It could not be saved. Please try again.',

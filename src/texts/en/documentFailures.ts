@@ -2,8 +2,9 @@
 export const documentFailures = {
   // The engine cannot use it
   'unreadable-type': 'This file is not a PDF, a PPTX, a DOCX or a plain text file. Save it as one of these and upload it again.',
-  'other-office': 'This file is of an older or another office program. Open it there, save it as PDF or DOCX, and upload that.',
-  archive: 'This file is a ZIP archive with documents in it. Unpack it and upload one of them.',
+  'other-office':
+    'This file comes from an older or a different office program. Open it there, save it as PDF or DOCX, and upload that.',
+  archive: 'This file is a ZIP archive. Unpack it and upload one of the documents in it.',
   'embedded-text':
     'The text of this file is embedded in a way that only Word can show. Open it in Word, save it as PDF, and upload that.',
   form: 'This file is a form that only Adobe Acrobat can show. Open it there, print it to a PDF, and upload that.',
@@ -11,31 +12,29 @@ export const documentFailures = {
   password: 'This file is protected with a password. Save a copy without the password and upload that.',
   damaged:
     'This file is damaged and cannot be opened. Export it again from the program it was made with and upload the new file.',
-  'no-text': 'There is no text in this file. Upload a document that has the text you want to study.',
+  'no-text': 'This file has no text. Upload a document with the text you want to study.',
   scanned:
-    'No text can be read from these pages: they seem to be pictures of text. Run the file through a text recognition (OCR) program, or upload a version with text.',
+    'These pages seem to be pictures of text, and no text could be read from them. Run the file through a text recognition (OCR) program, or upload a version with text.',
   'scanned-long':
-    'More than 30 pages of this file are pictures of text, which takes too long to read. Upload a part of it, or run it through a text recognition (OCR) program.',
+    'More than 30 pages of this file are pictures of text, which take too long to read. Upload part of it, or run it through a text recognition (OCR) program.',
   garbled:
-    'The text in this PDF cannot be read: its letters are stored in a private code. Export it again, or run it through a text recognition (OCR) program.',
+    'The text in this PDF cannot be read because of how its letters are stored. Export it again, or run it through a text recognition (OCR) program.',
   'too-short': 'There is too little text here for a quiz. Upload a document with at least a few paragraphs of explanation.',
   formulas:
-    'Its formulas cannot be read well enough, and little else stands in this document. A language model can write questions from it; or upload notes that explain it in words.',
+    'This document is mostly formulas, and they could not be read well enough. Upload notes that explain the subject in words.',
   'plain-story':
-    'This is a story without headings, of which no good question can be made here. A language model can do more with it; or upload it with a heading above each part.',
-  'nothing-to-ask':
-    'No heading, sentence or term was found here that a question could be made of. A language model can do more with it; or upload notes that explain the subject.',
-  code: 'This file is program code, and a quiz is written from sentences that explain. Upload the chapter or the notes that explain this code.',
+    'This is a story without headings, and no good question could be made from it. Put a heading above each part and upload it again.',
+  'nothing-to-ask': 'No good question could be made from this document. Upload notes that explain the subject.',
+  code: 'This file is program code, and a quiz needs explanations. Upload the chapter or the notes that explain this code.',
   'no-answers':
-    'This is a past paper without its answers, and answers are not guessed here. Add the answers, or upload it again with them at its end, under the word ANSWERS, as 1. B 2. D and so on.',
-  'too-large': 'This file is too large to read once it is unpacked. Split it into smaller parts and upload one of them.',
-  'long-text':
-    'This file holds more text than can be read: up to 5 MB, which is some five thick books. Upload one chapter of it.',
-  'too-long': 'This document takes too long to read. Split it into smaller parts and upload one of them.',
+    'This past paper has no answers, and Oasis does not guess them. Add the answers, or upload it again with the answers at the end, under the word ANSWERS: 1. B 2. D and so on.',
+  'too-large': 'This file is too large to read once it is unpacked. Split it and upload one of the parts.',
+  'long-text': 'This file has too much text. The limit is 5 MB, about five thick books. Upload one chapter.',
+  'too-long': 'This document takes too long to read. Split it and upload one of the parts.',
 
   // The server could not have it read
   'gave-up': 'Something went wrong while this document was being read. Please upload it again.',
-  'file-gone': 'The file of this document is not kept any more. Upload it again.',
+  'file-gone': 'The file of this document is no longer stored. Please upload it again.',
   'server-stopped':
-    'The server was stopped several times while this document was being read, so it was given up. Upload a part of it, or save it anew.',
+    'The server stopped several times while it was reading this document. Upload part of it, or save the file again.',
 };

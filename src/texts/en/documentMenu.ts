@@ -16,24 +16,24 @@ export const documentMenu = {
 
   // What came of it
   deleted: (filename: string) => `“${filename}” was deleted`,
-  submissionsStay: 'Its submissions stay.',
-  restoreFailed: 'The document could not be brought back. Please try again.',
+  submissionsStay: 'Your results are kept.',
+  restoreFailed: 'The document could not be restored. Please try again.',
   deleteFailed: 'The document could not be deleted. Please try again.',
-  onDeviceOnly: 'It was on this device only, and so were its answers.',
-  quizRestoreFailed: 'The quiz could not be brought back. Please try again.',
+  onDeviceOnly: 'It was only on this device, and so were its answers.',
+  quizRestoreFailed: 'The quiz could not be restored. Please try again.',
   quizDeleteFailed: 'The quiz could not be deleted. Please try again.',
   kept: 'Kept on this device.',
   keepFailed: 'The quiz could not be kept. Please try again when you are online.',
   removed: (title: string) => `“${title}” was removed from this device`,
-  keptOnOpening: 'It is kept again once you open it.',
-  needsNetwork: 'It needs a network to open again.',
+  keptOnOpening: 'It comes back when you open it.',
+  needsNetwork: 'You need to be online to open it again.',
   removeFailed: 'The quiz could not be removed. Please try again.',
 
   // The only copy
-  removeTitle: 'Remove the only copy here?',
+  removeTitle: 'Remove it while you are offline?',
   keepIt: 'Keep It',
   remove: 'Remove',
-  removeNote: (title: string) => `You are offline. Once removed, “${title}” cannot be opened again before you have a network.`,
+  removeNote: (title: string) => `You can open “${title}” again only when you are back online.`,
 
   // The time limit
   save: 'Save',
@@ -41,22 +41,22 @@ export const documentMenu = {
   cancel: 'Cancel',
   limitSaved: 'Time limit saved.',
   limitFailed: 'The time limit could not be saved. Please try again.',
-  limitNote: 'A quiz that you have begun keeps its deadline.',
-  limitNeedsNetwork: 'Changing the limit needs the network.',
+  limitNote: 'A quiz that you have already started keeps its deadline.',
+  limitNeedsNetwork: 'You need to be online to change the limit.',
 
   // An open attempt is put away
   discardTitle: 'Discard this attempt?',
   discard: 'Discard',
-  discardTooLate: 'It was not discarded: it has ended already.',
+  discardTooLate: 'This attempt has already ended, so it was not discarded.',
   discardFailed: 'It could not be discarded. Please try again.',
-  nothingAnswered: (title: string) => `“${title}”: nothing is answered yet.`,
+  nothingAnswered: (title: string) => `You have not answered anything in “${title}” yet.`,
   answersLost: (title: string, count: number) =>
     plural(count, {
-      one: `“${title}”: your 1 answer is put away. It is not sent and counts nowhere.`,
-      other: `“${title}”: your ${count} answers are put away. They are not sent and count nowhere.`,
+      one: `Your 1 answer in “${title}” will be lost. It is not sent and does not count.`,
+      other: `Your ${count} answers in “${title}” will be lost. They are not sent and do not count.`,
     }),
-  orphanLost: 'Its document was deleted, so this quiz cannot be taken again.',
-  quizStays: 'The quiz itself stays, and you can take it from the beginning.',
+  orphanLost: 'Its document was deleted, so you cannot take this quiz again.',
+  quizStays: 'The quiz stays, and you can take it from the beginning.',
 
   // The way back
   undo: 'Undo',
@@ -64,5 +64,5 @@ export const documentMenu = {
   undoOf: (words: string) => `Undo: ${words}`,
   removedCount: (count: number) => `${count} removed`,
   undoUntil: 'You can undo this until you leave the page.',
-  undoEachUntil: 'Each can be undone until you leave the page.',
+  undoEachUntil: 'You can undo each until you leave the page.',
 };

@@ -2,13 +2,13 @@
 export const documentPages = {
   close: 'Close',
   loading: 'One moment…',
-  failed: 'The text could not be fetched. Please try again when you are online.',
-  notKept: 'This document was read before its text was kept.',
+  failed: 'The text could not be loaded. Please try again when you are online.',
+  notKept: 'The text of this document was not saved.',
 
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: number | undefined, last: number | undefined) => `Page ${page} of ${last}`,
   part: (number: number) => `Part ${number}`,
-  quoteMissing: 'The words of the quote are not on this page as they stand in it.',
-  emptyPage: 'There is no text on this page.',
+  quoteMissing: 'The exact quote was not found on this page.',
+  emptyPage: 'This page has no text.',
 };

@@ -15,8 +15,8 @@ export const download = {
     markdown: 'notes',
     json: 'everything',
   } satisfies Record<OtherFormat['key'], string>,
-  needsNetwork: (name: string) => `The ${name} file needs the network.`,
-  needsSending: (name: string) => `The ${name} file can be had once this quiz has been sent.`,
+  needsNetwork: (name: string) => `You need to be online to download the ${name} file.`,
+  needsSending: (name: string) => `You can download the ${name} file once this quiz has been sent.`,
   started: (name: string) => `Quiz ${name} download started.`,
   failed: (name: string) => `Failed to download ${name}.`,
 };

@@ -4,12 +4,12 @@ import type { TextsOf } from '../textOfCode.ts';
 
 export const flaws = {
   containsAnswer: 'The question contains its own answer.',
-  longKey: 'The right option is much longer than the others, and can be told by that.',
-  allOfTheAbove: 'An option speaks of the others (“all of the above”). It says less than an option of its own.',
-  longAnswer: 'A short answer of more than eight words is rarely typed the same way. Make it an essay, or ask for less.',
-  loneDollar: 'A dollar sign stands alone. Formulas stand between two; a literal dollar is written \\$.',
-  noExplanation: 'There is no explanation. Whoever gets it wrong learns only what is right, not why.',
-  unmarked: 'The right answer is none of the options. Mark one of them.',
-  twice: 'This question is in the quiz already.',
-  outOfBounds: 'The question cannot be kept as it is.',
+  longKey: 'The right option is much longer than the others, which gives it away.',
+  allOfTheAbove: 'An option refers to the others (“all of the above”). Write a separate answer instead.',
+  longAnswer: 'Few people type more than eight words in exactly the same way. Make it an essay, or ask for less.',
+  loneDollar: 'There is a single dollar sign. Put formulas between two, and write a plain dollar as \\$.',
+  noExplanation: 'There is no explanation. Add one to say why the answer is right.',
+  unmarked: 'No option is marked as right. Mark one.',
+  twice: 'This question is already in the quiz.',
+  outOfBounds: 'The question cannot be saved as it is.',
 } satisfies TextsOf<WritingFlaw>;

@@ -10,7 +10,7 @@ export const group = {
   offlineNote: 'Open it once with a network. After that it works offline too.',
   loadFailed: 'Failed to load the group',
   unknownError: 'An unknown error occurred',
-  actFailed: 'It could not be done. Please try again.',
+  actFailed: 'That did not work. Please try again.',
 
   // Its quizzes
   quizzes: 'Quizzes',
@@ -43,7 +43,7 @@ export const group = {
   members: 'Members',
   membersOffline: 'Who is in it is shown with a network.',
   loading: 'Loading...',
-  nobody: 'Nobody joined yet.',
+  nobody: 'Nobody has joined yet.',
   joined: (date: string) => `Joined ${date}`,
   remove: 'Remove',
   removeMember: (name: string) => `Remove ${name}`,

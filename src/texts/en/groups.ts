@@ -19,5 +19,5 @@ export const groups = {
   make: 'Make the Group',
   making: 'Making...',
   makeFailed: 'The group could not be made. Please try again.',
-  needsNetwork: 'This needs the network.',
+  needsNetwork: 'You need to be online for this.',
 };

@@ -1,12 +1,12 @@
 // A wish to join that waits for the network, or was refused.
 export const joinRow = {
-  whenOnline: 'You join by itself once there is a network.',
+  whenOnline: 'You will join as soon as you are online.',
   renamed: (joinedName: string, refusedName: string) => `You joined as “${joinedName}”: “${refusedName}” cannot be used here.`,
   renamedToNobody: (refusedName: string) => `You joined without a name: “${refusedName}” cannot be used here.`,
   chooseName: 'Choose Another Name',
   chooseNameFor: (title: string) => `Choose another name for ${title}`,
-  leaveName: 'Leave It',
-  leaveNameIn: (title: string) => `Leave the name in ${title}`,
+  leaveName: 'Keep It As Is',
+  leaveNameIn: (title: string) => `Keep the name in ${title} as is`,
   refused: (reason: string) => `You could not join: ${reason}`,
   openLink: 'Open the Link',
   open: (title: string) => `Open ${title}`,
@@ -14,5 +14,5 @@ export const joinRow = {
   retryOf: (title: string) => `Retry: ${title}`,
   doNotJoin: 'Do Not Join',
   doNotJoinQuiz: (title: string) => `Do not join ${title}`,
-  failed: 'This device could not do it. Please try again.',
+  failed: 'That did not work on this device. Please try again.',
 };

@@ -14,7 +14,7 @@ export const landing = {
   options: { A: 'Oxygen', B: 'Carbon dioxide', C: 'Nitrogen' },
 
   why: 'Why Oasis?',
-  whyNote: 'It asks you about your own pages, and it keeps working where there is no network.',
+  whyNote: 'It asks about your own pages, and it keeps working offline.',
   quote: 'At maximum height the vertical velocity vanishes.',
   quoteSource: 'Lecture 4: Kinematics.pdf',
   material: 'Your own material',
@@ -22,11 +22,11 @@ export const landing = {
   offline: 'You are offline.',
   ready: 'Ready',
   onDevice: 'On this device',
-  network: 'No network needed',
-  networkNote: 'A quiz that is ready is kept on your phone. Take it on the bus; it is sent when you are back online.',
+  network: 'No internet needed',
+  networkNote: 'Your quizzes are kept on your phone. Take one on the bus; your answers are sent when you are back online.',
   position: (position: number, count: number) => `Question ${position} of ${count}`,
   timed: 'Timed like the exam',
-  timedNote: 'Set a time limit. If your battery dies, you go on at the same question with the time that is left.',
+  timedNote: 'Set a time limit. If your battery dies, you carry on at the same question with the time that is left.',
 
   how: 'How it works',
   steps: {
@@ -40,7 +40,7 @@ export const landing = {
     },
     review: {
       title: 'Review and refine',
-      text: 'See what you missed and why. It comes back the next day, and then in growing steps, until you know it.',
+      text: 'See what you missed and why. It comes back the next day, then less and less often, until you know it.',
     },
   },
 
@@ -49,7 +49,7 @@ export const landing = {
     exams: { title: 'Exam prep', text: 'Regional and international school exams, and past exams of your university.' },
     together: {
       title: 'Collaborative learning',
-      text: 'Share a quiz by its link or code, and compare on a leaderboard whoever wants to be on it. Or download it as a Word file and take it together.',
+      text: 'Share a quiz with a link or code, and compare scores on a leaderboard. Or download it as a Word file and take it together.',
     },
     homework: {
       title: 'Homework assistance',

@@ -18,55 +18,53 @@ export const leaving = {
     uploads: (count: number) => plural(count, { one: '1 file', other: `${count} files` }),
   },
   and: ' and ',
-  isNotSent: (thing: string) => `${thing} is not sent yet`,
-  areNotSent: (things: string) => `${things} are not sent yet`,
+  isNotSent: (thing: string) => `${thing} has not been sent yet`,
+  areNotSent: (things: string) => `${things} have not been sent yet`,
 
   waiting: {
     madeQuizzes: (count: number) =>
       plural(count, {
-        one: 'If you log out now, the quiz stays sealed on this device and is sent after your next login.',
-        other: `If you log out now, ${count} quizzes stay sealed on this device and are sent after your next login.`,
+        one: 'If you log out now, the quiz stays on this device and is sent after your next login.',
+        other: `If you log out now, ${count} quizzes stay on this device and are sent after your next login.`,
       }),
     submissions: (count: number) =>
       plural(count, {
-        one: 'If you log out now, the submission stays sealed on this device and is sent after your next login.',
-        other: `If you log out now, ${count} submissions stay sealed on this device and are sent after your next login.`,
+        one: 'If you log out now, the submission stays on this device and is sent after your next login.',
+        other: `If you log out now, ${count} submissions stay on this device and are sent after your next login.`,
       }),
     marks: (_count: number) =>
-      'If you log out now, the marks that you gave stay sealed on this device and are sent after your next login.',
-    join: (_count: number) =>
-      'If you log out now, your wish to join stays sealed on this device and is sent after your next login.',
+      'If you log out now, the marks that you gave stay on this device and are sent after your next login.',
+    join: (_count: number) => 'If you log out now, you will join after your next login.',
     reviews: (count: number) =>
       plural(count, {
-        one: 'If you log out now, the review stays sealed on this device and is sent after your next login.',
-        other: `If you log out now, ${count} reviews stay sealed on this device and are sent after your next login.`,
+        one: 'If you log out now, the review stays on this device and is sent after your next login.',
+        other: `If you log out now, ${count} reviews stay on this device and are sent after your next login.`,
       }),
     uploads: (count: number) =>
       plural(count, {
-        one: 'If you log out now, the file stays sealed on this device and is uploaded after your next login.',
-        other: `If you log out now, ${count} files stay sealed on this device and are uploaded after your next login.`,
+        one: 'If you log out now, the file stays on this device and is uploaded after your next login.',
+        other: `If you log out now, ${count} files stay on this device and are uploaded after your next login.`,
       }),
   },
 
   refused: {
     madeQuizzes: countOf(
-      '1 quiz was refused and is not sent by itself: try again on “Study offline” after your next login.',
-      'quizzes were refused and are not sent by themselves: try again on “Study offline” after your next login.',
+      '1 quiz was refused. Try again on “Study offline” after your next login.',
+      'quizzes were refused. Try again on “Study offline” after your next login.',
     ),
     submissions: countOf(
-      '1 submission was refused and is not sent by itself. The answers stay here: try again or export them on “Study offline” after your next login.',
-      'submissions were refused and are not sent by themselves. The answers stay here: try again or export them on “Study offline” after your next login.',
+      '1 submission was refused. The answers stay here: try again or export them on “Study offline” after your next login.',
+      'submissions were refused. The answers stay here: try again or export them on “Study offline” after your next login.',
     ),
-    marks: (_count: number) =>
-      'Marks that were refused stay here and are not sent by themselves: open the results after your next login and try again.',
-    join: (_count: number) => 'What you could not join stands on your dashboard, where you can try again.',
+    marks: (_count: number) => 'Marks that were refused stay here. Open the results after your next login and try again.',
+    join: (_count: number) => 'You can try to join again from your dashboard.',
     reviews: countOf(
-      '1 review was refused and is not sent by itself: try again on “Study offline” after your next login.',
-      'reviews were refused and are not sent by themselves: try again on “Study offline” after your next login.',
+      '1 review was refused. Try again on “Study offline” after your next login.',
+      'reviews were refused. Try again on “Study offline” after your next login.',
     ),
     uploads: countOf(
-      '1 file was not accepted and is not uploaded by itself: try again or remove it on the dashboard after your next login.',
-      'files were not accepted and are not uploaded by themselves: try again or remove them on the dashboard after your next login.',
+      '1 file was not accepted. Try again or remove it on the dashboard after your next login.',
+      'files were not accepted. Try again or remove them on the dashboard after your next login.',
     ),
   },
   sharedStay: countOf(

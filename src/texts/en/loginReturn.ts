@@ -11,16 +11,16 @@ export const loginReturn = {
   // A link that this tab did not ask for
   isYours: 'Is this your account?',
   isYoursNote: (email: string) =>
-    `A link wants to log you in as <b>${email}</b>. You did not start this login here. Go on only if the account is yours.`,
+    `A link wants to log you in as <b>${email}</b>. You did not start this login here. Continue only if this account is yours.`,
   logInAs: (email: string) => `Log in as ${email}`,
   notMe: 'Not me',
 
   // An account that somebody else may have made
-  isContentYours: 'Is what is in this account yours?',
+  isContentYours: 'Is everything in this account yours?',
   isContentYoursNote:
-    'An account with your email was here, but its email was never verified. Only you can open it now. If somebody else made it, delete what is in it.',
+    'There was already an account with your email, but the email was never verified. Only you can open it now. If someone else made it, delete what is in it.',
   keepIt: 'Keep It',
   deleting: 'Deleting...',
-  deleteIt: 'Delete It and Start Anew',
+  deleteIt: 'Delete It and Start Fresh',
   deleteFailed: 'It could not be deleted. You can delete it in the settings.',
 };

@@ -3,15 +3,15 @@ import type { NameFlaw } from '#core/wire/validation';
 import type { TextsOf } from '../textOfCode.ts';
 
 export const names = {
-  name_short: 'A name has at least 2 characters.',
-  name_long: 'A name has at most 24 characters.',
-  name_unseen: 'A name cannot hold characters that are not seen.',
-  name_marks: 'A name cannot hold so many accents on one letter.',
-  name_mixed: 'A name cannot mix letters of alphabets that look alike. Write each word in one.',
-  name_markup: 'A name cannot hold < or >.',
-  name_tick: 'A name cannot hold a check mark.',
+  name_short: 'A name needs at least 2 characters.',
+  name_long: 'A name can have at most 24 characters.',
+  name_unseen: 'A name cannot contain invisible characters.',
+  name_marks: 'A name cannot have so many accents on one letter.',
+  name_mixed: 'A name cannot mix alphabets that look alike. Write each word in one alphabet.',
+  name_markup: 'A name cannot contain < or >.',
+  name_tick: 'A name cannot contain a check mark.',
   name_empty: 'A name needs a letter, a digit or an emoji.',
-  name_official: 'This name is kept for Oasis itself. Choose another one.',
+  name_official: 'This name is reserved for Oasis. Choose another one.',
   group_name_missing: 'Give the group a name.',
-  group_name_long: "A group's name has at most 80 characters.",
+  group_name_long: 'A group’s name can have at most 80 characters.',
 } satisfies TextsOf<NameFlaw>;

@@ -17,8 +17,8 @@ export const paper = {
   },
   leftOutOf: (count: number, total: number, reasons: string) =>
     plural(count, {
-      one: `${count} of ${total} questions is in this quiz; left out: ${reasons}.`,
-      other: `${count} of ${total} questions are in this quiz; left out: ${reasons}.`,
+      one: `${count} of ${total} questions is in this quiz. Left out: ${reasons}.`,
+      other: `${count} of ${total} questions are in this quiz. Left out: ${reasons}.`,
     }),
 
   pastExam: 'Past exam',

@@ -3,10 +3,9 @@ export const pastPaper = {
   page: 'Add the answers',
   loadFailed: 'The questions of this paper could not be loaded. Please try again.',
   nothing: 'Nothing to add',
-  nothingNote: 'This document waits for no answers. Its quiz is on the dashboard, or on its way.',
-  about:
-    'This paper came without its answers. Choose the right option of each question you know; the others are left out of the quiz.',
-  storageFailed: 'This device could not store your answer. Send the answers before you close this page.',
+  nothingNote: 'This document needs no answers. Its quiz is on the dashboard, or on its way.',
+  about: 'This paper has no answers. Choose the right option for each question you know. The others are left out of the quiz.',
+  storageFailed: 'This device could not save your answer. Send the answers before you close this page.',
   leaveOut: 'Leave out',
   leaveOutOf: (number: number) => `Leave out question ${number}`,
 
@@ -14,11 +13,11 @@ export const pastPaper = {
   answeredTooFew: (answered: number, count: number, fewest: number) =>
     `${answered} of ${count} answered. A quiz needs at least ${fewest}`,
   answeredOffline: (answered: number, count: number) =>
-    `${answered} of ${count} answered. Sending needs the network; your choices are kept on this device`,
+    `${answered} of ${count} answered. You are offline; your choices are saved on this device`,
   answeredTooFewOffline: (answered: number, count: number, fewest: number) =>
-    `${answered} of ${count} answered. Sending needs the network; your choices are kept on this device. A quiz needs at least ${fewest}`,
-  write: 'Write the quiz',
+    `${answered} of ${count} answered. You are offline; your choices are saved on this device. A quiz needs at least ${fewest}`,
+  write: 'Make the Quiz',
   sending: 'Sending...',
-  sent: 'The answers were sent. The quiz is being written.',
-  sendFailed: 'The answers could not be sent. They are kept on this device; please try again.',
+  sent: 'Answers sent. Your quiz is being made.',
+  sendFailed: 'The answers could not be sent. They are saved on this device; please try again.',
 };

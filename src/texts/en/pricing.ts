@@ -14,5 +14,5 @@ export const pricing = {
   buy: 'Premium',
   terms: 'Cancel anytime. No hidden fees.',
   hereAlready:
-    'Here already, for everyone: explanations with their page, time limits, exam mode, past papers, review of what you got wrong, sharing with study partners, and your <link>progress</link>.',
+    'Already here for everyone: explanations that name the page, time limits, mock exams, past papers, review of what you got wrong, sharing with study partners, and your <link>progress</link>.',
 };

@@ -2,7 +2,7 @@
 export const print = {
   page: 'Print',
   print: 'Print',
-  withKey: 'With the answer key, on a page of its own',
+  withKey: 'With the answer key on a separate page',
   name: 'Name: ______________________________',
   date: 'Date: ________________',
   answerKey: 'Answer Key',

@@ -3,10 +3,10 @@ import { plural } from './plural.ts';
 
 export const progress = {
   page: 'Progress',
-  isPartial: 'This is what this device knows. What you did on other devices comes once Oasis was open with a network.',
+  isPartial: 'This shows only what you did on this device. Go online to see the rest.',
   download: 'Download as CSV',
   nothingYet: 'Nothing to show yet',
-  nothingYetNote: 'Finish a quiz, and your scores, your days and what you know of each topic stand here.',
+  nothingYetNote: 'Finish a quiz to see your scores, your days and what you know of each topic.',
   asTable: 'As a table',
   day: 'Day',
   questions: 'Questions',
@@ -18,9 +18,9 @@ export const progress = {
   yourDays: 'Your days',
   daySums: {
     answers: (sum: number, days: number) =>
-      `${sum} answers in the last ${days} days. A day ends at four in the morning. One missed day a week does not end a streak.`,
+      `${sum} answers in the last ${days} days. A day ends at 4 a.m. You can miss one day a week and keep your streak.`,
     minutes: (sum: number, days: number) =>
-      `${sum} minutes in the last ${days} days. A day ends at four in the morning. One missed day a week does not end a streak.`,
+      `${sum} minutes in the last ${days} days. A day ends at 4 a.m. You can miss one day a week and keep your streak.`,
   },
   show: 'Show',
   measures: { answers: 'Answers', minutes: 'Minutes' },
@@ -32,28 +32,28 @@ export const progress = {
   allQuizzes: 'All quizzes',
   scoresSum: (count: number, last: string) =>
     plural(count, {
-      one: `1 attempt, the last ${last}. The dotted line is 70%.`,
-      other: `${count} attempts, the last ${last}. The dotted line is 70%.`,
+      one: `1 attempt, the latest ${last}. The dotted line is 70%.`,
+      other: `${count} attempts, the latest ${last}. The dotted line is 70%.`,
     }),
   scoresSumWithMean: (count: number, last: string) =>
-    `${count} attempts, the last ${last}. The dotted line is 70%. The line is the mean of the last five.`,
+    `${count} attempts, the latest ${last}. The dotted line is 70%. The line is the average of the last five.`,
   scoreAndCount: (score: string, count: string) => `${score}, ${count}`,
 
   // What comes back
-  comesBack: 'What comes back',
-  nothingComesBack: 'Nothing comes back in the next two weeks.',
-  comingSum: (today: number, sum: number) => `${today} today, ${sum} in the next two weeks, as things stand.`,
+  comesBack: 'Coming up in review',
+  nothingComesBack: 'Nothing to review in the next two weeks.',
+  comingSum: (today: number, sum: number) => `${today} today, ${sum} in the next two weeks.`,
   weekdayAndDay: (weekday: string, day: string) => `${weekday}, ${day}`,
 
   // What is known
   whatYouKnow: 'What you know',
   knownOf: (count: number, all: number) => `${count} of ${all} known`,
   masterySum: (count: number, all: number) =>
-    `${count} of ${all} known. A question counts while you would still know it with 90% likelihood; what is not reviewed fades.`,
+    `${count} of ${all} known. A question counts while you are 90% likely to remember it. Review keeps it that way.`,
   topics: (count: number) => `${count} topics`,
-  noTopic: 'Without a topic',
+  noTopic: 'No topic',
   sureButWrong: 'Sure, but wrong',
-  sureButWrongNote: 'Answers that you were sure of. A question goes from here once you know it in review or in the quiz.',
+  sureButWrongNote: 'You were sure of these answers. A question leaves this list once you get it right in review or in the quiz.',
   weakestTopics: (count: number) => plural(count, { one: 'Your weakest topic', other: `Your ${count} weakest topics` }),
   practise: 'Practise these',
   practiseQuiz: (title: string, count: number) =>
@@ -64,22 +64,22 @@ export const progress = {
   // The attempts
   everyQuiz: 'Every quiz, attempt by attempt',
   attemptsOfQuiz: (count: number, last: string) =>
-    plural(count, { one: `1 attempt, the last ${last}`, other: `${count} attempts, the last ${last}` }),
+    plural(count, { one: `1 attempt, the latest ${last}`, other: `${count} attempts, the latest ${last}` }),
   attempts: 'Attempts',
   backToProgress: 'Back to Progress',
-  noResult: 'No result of this quiz is known on this device yet. Open it once with a network.',
+  noResult: 'There are no results of this quiz on this device yet. Open this page once while you are online.',
   attemptsSum: (count: number) =>
-    plural(count, { one: 'One attempt until now.', other: `${count} attempts. The dotted line is 70%.` }),
+    plural(count, { one: 'One attempt so far.', other: `${count} attempts. The dotted line is 70%.` }),
   moment: (day: string, time: string) => `${day}, ${time}`,
   nightMoment: (day: string, time: string) => `Night of ${day}, ${time}`,
-  sameScore: 'The same as the last time',
-  betterScore: (points: string) => `${points} points better than the last time`,
-  lowerScore: (points: string) => `${points} points lower than the last time`,
+  sameScore: 'The same as last time',
+  betterScore: (points: string) => `${points} points better than last time`,
+  lowerScore: (points: string) => `${points} points lower than last time`,
 
   // One attempt
   attempt: 'Attempt',
   backToAttempts: 'Back to Attempts',
   scoreAndMoment: (score: string, moment: string) => `${score} · ${moment}`,
   notOnDevice: 'This attempt is not on this device',
-  openOnline: 'Open it once with a network; then it is here without one too.',
+  openOnline: 'Open it once while you are online. After that it works offline too.',
 };

@@ -22,10 +22,10 @@ export const question = {
 
   // A typed answer that was refused
   iWasRight: 'I was right',
-  judgedRight: 'You judged this right',
-  judgedRightNote: 'Named beside your score, and accepted the next time.',
+  judgedRight: 'You marked this right',
+  judgedRightNote: 'Shown beside your score, and accepted next time.',
   undo: 'Undo',
-  undoJudgement: 'Undo: You judged this right',
+  undoJudgement: 'Undo: You marked this right',
 
   // The points of an essay
   pointCounts: {
@@ -41,26 +41,26 @@ export const question = {
   },
   points: 'The points of the model answer.',
   pointHints: {
-    student: 'Your ticks count in the score.',
-    model: 'A language model ticked what it found. Tick what your answer really says. Your ticks count in the score.',
-    suggested: 'Only a suggestion: no rule can read an essay. Tick what your answer really says. Your ticks count in the score.',
+    student: 'Your ticks count towards your score.',
+    model: 'A language model ticked what it found. Tick what your answer really says. Your ticks count towards your score.',
+    suggested: 'This is only a suggestion. Tick what your answer really says. Your ticks count towards your score.',
   },
   sharedPointHints: {
-    student: 'Your ticks are for you: they do not count in the score.',
+    student: 'Your ticks are for you: they do not count towards your score.',
     model:
-      'A language model ticked what it found. Tick what your answer really says. Your ticks are for you: they do not count in the score.',
+      'A language model ticked what it found. Tick what your answer really says. Your ticks are for you: they do not count towards your score.',
     suggested:
-      'Only a suggestion: no rule can read an essay. Tick what your answer really says. Your ticks are for you: they do not count in the score.',
+      'This is only a suggestion. Tick what your answer really says. Your ticks are for you: they do not count towards your score.',
   },
   suggestedPoint: 'Suggested',
-  noneIsRight: 'None of them is right',
+  noneIsRight: 'My answer has none of these',
   suggestionIsRight: 'The suggestion is right',
 
   // The passage of an essay
   passageQuestion: 'How much of this was in your answer?',
   passageRatings: { all: 'All', most: 'Most', some: 'Some', nothing: 'Nothing' },
   passageCounts: '“All” and “Most” count as right.',
-  passageIsForYou: 'This is for you: it does not count in the score.',
+  passageIsForYou: 'This is for you: it does not count towards your score.',
 
   // A question that is wrong itself
   somethingWrong: 'Something wrong?',
@@ -69,6 +69,6 @@ export const question = {
   answerAccepted: 'Your answer will be accepted next time.',
   leaveOut: 'Leave it out',
   leftOut: 'The question will be left out next time.',
-  nothingChanged: 'Nothing was changed: the newest version has it so already, or it is its only question.',
+  nothingChanged: 'Nothing was changed: the newest version already has this, or it is the only question.',
   changeFailed: 'This device could not change the quiz. Please try again.',
 };

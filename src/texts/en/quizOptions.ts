@@ -9,8 +9,7 @@ export const quizOptions = {
 
   title: 'Quiz options',
   summary: (wishes: string) => `Quiz options: ${wishes}`,
-  partsLater:
-    'After reading the document you can make more quizzes from some of its parts: “New quiz from this document” in its menu.',
+  partsLater: 'Later you can make a quiz from single chapters: choose “New quiz from this document” in the menu of the document.',
   questions: 'Questions',
   anyCount: 'Auto',
   kind: 'Kind',
@@ -19,6 +18,6 @@ export const quizOptions = {
   difficulty: 'Difficulty',
   difficulties: { any: 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   parts: 'Parts',
-  allParts: 'All of them',
+  allParts: 'Whole document',
   page: (page: number) => `Page ${page}`,
 };

@@ -8,7 +8,7 @@ export const results = {
   openFromDashboard: 'Go back to the dashboard and open the results from there.',
   loadFailed: 'Failed to load results',
   noSubmission: 'No submission found for this quiz',
-  neverLoaded: 'These results were never loaded on this device. They need the network once.',
+  neverLoaded: 'These results are not on this device yet. Open them once while you are online.',
 
   // The score
   score: 'Your Score',
@@ -16,74 +16,73 @@ export const results = {
   sun: (score: number) => `The sun has risen ${score} percent of its way`,
   goal: '70%',
   marks: (got: number, all: string) => `${got} of ${all}`,
-  firstChecks: (right: number, count: number) => `Right at the first check: ${right} of ${count}`,
+  firstChecks: (right: number, count: number) => `Right on the first check: ${right} of ${count}`,
   correctAnswers: 'Correct Answers',
   totalQuestions: 'Total Questions',
   deliveries: { received: 'Received', refused: 'Not accepted', practice: 'Practice', waiting: 'Waiting to send' },
 
   // Beside the score
   ownJudgement: (correct: number, questions: number, ownCount: number) =>
-    `${correct} of ${questions}, and ${ownCount} by your own judgement`,
+    `${correct} of ${questions}, plus ${ownCount} that you marked right`,
   essays: (count: number, parts: string) =>
-    plural(count, { one: `1 essay in it: ${parts}`, other: `${count} essays in it: ${parts}` }),
+    plural(count, { one: `Includes 1 essay: ${parts}`, other: `Includes ${count} essays: ${parts}` }),
   essayParts: {
     student: (count: number) => `${count} marked by you`,
     model: (count: number) => `${count} suggested by a language model`,
-    suggested: (count: number) => `${count} by suggestion`,
+    suggested: (count: number) => `${count} suggested`,
     uncompared: (count: number) => `${count} to compare`,
-    compared: (count: number) => `${count} by comparison`,
+    compared: (count: number) => `${count} compared by you`,
     blank: (count: number) => `${count} not answered`,
   },
   markEssays: (count: number) => plural(count, { one: 'Mark your essay', other: `Mark your ${count} essays` }),
   savingMarks: 'Saving your marks…',
   marksRefused: (reason: string) => `Your marks were not accepted: ${reason} They stay on this device.`,
-  marksWaitForLogin: 'Your marks are saved on this device. They are sent by themselves after your next login.',
-  marksWaitForNetwork: 'Your marks are saved on this device. They are sent by themselves when you are online.',
+  marksWaitForLogin: 'Your marks are saved on this device and will be sent after your next login.',
+  marksWaitForNetwork: 'Your marks are saved on this device and will be sent when you are online.',
   markFailed: 'Your mark could not be saved on this device.',
 
   // A score that is hidden
   noScore: 'There is no score',
-  takenBack: 'This quiz was taken back before it opened to you. Your answers are kept.',
-  afterClosing: 'Your score comes after the closing',
+  takenBack: 'This quiz was withdrawn before it opened. Your answers are kept.',
+  afterClosing: 'Your score comes after the quiz closes',
   closed: (time: string) => `It closed ${time}.`,
   closes: (time: string) => `It closes ${time}.`,
   notMarkedYet: (count: number) =>
     plural(count, {
-      one: '1 question, and it is not marked before that.',
-      other: `${count} questions, and none of them is marked before that.`,
+      one: '1 question, not marked until then.',
+      other: `${count} questions, not marked until then.`,
     }),
-  serverIsAsked: 'Your score and the right answers are here as soon as the server was asked again.',
-  hereAfterClosing: 'From then on your score and the right answers are on this page.',
+  serverIsAsked: 'Your score and the right answers appear here once you are online.',
+  hereAfterClosing: 'Your score and the right answers then appear on this page.',
 
   // What has not arrived
   practice: 'Practice',
-  isPractice: 'Marked on this device. Practice is not submitted and changes no score.',
+  isPractice: 'Marked on this device. Practice is not handed in and does not change your score.',
   notSent: 'Not sent yet',
   notSentNotes: {
-    login: 'Your answers are saved on this device and are sent by themselves when you are signed in again.',
-    online: 'Your answers are saved on this device and are sent by themselves.',
-    offline: 'Your answers are saved on this device and are sent by themselves when you are back online.',
+    login: 'Your answers are saved on this device and will be sent when you sign in again.',
+    online: 'Your answers are saved on this device and will be sent automatically.',
+    offline: 'Your answers are saved on this device and will be sent when you are back online.',
   },
   provisional: 'Provisional score',
   provisionalNotes: {
-    login:
-      'Marked on this device. Your answers are sent by themselves when you are signed in again, and the final score replaces this one.',
+    login: 'Marked on this device. Your answers will be sent when you sign in again, and the final score will replace this one.',
     online:
-      'Marked on this device. The server has not answered yet. Your answers are sent by themselves, and the final score replaces this one.',
+      'Marked on this device. The server has not answered yet. Your answers will be sent automatically, and the final score will replace this one.',
     offline:
-      'Marked on this device. Your answers are sent by themselves when you are back online, and the final score replaces this one.',
+      'Marked on this device. Your answers will be sent when you are back online, and the final score will replace this one.',
   },
   provisionalAfterTry: {
     online: (lastTry: string) =>
-      `Marked on this device. ${lastTry} Your answers are sent by themselves, and the final score replaces this one.`,
+      `Marked on this device. ${lastTry} Your answers will be sent automatically, and the final score will replace this one.`,
     offline: (lastTry: string) =>
-      `Marked on this device. ${lastTry} Your answers are sent by themselves when you are back online, and the final score replaces this one.`,
+      `Marked on this device. ${lastTry} Your answers will be sent when you are back online, and the final score will replace this one.`,
   },
   refused: 'Your answers were not accepted',
   refusedNote: (reason: string) =>
     `${reason} Nothing is lost: the answers stay on this device, and the score below was marked here.`,
   refusedUnmarkedNote: (reason: string) => `${reason} Nothing is lost: the answers stay on this device.`,
-  unreadable: 'This device can no longer read what was to be sent.',
+  unreadable: 'This device can no longer read the answers it had to send.',
   submitFailed: 'Failed to save quiz results.',
   retry: 'Retry',
   downloadAnswers: 'Download My Answers',
@@ -95,9 +94,9 @@ export const results = {
   otherTopic: 'Other questions',
   correctOfTopic: 'Correct answers',
   yourAttempts: 'Your attempts',
-  sameScore: 'The same score as the last time',
-  betterScore: (points: string) => `${points} points better than the last time`,
-  lowerScore: (points: string) => `${points} points lower than the last time`,
+  sameScore: 'The same score as last time',
+  betterScore: (points: string) => `${points} points better than last time`,
+  lowerScore: (points: string) => `${points} points lower than last time`,
   lastTime: (right: number) => `(last time ${right})`,
   allAttempts: 'All attempts',
 
@@ -107,7 +106,7 @@ export const results = {
   practiceFailed: 'Practice could not be started on this device.',
   retake: 'Retake Quiz',
   leaderboard: 'Leaderboard',
-  firstAttemptCounts: 'On the leaderboard your first attempt counts: a retake changes nothing there.',
+  firstAttemptCounts: 'Only your first attempt counts on the leaderboard.',
   retakeDoesNotCount: (group: string) => `Handed in to ${group}. A retake does not count there.`,
 
   // The questions
@@ -127,5 +126,5 @@ export const results = {
   noAnswer: 'No answer',
   inReview: 'In review. Saved on this device.',
   addToReview: 'Add to Review',
-  notStored: 'This device could not store it. Please try again.',
+  notStored: 'This device could not save it. Please try again.',
 };

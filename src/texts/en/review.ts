@@ -46,7 +46,7 @@ export const review = {
   saved: (act: string) => `${act} · Saved on this device`,
   undo: 'Undo',
   undoAct: (act: string) => `Undo: ${act}`,
-  notStored: 'This device could not store it. Please try again.',
+  notStored: 'This device could not save it. Please try again.',
 
   // No card is left
   noCardLeft: 'No card is left',

@@ -8,12 +8,12 @@ export const sample = {
 
   results: 'Quiz Results',
   quiz: (title: string) => `Sample quiz: ${title}`,
-  ownDocument: 'Now with your own document',
+  ownDocument: 'Now try your own document',
   ownDocumentNote: 'Upload a chapter or your notes, and get a quiz like this one.',
   upload: 'Upload New Document',
-  ownNotes: 'Now with your own notes',
+  ownNotes: 'Now try your own notes',
   ownNotesNote:
-    'Create an account, upload a chapter, and get a quiz like this one. This result stays on this device: you find it on your dashboard.',
+    'Create an account, upload a chapter, and get a quiz like this one. This result stays on this device: you will find it on your dashboard.',
   createAccount: 'Create Account',
   again: 'Take It Again',
 };

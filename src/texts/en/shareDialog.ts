@@ -8,46 +8,45 @@ export const shareDialog = {
   makingLink: 'Making the Link...',
   shareFailed: 'The quiz could not be shared. Please try again.',
   loading: 'Loading...',
-  needsNetwork: 'Sharing needs the network.',
-  loadFailed: 'It could not be asked whether this quiz is shared.',
+  needsNetwork: 'You need to be online to share.',
+  loadFailed: 'Could not check whether this quiz is shared.',
 
   // Before it is shared
   visible: (name: string) =>
-    `Whoever has the link sees the title, the questions with their answers, the sentences of your document that they rest on, and your name “${name}”. Nobody sees the document, your address or your results.`,
+    `Everyone with the link sees the title, the questions and answers, the sentences they come from, and your name “${name}”. Nobody sees your document, your email or your results.`,
   visibleWithoutName:
-    'Whoever has the link sees the title, the questions with their answers, the sentences of your document that they rest on, and no name of yours. Nobody sees the document, your address or your results.',
+    'Everyone with the link sees the title, the questions and answers, and the sentences they come from. Nobody sees your name, your document, your email or your results.',
 
   // Its link
   invitation: (quiz: string) => `A quiz on Oasis: ${quiz}`,
   leaderboard: 'Leaderboard',
-  leaderboardNote:
-    'Of each who chooses a name for it: that name, the first score and, of a timed quiz, the time. Others are not on it.',
+  leaderboardNote: 'Shows the name, first score and time of everyone who chooses to appear.',
   leaderboardFailed: 'The leaderboard could not be changed. Please try again.',
   openLeaderboard: 'Open the Leaderboard',
-  end: 'The link lets people in',
-  endHint: 'Whoever has joined keeps the quiz.',
-  endFailed: 'The end could not be changed. Please try again.',
+  end: 'People can join',
+  endHint: 'Everyone who has joined keeps the quiz.',
+  endFailed: 'This could not be changed. Please try again.',
   ends: { never: 'Until I turn it off', day: 'For a day', week: 'For a week', month: 'For 30 days' },
-  ranOut: (time: string) => `It ran out ${time}`,
+  ranOut: (time: string) => `Expired ${time}`,
   until: (time: string) => `Until ${time}`,
 
   // Turning it off
   turnLinkOff: 'Turn the Link Off',
   turnOffTitle: 'Turn the link off',
-  turnOffNote: 'Nobody new gets in with this link, and it never works again. Those who joined keep the quiz.',
+  turnOffNote: 'Nobody new can join with this link, and it never works again. Everyone who joined keeps the quiz.',
   keepOn: 'Keep It On',
   turnOff: 'Turn It Off',
   isOff: 'The link is off.',
   turnOffFailed: 'The link could not be turned off. Please try again.',
 
   // Who joined
-  nobody: 'Nobody joined yet',
+  nobody: 'Nobody has joined yet',
   members: (count: number) => `Joined: ${count.toLocaleString('en')}`,
   open: 'Others can join until you turn the link off.',
   openUntil: (time: string) => `Others can join until ${time}.`,
-  isOver: (time: string) => `The link ran out ${time}. Nobody new gets in.`,
+  isOver: (time: string) => `The link expired ${time}. Nobody new can join.`,
   showMore: 'Show more',
-  withoutName: 'Somebody without a name',
+  withoutName: 'Someone without a name',
   notTaken: (date: string) => `Joined ${date}, not taken yet`,
   taken: (date: string, count: number) =>
     plural(count, { one: `Joined ${date}, taken once`, other: `Joined ${date}, taken ${count} times` }),
@@ -55,6 +54,6 @@ export const shareDialog = {
   removeMember: (name: string) => `Remove ${name}`,
   confirmRemove: 'Yes, Remove',
   confirmRemoveMember: (name: string) => `Yes, remove ${name}`,
-  removed: (name: string) => `${name} was removed. What they did stays theirs.`,
-  removeFailed: 'It could not be done. Please try again.',
+  removed: (name: string) => `${name} was removed. They keep their results.`,
+  removeFailed: 'That did not work. Please try again.',
 };

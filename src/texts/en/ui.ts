@@ -11,7 +11,7 @@ export const ui = {
   error: 'Error',
   unexpectedError: 'An unexpected error occurred. Please try again.',
   unreadable:
-    'Oasis could not read what it keeps on this device. Nothing is lost. Try again; if that does not help, close other Oasis tabs and reload.',
+    'Oasis could not read its data on this device. Nothing is lost. Try again. If that does not help, close other Oasis tabs and reload.',
   tryAgain: 'Try Again',
   timeLeft: (time: string) => `Time left: ${time}`,
   chosenOf: (count: number, all: number) => `${count} of ${all}`,
@@ -19,9 +19,9 @@ export const ui = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   places: {
     'on-device': 'On this device',
-    downloading: 'Being kept',
+    downloading: 'Downloading',
     'on-server': 'Not on this device',
-    'out-of-reach': 'Needs a network once',
+    'out-of-reach': 'Not available offline',
   },
   essays,
   rightOf: (correct: number, questions: number) => `${correct} of ${questions}`,

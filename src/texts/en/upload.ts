@@ -11,8 +11,8 @@ export const upload = {
   wordToo: 'Word documents (.docx) work too.',
   upload: 'Upload Document',
   tryAgain: 'Try Again',
-  limits: 'One file at a time, 100 MB at most. The quiz is kept on this device as soon as it is ready.',
-  importInstead: 'Do you have questions already, from Moodle, a spreadsheet or Anki? <link>Import a quiz</link>',
+  limits: 'One file at a time, up to 100 MB. The quiz is kept on this device as soon as it is ready.',
+  importInstead: 'Already have questions from Moodle, a spreadsheet or Anki? <link>Import a quiz</link>',
 
   // The chosen file
   chosenFile: (filename: string) => `Chosen file: ${filename}`,
@@ -20,15 +20,15 @@ export const upload = {
   quoted: (filename: string) => `“${filename}”`,
   othersNotTaken: (filenames: string, count: number) =>
     plural(count, {
-      one: `One file at a time: ${filenames} was not taken.`,
-      other: `One file at a time: ${filenames} were not taken.`,
+      one: `One file at a time: ${filenames} was not added.`,
+      other: `One file at a time: ${filenames} were not added.`,
     }),
   failedSeeConsole: 'Upload failed. Please check the console for details.',
-  sameName: 'You have a file of this name already',
+  sameName: 'You already have a file with this name',
   goToIt: 'Go to It',
   openItsQuiz: 'Open Its Quiz',
   uploadedAt: (date: string) => `It was uploaded ${date}.`,
-  waitsHere: 'It waits on this device to be uploaded.',
+  waitsHere: 'It is waiting on this device to be uploaded.',
   bothKept: 'If you upload this one too, both are kept.',
 
   // What came of it
@@ -36,13 +36,13 @@ export const upload = {
   uploaded: (filename: string) => `'${filename}' uploaded successfully! Processing started.`,
   keptUntilLogin: (filename: string) => `'${filename}' is kept on this device. It will be uploaded after your next login.`,
   keptUntilOnline: (filename: string) => `'${filename}' is kept on this device. It will be uploaded when you are online.`,
-  noRoom: 'There is no room on this device to keep the file. Upload it when you are online.',
+  noRoom: 'There is no room for the file on this device. Upload it when you are online.',
   failed: 'Upload failed. Please try again.',
 
   // Files that were shared into the app
-  notTaken: 'Not taken',
+  notTaken: 'Not added',
   sharedFiles: 'Shared with Oasis',
   goToDashboard: 'Go to Dashboard',
-  onItsWay: 'It is on its way: its state stands below.',
-  onDashboard: 'What you uploaded of it is on your dashboard.',
+  onItsWay: 'It is on its way. See its progress below.',
+  onDashboard: 'What you uploaded is on your dashboard.',
 };

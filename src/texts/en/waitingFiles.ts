@@ -2,10 +2,10 @@
 export const waitingFiles = {
   dateAndSize: (date: string, size: string) => `${date}, ${size}`,
   waits: {
-    network: 'It is uploaded by itself when you are online.',
-    login: 'It is uploaded after your next login.',
+    network: 'It will be uploaded when you are online.',
+    login: 'It will be uploaded after your next login.',
   },
-  shared: 'It was shared with Oasis and is not uploaded yet.',
+  shared: 'It was shared with Oasis and has not been uploaded yet.',
   upload: 'Upload This File',
   uploadOf: (filename: string) => `Upload ${filename}`,
   tryAgain: 'Try Again',
@@ -15,8 +15,8 @@ export const waitingFiles = {
 
   remove: (filename: string) => `Remove ${filename} from this device`,
   removed: (filename: string) => `“${filename}” was removed from this device`,
-  notUploaded: 'It is not uploaded.',
-  restoreFailed: 'The file could not be kept. Please choose it again.',
+  notUploaded: 'It will not be uploaded.',
+  restoreFailed: 'The file could not be restored. Please choose it again.',
   removeFailed: 'The file could not be removed. Please try again.',
 
   // How far a file has got

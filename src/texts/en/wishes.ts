@@ -27,8 +27,7 @@ export const wishes = {
     parts: 'the choice of parts',
   } satisfies Record<DroppedWish, string>,
   and: 'and',
-  leftAside: (quiz: string, name: string) => `Too few good questions were found for ${quiz}, so ${name} was left aside.`,
-  severalLeftAside: (quiz: string, names: string) =>
-    `Too few good questions were found for ${quiz}, so ${names} were left aside.`,
-  fewer: (wishedCount: number, count: number) => `You wished for ${wishedCount} questions; ${count} good ones could be written.`,
+  leftAside: (quiz: string, name: string) => `There were too few good questions for ${quiz}, so ${name} was ignored.`,
+  severalLeftAside: (quiz: string, names: string) => `There were too few good questions for ${quiz}, so ${names} were ignored.`,
+  fewer: (wishedCount: number, count: number) => `You asked for ${wishedCount} questions; ${count} good ones could be made.`,
 };

@@ -55,7 +55,7 @@ test('an account that was deleted elsewhere: what was never sent is saved as a f
   const button = screen.getByRole('button', { name: 'Login' });
   expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   expect(page.path()).toBe('/login');
-  expect(await screen.findByText('This device still keeps what was never sent: 1 quiz to join, 1 review.')).toBeTruthy();
+  expect(await screen.findByText('Never sent, and still on this device: 1 quiz to join, 1 review.')).toBeTruthy();
   await page.user.click(screen.getByRole('button', { name: 'Save as Files' }));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['oasis_unsent.txt']));
   expect(await saved[0]?.blob.text()).toContain('Cells');
@@ -225,7 +225,7 @@ describe('a login that took an account over', () => {
     const place = `/auth/callback#token=${student.token}&taken=1`;
     window.history.replaceState(null, '', place);
     const page = await openPage(place);
-    await screen.findByText('Is what is in this account yours?');
+    await screen.findByText('Is everything in this account yours?');
     expect([location.hash, sessionNow().user?.email]).toEqual(['', student.email]);
     return page;
   }
@@ -242,7 +242,7 @@ describe('a login that took an account over', () => {
     // It has a password, which an account that was taken over does not have.
     const student = await newStudent(server);
     const page = await comeBack(student);
-    await page.user.click(screen.getByRole('button', { name: 'Delete It and Start Anew' }));
+    await page.user.click(screen.getByRole('button', { name: 'Delete It and Start Fresh' }));
     await screen.findByText('It could not be deleted. You can delete it in the settings.');
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
     expect((await student.call('me')).status).toBe(200);

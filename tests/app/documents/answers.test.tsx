@@ -28,7 +28,7 @@ beforeEach(async () => {
 const group = (number: number) => screen.findByRole('radiogroup', { name: `${number}. Which rope is rope ${number}?` });
 /** What this device keeps of the letters. */
 const kept = async () => (await db.letters.get([userId, 1]))?.letters;
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Write the quiz' });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Quiz' });
 
 async function openForm() {
   const page = await openPage('/dashboard/answers/1');
@@ -80,7 +80,7 @@ test('they are sent together, and the dashboard says that the paper is being rea
   const { choose, user } = await openForm();
   for (const number of [1, 2, 3]) await choose(number, 'B');
   await user.click(send());
-  expect(await findToast('The answers were sent. The quiz is being written.')).toBeTruthy();
+  expect(await findToast('Answers sent. Your quiz is being made.')).toBeTruthy();
   expect(sent).toEqual([{ letters: ['B', 'B', 'B', null] }]);
   await waitFor(async () => expect(await kept()).toBeUndefined());
 });

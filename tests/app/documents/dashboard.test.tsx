@@ -47,9 +47,9 @@ describe('without documents', () => {
     [
       'a Wi-Fi that answers instead',
       () => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }),
-      /not Oasis/,
+      /through this network/,
     ],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /There is no network right now/],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /There is no connection right now/],
   ])('%s: an error box, and Try Again', async (_, reply, words) => {
     await newcomer();
     const mend = answer('GET', /\/api\/documents$/, reply);

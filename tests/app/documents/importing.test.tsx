@@ -52,7 +52,7 @@ test('what is left out of a past exam is said before the import, and kept', asyn
   const arrived = arrivals();
   const { user, paste } = await openImport();
   await paste(`// oasis {"left_out":{"figure":2},"question_count":2}\n${gift.split('\n\n').slice(1).join('\n\n')}`);
-  await screen.findByText('2 of 4 questions are in this quiz; left out: 2 with a figure.');
+  await screen.findByText('2 of 4 questions are in this quiz. Left out: 2 with a figure.');
   await user.click(screen.getByRole('button', { name: 'Import 2 questions' }));
   await waitFor(() => expect(arrived).toHaveLength(1));
   expect(arrived[0]?.body).toMatchObject({ left_out: { figure: 2 } });

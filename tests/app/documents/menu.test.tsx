@@ -150,7 +150,7 @@ test('removing the only copy without a network asks first, and Undo brings it ba
   const { choose, user } = await openMenu();
   loseNetwork();
   await choose('Remove from this device');
-  const dialog = await screen.findByRole('dialog', { name: 'Remove the only copy here?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Remove it while you are offline?' });
   expect(await db.library.get([userId, quizId])).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
   await screen.findByText('“notes.txt” was removed from this device');
@@ -211,7 +211,7 @@ describe('Delete document', () => {
     const { choose } = await openMenu();
     loseNetwork();
     await choose('Delete document');
-    await findToast(/There is no network right now/);
+    await findToast(/There is no connection right now/);
     expect(screen.getByRole('button', { name: 'More for notes.txt' })).toBeTruthy();
   });
 });

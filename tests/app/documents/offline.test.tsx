@@ -63,7 +63,7 @@ describe('On this device', () => {
   test('a removed quiz stands as not kept, and can be kept again with a network', async () => {
     const { userId, quizId, user } = await withKeptQuiz();
     await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
-    await screen.findByText('Not kept yet. Needs a network once.');
+    await screen.findByText('Not kept yet. Go online to keep it.');
     expect(await db.library.get([userId, quizId])).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Keep notes.txt on this device' }));
     await screen.findByText(quiz.title);
@@ -98,20 +98,20 @@ describe('On this device', () => {
     const kept = await card('On this device');
     await within(kept).findByText('1.2 GB free');
     expect(within(kept).getByText('2.4 MB').parentElement?.textContent).toBe('2.4 MB used');
-    expect(within(kept).getByText('Protected: the browser will not clear it by itself.')).toBeTruthy();
+    expect(within(kept).getByText('Protected: the browser will not clear it.')).toBeTruthy();
   });
 
   test.each([
-    ['agrees', true, 'Protected: the browser will not clear it by itself.'],
-    ['does not', false, 'The browser may clear it when the device runs full.'],
+    ['agrees', true, 'Protected: the browser will not clear it.'],
+    ['does not', false, 'The browser may clear it when the device is full.'],
   ])('trap 22: the browser is asked for protection and %s', async (_, grants, words) => {
     storage({ persisted: false, grants });
     await newcomer();
     const { user } = await openPage('/dashboard/offline');
-    await screen.findByText('The browser may clear it when the device runs full.');
+    await screen.findByText('The browser may clear it when the device is full.');
     await user.click(screen.getByRole('button', { name: 'Protect' }));
     await screen.findByText(words);
-    if (!grants) await findToast(/The browser did not agree/);
+    if (!grants) await findToast(/The browser refused/);
   });
 
   test('WebKit, where it is not installed, is said to clear it after seven days', async () => {
@@ -119,7 +119,7 @@ describe('On this device', () => {
     onTestFinished(() => void Reflect.deleteProperty(globalThis, 'GestureEvent'));
     await newcomer();
     await openPage('/dashboard/offline');
-    await screen.findByText('This browser clears it after seven days without a visit. Add Oasis to the home screen to keep it.');
+    await screen.findByText('This browser clears it after seven days without a visit. Add Oasis to your home screen to keep it.');
   });
 });
 
@@ -132,7 +132,7 @@ describe('Waiting to send', () => {
   });
 
   test.each([
-    ['waiting', null, /^Finished Nov 20, 2026, .* It did not get through yet\. Trying again soon\.$/],
+    ['waiting', null, /^Finished Nov 20, 2026, .* Not sent yet\. Trying again soon\.$/],
     ['needs-login', null, /^Finished Nov 20, 2026, .* Sent after your next login\.$/],
     ['refused', 'This quiz was deleted.', 'Refused: This quiz was deleted. Your answers are still here.'],
   ] as const)('a submission that is %s says so', async (state, reason, words) => {
@@ -164,7 +164,7 @@ describe('Waiting to send', () => {
     const retry = await screen.findByRole('button', { name: /^Retry/ });
     loseNetwork();
     await user.click(retry);
-    await findToast('It did not arrive yet. It stays on this device.');
+    await findToast('It has not arrived yet. It stays on this device.');
     expect((await db.outbox.get(row.submissionId))?.state).toBe('waiting');
   });
 
@@ -236,9 +236,9 @@ describe('the self-test', () => {
   test('says what this browser cannot do', async () => {
     await newcomer();
     const box = await run();
-    expect(within(box).getByText('Oasis does not open without a network yet')).toBeTruthy();
+    expect(within(box).getByText('Oasis does not open offline yet')).toBeTruthy();
     expect(within(box).getByText('Sending in the background is not supported here')).toBeTruthy();
-    expect(within(box).getByText('An answer is saved')).toBeTruthy();
+    expect(within(box).getByText('Answers are saved')).toBeTruthy();
     expect(within(box).getByText('0 of 0 kept quizzes can be read')).toBeTruthy();
   });
 

@@ -100,7 +100,7 @@ describe('on this device', () => {
     await screen.findByText(name);
     loseNetwork();
     window.dispatchEvent(new Event('offline'));
-    await screen.findByText('Needs a network once');
+    await screen.findByText('Not available offline');
     expect(actions()).toEqual(['(Take Quiz)', 'View Results']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: `Take Quiz: ${name}` }).disabled).toBe(true);
   });

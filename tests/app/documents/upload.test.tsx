@@ -65,7 +65,7 @@ test('of two at once one is taken, the card says which was not, and no toast is 
   await drop(notes(), new File(['x'], 'more.txt', { type: 'text/plain' }));
   await screen.findByRole('button', { name: 'Upload Document' });
   expect(screen.getByText('notes.txt')).toBeTruthy();
-  expect(screen.getByText('One file at a time: “more.txt” was not taken.')).toBeTruthy();
+  expect(screen.getByText('One file at a time: “more.txt” was not added.')).toBeTruthy();
   expect(toasts()).toEqual([]);
 });
 
@@ -86,10 +86,10 @@ test('a file of a name that is there already is said to be, before it is sent, a
   const { user } = await openPage('/dashboard/upload');
   await waitFor(async () => expect((await zone()).getAttribute('role')).toBe('button'));
   await choose(new File(['x'], 'other.txt', { type: 'text/plain' }));
-  expect(screen.queryByText('You have a file of this name already')).toBeNull();
+  expect(screen.queryByText('You already have a file with this name')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove file' }));
   await choose(notes());
-  await screen.findByText('You have a file of this name already');
+  await screen.findByText('You already have a file with this name');
   expect(screen.getByRole('link', { name: 'Open Its Quiz' }).getAttribute('href')).toBe(`/dashboard/quiz/${quizId}`);
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
 });

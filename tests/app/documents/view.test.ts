@@ -30,7 +30,7 @@ describe('where the quiz of a ready document is, and whether it can be opened', 
     [
       'data',
       { unmet_wishes: { dropped_wishes: [], question_count: 12 }, unmet: 'Words.' },
-      'You wished for 20 questions; 12 good ones could be written.',
+      'You asked for 20 questions; 12 good ones could be made.',
     ],
     ['data of a later version', { unmet_wishes: { dropped_wishes: ['colour'] }, unmet: 'Words.' }, 'Words.'],
     ['a sentence of an older server', { unmet: 'Words.' }, 'Words.'],

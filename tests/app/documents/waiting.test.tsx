@@ -122,9 +122,9 @@ describe('a waiting file', () => {
 
 describe('why it waits', () => {
   test.each([
-    ['nothing was tried yet', {}, 'It is uploaded by itself when you are online.'],
-    ['the login is over', { state: 'needs-login', tries: 1 }, 'It is uploaded after your next login.'],
-    ['the server did not take it', { tries: 1 }, 'It did not get through yet. Trying again soon.'],
+    ['nothing was tried yet', {}, 'It will be uploaded when you are online.'],
+    ['the login is over', { state: 'needs-login', tries: 1 }, 'It will be uploaded after your next login.'],
+    ['the server did not take it', { tries: 1 }, 'Not sent yet. Trying again soon.'],
   ] as const)('%s', async (_, changes, words) => {
     const { userId } = await newcomer();
     // The server asked for patience: nothing sends it during the test.
@@ -154,21 +154,21 @@ describe('a file that was shared into the app', () => {
     await user.click(upload);
     await findToast("'shared.txt' uploaded successfully! Processing started.");
     expect((await serverDocuments({ student })).map(({ filename }) => filename)).toEqual(['shared.txt']);
-    await screen.findByText('What you uploaded of it is on your dashboard.');
+    await screen.findByText('What you uploaded is on your dashboard.');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
   });
 
   test('that did not arrive whole is asked for again', async () => {
     await newcomer();
     await openPage('/dashboard/upload?shared=missed');
-    expect((await screen.findByRole('alert')).textContent).toContain('What was shared did not arrive whole.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shared file did not arrive in full.');
   });
 
   test('waits for the tap on the dashboard too, and can be removed there', async () => {
     const { userId } = await newcomer();
     await put(userId, 'shared.txt', { asks: true });
     const { user } = await openPage('/dashboard');
-    await screen.findByText('It was shared with Oasis and is not uploaded yet.');
+    await screen.findByText('It was shared with Oasis and has not been uploaded yet.');
     await user.click(screen.getByRole('button', { name: 'Remove shared.txt from this device' }));
     await waitFor(async () => expect(await rows(userId)).toEqual([]));
     expect(uploads.current.sent).toEqual([]);

@@ -55,8 +55,8 @@ test('another quiz is asked for from some parts of a document, and stands beside
   await screen.findByRole('heading', { name: 'New quiz from this document' });
   await user.click(await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ }));
   await user.click(screen.getByRole('radio', { name: '10' }));
-  await user.click(screen.getByRole('button', { name: 'Write the Quiz' }));
-  await findToast('The quiz is being written. It stands in the list below.');
+  await user.click(screen.getByRole('button', { name: 'Make the Quiz' }));
+  await findToast('Your quiz is being made. You will find it in the list below.');
   await screen.findByText('10 questions from “Leaves”');
   await screen.findByRole('heading', { name: 'All 2 quizzes' });
   const [newest] = await serverDocuments({ student } as never);
@@ -84,7 +84,7 @@ test('an answer that is lost asks once: the same wishes go out under the same ke
   const { student } = await studentWithQuiz();
   const [first] = await serverDocuments({ student } as never);
   const { user } = await openPage(`/dashboard/document/${first?.doc_id}`);
-  const write = await screen.findByRole('button', { name: 'Write the Quiz' });
+  const write = await screen.findByRole('button', { name: 'Make the Quiz' });
   const real = globalThis.fetch;
   const back = answer('POST', /\/quizzes$/, async (input, init) => {
     await real(input, init);
@@ -103,10 +103,10 @@ test('without a network no quiz can be asked for, and the page says so', async (
   const { user } = await openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New quiz from this document' }));
-  const write = await screen.findByRole<HTMLButtonElement>('button', { name: 'Write the Quiz' });
+  const write = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make the Quiz' });
   expect(write.disabled).toBe(false);
   loseNetwork();
-  await screen.findByText('The quiz is written on the server, so this needs the network.');
+  await screen.findByText('You need to be online to make a new quiz.');
   expect(write.disabled).toBe(true);
 });
 
@@ -138,6 +138,6 @@ test('the dashboard shows the newest quiz of each document, with its wishes and 
   expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(2);
   await user.click(await screen.findByRole('link', { name: 'All quizzes: biology.pdf' }));
   const heading = await screen.findByRole('heading', { name: 'All 3 quizzes' });
-  screen.getByText('8 of 10 questions are in this quiz; left out: 2 with a figure.');
+  screen.getByText('8 of 10 questions are in this quiz. Left out: 2 with a figure.');
   expect(within(heading.parentElement as HTMLElement).getAllByRole('button', { name: 'More for biology.pdf' })).toHaveLength(3);
 });

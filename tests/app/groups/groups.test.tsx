@@ -38,7 +38,7 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   await user.type(await screen.findByLabelText('Name of the group'), 'Form 3 B');
   await user.type(screen.getByLabelText('Your name in it'), 'Mr <b>');
   await user.click(screen.getByRole('button', { name: 'Make the Group' }));
-  await screen.findByText('A name cannot hold < or >.');
+  await screen.findByText('A name cannot contain < or >.');
   await user.clear(screen.getByLabelText('Your name in it'));
   await user.type(screen.getByLabelText('Your name in it'), 'Mr Owusu');
   await user.click(screen.getByRole('button', { name: 'Make the Group' }));
@@ -156,14 +156,14 @@ test('an invitation that opens nothing says so, and a code is opened as what it 
   await expectPath(path, '/g');
   await user.type(await screen.findByLabelText('Code of an invitation'), quizCode.toLowerCase());
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByText('This invitation opens nothing');
-  await user.click(screen.getByRole('link', { name: 'It is the code of a quiz' }));
+  await screen.findByText('This invitation does not work');
+  await user.click(screen.getByRole('link', { name: 'This is the code of a quiz' }));
   await expectPath(path, `/s/${quizCode}`);
   await screen.findByRole('button', { name: 'Join' });
 
   await openPage(`/s/${code}`);
-  await screen.findByText('This code opens nothing');
-  await user.click(screen.getByRole('link', { name: 'It is the code of a group' }));
+  await screen.findByText('This code does not work');
+  await user.click(screen.getByRole('link', { name: 'This is the code of a group' }));
   await screen.findByText('Mr Owusu invites you to a group');
 });
 

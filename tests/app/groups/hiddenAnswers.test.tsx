@@ -73,14 +73,14 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await assign('after_closing');
   const userId = await become();
   const page = await openQuiz(quizId);
-  expect(screen.getByText('An exam: what is right is said after the closing.')).toBeTruthy();
+  expect(screen.getByText('Answers are shown after the quiz closes.')).toBeTruthy();
   const back = loseNetwork();
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Download DOCX' })).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
   await goToLast(page);
   await finish(page);
-  await screen.findByRole('heading', { name: 'Your score comes after the closing' });
+  await screen.findByRole('heading', { name: 'Your score comes after the quiz closes' });
   expect(screen.getByText(/It closes Jan 1, 2126/)).toBeTruthy();
   expect(screen.queryByText(/%|Incorrect|Provisional/)).toBeNull();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01T12:00:01Z'));
@@ -137,13 +137,13 @@ test('a quiz that was on the device with its answers is taken without them, once
   cleanup();
   back();
   const again = await openQuiz(quizId);
-  await screen.findByText('An exam: what is right is said after the closing.');
+  await screen.findByText('Answers are shown after the quiz closes.');
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show the answer again' })).toBeNull();
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('');
   await goToLast(again);
   await finish(again);
-  await screen.findByRole('heading', { name: 'Your score comes after the closing' });
+  await screen.findByRole('heading', { name: 'Your score comes after the quiz closes' });
 });
 
 test('scores of another device, which tell the answers, leave this one once they are hidden', async () => {

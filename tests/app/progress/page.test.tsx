@@ -73,10 +73,10 @@ test('without a network it shows what this device has, and with one what other d
   const back = loseNetwork();
   const page = await openPage('/dashboard/progress');
   await screen.findByText('Streak: 1 day');
-  await screen.findByText(/^This is what this device knows/);
+  await screen.findByText(/^This shows only what you did on this device/);
   expect(tableOf('Scores').map(([, score]) => score)).toEqual(['25.0%, 1 of 4']);
   expect(
-    tableOf('What comes back')
+    tableOf('Coming up in review')
       .slice(0, 2)
       .map(([, count]) => count),
   ).toEqual(['0', '3']);
@@ -96,7 +96,7 @@ test('without a network it shows what this device has, and with one what other d
 
   // Seen once, an attempt of the other device is there without a network too, question by question.
   await page.user.click(screen.getByRole('link', { name: /^Cells & Tissues/ }));
-  await screen.findByText(/75\.0 points lower than the last time/);
+  await screen.findByText(/75\.0 points lower than last time/);
   const link = screen.getByRole('link', { name: /^100\.0%/ });
   const address = link.getAttribute('href') ?? '';
   await page.user.click(link);
@@ -181,7 +181,7 @@ test('Study shows the streak, and the results say whether it was better, and by 
   await openPage('/dashboard/study');
   await screen.findByText('Streak: 2 days');
   await openPage(`/dashboard/results/${quizId}`);
-  const since = await screen.findByRole('region', { name: '50.0 points better than the last time' });
+  const since = await screen.findByRole('region', { name: '50.0 points better than last time' });
   expect([...since.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
     'Energy2 of 2 (last time 1)',
     'Growth1 of 2 (last time 0)',

@@ -30,7 +30,7 @@ const madeOf = async (userId: number) => {
 
 test('a question is mended, one taken out and taken back, one added, and the whole is kept as the next version', async () => {
   const page = await openEditor();
-  const keep = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Keep New Version' });
+  const keep = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(keep()?.disabled).toBe(true);
   await click(page, 'Edit question 2');
   const answer = screen.getByLabelText('Right answer');
@@ -39,15 +39,15 @@ test('a question is mended, one taken out and taken back, one added, and the who
   expect(keep()).toBeNull();
   await page.user.type(answer, 'The cell');
   expect(keep()?.disabled).toBe(false);
-  await page.user.type(screen.getByLabelText('Also accepted, one a line'), 'Cell{enter}Cells');
+  await page.user.type(screen.getByLabelText('Also accepted, one per line'), 'Cell{enter}Cells');
 
-  await click(page, 'Take out question 1');
+  await click(page, 'Remove question 1');
   expect(screen.queryByText('Which organelle makes most of the ATP?')).toBeNull();
   await click(page, 'Undo');
   expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
-  await click(page, 'Take out question 3');
+  await click(page, 'Remove question 3');
   await click(page, 'Move question 2 up');
-  await click(page, 'Keep New Version');
+  await click(page, 'Save');
   await screen.findByRole('heading', { name: 'Your Documents' });
 
   const made = await madeOf(page.userId);
@@ -64,22 +64,22 @@ test('a question is mended, one taken out and taken back, one added, and the who
 test('Undo takes back what was typed in one go, so that much typing hides no question that was taken out', async () => {
   const page = await openEditor();
   const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
-  await click(page, 'Take out question 1');
+  await click(page, 'Remove question 1');
   await click(page, 'Edit question 1');
-  const field = screen.getByLabelText('Also accepted, one a line');
+  const field = screen.getByLabelText('Also accepted, one per line');
   for (let length = 1; length <= MUCH; length += 1) fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
   while (!undo().disabled) await page.user.click(undo());
   expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
-  expect(screen.getByText('Nothing is changed yet.')).toBeTruthy();
+  expect(screen.getByText('No changes yet.')).toBeTruthy();
 });
 
 test('what Discard Changes took away comes back with Undo', async () => {
   const page = await openEditor();
   await page.user.type(screen.getByLabelText('Title'), ' again');
-  await click(page, 'Take out question 1');
+  await click(page, 'Remove question 1');
   await click(page, 'Discard Changes');
   expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
-  expect(screen.getByText('Nothing is changed now. Undo brings back what was.')).toBeTruthy();
+  expect(screen.getByText('Nothing is changed now. Undo brings your changes back.')).toBeTruthy();
   await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0));
   await click(page, 'Undo');
   expect(await screen.findByDisplayValue('Cells & Tissues again')).toBeTruthy();
@@ -95,12 +95,12 @@ test('the bar says at once which question must be mended and why, and leads to i
   await waitFor(() => expect(status()).toBe('Question 2: The right answer is missing. Write it.'));
   await click(page, 'Edit question 1');
   await page.user.clear(screen.getByLabelText('Option C'));
-  await waitFor(() => expect(status()).toBe('Question 1: An option is empty. Write it or take it out. And 1 more.'));
+  await waitFor(() => expect(status()).toBe('Question 1: An option is empty. Write it or remove it. And 1 more.'));
   await click(page, 'Close question 1');
-  await click(page, 'Mend question 1');
+  await click(page, 'Fix question 1');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option C')));
   await page.user.type(screen.getByLabelText('Option C'), 'Vacuole');
-  await click(page, 'Mend question 2');
+  await click(page, 'Fix question 2');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Right answer')));
   await page.user.keyboard('Cell');
   await page.user.clear(screen.getByLabelText('Title'));
@@ -108,7 +108,7 @@ test('the bar says at once which question must be mended and why, and leads to i
   await click(page, 'Go to the title');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
   await page.user.keyboard('Cells');
-  await waitFor(() => expect(status()).toBe('What you type is kept on this device.'));
+  await waitFor(() => expect(status()).toBe('Your changes are saved on this device as you type.'));
   expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
 });
 
@@ -116,14 +116,14 @@ test('whoever takes the right option out says which one is right now: no other t
   const page = await openEditor();
   await click(page, 'Edit question 1');
   const rights = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
-  await click(page, 'Take out option A');
+  await click(page, 'Remove option A');
   expect(rights()).toEqual([true, false, false]);
-  await click(page, 'Take out option A');
+  await click(page, 'Remove option A');
   expect(rights()).toEqual([false, false]);
-  expect(screen.getByText('Question 1: The right answer is none of the options. Mark one of them.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Keep New Version' })).toBeNull();
+  expect(screen.getByText('Question 1: No option is marked as right. Mark one.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: 'Option B is right' }));
-  await click(page, 'Keep New Version');
+  await click(page, 'Save');
   await screen.findByRole('heading', { name: 'Your Documents' });
   expect((await madeOf(page.userId))?.body?.questions[0]).toMatchObject({
     options: { A: 'Ribosome', B: 'Golgi body' },
@@ -136,7 +136,7 @@ test('a question carries the marks that are typed, none where nothing is typed, 
   await click(page, 'Edit question 1');
   const marks = screen.getByLabelText('Marks');
   await page.user.type(marks, '0');
-  expect(await screen.findByText('Marks are more than 0.')).toBeTruthy();
+  expect(await screen.findByText('Marks must be more than 0.')).toBeTruthy();
   // A draft with marks that cannot stay is still a draft.
   await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
   cleanup();
@@ -149,7 +149,7 @@ test('a question carries the marks that are typed, none where nothing is typed, 
   await page.user.click(screen.getByRole('button', { name: 'Edit question 2' }));
   await page.user.type(screen.getByLabelText('Marks'), '3');
   await page.user.clear(screen.getByLabelText('Marks'));
-  await page.user.click(screen.getByRole('button', { name: 'Keep New Version' }));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'Your Documents' });
   const questions = (await madeOf(page.userId))?.body?.questions ?? [];
   expect(questions.map(({ marks: kept }) => kept)).toEqual([2.5, undefined, undefined]);
@@ -216,7 +216,7 @@ test('from a question in the results the editor opens at it, and leads back, sav
   await screen.findByRole('heading', { name: 'Quiz Results' });
   await openAtSecond();
   await page.user.type(screen.getByLabelText('Title'), '!');
-  await click(page, 'Keep New Version');
+  await click(page, 'Save');
   await screen.findByRole('heading', { name: 'Quiz Results' });
   expect(page.path()).toBe(`/dashboard/results/${quizId}`);
 });
@@ -226,14 +226,14 @@ test('a quiz is written from nothing, and is there to be taken', async () => {
   loseNetwork();
   const page = await openPage('/dashboard/write');
   await page.user.type(await screen.findByLabelText('Title'), 'My own');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep Quiz' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Quiz' }).disabled).toBe(true);
   await click(page, 'Add a short answer');
   // It is open, and one types on.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
   await page.user.keyboard('The capital of Ghana?');
-  expect(screen.queryByRole('button', { name: 'Keep Quiz' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save Quiz' })).toBeNull();
   await page.user.type(screen.getByLabelText('Right answer'), 'Accra');
-  await click(page, 'Keep Quiz');
+  await click(page, 'Save Quiz');
   expect(await screen.findByRole('link', { name: 'Take Quiz: My own' })).toBeTruthy();
   expect((await madeOf(userId))?.body).toMatchObject({ made_from: { kind: 'own' }, questions: [{ correct_answer: 'Accra' }] });
 });

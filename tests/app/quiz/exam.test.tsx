@@ -36,7 +36,7 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   const page = await openExam();
   await page.user.clear(await screen.findByLabelText('Questions'));
   await page.user.type(screen.getByLabelText('Questions'), '5');
-  expect(screen.getByText('6 questions fit. 5 are asked, from each quiz in turn.')).toBeTruthy();
+  expect(screen.getByText('6 questions match. 5 will be asked, spread over your quizzes.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Minutes').value).toBe('10');
   await page.user.clear(screen.getByLabelText('Minutes'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Exam' }).disabled).toBe(true);
@@ -48,7 +48,7 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   await page.user.click(screen.getByRole('button', { name: 'Start Quiz' }));
   await screen.findByRole('heading', { name: 'Question 1 of 5' });
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
-  expect(screen.getByText('An exam: what is right is said at the end.')).toBeTruthy();
+  expect(screen.getByText('Answers are shown at the end.')).toBeTruthy();
   await page.user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   for (let n = 2; n <= 5; n += 1) {
     await click(page, 'Next Question');
@@ -81,21 +81,21 @@ test('two quizzes of one document are told apart by their pages', async () => {
 test('only what was wrong, or never seen, follows from what was handed in here', async () => {
   const page = await openExam();
   await page.user.click(await screen.findByRole('radio', { name: 'Only what I got wrong' }));
-  expect(await screen.findByText('Nothing of this was answered wrong on this device.')).toBeTruthy();
+  expect(await screen.findByText('You got none of these wrong on this device.')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the Exam' }).disabled).toBe(true);
-  await page.user.click(screen.getByRole('radio', { name: 'Never seen' }));
+  await page.user.click(screen.getByRole('radio', { name: 'Not seen yet' }));
   await page.user.click(within(screen.getByRole('group', { name: /^Quizzes/ })).getByRole('checkbox', { name: /^Rocks/ }));
-  expect(await screen.findByText('3 questions fit, and all of them are asked.')).toBeTruthy();
+  expect(await screen.findByText('3 questions match. All will be asked.')).toBeTruthy();
   await page.user.click(screen.getByRole('checkbox', { name: 'Multiple choice' }));
   expect(await screen.findByText(/No question fits|All of this/)).toBeTruthy();
 });
 
 test('the wishes are there again after the browser was killed', async () => {
   const page = await openExam();
-  await page.user.click(await screen.findByRole('radio', { name: 'Never seen' }));
+  await page.user.click(await screen.findByRole('radio', { name: 'Not seen yet' }));
   await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
   await openPage('/dashboard/exam/new');
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Never seen' }).checked).toBe(true));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not seen yet' }).checked).toBe(true));
 });
 
 test('an exam warns at ten minutes and at one, once each; another quiz does not', async () => {

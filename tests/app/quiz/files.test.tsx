@@ -44,7 +44,7 @@ test('without a network the DOCX says that it needs one', async () => {
   const page = await openQuiz(quizId);
   loseNetwork();
   await click(page, 'Download DOCX');
-  expect(await screen.findByText('The DOCX file needs the network.')).toBeTruthy();
+  expect(await screen.findByText('You need to be online to download the DOCX file.')).toBeTruthy();
   expect(saved).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('the quiz stands on paper, with or without its key, also without a network'
   await click(page, 'Print');
   expect(print).toHaveBeenCalledOnce();
   expect(screen.getByRole('heading', { name: 'Answer Key' })).toBeTruthy();
-  expect(screen.getByText(/questions are in this quiz; left out: 2 with a figure\.$/)).toBeTruthy();
+  expect(screen.getByText(/questions are in this quiz. Left out: 2 with a figure\.$/)).toBeTruthy();
   await page.user.click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('heading', { name: 'Answer Key' })).toBeNull();
 });

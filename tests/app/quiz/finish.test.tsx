@@ -116,7 +116,7 @@ describe('after Confirm & Finish', () => {
     const findNetwork = loseNetwork();
     await click(page, 'Finish Quiz');
     expect(
-      await screen.findByText('You are offline. Oasis keeps your answers and sends them by itself when you are back online.'),
+      await screen.findByText('You are offline. Oasis keeps your answers and sends them when you are back online.'),
     ).toBeTruthy();
     await click(page, 'Confirm & Finish');
     expect(await screen.findByText('Saved on this device. It will be sent when you are online.')).toBeTruthy();

@@ -38,7 +38,7 @@ describe('the quiz screen', () => {
     loseNetwork();
     await openPage(`/dashboard/quiz/${quizId}`);
     const box = (await screen.findByText('Failed to load quiz')).closest('section') as HTMLElement;
-    expect(within(box).getByText(/There is no network right now/)).toBeTruthy();
+    expect(within(box).getByText(/There is no connection right now/)).toBeTruthy();
   });
 
   test('a question that is missing from a stored attempt is named', async () => {
@@ -174,7 +174,7 @@ describe('the quiz screen', () => {
     const { quizId, userId } = await studentWithQuiz(quiz, 5400);
     const page = await openPage(`/dashboard/quiz/${quizId}`);
     expect(await screen.findByText('1 hour 30 minutes for 3 questions')).toBeTruthy();
-    expect(screen.getByText(/keeps running when you leave/)).toBeTruthy();
+    expect(screen.getByText(/keeps running if you leave/)).toBeTruthy();
     expect((await stored(userId)).attempts).toEqual([]);
     await click(page, 'Start Quiz');
     await screen.findByRole('heading', { name: 'Question 1 of 3' });
@@ -189,11 +189,11 @@ test('Save and close leaves a quiz that was only opened without a word, and says
   const opened = await openQuiz(quizId);
   await click(opened, 'Save and close');
   await waitFor(() => expect(opened.path()).toBe('/dashboard'));
-  expect(screen.queryByText('Saved. Go on whenever you like.')).toBeNull();
+  expect(screen.queryByText('Saved. Carry on whenever you like.')).toBeNull();
   const begun = await openQuiz(quizId);
   await begun.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
   await click(begun, 'Save and close');
-  await screen.findByText('Saved. Go on whenever you like.');
+  await screen.findByText('Saved. Carry on whenever you like.');
   expect(begun.path()).toBe('/dashboard');
   expect(Object.values((await stored(userId)).attempts[0]?.answers ?? {})).toHaveLength(1);
 });

@@ -89,7 +89,7 @@ test('an exam shows nothing before the end', async () => {
   await page.user.type(screen.getByRole('textbox'), 'Similar cells');
   await finish(page);
   expect(await screen.findByText('Overall Score')).toBeTruthy();
-  expect(screen.queryByText(/Right at the first check/)).toBeNull();
+  expect(screen.queryByText(/Right on the first check/)).toBeNull();
   expect((await stored(userId)).attempts).toMatchObject([{ exam: true, endedBy: 'student' }]);
 });
 
@@ -100,7 +100,7 @@ describe('an attempt is put away', () => {
     await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
     await click(page, 'Discard');
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard this attempt?' }));
-    expect(dialog.getByText('Your answer is lost and cannot be brought back.')).toBeTruthy();
+    expect(dialog.getByText('Your answer will be lost for good.')).toBeTruthy();
     await page.user.click(dialog.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
     expect(await screen.findByText('The attempt was discarded. Nothing was handed in.')).toBeTruthy();

@@ -15,7 +15,7 @@ test('an essay is not counted', () => {
   render(<FirstChecks score={score} questions={quiz.questions} />);
   const others = quiz.questions.filter(({ question_type }) => question_type !== 'essay').length;
   expect(others).toBeLessThan(results.length);
-  expect(screen.getByText(`Right at the first check: ${others} of ${others}`)).toBeTruthy();
+  expect(screen.getByText(`Right on the first check: ${others} of ${others}`)).toBeTruthy();
 });
 
 test('a single check is named only if the answer was mended after it', () => {
@@ -27,5 +27,5 @@ test('a single check is named only if the answer was mended after it', () => {
   const { rerender } = render(<FirstChecks score={scoreOf('correct')} questions={quiz.questions} />);
   expect(screen.queryByText(/first check/)).toBeNull();
   rerender(<FirstChecks score={scoreOf('incorrect')} questions={quiz.questions} />);
-  expect(screen.getByText('Right at the first check: 0 of 1')).toBeTruthy();
+  expect(screen.getByText('Right on the first check: 0 of 1')).toBeTruthy();
 });

@@ -30,18 +30,18 @@ test('a refused typed answer can be called right, and that taken back; it travel
   await click(page, 'Check Answer');
   await screen.findByText('Incorrect', { selector: '.feed__h' });
   await click(page, 'I was right');
-  expect(await screen.findByText('You judged this right')).toBeTruthy();
-  await click(page, 'Undo: You judged this right');
+  expect(await screen.findByText('You marked this right')).toBeTruthy();
+  await click(page, 'Undo: You marked this right');
   await screen.findByRole('button', { name: 'I was right' });
   await click(page, 'I was right');
-  await screen.findByText('You judged this right');
+  await screen.findByText('You marked this right');
   await saved();
   expect((await stored(userId)).attempts[0]?.ownRight).toEqual([12]);
   await click(page, 'Next Question');
   await screen.findByRole('heading', { name: 'Question 3 of 3' });
   await finish(page);
-  expect(await screen.findByText('0 of 3, and 1 by your own judgement')).toBeTruthy();
-  expect(within(block(2)).getByText('You judged this right')).toBeTruthy();
+  expect(await screen.findByText('0 of 3, plus 1 that you marked right')).toBeTruthy();
+  expect(within(block(2)).getByText('You marked this right')).toBeTruthy();
   await screen.findByText('Received');
   expect(await scoreOn(student, quizId)).toMatchObject({
     score: 0,
@@ -80,7 +80,7 @@ test('an essay is marked at its check: what the rule suggests is ticked, the tic
   await saved();
   await waitFor(async () => expect((await stored(userId)).attempts[0]?.points).toEqual({ 13: [0, 1] }));
   await finish(page);
-  expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  expect(await screen.findByText('Includes 1 essay: 1 marked by you')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mark your essay' })).toBeNull();
   await screen.findByText('Received');
   const { results } = await scoreOn(student, quizId);
@@ -129,12 +129,12 @@ test('an essay that was not marked waits in the results; marked without a networ
   await screen.findByText('Answer Submitted', { selector: '.feed__h' });
   const back = loseNetwork();
   await finish(page);
-  expect(await screen.findByText('1 essay in it: 1 by suggestion')).toBeTruthy();
+  expect(await screen.findByText('Includes 1 essay: 1 suggested')).toBeTruthy();
   await click(page, 'Mark your essay');
   for (const name of ['Cells are similar', 'They share a function']) {
     await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
   }
-  expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  expect(await screen.findByText('Includes 1 essay: 1 marked by you')).toBeTruthy();
   expect(document.activeElement?.closest('article')).toBe(block(3));
   await waitFor(() => expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('33.3%'));
   expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
@@ -161,7 +161,7 @@ test('while a newer tick is being stored, nothing says that the marks are saved'
   await screen.findByText('Answer Submitted', { selector: '.feed__h' });
   loseNetwork();
   await finish(page);
-  await screen.findByText('1 essay in it: 1 by suggestion');
+  await screen.findByText('Includes 1 essay: 1 suggested');
   const tick = async (name: RegExp) => page.user.click(within(block(3)).getByRole('checkbox', { name }));
   await tick(/Cells are similar/);
   await screen.findByText(/Your marks are saved on this device/);
@@ -191,10 +191,10 @@ test('in the results a refused typed answer can be called right too', async () =
   await finish(page);
   await screen.findByText('Received');
   await click(page, 'I was right');
-  expect(await screen.findByText('0 of 3, and 1 by your own judgement')).toBeTruthy();
+  expect(await screen.findByText('0 of 3, plus 1 that you marked right')).toBeTruthy();
   await waitFor(async () => expect((await scoreOn(student, quizId)).results[1]).toMatchObject({ own_judgement: true }));
   await waitFor(async () => expect(await db.queue.where('userId').equals(userId).count()).toBe(0));
-  await click(page, 'Undo: You judged this right');
+  await click(page, 'Undo: You marked this right');
   await waitFor(async () => expect((await scoreOn(student, quizId)).results[1]?.own_judgement).toBeUndefined());
   expect(await screen.findByRole('button', { name: 'I was right' })).toBeTruthy();
 });
@@ -212,20 +212,20 @@ describe('the words beside a score', () => {
 
   test('count what the student judged right', () => {
     expect(ownWords(score([result(1)]))).toBeNull();
-    expect(ownWords(score([result(1, { own_judgement: true })]))).toBe('16 of 20, and 1 by your own judgement');
+    expect(ownWords(score([result(1, { own_judgement: true })]))).toBe('16 of 20, plus 1 that you marked right');
     expect(ownWords(score([result(1, { own_judgement: true, is_correct: true })]))).toBeNull();
     const official = { correct: 1, questions: 2, essays: 1 };
-    expect(ownWords(score([result(1, { own_judgement: true })]), official)).toBe('1 of 2, and 1 by your own judgement');
+    expect(ownWords(score([result(1, { own_judgement: true })]), official)).toBe('1 of 2, plus 1 that you marked right');
   });
 
   test('name every essay and who marked it; an old score says nothing of that, and is by suggestion', () => {
     const questions = [essay(1), essay(2), essay(3), essay(4)];
     expect(essayWords(score([result(9)]), questions)).toBeNull();
     expect(essayWords(score([result(1, { marked_by: 'student' }), result(2, { marked_by: 'suggested' })]), questions)).toBe(
-      '2 essays in it: 1 marked by you, 1 by suggestion',
+      'Includes 2 essays: 1 marked by you, 1 suggested',
     );
     const mixed = score([result(1), result(2, { marked_by: 'model' }), result(3, { answer_given: ' ' })]);
-    expect(essayWords(mixed, questions)).toBe('3 essays in it: 1 suggested by a language model, 1 by suggestion, 1 not answered');
+    expect(essayWords(mixed, questions)).toBe('Includes 3 essays: 1 suggested by a language model, 1 suggested, 1 not answered');
     expect(unmarkedEssays(mixed, questions)).toEqual([1, 2]);
   });
 
@@ -257,10 +257,10 @@ describe('the words beside a score', () => {
     const shown = score([result(12, { is_correct: true }), result(11), ticked]);
     const props = { score: shown, attempt: null, marking: async () => true, reviewer: null };
     const { rerender } = render(<Breakdown {...props} quiz={quiz} />);
-    expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
+    expect(screen.getByText('Your ticks count towards your score.')).toBeTruthy();
     expect(screen.getAllByText('Correct')).toHaveLength(2);
     rerender(<Breakdown key="shared" {...props} quiz={{ ...quiz, is_shared: true }} />);
-    expect(screen.getByText('Your ticks are for you: they do not count in the score.')).toBeTruthy();
+    expect(screen.getByText('Your ticks are for you: they do not count towards your score.')).toBeTruthy();
     expect(screen.getAllByText('Correct')).toHaveLength(1);
     expect(screen.getByText('To read')).toBeTruthy();
   });
@@ -271,7 +271,7 @@ describe('the words beside a score', () => {
     const ticked = result(13, { is_correct: true, marked_by: 'student', points_covered: [0, 1] });
     const props = { score: score([result(11), ticked]), quiz: shared, marking: async () => true, reviewer: null };
     render(<Breakdown {...props} attempt={attempt} />);
-    expect(screen.getByText('Your ticks count in the score.')).toBeTruthy();
+    expect(screen.getByText('Your ticks count towards your score.')).toBeTruthy();
     expect(screen.queryByText('To read')).toBeNull();
     expect(screen.getAllByText('Correct')).toHaveLength(1);
   });

@@ -27,7 +27,7 @@ async function handedInElsewhere() {
   const response = await student.call('submit', { params: { id: quizId }, headers, body: { answers } });
   expect(response.status).toBe(200);
   const page = await openPage(`/dashboard/results/${quizId}`);
-  await screen.findByText('1 essay in it: 1 by suggestion');
+  await screen.findByText('Includes 1 essay: 1 suggested');
   return {
     ...world,
     page,
@@ -42,17 +42,17 @@ test('an essay and a refused answer of another device are marked here, and the s
   for (const name of ['Cells are similar', 'They share a function']) {
     await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
   }
-  expect(await screen.findByText('1 essay in it: 1 marked by you')).toBeTruthy();
+  expect(await screen.findByText('Includes 1 essay: 1 marked by you')).toBeTruthy();
   await waitFor(() => expect(overall()).toBe('33.3%'));
   await click(page, 'I was right');
-  expect(await screen.findByText('1 of 3, and 1 by your own judgement')).toBeTruthy();
+  expect(await screen.findByText('1 of 3, plus 1 that you marked right')).toBeTruthy();
   await waitFor(async () => expect(await queued()).toBe(0));
   expect((await score()).results).toMatchObject([
     {},
     { own_judgement: true, is_correct: false },
     { marked_by: 'student', points_covered: [0, 1], is_correct: true },
   ]);
-  expect(screen.getByText('1 of 3, and 1 by your own judgement')).toBeTruthy();
+  expect(screen.getByText('1 of 3, plus 1 that you marked right')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
 });
 

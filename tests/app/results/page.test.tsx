@@ -118,7 +118,9 @@ describe('what is shown', () => {
     await submit(student, quizId, [[11, 'B']]);
     const back = loseNetwork();
     await openPage(`/dashboard/results/${quizId}`);
-    expect(await screen.findByText('These results were never loaded on this device. They need the network once.')).toBeTruthy();
+    expect(
+      await screen.findByText('These results are not on this device yet. Open them once while you are online.'),
+    ).toBeTruthy();
     back();
     await openPage(`/dashboard/results/${quizId}`);
     expect(await screen.findByText('Received')).toBeTruthy();
@@ -159,7 +161,7 @@ test('only the wrong ones can be practised; practice has its own result and is n
   await click(page, 'Check Answer');
   await screen.findByText('Correct!', { selector: '.feed__h' });
   await finish(page);
-  expect(await screen.findByText('Practice is not submitted', { exact: false })).toBeTruthy();
+  expect(await screen.findByText('Practice is not handed in', { exact: false })).toBeTruthy();
   expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('100.0%');
   expect((await stored(userId)).outbox).toEqual([]);
   const submissions = await (await student.call('submissions', { params: { id: quizId } })).json();
@@ -230,7 +232,7 @@ test('the first checks stand beside the score, and a retake names the letters th
   await click(page, 'Next Question');
   await screen.findByRole('heading', { name: 'Question 3 of 3' });
   await finish(page);
-  expect(await screen.findByText('Right at the first check: 1 of 2')).toBeTruthy();
+  expect(await screen.findByText('Right on the first check: 1 of 2')).toBeTruthy();
   await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
   await screen.findByRole('heading', { name: 'Question 1 of 3' });
   const open = (await stored(userId)).attempts.find((attempt) => attempt.endedAt === null);

@@ -374,5 +374,5 @@ test('what cannot be taken back after the last card, for want of room, is said',
   const full = vi.spyOn(db.reviews, 'bulkPut').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   onTestFinished(() => full.mockRestore());
   await page.user.click(undo);
-  await screen.findByText('This device could not store it. Please try again.');
+  await screen.findByText('This device could not save it. Please try again.');
 });

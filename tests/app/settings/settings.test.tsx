@@ -64,18 +64,18 @@ describe('review', () => {
     await user.click(review.getByRole('radio', { name: /95%/ }));
     await waitFor(() => expect(review.getByRole<HTMLInputElement>('radio', { name: /95%/ }).checked).toBe(true));
     await user.click(review.getByRole('radio', { name: '5' }));
-    const day = review.getByLabelText<HTMLInputElement>('Day of your exam');
+    const day = review.getByLabelText<HTMLInputElement>('Exam day');
     day.focus();
     // Typed part by part: each is a day, and the next part goes into the same field.
     fireEvent.change(day, { target: { value: `${YEAR}-01-12` } });
     await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBe(`${YEAR}-01-12`));
-    await review.findByRole('button', { name: /^No Exam: Day of your exam/ });
+    await review.findByRole('button', { name: /^No Exam: Exam day/ });
     expect(document.activeElement).toBe(day);
     fireEvent.change(day, { target: { value: `${YEAR}-05-12` } });
     await waitFor(async () =>
       expect(await reviewSettings(db, userId)).toEqual({ retention: 0.95, newPerDay: 5, exam: `${YEAR}-05-12`, exams: {} }),
     );
-    await user.click(await review.findByRole('button', { name: /^No Exam: Day of your exam/ }));
+    await user.click(await review.findByRole('button', { name: /^No Exam: Exam day/ }));
     await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBeNull());
     await waitFor(() => expect(day.value).toBe(''));
   });
@@ -83,15 +83,15 @@ describe('review', () => {
   test('a day of an exam that is over, or more than five years ahead, is refused in the field, and stays there', async () => {
     const { userId } = await open();
     const review = await card('Review');
-    const field = review.getByLabelText<HTMLInputElement>('Day of your exam');
+    const field = review.getByLabelText<HTMLInputElement>('Exam day');
     const daysOn = (days: number) =>
       new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + days) * DAY_MS).toISOString().slice(0, 10);
     const chosen = async () => (await reviewSettings(db, userId)).exam;
     fireEvent.change(field, { target: { value: daysOn(5) } });
     await waitFor(async () => expect(await chosen()).toBe(daysOn(5)));
     for (const [day, says] of [
-      ['1123-05-12', 'This day is over. Choose today or a later day.'],
-      [daysOn(-1), 'This day is over. Choose today or a later day.'],
+      ['1123-05-12', 'This day is in the past. Choose today or a later day.'],
+      [daysOn(-1), 'This day is in the past. Choose today or a later day.'],
       [daysOn(5 * 366 + 1), 'This day is more than five years ahead. Choose an earlier one.'],
       ['20271-05-12', 'This day is more than five years ahead. Choose an earlier one.'],
     ] as const) {
@@ -125,7 +125,7 @@ describe('review', () => {
     const day = new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + 9) * DAY_MS).toISOString().slice(0, 10);
     fireEvent.change(await review.findByLabelText('Exam of “Cells”'), { target: { value: day } });
     await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({ '7': day }));
-    await review.findByText(/^20 new a day until .*, of 40 that you have not met in review yet\.$/);
+    await review.findByText(/^40 questions are new to you in review: 20 a day until .*\.$/);
     fireEvent.click(review.getByRole('button', { name: 'No Exam: Exam of “Cells”' }));
     await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({}));
     await db.library.delete([userId, 7]);
@@ -145,7 +145,7 @@ describe('review', () => {
     const missed = ReviewEvent.parse({ event_id: 'm', at, quiz_id: 7, question_id: 1, kind: 'missed' });
     await addReviews(db, userId, [missed], at);
     const review = await card('Review');
-    review.getByText(/^This browser shows no number on an icon\./);
+    review.getByText(/^This browser cannot show a number on the icon\./);
     const counted = async () => ((await db.reviewAhead.get(userId))?.ahead ?? []).map(({ count }) => count);
     await waitFor(async () => expect(await counted()).toEqual([1]));
     await user.click(review.getByRole('radio', { name: 'Off' }));
@@ -169,10 +169,10 @@ describe('the account', () => {
     expect(account.getByText(student.email)).toBeTruthy();
     await user.type(account.getByLabelText('Display name'), 'K');
     await user.click(account.getByRole('button', { name: 'Save Name' }));
-    expect(await account.findByText('A name has at least 2 characters.')).toBeTruthy();
+    expect(await account.findByText('A name needs at least 2 characters.')).toBeTruthy();
     await user.type(account.getByLabelText('Display name'), 'ofi');
     await user.click(account.getByRole('button', { name: 'Save Name' }));
-    await findToast('Your name is saved.');
+    await findToast('Your name was saved.');
     expect(await (await student.call('me')).json()).toMatchObject({ display_name: 'Kofi' });
     expect(sessionNow().user?.display_name).toBe('Kofi');
     expect(Object.keys(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').user).sort()).toEqual([
@@ -220,9 +220,9 @@ describe('the account', () => {
     await user.type(password.getByLabelText('New Password'), 'quite another one');
     await user.type(password.getByLabelText('Confirm New Password'), 'quite another one');
     await fill('not the old one');
-    expect(await password.findByText('The current password is not right.')).toBeTruthy();
+    expect(await password.findByText('The current password is wrong.')).toBeTruthy();
     await fill(student.password);
-    await findToast('Your password is changed. Your other devices are logged out.');
+    await findToast('Your password was changed. Your other devices were logged out.');
     expect((await student.call('me')).status).toBe(200);
   });
 
@@ -233,7 +233,7 @@ describe('the account', () => {
     await openPage('/dashboard/settings');
     const password = await card('Password');
     expect(password.queryByLabelText('Current Password')).toBeNull();
-    expect(password.getByText(/You log in through another account/)).toBeTruthy();
+    expect(password.getByText(/You log in with another account/)).toBeTruthy();
   });
 });
 
@@ -245,7 +245,7 @@ test('another device is listed, and can be logged out', async () => {
   const places = await card('Where you are logged in');
   expect(await places.findByText('This device')).toBeTruthy();
   await page.user.click(places.getByRole('button', { name: /^Log out/ }));
-  await findToast('That device is logged out.');
+  await findToast('That device was logged out.');
   await waitFor(() => expect(places.queryByRole('button', { name: /^Log out/ })).toBeNull());
   expect((await call(server, 'me', {}, access_token)).status).toBe(401);
   expect((await student.call('me')).status).toBe(200);
@@ -255,7 +255,7 @@ test('all of one’s data comes as a file', async () => {
   const { user, student } = await open();
   const files = catchFiles();
   await user.click(await screen.findByRole('button', { name: 'Download My Data' }));
-  await findToast('Your data is downloaded.');
+  await findToast('Your data was downloaded.');
   expect(files.map(({ name }) => name)).toEqual(['oasis-export.json']);
   expect(JSON.parse(await (files[0]?.blob.text() ?? ''))).toMatchObject({ user: { email: student.email }, documents: [] });
 });
@@ -277,7 +277,7 @@ describe('the end of an account', () => {
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), student.password);
     await user.click(dialog.getByRole('button', { name: 'Delete for Good' }));
-    await findToast('Your account is deleted.');
+    await findToast('Your account was deleted.');
     await expectPath(path, '/');
     expect(sessionNow().token).toBeNull();
     expect((await student.call('me')).status).toBe(401);
@@ -294,7 +294,7 @@ test('offline, what needs the network says so and the rest works', async () => {
   for (const name of ['Save Name', 'Change Password', 'Download My Data', 'Delete Account']) {
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   }
-  expect(screen.getAllByText('You are offline. This needs the network.')).toHaveLength(5);
+  expect(screen.getAllByText('You are offline. Go online to do this.')).toHaveLength(5);
   await user.click((await card('On this device')).getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   onLine.mockRestore();

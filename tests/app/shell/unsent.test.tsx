@@ -57,8 +57,8 @@ test.each(Object.entries(kept).flatMap(([kind, keep]) => (typeof keep === 'strin
 );
 
 test.each([
-  [1, 'Sent by itself when you are online.', 'It was refused: Not now. It counts on this device.'],
-  [2, 'Sent by themselves when you are online.', 'They were refused: Not now. They count on this device.'],
+  [1, 'Will be sent when you are online.', 'It was refused: Not now. It counts on this device.'],
+  [2, 'Will be sent when you are online.', 'They were refused: Not now. They count on this device.'],
 ])('%i unsent reviews have their number in every sentence', (count, waitingWords, refusedWords) => {
   const ticket = { ...waits, id: `reviews:${userId}`, kind: 'reviews' as const, version: 1, madeAt: wall };
   const { rerender } = render(<UnsentReviews row={ticket} count={count} />);

@@ -65,7 +65,7 @@ describe('login', () => {
   test('failure without any answer, in the words of the error', async () => {
     closeServer('POST', /auth\/token$/);
     await logIn();
-    await findToast('There is no network right now. Please try again when you are online.');
+    await findToast('There is no connection right now. Please try again when you are online.');
   });
 
   test('ok, but the user could not be fetched: still the dashboard', async () => {
@@ -98,7 +98,7 @@ describe('registration', () => {
   test('failure without any answer, in the words of the error', async () => {
     closeServer('POST', /auth\/register$/);
     await register('somebody@example.com');
-    await findToast('There is no network right now. Please try again when you are online.');
+    await findToast('There is no connection right now. Please try again when you are online.');
   });
 
   test('failure of the real server: the address is taken', async () => {

@@ -35,7 +35,7 @@ test('the notice names the quiz, is there after a restart, leads to the result, 
   startBackground(notify);
   const { user, path } = await openPage('/dashboard');
   const notice = (await screen.findByText(sentence)).closest('.strip');
-  expect(notice?.textContent).toContain('“Cells & Tissues” was handed in with what was answered in time.');
+  expect(notice?.textContent).toContain('“Cells & Tissues” was handed in with the answers you gave in time.');
   // The page's modules anew, as after a restart.
   vi.resetModules();
   const { useTimeUpNews } = await import('../../../src/app/sync/timeUpNews.ts');

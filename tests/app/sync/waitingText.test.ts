@@ -12,7 +12,7 @@ const textOf = (row: Parameters<typeof useWaitingText>[0]) => renderHook(() => u
 test.each<[TryOutcome, string]>([
   ['no-answer', 'the server did not answer.'],
   ['not-our-answer', 'something other than Oasis answered. If this Wi-Fi has a sign-in page, open it first.'],
-  [401, 'your login was over (401).'],
+  [401, 'your login had expired (401).'],
   [409, 'the server refused it (409).'],
   [429, 'the server was busy (429).'],
   [500, 'the server had an error (500).'],
@@ -33,12 +33,12 @@ test('a try of another day is shown with its date, and a file always has it', ()
 test('online and offline, with a known cause and with a row of an earlier version', () => {
   const last = { at: new Date(2026, 10, 20).getTime(), outcome: 500 };
   const cause = lastTryText(last);
-  expect(textOf({ state: 'waiting', tries: 0 })).toBe('Sent by itself when you are online.');
-  expect(textOf({ state: 'waiting', tries: 2 })).toBe('It did not get through yet. Trying again soon.');
+  expect(textOf({ state: 'waiting', tries: 0 })).toBe('Will be sent when you are online.');
+  expect(textOf({ state: 'waiting', tries: 2 })).toBe('Not sent yet. Trying again soon.');
   expect(textOf({ state: 'waiting', tries: 2, last })).toBe(`${cause} Trying again soon.`);
-  expect(textOf({ state: 'needs-login', tries: 2, last })).toBe('Sent after your next login.');
+  expect(textOf({ state: 'needs-login', tries: 2, last })).toBe('Will be sent after your next login.');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(textOf({ state: 'waiting', tries: 2 })).toBe('Sent by itself when you are online.');
-  expect(textOf({ state: 'waiting', tries: 2, last })).toBe(`${cause} Sent by itself when you are online.`);
+  expect(textOf({ state: 'waiting', tries: 2 })).toBe('Will be sent when you are online.');
+  expect(textOf({ state: 'waiting', tries: 2, last })).toBe(`${cause} Will be sent when you are online.`);
   expect(lastTryLine({})).toBe('');
 });

@@ -32,12 +32,12 @@ test('the sheet says what others see, makes a link, shows who joined, and turns 
   await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   const sheet = await screen.findByRole('dialog');
-  await within(sheet).findByText(/Nobody sees the document, your address or your results/);
+  await within(sheet).findByText(/Nobody sees your document, your email or your results/);
   await user.click(within(sheet).getByRole('button', { name: 'Make a Link' }));
   const picture = await screen.findByRole('img', { name: /^QR code of http/ });
   const code = picture.getAttribute('aria-label')?.split('/').pop() ?? '';
   expect(screen.getByText(`${code.slice(0, 5)}-${code.slice(5)}`)).toBeTruthy();
-  await screen.findByText('Nobody joined yet');
+  await screen.findByText('Nobody has joined yet');
 
   const kofi = await newStudent(server);
   expect((await join(kofi, code, 'Kofi')).status).toBe(200);
@@ -62,7 +62,7 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
     return page.user;
   };
   const user = await openSheet();
-  await user.selectOptions(await screen.findByLabelText('The link lets people in'), 'For a day');
+  await user.selectOptions(await screen.findByLabelText('People can join'), 'For a day');
   await user.click(screen.getByRole('button', { name: 'Make a Link' }));
   await screen.findByText(/^Others can join until .+\.$/);
   const end = (await shareNow()).expires_at ?? '';
@@ -70,7 +70,7 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
   await user.click(screen.getByRole('checkbox', { name: /Leaderboard/ }));
   await screen.findByRole('button', { name: 'Open the Leaderboard' });
   expect(await shareNow()).toMatchObject({ leaderboard: true, expires_at: end });
-  await user.selectOptions(screen.getByLabelText('The link lets people in'), 'Until I turn it off');
+  await user.selectOptions(screen.getByLabelText('People can join'), 'Until I turn it off');
   await screen.findByText('Others can join until you turn the link off.');
   expect((await shareNow()).expires_at).toBeNull();
   cleanup();
@@ -80,24 +80,24 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
   const { code } = await shareNow();
   await waitFor(async () => expect((await server.fetch(`/api/shares/${code}`)).status).toBe(404));
   await openSheet();
-  await screen.findByText(/^The link ran out .+\. Nobody new gets in\.$/);
-  expect(screen.getByLabelText<HTMLSelectElement>('The link lets people in').selectedOptions[0]?.text).toMatch(/^It ran out/);
+  await screen.findByText(/^The link expired .+\. Nobody new can join\.$/);
+  expect(screen.getByLabelText<HTMLSelectElement>('People can join').selectedOptions[0]?.text).toMatch(/^Expired/);
 });
 
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
   const { student, quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
   const code = await codeOf(student, quizId);
   const { user, path } = await openPage('/s/0000000000');
-  await screen.findByText('This code opens nothing');
+  await screen.findByText('This code does not work');
   await user.type(screen.getByLabelText('Code of a shared quiz'), 'what');
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  await screen.findByText('A code has 10 letters and digits. Look at it once more.');
+  await screen.findByText('A code has 10 letters and digits. Please check it.');
   await user.clear(screen.getByLabelText('Code of a shared quiz'));
   await user.type(screen.getByLabelText('Code of a shared quiz'), `${code.slice(0, 5)}-${code.slice(5)}`.toLowerCase());
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await expectPath(path, `/s/${code}`);
   await screen.findByRole('button', { name: 'Join' });
-  await screen.findByText(/ questions are in this quiz; left out: 2 with a figure\.$/);
+  await screen.findByText(/ questions are in this quiz. Left out: 2 with a figure\.$/);
 });
 
 test('a link is copied, and handed to the system’s own sheet where there is one', async () => {
@@ -111,9 +111,9 @@ test('a link is copied, and handed to the system’s own sheet where there is on
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   const sheet = within(await screen.findByRole('dialog', { name: /^Share “Cells & Tissues”$/ }));
   await user.click(await sheet.findByRole('button', { name: 'Copy Link' }));
-  await findToast('The link was copied.');
+  await findToast('Link copied.');
   expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/s/${code}$`));
-  await user.click(sheet.getByRole('button', { name: 'Send With...' }));
+  await user.click(sheet.getByRole('button', { name: 'Send via...' }));
   const url = expect.stringMatching(new RegExp(`/s/${code}$`));
   expect(sent).toEqual([{ title: 'Cells & Tissues', text: 'A quiz on Oasis: Cells & Tissues', url }]);
 });
@@ -145,13 +145,13 @@ test('a name that is taken leaves the wish with its reason, and lets it be taken
     ...{
       tries: 1,
       state: 'refused',
-      reason: 'Somebody here has this name already. Choose another one.',
+      reason: 'Someone here already has this name. Choose another one.',
       retryAt: 0,
       notBefore: 0,
     },
   });
   const { user } = await openPage('/dashboard');
-  await screen.findByText('You could not join: Somebody here has this name already. Choose another one.');
+  await screen.findByText('You could not join: Someone here already has this name. Choose another one.');
   await user.click(await screen.findByRole('button', { name: 'Do not join Notes' }));
   await waitFor(() => expect(screen.queryByText(/You could not join/)).toBeNull());
 });
@@ -185,7 +185,7 @@ test('the leaderboard is the last known one without a network, for the student w
   await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
   await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByRole('row', { name: /1 Kofi 0\.0%/ });
-  await screen.findByText(/You are not on it/);
+  await screen.findByText(/Choose a name to appear here/);
 
   const kept = (await db.queries.toArray()).filter(({ key }) => key.includes('board'));
   expect(kept).toHaveLength(1);
@@ -223,7 +223,7 @@ test('where essays wait for their reader the leaderboard says what it ranks by, 
   await screen.findByRole('row', { name: '1 Kofi 2 right' });
   await screen.findByRole('row', { name: '1 Ama 2 right 1 essay to read' });
   expect(screen.queryByText(/%/)).toBeNull();
-  await screen.findByText(/It appears in the table after your first attempt\.$/);
+  await screen.findByText(/after your first attempt\.$/);
 });
 
 test('who deletes the account is gone at the next look, and a leaderboard that was turned off leaves no name on this device', async () => {
@@ -269,11 +269,11 @@ test('of two names that two devices give, the later counts: it is on screen, and
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
   const { user } = await openPage(`/dashboard/quiz/${quizId}/board`);
-  await screen.findByText(/on whatever device: the one that you chose last/);
+  await screen.findByText(/Choose a name to appear here/);
   const elsewhere = (name: string) => student.call('setBoardName', { params: { id: quizId }, body: { name } });
   expect((await elsewhere('Kofi')).status).toBe(200);
   await user.type(await screen.findByLabelText('Name on the leaderboard'), 'Kwame');
-  await user.click(screen.getByRole('button', { name: 'Put Me On It' }));
+  await user.click(screen.getByRole('button', { name: 'Add Me' }));
   await screen.findByRole('row', { name: /1 Kwame\s*\(you\) 0\.0%/ });
   expect(screen.queryByText('Kofi')).toBeNull();
   cleanup();
@@ -308,7 +308,7 @@ test('the results of a joined quiz lead to its leaderboard, and to none where th
     await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
     const { user, path } = await openPage(`/dashboard/results/${quizId}`);
     await screen.findByRole('link', { name: 'Retake Quiz' });
-    const note = /^On the leaderboard your first attempt counts: a retake changes nothing there\.$/;
+    const note = /^Only your first attempt counts on the leaderboard\.$/;
     if (leaderboard) {
       await screen.findByText(note);
       await user.click(await screen.findByRole('link', { name: 'Leaderboard' }));
@@ -348,7 +348,7 @@ test('a code is tried without an account; who joins then has joined with the fir
   await screen.findByRole('heading', { name: 'Question 1 of 3' });
   await goToLast(page);
   await finish(page);
-  await screen.findByRole('heading', { name: 'Join to have it count' });
+  await screen.findByRole('heading', { name: 'Join to make it count' });
   await page.user.type(screen.getByLabelText(/^Your name here/), 'Kofi');
   await click(page, 'Join');
   await screen.findByRole('heading', { name: 'Create Account' });

@@ -61,7 +61,7 @@ test('it finds the test, and in it every item in its order', async () => {
   expect(section['qti-assessment-item-ref'].map(({ href }: { href: string }) => href)).toEqual(names);
   expect(section['qti-rubric-block']).toEqual({
     view: 'candidate',
-    'qti-content-body': '<p>3 of 5 questions are in this quiz; left out: 2 with a figure.</p>',
+    'qti-content-body': '<p>3 of 5 questions are in this quiz. Left out: 2 with a figure.</p>',
   });
 });
 

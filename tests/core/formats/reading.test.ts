@@ -218,8 +218,8 @@ describe('marks', () => {
       [2, 'The marks “two” are no number. Write one, as 2 or 2.5.'],
     ]);
     expect(await problemsOf('csv', 'question,answer,marks\nQ,a,0\nR,b,1001')).toEqual([
-      [2, 'Marks are more than 0.'],
-      [3, 'A question carries at most 1,000 marks.'],
+      [2, 'Marks must be more than 0.'],
+      [3, 'A question can have at most 1,000 marks.'],
     ]);
     expect(await marksIn('csv', 'question,answer,oasis\nQ,a,"{""marks"":3}"')).toEqual([3]);
   });

@@ -68,7 +68,7 @@ test.each([
   ['json', null],
 ] as const)('%s: two equal options are refused where they stand', (name, line) => {
   const { write, read } = formats[name];
-  const text = 'Options A and C say the same. Change one, or take it out.';
+  const text = 'Options A and C say the same. Change or remove one.';
   const problems = read(write(equal)).problems.map((problem) => [problem.line, problemText(problem)]);
   expect(problems).toEqual([[line, line === null ? `Question 2: ${text}` : text]]);
 });

@@ -165,7 +165,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await page.getByText(filenames.scan).first().waitFor({ state: 'detached' });
   await page.goto(`${url}/dashboard/offline`);
   await page.getByRole('button', { name: 'Run Self-test' }).click();
-  await page.getByText('An answer is saved').waitFor();
+  await page.getByText('Answers are saved').waitFor();
   await goOffline(stage);
   await page.evaluate(() => scrollTo(0, 0));
   await stop('study-offline', { full: true });
@@ -178,7 +178,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Document' }).click();
   await choose(stage, 'Week 7.txt', 5);
   await page.getByRole('button', { name: 'Upload Document' }).click();
-  await seen(stage, 'It is uploaded by itself when you are online.');
+  await seen(stage, 'It will be uploaded when you are online.');
   await holdToasts(stage);
   await stop('dashboard-waiting-file');
   await letToastsGo(stage);

@@ -51,7 +51,7 @@ export async function own(stage: Stage, stop: Stop): Promise<void> {
   await stop('edit');
   await page.getByRole('button', { name: 'Edit question 2', exact: true }).click();
   await page.getByLabel('Option B', { exact: true }).fill('');
-  await page.getByText('To be mended').waitFor();
+  await page.getByText('To fix').waitFor();
   await page.getByLabel('Marks').fill('2.5');
   await stop('edit-question', { full: true });
   stage.instead();

@@ -16,7 +16,7 @@ export async function together(stage: Stage, stop: Stop): Promise<void> {
   const code = await shared(efua, theirs.quizId);
 
   await page.goto(`${url}/s/0000000000`);
-  await page.getByText('This code opens nothing').waitFor();
+  await page.getByText('This code does not work').waitFor();
   await stop('shared-gone');
   await page.goto(`${url}/s/${code}`);
   await page.getByRole('button', { name: 'Join' }).waitFor();

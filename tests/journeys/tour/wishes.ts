@@ -19,7 +19,7 @@ async function secondQuiz(stage: Stage): Promise<number> {
   const { db } = stage.server.deps;
   const [first] = await db.select({ id: documents.id }).from(documents).where(eq(documents.filename, filenames.electricity));
   const quizId = await putDocument(stage, { filename: filenames.electricity, at: '2026-11-21T16:20:00Z', quiz: physics });
-  const unmet = 'You wished for 20 questions; 12 good ones could be written.';
+  const unmet = 'You asked for 20 questions; 12 good ones could be made.';
   await db.update(quizzes).set({ unmet }).where(eq(quizzes.id, quizId));
   const wishes = { count: 20 as const, kind: 'choice' as const, parts: [{ number: 7, heading: 'Free fall' }] };
   const of = first?.id ?? 0;

@@ -267,14 +267,14 @@ export const ownQuizzes: Suite = (start) => {
 
   describe('outside of the bounds it is refused in a sentence, and nothing is kept', () => {
     test.each([
-      ['no question', { ...body, questions: [] }, 'A quiz has at least one question.'],
+      ['no question', { ...body, questions: [] }, 'A quiz needs at least one question.'],
       [
         'too many questions',
         { ...body, questions: Array.from({ length: 501 }, (_, at) => ({ ...choice, question_id: at })) },
         'A list has at most 500 entries.',
       ],
       ['two of one id', { ...body, questions: [choice, choice] }, 'Two questions have one id.'],
-      ['a key that is no option', one({ correct_answer: 'E' }), 'The right answer is none of the options. Mark one of them.'],
+      ['a key that is no option', one({ correct_answer: 'E' }), 'No option is marked as right. Mark one.'],
       ['a picture of elsewhere', one({ image_url: 'https://example.com/x.png' }), 'A picture is PNG, JPEG, GIF or WebP.'],
       ['a time limit of a second', { ...body, settings: { timer_duration_seconds: 1 } }, 'A time limit is at least 1 minute.'],
     ])('%s', async (_, given, words) => {

@@ -133,7 +133,7 @@ export const settings: Suite = (start) => {
       const body = { current_password: 'not this one', new_password: 'purple monkey dishwasher' };
       const refused = await student.call('changePassword', { body });
       expect(refused.status).toBe(403);
-      expect(await detailOf(refused)).toBe('The current password is not right.');
+      expect(await detailOf(refused)).toBe('The current password is wrong.');
       await logIn(server, student.email, student.password);
     });
   });
@@ -254,7 +254,7 @@ export const settings: Suite = (start) => {
       const body = 'email' in given ? { email: student.email } : given;
       const refused = await student.call('deleteAccount', { body });
       expect(refused.status).toBe(403);
-      expect(await detailOf(refused)).toBe('The password is not right.');
+      expect(await detailOf(refused)).toBe('The password is wrong.');
       expect((await student.call('me')).status).toBe(200);
     });
   });

@@ -114,7 +114,7 @@ export const thirdParty: Suite = (start) => {
       expect(new URLSearchParams(arrived.hash.slice(1)).get('joined')).toBe('1');
       expect((await student.call('me')).status).toBe(401);
       expect((await call(server, 'login', { body: { username: student.email, password: student.password } })).status).toBe(401);
-      expect((await server.outbox()).findLast((mail) => mail.to === student.email)?.text).toMatch(/its password was taken away/);
+      expect((await server.outbox()).findLast((mail) => mail.to === student.email)?.text).toMatch(/removed its password/);
       // The second time nothing ends: a password that was set since is the owner's.
       const again = await comeBack(login, createWalker(server));
       expect(new URLSearchParams(again.hash.slice(1)).has('joined')).toBe(false);

@@ -52,7 +52,7 @@ export const wishes: Suite = (start) => {
     const quiz = await quizOf(row);
     expect(new Set(quiz.questions.map(({ question_type: type }) => type))).toEqual(new Set(['multiple_choice']));
     expect(quiz.questions.length).toBeLessThan(40);
-    expect(quiz.unmet).toBe(`You wished for 40 questions; ${quiz.questions.length} good ones could be written.`);
+    expect(quiz.unmet).toBe(`You asked for 40 questions; ${quiz.questions.length} good ones could be made.`);
     expect(row).toMatchObject({
       unmet: quiz.unmet,
       unmet_wishes: { dropped_wishes: [], question_count: quiz.questions.length },
@@ -93,6 +93,8 @@ export const wishes: Suite = (start) => {
     await server.deps.db.update(documents).set({ fileKey: '' }).where(eq(documents.id, own));
     const refused = await ask({ wishes: {} }, { of: row.doc_id });
     expect(refused.status).toBe(409);
-    expect(await refused.json()).toMatchObject({ detail: 'The file of this document is not kept any more. Upload it again.' });
+    expect(await refused.json()).toMatchObject({
+      detail: 'The file of this document is no longer stored. Please upload it again.',
+    });
   });
 };

@@ -33,7 +33,7 @@ export const withoutPassword: Suite = (start) => {
         const refused = await student.call('changePassword', { body });
         expect(refused.status).toBe(409);
         expect(await detailOf(refused)).toBe(
-          'This account has no password yet. "Forgot your password?" on the login page sets one.',
+          'This account has no password yet. Use "Forgot your password?" on the login page to set one.',
         );
         expect((await student.call('me')).status).toBe(200);
         const login = await call(campus.server, 'login', { body: { username: student.email, password: body.new_password } });

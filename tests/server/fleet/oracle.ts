@@ -21,7 +21,7 @@ export type Verdict = {
 };
 
 /** What a document says whose readers were killed again and again. */
-const GIVEN_UP = /^The server was stopped several times while this document was being read/;
+const GIVEN_UP = /^The server stopped several times while it was reading this document/;
 
 /** Waits until all that was promised is done, and compares. */
 export async function judge(fleet: Fleet, { members, strangers }: Ledger): Promise<Verdict> {

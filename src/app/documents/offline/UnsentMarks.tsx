@@ -14,7 +14,7 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentMarks({ row }: { row: MarksRow }) {
-  const waits = useWaitingText(row, { network: studyOfflineTexts.marksNetwork });
+  const waits = useWaitingText(row);
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow

@@ -11,7 +11,7 @@ import { sendAgain } from './sendAgain.ts';
 import { UnsentRow } from './UnsentRow.tsx';
 
 export function UnsentReviews({ row, count }: { row: ReviewsTicket; count: number }) {
-  const waits = useWaitingText(row, { network: studyOfflineTexts.reviewsNetwork(count) });
+  const waits = useWaitingText(row);
   const isRefused = row.state === 'refused';
   return (
     <UnsentRow

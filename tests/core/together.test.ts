@@ -26,6 +26,7 @@ describe('a code', () => {
 
   test('is read as it was said, typed or copied', () => {
     expect(readCode(' 7k3qf-9xw2a ')).toBe('7K3QF9XW2A');
+    expect(readCode('7K3QF9XW2A.')).toBe('7K3QF9XW2A');
     expect(readCode('OIL00-00000')).toBe('0110000000');
     expect(spokenCode('7K3QF9XW2A')).toBe('7K3QF-9XW2A');
     for (const wrong of ['', '7K3QF9XW2', '7K3QF9XW2AA', '7K3QF9XW2U', '7K3QF9XW2%', 'ııııııııııı'])

@@ -1,12 +1,12 @@
 // The landing page: what Oasis is, in one screen and three sections. No MUI, no data: it must open on the slowest phone.
 import { Link } from '@tanstack/react-router';
 import { landingTexts } from '#texts/landing';
+import { Footer } from '../shell/Footer.tsx';
 import { LandingBar } from '../shell/LandingBar.tsx';
 import { SkipLink } from '../shell/TopBar.tsx';
 import { Desert } from '../ui/Desert.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { useTitle } from '../ui/title.ts';
-import { Footer } from './Footer.tsx';
 import { SampleQuestion } from './SampleQuestion.tsx';
 import { HowItWorks, UseCases, WhyOasis } from './sections.tsx';
 
@@ -40,7 +40,7 @@ export function LandingPage() {
         <HowItWorks />
         <UseCases />
       </main>
-      <Footer />
+      <Footer isLanding />
     </>
   );
 }

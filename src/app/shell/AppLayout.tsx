@@ -6,8 +6,10 @@ import { queryClient } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { useTimeUpNews } from '../sync/timeUpNews.ts';
 import { lazyWithRetry } from '../ui/lasting.ts';
+import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
 import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
@@ -28,6 +30,7 @@ export function AppLayout() {
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
   const logout = useLogout();
+  const isWide = useMediaQuery('(min-width: 56.25rem)');
   const student = useStudentNth(user?.user_id ?? null);
   useLoginWhenSignedOut();
   useWayBack();
@@ -43,11 +46,12 @@ export function AppLayout() {
       <OfflineStrip readyCount={readyCount} />
       <div role="status">
         <Suspense fallback={null}>
-          {isUpdateReady && !inQuiz ? <UpdateStrip onUpdate={() => void applyUpdate()} /> : null}
+          {isUpdateReady && !inQuiz && !inReview ? <UpdateStrip onUpdate={() => void applyUpdate()} /> : null}
         </Suspense>
       </div>
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
       <Outlet key={student} />
+      {isWide ? <Footer /> : null}
       {inQuiz || inReview ? null : <BottomBar />}
     </QueryClientProvider>
   );

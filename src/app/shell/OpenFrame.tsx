@@ -4,10 +4,13 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { queryClient } from '../data/queryClient.ts';
 import { BlankPage } from '../ui/Blank.tsx';
+import { useMediaQuery } from '../ui/mediaQuery.ts';
+import { Footer } from './Footer.tsx';
 import { LandingBar } from './LandingBar.tsx';
 import { SkipLink } from './TopBar.tsx';
 
 export function OpenFrame() {
+  const isWide = useMediaQuery('(min-width: 56.25rem)');
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
@@ -15,6 +18,7 @@ export function OpenFrame() {
       <Suspense fallback={<BlankPage />}>
         <Outlet />
       </Suspense>
+      {isWide ? <Footer /> : null}
     </QueryClientProvider>
   );
 }

@@ -56,7 +56,4 @@ export const landing = {
       text: 'Upload the chapter you were set and find out what you have not understood yet.',
     },
   },
-
-  prepare: 'Prepare for your exams',
-  start: 'Start Prepping',
 };

@@ -1,4 +1,4 @@
-// The top bar, on the landing too.
+// The top bar and the footer, on the landing too.
 export const shell = {
   skip: 'Skip to content',
   main: 'Main',
@@ -10,6 +10,7 @@ export const shell = {
   login: 'Login',
   logout: 'Logout',
   start: 'Start Prepping',
+  prepare: 'Prepare for your exams',
   studyOffline: 'Study offline',
 
   // In index.html, shown by public/early.js

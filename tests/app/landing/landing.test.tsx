@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../src/app/data/session.ts';
-import { company } from '../../../src/app/landing/company.ts';
+import { company } from '../../../src/app/shell/company.ts';
 import { openPage, useBrowser } from '../page.tsx';
 
 useBrowser();

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { sessionNow } from '../../../src/app/data/session.ts';
-import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { expectPath, findToast, newcomer, widen } from '../documentsWorld.ts';
 import { openPage, slowNetwork, useBrowser } from '../page.tsx';
 import { finish, goToLast, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -149,6 +149,21 @@ describe('the bars', () => {
     expect(banner.getByText(student.email)).toBeTruthy();
     for (const name of ['Dashboard', 'Upload Docs', 'Pricing']) expect(banner.getByRole('link', { name })).toBeTruthy();
     expect(banner.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+});
+
+describe('the footer', () => {
+  test.each(['/dashboard', '/dashboard/pricing', '/try'])('stands under %s on wide screens, and not on phones', async (address) => {
+    await newcomer();
+    await openPage(address);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    widen();
+    await openPage(address);
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Start Prepping' }).getAttribute('href')).toBe('/dashboard');
+    footer.getByRole('heading', { name: 'Prepare for your exams' });
+    footer.getByText(new RegExp(`${new Date().getFullYear()}`));
   });
 });
 

@@ -1,11 +1,12 @@
-// The landing page's footer: a dune, the last link to the dashboard, and the company.
+// The footer of the main layout: a dune, the last link to the dashboard, and the company.
 import { Link } from '@tanstack/react-router';
-import { landingTexts } from '#texts/landing';
+import { shellTexts } from '#texts/shell';
 import { useHydrated } from '../ui/hydrated.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 import { company } from './company.ts';
 
-export function Footer() {
+/** `isLanding`: with the look's main button and the choice of colours, which a student finds in the settings. */
+export function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
     <footer className="foot">
       <svg className="foot__dune" viewBox="0 0 1440 72" preserveAspectRatio="none" aria-hidden="true">
@@ -14,15 +15,15 @@ export function Footer() {
       </svg>
       <div className="foot__in">
         <div>
-          <h2>{landingTexts.prepare}</h2>
-          <Link className="btn btn--main btn--big" to="/dashboard" preload={false}>
-            {landingTexts.start}
+          <h2>{shellTexts.prepare}</h2>
+          <Link className={isLanding ? 'btn btn--main btn--big' : 'btn btn--line'} to="/dashboard" preload={false}>
+            {shellTexts.start}
           </Link>
           <div className="links">
             <span className="muted label">
               © <Year /> {company.name}
             </span>
-            <ThemeChoice />
+            {isLanding ? <ThemeChoice /> : null}
             <span className="soc">
               {company.profiles.map(({ name, url }) =>
                 url ? (

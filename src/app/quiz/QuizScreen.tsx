@@ -63,6 +63,8 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
   const leftOut = position === 0 && !practice ? leftOutText(quiz.left_out, quiz.questions.length) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
+  // A file holds the key: not before the end of an exam.
+  const hasDownload = !practice && !attempt.exam && answersHiddenUntil(quiz) === null;
   const result = storedQuestion ? checkResult(attempt, storedQuestion) : null;
   const storedAnswer = storedQuestion
     ? (drafts[String(storedQuestion.question_id)] ?? answerOf(attempt, storedQuestion.question_id))
@@ -107,7 +109,7 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
     <Page title={title} className="quiz">
       <div className="quiz__title">
         <h1>{title}</h1>
-        {practice || answersHiddenUntil(quiz) !== null ? null : <ExportButtons quizId={attempt.quizId} title={title} />}
+        {hasDownload ? <ExportButtons quizId={attempt.quizId} title={title} /> : null}
       </div>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
       <QuizBar

@@ -14,6 +14,7 @@ import { useDraft } from '../data/draft.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { sendSoon } from '../sync/sendSoon.ts';
+import { dateWords } from '../ui/dateWords.ts';
 
 const DRAFT = 'exam';
 const MOST_QUESTIONS = 200;
@@ -85,7 +86,7 @@ export function useExam({ userId, quizzes, answered }: ExamFormInput) {
       if (askedCount === 0 || minutes === null || isMaking) return;
       setMaking(true);
       const key = newUuid();
-      const body = examQuiz(examTexts.title(askedCount), composeExam(chosenQuizzes, examWishes, answered, key), minutes);
+      const body = examQuiz(examTexts.title(dateWords(Date.now())), composeExam(chosenQuizzes, examWishes, answered, key), minutes);
       try {
         draft.settle();
         const quizId = await makeQuiz(db, { userId, key, body, wall: Date.now(), draft: DRAFT });

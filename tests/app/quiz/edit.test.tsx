@@ -109,7 +109,7 @@ test('the bar says at once which question must be mended and why, and leads to i
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Title')));
   await page.user.keyboard('Cells');
   await waitFor(() => expect(status()).toBe('Your changes are saved on this device as you type.'));
-  expect(screen.queryByRole('button', { name: /^Mend/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
 });
 
 test('whoever takes the right option out says which one is right now: no other takes its place in silence', async () => {
@@ -230,7 +230,9 @@ test('a quiz is written from nothing, and is there to be taken', async () => {
   await click(page, 'Add a short answer');
   // It is open, and one types on.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
+  expect(screen.queryByText('To fix')).toBeNull();
   await page.user.keyboard('The capital of Ghana?');
+  await screen.findByText('To fix');
   expect(screen.queryByRole('button', { name: 'Save Quiz' })).toBeNull();
   await page.user.type(screen.getByLabelText('Right answer'), 'Accra');
   await click(page, 'Save Quiz');

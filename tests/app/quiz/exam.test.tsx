@@ -48,6 +48,8 @@ test('offline it is made of two quizzes, taken as an exam and scored by topic', 
   await page.user.click(screen.getByRole('button', { name: 'Start Quiz' }));
   await screen.findByRole('heading', { name: 'Question 1 of 5' });
   expect(screen.queryByRole('button', { name: 'Check Answer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Download DOCX' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Mock exam, .+ \d+:\d\d/);
   expect(screen.getByText('Answers are shown at the end.')).toBeTruthy();
   await page.user.click(screen.getAllByRole('radio')[0] as HTMLElement);
   for (let n = 2; n <= 5; n += 1) {

@@ -74,11 +74,16 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
         </div>
       )}
       <div aria-live="polite" className="stack">
-        {hard.length > 0 ? <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} /> : null}
+        {hard.length > 0 && !(isOpen && isUntouched(question)) ? <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} /> : null}
         {isOpen && soft.length > 0 ? <Flaws tone="warn" title={editTexts.softFlaws} flaws={soft} /> : null}
       </div>
     </li>
   );
+}
+
+/** Nothing was typed yet, so nothing is wrong. */
+function isUntouched({ question_text: text, options, correct_answer: answer }: Question): boolean {
+  return [text, ...(options ? Object.values(options) : [answer])].every((words) => words.trim() === '');
 }
 
 function Flaws({ tone, title, flaws }: { tone: 'err' | 'warn'; title: string; flaws: readonly QuestionFlaw[] }) {

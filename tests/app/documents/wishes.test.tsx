@@ -91,10 +91,10 @@ test('an answer that is lost asks once: the same wishes go out under the same ke
     throw new TypeError('The answer was lost.');
   });
   await user.click(write);
-  await findToast(/network/);
+  await findToast(/connection/);
   back();
   await user.click(write);
-  await findToast(/is being written/);
+  await findToast(/is being made/);
   expect((await serverDocuments({ student } as never)).filter(({ source_id: of }) => of === first?.doc_id)).toHaveLength(1);
 });
 

@@ -32,7 +32,7 @@ test('the sheet says what others see, makes a link, shows who joined, and turns 
   await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   const sheet = await screen.findByRole('dialog');
-  await within(sheet).findByText(/Nobody sees your document, your email or your results/);
+  await within(sheet).findByText(/Nobody sees your name, your document, your email or your results/);
   await user.click(within(sheet).getByRole('button', { name: 'Make a Link' }));
   const picture = await screen.findByRole('img', { name: /^QR code of http/ });
   const code = picture.getAttribute('aria-label')?.split('/').pop() ?? '';
@@ -169,7 +169,7 @@ test('a join that was taken without the name that was asked for asks for another
   await user.click(await screen.findByRole('link', { name: 'Choose another name for Notes' }));
   await expectPath(path, `/s/${code}`);
   await screen.findByText('“Oasis Support” cannot be used here. Choose another name.');
-  await user.type(await screen.findByRole('textbox', { name: /Your name here/ }), 'Kofi');
+  await user.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'Kofi');
   await user.click(screen.getByRole('button', { name: 'Join' }));
   await expectPath(path, '/dashboard');
   await waitFor(() => expect(screen.queryByText(/cannot be used here/)).toBeNull());
@@ -349,7 +349,7 @@ test('a code is tried without an account; who joins then has joined with the fir
   await goToLast(page);
   await finish(page);
   await screen.findByRole('heading', { name: 'Join to make it count' });
-  await page.user.type(screen.getByLabelText(/^Your name here/), 'Kofi');
+  await page.user.type(screen.getByLabelText(/^Your name/), 'Kofi');
   await click(page, 'Join');
   await screen.findByRole('heading', { name: 'Create Account' });
 

@@ -86,7 +86,11 @@ export function useExam({ userId, quizzes, answered }: ExamFormInput) {
       if (askedCount === 0 || minutes === null || isMaking) return;
       setMaking(true);
       const key = newUuid();
-      const body = examQuiz(examTexts.title(dateWords(Date.now())), composeExam(chosenQuizzes, examWishes, answered, key), minutes);
+      const body = examQuiz(
+        examTexts.title(dateWords(Date.now())),
+        composeExam(chosenQuizzes, examWishes, answered, key),
+        minutes,
+      );
       try {
         draft.settle();
         const quizId = await makeQuiz(db, { userId, key, body, wall: Date.now(), draft: DRAFT });

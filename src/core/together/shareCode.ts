@@ -19,7 +19,11 @@ export function codeOf(random: Uint8Array): string {
 
 /** @public Normalises a code that was typed or is part of an address, with the stop of its sentence too; null if it is not a code. */
 export function readCode(text: string): string | null {
-  const code = text.toUpperCase().replace(/[\s\-.,;:!?()'"’”]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const code = text
+    .toUpperCase()
+    .replace(/[\s\-.,;:!?()'"’”]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   return code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) ? code : null;
 }
 

@@ -153,18 +153,21 @@ describe('the bars', () => {
 });
 
 describe('the footer', () => {
-  test.each(['/dashboard', '/dashboard/pricing', '/try'])('stands under %s on wide screens, and not on phones', async (address) => {
-    await newcomer();
-    await openPage(address);
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('contentinfo')).toBeNull();
-    widen();
-    await openPage(address);
-    const footer = within(await screen.findByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: 'Start Prepping' }).getAttribute('href')).toBe('/dashboard');
-    footer.getByRole('heading', { name: 'Prepare for your exams' });
-    footer.getByText(new RegExp(`${new Date().getFullYear()}`));
-  });
+  test.each(['/dashboard', '/dashboard/pricing', '/try'])(
+    'stands under %s on wide screens, and not on phones',
+    async (address) => {
+      await newcomer();
+      await openPage(address);
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByRole('contentinfo')).toBeNull();
+      widen();
+      await openPage(address);
+      const footer = within(await screen.findByRole('contentinfo'));
+      expect(footer.getByRole('link', { name: 'Start Prepping' }).getAttribute('href')).toBe('/dashboard');
+      footer.getByRole('heading', { name: 'Prepare for your exams' });
+      footer.getByText(new RegExp(`${new Date().getFullYear()}`));
+    },
+  );
 });
 
 test('the finish dialog while it is pending', async () => {

@@ -74,7 +74,9 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
         </div>
       )}
       <div aria-live="polite" className="stack">
-        {hard.length > 0 && !(isOpen && isUntouched(question)) ? <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} /> : null}
+        {hard.length > 0 && !(isOpen && isUntouched(question)) ? (
+          <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} />
+        ) : null}
         {isOpen && soft.length > 0 ? <Flaws tone="warn" title={editTexts.softFlaws} flaws={soft} /> : null}
       </div>
     </li>

@@ -1,5 +1,4 @@
-// The engine's public face: a document's bytes in, a quiz out. No file system, no clock, no network; the host gives what it
-// needs, so the same code runs in Node and in a browser worker.
+// The engine's public face: a document's bytes in, a quiz out. It has no file system, clock or network: the host gives them.
 import type { DocumentText } from '#core/document/documentText';
 import type { Letters } from '#core/document/openChoice';
 import { isPastExam } from '#core/document/pastExam';

@@ -1,5 +1,4 @@
-// A sentence with a gap to type, in any language and without a tagger. The gap is a name or a year that the sentence by itself pins down;
-// its first letter is shown.
+// Writes sentences with a gap to type, in any language: a name or a year that the sentence pins down, with its first letter.
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { GAP } from '../english/gapSentence.ts';

@@ -1,5 +1,4 @@
-// Writes essays that contrast two terms of one kind. The sentences that explain each term are the model answer and its key
-// points.
+// Writes essays that contrast two terms of one kind. The sentences that explain them are the model answer and its points.
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { isTooClose } from '../draft/options/pickThree.ts';
 import { isDangling } from '../english/plainText.ts';

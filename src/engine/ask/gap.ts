@@ -27,10 +27,7 @@ const STAND_IN = 'Xx';
 /** Behind the gap its phrase has ended. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 
-/**
- * The part of speech behind a gap in an English sentence; null where the sentence is not whole, or the gap only a part of a phrase. A term is
- * left out of a plain statement only.
- */
+/** The part of speech behind a gap; null where the English sentence is not whole, or the gap only a part of a phrase. */
 export function posBehindGap(tagged: Tagged, head: string, tail: string, isOfTerm = false): string | null {
   const tokens = tagged.tokens(withoutFullStop(`${head}${STAND_IN}${tail}`));
   const at = tokens.findIndex(({ text }) => text === STAND_IN);

@@ -1,5 +1,4 @@
-// The lists of a topic that are surely whole, as points to tick, with the line that leads to them. What is doubtful gives none: the whole
-// section can be compared instead.
+// Finds the lists of a topic that are surely whole, as points to tick, with the line that leads to them.
 import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { endsOpen, isTask } from '../outline/languages.ts';

@@ -1,5 +1,4 @@
-// Asks for a key term of the document by the sentence that says most of it, mostly with a gap. English only: what is a term, and what is a
-// whole sentence, the tagger says.
+// Asks for a key term by the sentence that says most of it, mostly with a gap. English only: the tagger says what is a term.
 import { TWO_SENTENCES } from '../check/wholePhrase.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed, type Stem } from '../draft/frame.ts';
@@ -21,10 +20,7 @@ import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
 const FEWEST_MENTIONS = { word: 3, phrase: 2 };
 /** How likely the term stands in a glossary, at least: of words below it strict readers took 2 of 16, above it 19 of 27, of names 2 of 12. */
 const LEAST_IMPORTANT = { word: 0.2, phrase: 0.05 };
-/**
- * The share of readers who would take it, before its importance and its place in the document count: where the sentence says what the term is
- * or does, or names it, and of a phrase that comes back. Others only fill up a quiz that would be too short.
- */
+/** How many readers take it: where the sentence says what the term is or names it, of a phrase that comes back, and else. */
 const SHARE = { told: 0.5, phrase: 0.38, other: 0.15 };
 const IMPORTANCE = 0.2;
 /** What it loses where the title says a part of it. */
@@ -132,10 +128,7 @@ function predicateStem({ tagged }: Understood, { head, tail, isSubject }: Gap): 
 /** "an _____" tells how the term begins. */
 const ARTICLE = /\ban? $/i;
 
-/**
- * A draft for each key term, in the best sentence that holds it: typed, and as a choice where the document has terms like it. A choice whose
- * sentence begins with the term has no gap: it asks which of four does what the sentence says.
- */
+/** A draft for each key term in its best sentence: typed, and as a choice where the document has terms like it. */
 function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
   const aloneSentences = new Set(of.material.sentences.filter(isAlone));

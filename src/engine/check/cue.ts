@@ -1,5 +1,4 @@
-// Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate, so both
-// compare the same stems of words.
+// Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate.
 import { contentWordStems } from '../english/words.ts';
 
 /** content words; a longer answer is no name that a stem could let slip */

@@ -163,10 +163,7 @@ export type HardFlaw = keyof typeof hardRules;
 const OF_WORDING = setOf`answer-not-in-quote answer-in-stem answer-in-title near-duplicate key-asked-twice`;
 const flawNames = Object.keys(hardRules) as HardFlaw[];
 
-/**
- * The hard flaws of a question in its quiz. Of two questions that are too alike, the later one is flawed. `isInferred`: the answer
- * follows from the quote and need not stand in it.
- */
+/** The hard flaws of a question in its quiz. `isInferred`: the answer follows from the quote and need not stand in it. */
 export function hardFlawsOf(question: Question, quiz: Quiz, material: Material, isInferred = false): HardFlaw[] {
   const earlier = quiz.questions.slice(0, Math.max(0, quiz.questions.indexOf(question)));
   const context: Asked = { question, quote: question.source?.quote ?? '', earlier, material };

@@ -48,10 +48,7 @@ export function finished(of: Understood, draft: Draft, free: OptionLetter, rando
   return { ...questionOf(draft, document, options, letter, wrongNote(of, draft)), difficulty: difficultyOf(of.material, draft) };
 }
 
-/**
- * Picks at most `most` drafts, under the student's wish if there is one, and numbers them. The quiz may be empty. `onFate` hears what
- * became of each draft that fits the wish.
- */
+/** Picks and numbers at most `most` drafts, under the wish if there is one. `onFate` hears of each draft that fits it. */
 export function chooseQuiz(
   of: Understood,
   drafted: readonly Draft[],

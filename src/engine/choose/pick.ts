@@ -1,5 +1,4 @@
-// Picks the questions of a quiz from all drafts: the best first, spread over the document and the types, nothing asked twice, and nothing that
-// another one's stem tells.
+// Picks the questions of a quiz: the best first, spread over document and types, nothing twice, and none that tells another.
 import type { Question } from '#core/quiz/quiz';
 import { echoes, nameIn, namesAnswer, saidBy } from '../check/cue.ts';
 import { areToldApart, hardFlawsOf } from '../check/hardFlaw.ts';
@@ -145,10 +144,7 @@ function makeCounter() {
 /** `length`: how many questions are wanted; `minimum`: how many there are to be, however good. */
 export type Room = { length: number; minimum: number; wish: Wish | null };
 
-/**
- * At most `length` drafts, in the order in which a quiz asks them. Under `minimum` those that are less likely to be taken, and more of one
- * type or wording, are picked too. `onFate` is told what became of each draft.
- */
+/** At most `length` drafts in the order of a quiz; under `minimum` weaker ones and more of one type or wording are picked too. */
 export function pick(
   of: Understood,
   drafts: readonly Draft[],

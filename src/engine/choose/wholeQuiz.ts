@@ -1,5 +1,4 @@
-// The quiz of a document that comes whole: a past exam with all that it asks soundly, in its order and numbering and with how many are left
-// out, or a list of terms with a question on each pair.
+// Makes the quiz of a document that comes whole: a past exam in its order and numbering, or each pair of a list of terms.
 import type { LeftOutReason } from '#core/quiz/quiz';
 import { FEWEST_QUESTIONS, type Quiz } from '#core/quiz/quiz';
 import { isTermList, pair } from '../ask/pair.ts';

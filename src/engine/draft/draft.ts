@@ -30,10 +30,7 @@ export type Draft = {
   among?: readonly string[];
   quote: string;
   sentence: Sentence;
-  /**
-   * its score by its own kind, 0 to 1: the share of strict readers who would accept it, used where no verdicts were learnt
-   * (choose/score.ts)
-   */
+  /** the share of strict readers who would accept it, by its own kind: used where no verdicts were learnt (choose/score.ts) */
   score: number;
   /** number, part and marks as printed in a past exam */
   exam?: { number: string | null; part: string | null; marks: number | null };

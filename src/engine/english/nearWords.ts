@@ -1,5 +1,4 @@
-// Words that are so near to an answer that writing them is no slip of the finger: meiosis for mitosis, adsorption for absorption.
-// They come from the lexicon and from the document itself, and travel with the question, so that marking needs neither.
+// Finds words so near to an answer that writing them is no slip of the finger: meiosis for mitosis. Marking needs them.
 import { formOf, maySlip } from '#core/marking/wordForm';
 import { nounsOfLexicon } from './nounLexicon.ts';
 import { wordData } from './wordData.ts';

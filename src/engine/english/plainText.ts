@@ -73,9 +73,7 @@ const GARBLED = regex()`\b${oneOf`
 /** A word broken by the layout, or a sign in place of letters: "life- boat", "o#en". "pre- and post-war" is whole. */
 const BROKEN_WORD = /\p{Ll}{2}- (?!(?:and|as|but|by|in|nor|of|or|to|versus|vs)\b)\p{Ll}{2}|\p{Ll}#\p{Ll}/u;
 
-/**
- * The sentence introduces something that is not in it: "… that satisfies the following axioms.", "… the quantity supplied i.e."
- */
+/** It introduces what is not in it: "… that satisfies the following axioms.", "… the quantity supplied i.e." */
 const LEADS_ON = /\b(?:as follows|e\.g|i\.e|the following(?: \p{Ll}+){0,2})[.:]*$/iu;
 
 /** Whether a sentence has lost a word or part of one, so that nobody would print it. */
@@ -141,9 +139,7 @@ export function hasMathsGlyphs(text: string): boolean {
   return MATHS_GLYPHS.test(plainText) || (MAYBE_IN_A_ROW.test(plainText) && SIGNS_IN_A_ROW.test(plainText));
 }
 
-/**
- * A reference to a work: "Legris, P., Ingham, J., & Collerette, P. (2003). Why do people …", "[3] Smith, A. …, 40(3), 191–204".
- */
+/** A reference to a work: "Legris, P., Ingham, J., & Collerette, P. (2003). Why do …", "[3] Smith, A. …, 40(3), 191–204". */
 const REFERENCE = regex('u')`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
     (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`;
 

@@ -1,5 +1,4 @@
-// Other words that a student may use for a point of an essay, and words that turn it round. They travel with the question, so
-// that marking needs no lexicon. It knows words, no sentences.
+// Finds other words for a point of an essay, and words that turn it round. They travel with the question, for marking.
 import type { KeyPoint } from '#core/quiz/quiz';
 import { relatedData } from './relatedData.ts';
 

@@ -19,10 +19,7 @@ const SHORTENED = /\b(?:he|here|how|it|let|she|that|there|this|what|when|where|w
 const POSSESSIVE = /(?<=\p{L})(?=['’]s(?!\p{L}))/gu;
 const LONGEST_SHORTENED = 6;
 
-/**
- * A space before each possessive. Before a comma the library takes "sun's" for one word, and from then on everywhere: what a text's
- * words are would depend on what was read before it.
- */
+/** A space before each possessive: once "sun's" stood before a comma, the library takes it for one word everywhere. */
 const possessivesApart = (text: string): string =>
   text.replace(POSSESSIVE, (_, at: number) => (SHORTENED.test(text.slice(Math.max(0, at - LONGEST_SHORTENED), at)) ? '' : ' '));
 

@@ -2,7 +2,8 @@
 import { remembered } from './memo.ts';
 import { setOf } from './pattern.ts';
 
-const functionWords = setOf`
+/** The function words of English: the engine's one list of them. */
+export const functionWords = setOf`
     a about above across after again against all almost along already also although always am among an and another any are
     around as at away back be became because become becomes been before behind being below between both but by can cannot could
     did do does doing done down during each either else enough etc even ever every few first for from further get gets give

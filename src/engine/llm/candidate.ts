@@ -31,10 +31,7 @@ const POINT_MADE = 0.5;
 const LONGER = 1.2;
 const LONGER_BY = 8;
 
-/**
- * A question as a model wrote it, in our shape, explained by its quote. `reasoning`: what the model says beside it, once it is checked.
- * What it asks decides with others which are chosen.
- */
+/** A model's question in our shape, explained by its quote. `reasoning`: what the model says beside it, once it is checked. */
 export type Candidate = { question: Question; asks: ModelQuestion['asks']; reasoning: string };
 
 const INFERRED: ReadonlySet<ModelQuestion['asks']> = new Set(['example', 'consequence']);

@@ -1,7 +1,6 @@
-// A document in pieces that fit into one request, with page marks and the terms that occur in them. Whatever has words is in
-// one of them: sentences, bullets, rows of tables.
+// Cuts a document into pieces that fit into one request, with page marks, and the terms that occur in each.
+import { wordCount } from '../outline/sentences.ts';
 import type { Material, Sentence } from '../understand/material.ts';
-import { sizeOf } from './textSize.ts';
 
 export type Passage = {
   index: number;
@@ -68,7 +67,7 @@ function headingOf({ section }: Sentence): string {
 }
 
 function wordsIn(group: readonly Sentence[]): number {
-  return group.reduce((sum, { text }) => sum + sizeOf(text), 0);
+  return group.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
 function passageOf(group: readonly Sentence[], index: number, terms: readonly string[]): Passage {

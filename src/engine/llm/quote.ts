@@ -62,10 +62,7 @@ function withAntecedent(sentences: readonly Sentence[], first: number): number {
   return isNear && POINTS_BACK.test(sentence?.text ?? '') ? first - 1 : first;
 }
 
-/**
- * What a model quoted, in the document's words: whole sentences, items or rows, in their order, `…` between those that do not
- * follow each other. They stand on one page or run over to the next. Null where a piece is not in the passage.
- */
+/** A quote in the document's words, `…` between pieces that do not follow each other; null where one is not in the passage. */
 export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | null {
   const headings = new Set(
     passage.sentences.flatMap(({ section: { heading, path } }) => [heading, ...path, path.join('')]).map(loosely),

@@ -1,7 +1,5 @@
-// How much there is to ask about where a model writes: every word counts, in a sentence, a bullet or the row of a table. What
-// our own rules can use plays no part.
-import { partsOf } from '../english/words.ts';
-import { hasUnspacedWords, wordCount } from '../outline/sentences.ts';
+// Says how many questions a model is to write: every word counts, in a sentence, a bullet or the row of a table.
+import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { countFor } from '../understand/quizLength.ts';
 
@@ -23,15 +21,11 @@ const DECK_PAGES = 8;
 const FEWEST_ON_SLIDE = 8;
 const EACH_SLIDE = 0.8;
 
-/** How many words this text has. */
-export function sizeOf(text: string): number {
-  return hasUnspacedWords(text) ? wordCount(text) : partsOf(text).length;
-}
-
 /** How many questions a model is to write on these sentences of a document. */
 export function modelCount({ sentences }: Pick<Material, 'sentences'>): number {
   const pages = new Map<number, number>();
-  for (const { page, text, section } of sentences) if (!section.skipped) pages.set(page, (pages.get(page) ?? 0) + sizeOf(text));
+  for (const { page, text, section } of sentences)
+    if (!section.skipped) pages.set(page, (pages.get(page) ?? 0) + wordCount(text));
   const words = [...pages.values()].reduce((sum, size) => sum + size, 0);
   const slides = [...pages.values()].filter((size) => size >= FEWEST_ON_SLIDE).length;
   const isDeck = slides >= DECK_PAGES && words / slides < DECK_WORDS;

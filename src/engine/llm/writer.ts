@@ -79,10 +79,7 @@ function aimOf(material: Material, wishes: Wishes): Aim {
   };
 }
 
-/**
- * Returns a quiz by the model. A failing model is not an error. A document in another language gets questions in that language.
- * `ownQuiz`: the built-in engine's quiz with the same wishes, which has passed the gate.
- */
+/** Returns a quiz by the model, in the document's language. A failing model is not an error. `ownQuiz` has passed the gate. */
 export async function withModel(
   ownQuiz: Quiz,
   document: TextDocument,

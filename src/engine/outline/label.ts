@@ -1,5 +1,4 @@
-// A heading as a question names it: without numbering, signs, notes and capitals that shout, and with the one above it where it names nothing
-// alone.
+// Words a heading as a question names it: without numbering, notes and shouting, and with the one above it where it is vague.
 import { oneOf, regex } from '../english/pattern.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { endsOpen, isGeneric, smallWordsOf } from './languages.ts';
@@ -87,10 +86,7 @@ const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]
 /** "Introduction": of a whole document it names nothing. */
 const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;
 
-/**
- * What a question calls a topic; null where its heading names none. One word, or a heading that any subject has, takes the heading above it
- * (or the title, where the text speaks of that).
- */
+/** What a question calls a topic; null where its heading names none. A vague heading takes the heading above it, or the title. */
 export function topicLabel(
   { heading, parts }: { heading: string; parts: readonly Part[] },
   headingsAbove: readonly string[],

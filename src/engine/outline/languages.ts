@@ -1,39 +1,27 @@
 // What the outline and the questions must know of a language, as data: its small words, its abbreviations, and which headings
 // name no topic. A language without an entry has only what all languages share.
-import { deu, eng, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
+import { deu, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
-import { anyOf, oneOf, regex, setOf, wholeOf } from '../english/pattern.ts';
+import { anyOf, oneOf, regex, setOf, wholeOf, wordList } from '../english/pattern.ts';
+import { functionWords } from '../english/words.ts';
 
-const smallWords: Record<string, readonly string[]> = {
-  en: eng,
-  fr: [...fra, 'ex', 'où', 'dont'],
-  de: deu,
-  es: [
+const smallWords: Record<string, ReadonlySet<string>> = {
+  en: functionWords,
+  fr: new Set([...fra, 'ex', 'où', 'dont']),
+  es: new Set([
     ...spa,
-    ...'ser es son está están fue fueron ha han muy sobre entre también donde cuando ya hay cada desde todo todos'.split(' '),
-  ],
-  pt: [...porBr, ...'é são foi está há pela pelo pelas pelos nas nos às aos'.split(' ')],
-  sw: swa,
-  it: ita,
-  nl: nld,
-  ro: ron,
-  id: ind,
-  vi: vie,
-  ha: hau,
-  yo: yor,
-  so: som,
-  ru: rus,
+    ...wordList`ser es son está están fue fueron ha han muy sobre entre también donde cuando ya hay cada desde todo todos`,
+  ]),
+  pt: new Set([...porBr, ...wordList`é são foi está há pela pelo pelas pelos nas nos às aos`]),
+  ...Object.fromEntries(
+    Object.entries({ de: deu, sw: swa, it: ita, nl: nld, ro: ron, id: ind, vi: vie, ha: hau, yo: yor, so: som, ru: rus }).map(
+      ([language, words]) => [language, new Set(words)],
+    ),
+  ),
 };
 
-const sets = new Map<string, ReadonlySet<string>>();
-
 /** The small words of a language, which carry no content; English ones where none are known. */
-export function smallWordsOf(language: string | undefined): ReadonlySet<string> {
-  const key = language !== undefined && language in smallWords ? language : 'en';
-  const words = sets.get(key) ?? new Set(smallWords[key]);
-  sets.set(key, words);
-  return words;
-}
+export const smallWordsOf = (language = 'en'): ReadonlySet<string> => smallWords[language] ?? functionWords;
 
 /** "l’eau", "d’enzymes" as words by themselves. */
 export function withoutElisions(text: string): string {

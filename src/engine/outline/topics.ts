@@ -1,5 +1,4 @@
-// A document as topics, in any language: each heading with the headings above it and the paragraphs and points under it. Bold lines and
-// numbered titles count as headings, slides of one title are one topic.
+// Makes topics of a document in any language: each heading with those above it and what stands under it.
 import { rememberedOf } from '../english/memo.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { BOLD_LINE, firstTitle, levelOf, ROMAN_TITLE, styleOf } from './headingLevel.ts';

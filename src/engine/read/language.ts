@@ -2,6 +2,7 @@
 // notes in bullets leave out the small words that prose is known by. Every other language is told by its trigrams (franc).
 import { franc } from 'franc-min';
 import { setOf, wordList } from '../english/pattern.ts';
+import { isFunctionWord } from '../english/words.ts';
 
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
@@ -16,12 +17,6 @@ const ENDING_WORTH = 0.5;
 const english = setOf`
     a also an and are as at be between by can for from has have in into is it its more not of on or that the their they this to
     was were when which with
-`;
-/** What notes keep of English, and no other language writes. */
-const inNotes = setOf`
-    about after against all away back before body both but called do does during each five four high how if less low made many
-    means most no only other out over part shape some such than then there these those three through two under up used what
-    where while who without
 `;
 /** Small words of the languages that are written with the same letters, without those that English has too. */
 const foreign = setOf`
@@ -42,7 +37,7 @@ function isEnglish(tokens: TokenCounts): boolean {
     for (const word of token.toLowerCase().match(/\p{L}+/gu) ?? []) {
       counts.all += count;
       if (english.has(word)) counts.small += count;
-      else if (inNotes.has(word)) counts.notes += count;
+      else if (isFunctionWord(word)) counts.notes += count;
       else if (foreign.has(word)) counts.foreign += count;
       else if (/[^a-z]/.test(word)) counts.accented += count;
       else if (ENDING.test(word)) counts.ending += count;

@@ -1,5 +1,4 @@
-// From lines to headings, paragraphs and list items, by size, weight, gaps and indents. Words that were broken at the end of a line are
-// joined by what the document itself writes elsewhere.
+// Makes headings, paragraphs and items of lines, by size, weight, gaps and indents, and joins words broken at the end of a line.
 import type { Line } from './pdfLine.ts';
 import { type Row, rowsOf } from './pdfTable.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';

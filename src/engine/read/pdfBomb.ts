@@ -10,15 +10,10 @@ const DICTIONARY_REACH = 600;
 const HARMLESS_BYTES = Math.floor(MOST_BYTES_PER_STREAM / 1032);
 
 const STEP = 1024;
-/**
- * After this many steps without output the stream has ended, even if its declared length is missing. Otherwise the inflater
- * would only buffer.
- */
+/** After this many steps without output the stream has ended, even if its declared length is missing. */
 const IDLE_STEPS = 16;
 
-/**
- * Inflates in small steps, so that the output of each stays small. After each step `hasMore` is asked whether there was output.
- */
+/** Inflates in small steps, so that the output of each stays small. After each `hasMore` is asked whether there was output. */
 function pushInSteps(inflater: Unzlib, bytes: Uint8Array, hasMore: () => boolean = () => true): void {
   let idle = 0;
   for (let at = 0; at < bytes.length && idle < IDLE_STEPS; at += STEP) {

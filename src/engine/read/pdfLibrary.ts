@@ -1,5 +1,4 @@
-// The part of pdfjs-dist that the engine uses. The host gives the library: the legacy build in Node, the normal one in a
-// browser worker, so that the engine itself imports neither.
+// The part of pdfjs-dist that the engine uses. The host gives the library: the legacy build in Node, else the normal one.
 
 export type PdfTextItem = { str: string; transform: number[]; width: number; height: number; fontName: string; hasEOL: boolean };
 type PdfTextContent = { items: (PdfTextItem | { type: string })[] };

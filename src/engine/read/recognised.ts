@@ -1,5 +1,4 @@
-// Pages that are pictures of text, or whose text layer is garbled, by way of a recogniser that the host gives. What it is not
-// sure of is dropped: a wrong word in a question is worse than no question.
+// Reads pages that are pictures of text, or garbled, by the recogniser that the host gives. What that doubts is dropped.
 import { UnusableDocument } from '../unusable.ts';
 import { isPageLegible } from './legibility.ts';
 import { blocksOf, measure, vocabularyOf } from './pdfBlocks.ts';

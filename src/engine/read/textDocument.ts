@@ -84,10 +84,7 @@ function joinScripts(runs: readonly Run[]): Run[] {
   return joined;
 }
 
-/**
- * Joins runs to one text with single spaces, and keeps where it was bold or italic. Raised and lowered runs are written by
- * core/text/raisedText, unless nothing else stands there. `hasMath`: whether dollars make a formula in this kind of document.
- */
+/** Joins runs to one text, and keeps what was bold, italic, raised or lowered. `hasMath`: dollars make formulas. */
 export function joinRuns(source: readonly Run[], hasMath = true): { text: string; emphasis: Emphasis[] } {
   let text = '';
   const emphasis: Emphasis[] = [];

@@ -1,5 +1,4 @@
-// The parts of a document that a student can choose from: its headings, each with the page on which it begins and the sections under
-// it. Sections are counted as material.ts counts them.
+// Lists the parts of a document that a student can choose from: its headings, with their pages and the sections under them.
 import type { Part, Wishes } from '#core/document/wishes';
 import { cleanHeading, numberedHeading } from '../english/heading.ts';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';

@@ -1,5 +1,4 @@
-// A document as material for questions: its sentences with page and section, and an index of what occurs where. The
-// writer and the gate both look here, so that they never disagree about what the document says.
+// Makes a document material for questions: its sentences with page and section, and an index of what occurs where.
 import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';

@@ -1,5 +1,4 @@
-// Reads the answer keys of an exam paper, at its end or after each section, under any usual heading and in any usual form. It
-// never guesses: if an answer may belong to two questions, neither gets it.
+// Reads the answer keys of an exam paper, in any usual form. An answer that may belong to two questions is given to neither.
 import { oneOf, regex } from '../english/pattern.ts';
 import { LETTERS, type PaperLine, type PaperQuestion } from './examPaper.ts';
 
@@ -125,10 +124,7 @@ function isRun(lines: readonly PaperLine[], start: number): boolean {
   return entries.length >= FEWEST_LETTERS && !LETTERS.startsWith(letters.slice(0, LETTERS.length));
 }
 
-/**
- * The key that begins in this line, or null. It ends where the document continues, or at the next part of the paper if a later
- * key follows.
- */
+/** The key that begins in this line, or null. It ends where the document goes on, or at the next part if a later key follows. */
 function keyFrom(lines: readonly PaperLine[], start: number, hasLater: boolean): PaperKey | null {
   const first = lines[start] as PaperLine;
   const rest = behindName(first.text);
@@ -196,10 +192,7 @@ function letterOf({ letter, text }: KeyEntry, options: readonly string[]): strin
   return LETTERS.indexOf(letter) < options.length && (option === null || option === letter) ? letter : null;
 }
 
-/**
- * The question with the answer of its entry; null if they do not fit: words without a letter for options, or a letter without
- * options.
- */
+/** The question with its entry's answer; null for words without a letter where there are options, or a letter where there are none. */
 function answeredBy(question: PaperQuestion, entry: KeyEntry): PaperQuestion | null {
   if (question.letter !== null || question.answer !== null) return null;
   if (question.options.length > 0) {

@@ -1,5 +1,4 @@
-// The meanings of other terms, as wrong options beside a term's own: of the same sort and form, about as long, of the same part of the
-// document, and not right themselves.
+// Finds meanings of other terms as wrong options: of the same sort, form and part of the document, and not right themselves.
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { headOf } from '../../english/noun.ts';

@@ -3,25 +3,12 @@ import { contentWordStems } from '../../english/words.ts';
 import { drawBelow, type Random } from '../../random.ts';
 
 const OPTION_COUNT = 4;
-/** Words that begin alike are close: "inheritance" and "inheriting". */
-const SAME_START = 8;
-/** Words that differ only in their ending are close: "electric field" and "electrical field". */
-const SAME_STEM = 6;
 const OVERLONG = 1.55;
 
-function areSpellings(text: string, otherText: string): boolean {
-  const [a, b] = [text.split(' '), otherText.split(' ')];
-  const isLike = (word: string, otherWord = '') =>
-    word === otherWord || (word.length >= SAME_STEM && word.slice(0, SAME_STEM) === otherWord.slice(0, SAME_STEM));
-  if (a.length > 1) return a.length === b.length && a.every((word, at) => isLike(word, b[at]));
-  const length = Math.min(SAME_START, Math.max(SAME_STEM - 2, text.length - 2, otherText.length - 2));
-  return b.length === 1 && text.slice(0, length) === otherText.slice(0, length);
-}
-
-/** Whether one could be mistaken for the other: the same words, one inside the other, or nearly the same letters. */
+/** Whether one could be mistaken for the other: the same words, or one inside the other. */
 export function isTooClose(text: string, otherText: string): boolean {
   const [a, b] = [text.toLowerCase(), otherText.toLowerCase()];
-  if (a.includes(b) || b.includes(a) || areSpellings(a, b)) return true;
+  if (a.includes(b) || b.includes(a)) return true;
   const [stems, otherStems] = [contentWordStems(a), contentWordStems(b)];
   return stems.every((stem) => otherStems.includes(stem)) || otherStems.every((stem) => stems.includes(stem));
 }
@@ -30,10 +17,7 @@ function isOverlong(keyLength: number, texts: readonly string[]): boolean {
   return keyLength > OVERLONG * Math.max(8, texts.reduce((sum, text) => sum + text.length, 0) / texts.length);
 }
 
-/**
- * Picks three ranked options. How many are longer than the key is drawn at random, so that over many questions the key is the
- * longest as often as any other. Null if there are fewer than three, or if the key is far longer than all.
- */
+/** Picks three ranked options, so that over many questions the key is the longest as often as others; null if it cannot. */
 export function pickThree<T>(ranked: readonly T[], keyLength: number, textOf: (item: T) => string, random: Random): T[] | null {
   const wantLonger = drawBelow(random, OPTION_COUNT);
   const picked: T[] = [];

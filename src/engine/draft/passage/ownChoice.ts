@@ -1,5 +1,4 @@
-// What all questions of a document's own have in common: a stem without its number, four options that keep their letters, the
-// quote. Where they stand in the document, others find out.
+// Words a document's own question: a stem without its number, options that keep their letters, the quote.
 import type { LeftOutReason } from '#core/quiz/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
@@ -90,10 +89,7 @@ function standElsewhere(options: readonly string[], stem: string): boolean {
   return options.every((option) => OF_PICTURE.test(option)) || (areOfStatements && !STATEMENT.test(stem));
 }
 
-/**
- * A choice that the document asks with these options, or why it is left out. `quoted`: the page's words for an answer. Each option keeps
- * its letter: the page that the explanation quotes says which is right, and options name each other ("Both A and B").
- */
+/** A choice of the document's own with its letters, or why it is left out. `quoted`: the page's words for an answer. */
 export function ownChoice(
   { stem: given, options: all, letter }: Choice,
   sentence: Sentence,

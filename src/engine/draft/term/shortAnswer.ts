@@ -21,10 +21,7 @@ const SURE = 0.85;
 const FEWEST_USES = 3;
 const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 
-/**
- * What else is as right as a term: the abbreviation that the document gives, the words that an abbreviation is short for. Number, article,
- * hyphens and spelling are for the marking to know (core/marking/typedAnswer).
- */
+/** What else is as right as a term: the abbreviation that the document gives, or the words that an abbreviation is short for. */
 export function spellingsOf(material: Material, term: string): string[] {
   const small = term.toLowerCase();
   const shorts = sentencesWith(material, term).flatMap(({ text }) => {

@@ -1,5 +1,4 @@
-// Rejects meanings that a teacher would strike out: they only describe, compare, refer back, concern one case, are cut off, or
-// do not fit a question.
+// Rejects meanings that only describe, compare, refer back, concern one case, are cut off, or do not fit a question.
 import { isPhrase } from '../../english/clause.ts';
 import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import { isBalanced } from '../../english/plainText.ts';

@@ -1,5 +1,4 @@
-// Rejects phrases that are not terms: by their shape, because they are everyday words, or because nothing shows that the
-// document uses them as terms.
+// Rejects phrases that are not terms: by their shape, as everyday words, or because the document does not use them so.
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf } from '../../english/noun.ts';

@@ -1,5 +1,4 @@
-// Is a term of the very sort of another, so that a student does not cross it out unread? It ends in the same word, has a
-// meaning with the same genus, or is of one narrow kind or one lesson.
+// Is a term of the very sort of another, by its last word, the genus of its meaning, a narrow kind or one lesson?
 import { isEveryday } from '../../english/everyday.ts';
 import { genusOf, kindsOf } from './category.ts';
 import type { KeyTerm } from './keyTerm.ts';

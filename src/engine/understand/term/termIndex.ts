@@ -1,5 +1,4 @@
-// The key terms of a document by key and by place. In a book only the terms of the neighbourhood are compared, so that the
-// work grows with the length of the text and not with its square.
+// Indexes key terms by key and by place: in a book only those of the neighbourhood are compared, so that work grows linearly.
 import type { KeyTerm } from './keyTerm.ts';
 
 export type TermIndex = { byKey: ReadonlyMap<string, KeyTerm>; near(section: number): readonly KeyTerm[] };

@@ -1,16 +1,9 @@
 // Essays: pairs that belong together are told apart, by what the document says of both.
 import { expect, test } from 'vitest';
 import { contrastsOf } from '#engine/ask/contrast';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
+import { understoodOf } from '../support/engineInput.ts';
 
-function essays(text: string): { text: string }[] {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  return contrastsOf(definitionsOf(material, taggedBy(sharedTagger(), material)));
-}
+const essays = (text: string): { text: string }[] => contrastsOf(understoodOf(text).definitions);
 
 const FLOOD = 'The term flood tide refers to a flow of water that comes in from the open sea at noon.';
 const EBB = 'The term ebb tide refers to a flow of water that runs out between the banks at night.';

@@ -51,7 +51,6 @@ const noise = Uint8Array.from({ length: 5000 }, (_, at) => (at * 89 + (at >> 3) 
 
 const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['an empty file', 'a.txt', bytes(''), 'no-text'],
-  ['a text of spaces', 'a.txt', bytes(' \n \n'), 'no-text'],
   ['a web page named PDF', 'a.pdf', bytes('<html><body>Hi</body></html>'), 'unreadable-type'],
   ['noise named text', 'a.txt', noise, 'unreadable-type'],
   ['a PDF that stops after its first line', 'a.pdf', whole.slice(0, 20), 'damaged'],
@@ -79,7 +78,6 @@ const cases: [string, string, Uint8Array, UnusableCode][] = [
   ['a DOCX nested too deeply', 'a.docx', docxOf('<w:ins>'.repeat(20_000) + para('x') + '</w:ins>'.repeat(20_000)), 'damaged'],
   ['a PDF whose page tree loops', 'a.pdf', loopingPdf, 'damaged'],
   ['letters in a private code', 'a.pdf', pdfOf([wrapped('Xq#7k zz%w1 kkj9$ qq@@x 8#x?y '.repeat(30))]), 'garbled'],
-  ['two sentences', 'a.txt', bytes('The sea rises twice a day. It falls twice a day as well.'), 'too-short'],
 ];
 
 test.each(cases)('%s ends with a clear sentence', async (_, name, file, code) => {
@@ -105,9 +103,6 @@ async function expectAnEnd(file: DocumentFile): Promise<void> {
   );
   expect(outcome).toBe(true);
 }
-
-test('one word of a hundred thousand letters ends with a quiz or a clear sentence', () =>
-  expectAnEnd(textFile('x'.repeat(100_000))));
 
 // Each of these was looked through again from every place of it: a megabyte took minutes.
 test.each([

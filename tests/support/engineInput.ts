@@ -9,14 +9,10 @@ import { finished } from '#engine/choose/chooseQuiz';
 import { draftsBy, kindsOn } from '#engine/choose/draftsOf';
 import type { QuestionKind } from '#engine/draft/draft';
 import { type DocumentFile, makeQuiz } from '#engine/engine';
-import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
 import { readDocument } from '#engine/read/reader';
 import { readTxt } from '#engine/read/txt';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { understand } from '#engine/understand/understood';
+import { type Understood, understand } from '#engine/understand/understood';
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const fixtureFolder = join(here, 'fixtures');
@@ -46,8 +42,12 @@ export function textFile(text: string, name = 'notes.txt'): DocumentFile {
   return { name, bytes: new TextEncoder().encode(text) };
 }
 
+/** What is understood of these notes. */
+export function understoodOf(text: string): Understood {
+  return understand(readTxt(textFile(text).bytes, 'notes.txt'));
+}
+
 /** What these notes define, as pairs of term and meaning. */
 export function definitions(text: string): [string, string][] {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  return definitionsOf(material, taggedBy(sharedTagger(), material)).map(({ term, meaning }) => [term, meaning]);
+  return understoodOf(text).definitions.map(({ term, meaning }) => [term, meaning]);
 }

@@ -4,17 +4,14 @@ import { fatalFlaw, pick, type Room } from '#engine/choose/pick';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
-import { readTxt } from '#engine/read/txt';
-import { understand } from '#engine/understand/understood';
+import { understoodOf } from '../../support/engineInput.ts';
 
 /** A harbour with a name for every question: what is asked stands in its quote. */
 const NAMES = 'lagoon ebb delta mole quay reef shoal strand tarn weir beck cove dune firth'.split(' ');
 const SAID = NAMES.map(
   (_name, at) => `the ${at}th sort of water with rock${'abcdefghijklmn'[at]} below the coast of spring${at}`,
 );
-const of = understand(
-  readTxt(new TextEncoder().encode(NAMES.map((name, at) => `A ${name} is ${SAID[at]}.`).join('\n\n')), 'notes.txt'),
-);
+const of = understoodOf(NAMES.map((name, at) => `A ${name} is ${SAID[at]}.`).join('\n\n'));
 
 /** A kind of which no verdicts are known: its drafts are as likely as they say. */
 const plain: QuestionKind = { name: 'plain', level: 'recall', judgedAs: 'own', draft: () => [] };

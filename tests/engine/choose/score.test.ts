@@ -6,8 +6,7 @@ import { asking } from '#engine/draft/frame';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
-import { readTxt } from '#engine/read/txt';
-import { understand } from '#engine/understand/understood';
+import { understoodOf } from '../../support/engineInput.ts';
 
 const NOTES = [
   'A sextant is an instrument that measures the height of the sun. Every captain kept a sextant in his cabin.',
@@ -16,7 +15,7 @@ const NOTES = [
   'A log reel is an instrument that measures the speed of a ship. The log reel is read every hour.',
 ].join('\n\n');
 
-const of = understand(readTxt(new TextEncoder().encode(NOTES), 'notes.txt'));
+const of = understoodOf(NOTES);
 const drafts = draftsOf(of, seededRandom(1));
 
 test('a plain definition is likelier taken than the same with names in its stem; the document’s own question always is', () => {
@@ -27,10 +26,4 @@ test('a plain definition is likelier taken than the same with names in its stem;
   const rough = { ...plain, ...asking({ ...plain.stem, content: `${plain.stem.content} of Captain Campbell in Bristol` }) };
   expect(likelihoodOf(of, plain)).toBeGreaterThan(likelihoodOf(of, rough));
   expect(likelihoodOf(of, { ...rough, kind: ownKind })).toBe(1);
-});
-
-test('a kind without verdicts is as likely as it says itself', () => {
-  const [first] = drafts;
-  if (!first) throw new Error('The notes give drafts.');
-  expect(likelihoodOf(of, { ...first, kind: { ...termOfMeaning, name: 'a new one' }, score: 0.42 })).toBe(0.42);
 });

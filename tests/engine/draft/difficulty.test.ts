@@ -6,17 +6,15 @@ import type { Draft } from '#engine/draft/draft';
 import { asking, framed } from '#engine/draft/frame';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
-import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/understand/material';
+import { understoodOf } from '../../support/engineInput.ts';
 
 const RARE = 'A lagoon is shallow water behind a bank of sand.';
 const OFTEN = `${RARE} ${'The lagoon was calm that day. '.repeat(7)}`;
 const KIN = 'Tidal lagoons, river lagoons and salt lagoons are known along the coast.';
 
 function difficulty(text: string, part: Partial<Draft> = {}): string {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  const [sentence] = material.sentences;
-  if (!sentence) throw new Error('The notes hold a sentence.');
+  const { material } = understoodOf(text);
+  const sentence = material.sentences[0] as Draft['sentence'];
   const base = { accepted: [], keyPoints: [], keys: ['lagoon'], score: 1 };
   const stem = framed('term-for', 'shallow water behind a bank of sand');
   return difficultyOf(material, {

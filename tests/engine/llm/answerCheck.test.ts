@@ -6,12 +6,11 @@ import type { Candidate } from '#engine/llm/candidate';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import type { ModelRequest } from '#engine/llm/reply';
 import { seededRandom } from '#engine/random';
-import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/understand/material';
+import { understoodOf } from '../../support/engineInput.ts';
 import { checksOf } from '../../support/modelReader.ts';
 
 const NOTES = 'A sextant measures the height of the sun. '.repeat(6);
-const [passage] = passagesOf(materialOf(readTxt(new TextEncoder().encode(NOTES), 'n.txt')), [], 4) as [Passage];
+const [passage] = passagesOf(understoodOf(NOTES).material, [], 4) as [Passage];
 
 const base = { question_id: 1, explanation: 'x', topic: 'Ships', source: { page: 1, quote: 'A sextant measures.' } };
 const choice: Question = {
@@ -72,10 +71,6 @@ describe('what the model answers', () => {
     const model = modelThat(letterOf('depth'));
     expect(await left(model, choice)).toEqual([]);
     expect(model.requests).toHaveLength(1);
-  });
-
-  test('wrong both times in the same way is dropped', async () => {
-    expect(await left(modelThat(letterOf('speed')), choice)).toEqual([]);
   });
 
   test('is never told to it, and an essay is not asked', async () => {

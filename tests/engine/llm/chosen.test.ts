@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
 import { chosen, type Passed } from '#engine/llm/chosen';
-import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/understand/material';
+import { understoodOf } from '../../support/engineInput.ts';
 
 const THINGS = ['sextant', 'compass', 'anchor', 'rudder', 'lantern', 'barometer', 'keel', 'capstan', 'windlass', 'bilge'];
 const USES = ['height', 'north', 'ground', 'course', 'light', 'pressure', 'balance', 'rope', 'chain', 'water'];
 const sentence = (at: number) => `The ${THINGS[at]} of a ship serves its ${USES[at]} through the whole of a voyage.`;
 const text = THINGS.map((_, at) => sentence(at)).join('\n\n');
-const material = materialOf(readTxt(new TextEncoder().encode(text), 'ships.txt'));
+const material = understoodOf(text).material;
 
 type More = { topic?: string; asks?: Passed['asks']; type?: Question['question_type']; flaws?: number };
 
@@ -44,8 +43,11 @@ describe('the choice', () => {
     expect(textsOf(passed, 2)).toEqual([textOf(0), textOf(3)]);
   });
 
-  test('takes a why before a fact, wherever it stands', () => {
-    const passed = [0, 1, 2].map((at) => candidate(at, { type: 'multiple_choice', asks: at === 2 ? 'why' : 'fact' }));
+  test.each([
+    ['why', 'fact'],
+    ['example', 'why'],
+  ] as const)('takes what asks for a %s before what asks for a %s, wherever it stands', (better, other) => {
+    const passed = [0, 1, 2].map((at) => candidate(at, { type: 'multiple_choice', asks: at === 2 ? better : other }));
     expect(textsOf(passed, 1)).toEqual([textOf(2)]);
   });
 
@@ -79,7 +81,7 @@ describe('the choice', () => {
       const { question, ...rest } = candidate(0);
       return { ...rest, question: { ...question, question_text: text, correct_answer: answer, source: { page: 1, quote } } };
     };
-    const notes = materialOf(readTxt(new TextEncoder().encode(quote), 'leaves.txt'));
+    const notes = understoodOf(quote).material;
     const passed = [
       about('Which openings let carbon dioxide into a leaf?', 'stomata'),
       about('What enters through the stomata?', 'carbon dioxide'),
@@ -112,16 +114,5 @@ describe('the choice', () => {
     const taken = chosen([first, telling, third], 3, material, false).map(({ question }) => question);
     expect(taken).not.toContain(telling.question);
     expect(taken).toHaveLength(2);
-  });
-
-  test('takes a new case before a why', () => {
-    const passed = [0, 1, 2].map((at) => candidate(at, { type: 'multiple_choice', asks: at === 2 ? 'example' : 'why' }));
-    expect(textsOf(passed, 1)).toEqual([textOf(2)]);
-  });
-
-  test('is the same each time', () => {
-    const passed = THINGS.map((_, at) => candidate(at, { asks: at % 2 === 0 ? 'how' : 'fact', type: 'multiple_choice' }));
-    expect(textsOf(passed, 6)).toEqual(textsOf(passed, 6));
-    expect(textsOf(passed, 6)).toHaveLength(6);
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import { quotedIn } from '#engine/llm/quote';
-import { readTxt } from '#engine/read/txt';
-import { isOnPage, materialOf } from '#engine/understand/material';
+import { isOnPage } from '#engine/understand/material';
+import { understoodOf } from '../../support/engineInput.ts';
 
 const NOTES = `Kites and wind
 
@@ -20,7 +20,7 @@ Parts of a kite
 The “sail” is a sheet of cloth or paper that catches the moving air of the day.\fThe bridle is tied near the top when the wind is weak, so that the kite climbs.
 `;
 
-const material = materialOf(readTxt(new TextEncoder().encode(NOTES), 'kites.txt'));
+const material = understoodOf(NOTES).material;
 const [passage] = passagesOf(material, [], 4) as [Passage];
 const quoted = (...quotes: string[]) => quotedIn(passage, quotes)?.text ?? null;
 
@@ -62,7 +62,7 @@ describe('a quote', () => {
       { length: 12 },
       (_, at) => `Rule ${at} of the harbour says that ${'a ship with sails gives way, '.repeat(6)}and waits.`,
     );
-    const [long] = passagesOf(materialOf(readTxt(new TextEncoder().encode(lines.join(' ')), 'rules.txt')), [], 1) as [Passage];
+    const [long] = passagesOf(understoodOf(lines.join(' ')).material, [], 1) as [Passage];
     expect(quotedIn(long, lines.slice(0, 3))?.text).toBe(lines.slice(0, 3).join(' '));
     expect(quotedIn(long, lines.slice(0, 6))).toBeNull();
   });

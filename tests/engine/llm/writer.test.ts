@@ -36,12 +36,6 @@ const french: Written[] = [
     quote: 'La chlorophylle est le pigment vert qui absorbe la lumière.',
   },
   {
-    question: 'Dans quelle étape l’énergie des transporteurs construit-elle du sucre ?',
-    answer: 'dans le cycle de Calvin',
-    wrong: ['dans les réactions lumineuses', 'dans la chlorophylle', 'dans les stomates'],
-    quote: 'Dans le cycle de Calvin, l’énergie des transporteurs construit du sucre à partir du dioxyde de carbone.',
-  },
-  {
     question: 'Que dit le texte de la chaleur et du froid ?',
     answer: 'la chaleur aide',
     wrong: ['le froid aide', 'rien ne change', 'tout ralentit'],

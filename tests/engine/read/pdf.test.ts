@@ -9,6 +9,13 @@ const read = (pages: PdfLine[][], title?: string) => readPdf(pdfOf(pages, title)
 const prose =
   'The sea rises and falls twice a day because the moon pulls the water. Sailors have used this for ages, and harbors were built with it in mind.';
 
+type Items = Parameters<typeof linesOf>[0];
+/** The blocks of a page with these pieces of text. */
+function blocksFrom(items: Items, isSigns = (_: string) => false) {
+  const lines = linesOf(items, (name) => ({ bold: false, italic: false, signs: isSigns(name) }));
+  return blocksOf(lines, measure([lines]), new Set()).map(({ kind, text }) => [kind, text]);
+}
+
 test('a large line is a heading, the lines below it are one paragraph', async () => {
   const document = await read([[{ pieces: ['Tides and Currents'], size: 20 }, ...wrapped(prose)]]);
   expect(document.pages[0]?.blocks.map((block) => [block.kind, block.text])).toEqual([
@@ -53,8 +60,7 @@ test('a letter that its font draws as a triangle is the mark of a point; inside 
     item('I', 50, 700 - 16 * at, 'signs'),
     item(text, 62, 700 - 16 * at),
   ]);
-  const lines = linesOf(items, (name) => ({ bold: false, italic: false, signs: name === 'signs' }));
-  expect(blocksOf(lines, measure([lines]), new Set()).map(({ kind, text }) => [kind, text])).toEqual([
+  expect(blocksFrom(items, (name) => name === 'signs')).toEqual([
     ['item', 'The tide turns twice a day.'],
     ['item', 'The ebb runs out to sea.'],
   ]);
@@ -138,8 +144,7 @@ test('a bullet may be a sign of its font alone, or a control character', () => {
     fontName: 'f',
     hasEOL: true,
   }));
-  const found = linesOf(lines, () => ({ bold: false, italic: false }));
-  expect(blocksOf(found, measure([found]), new Set()).map(({ kind, text }) => [kind, text])).toEqual([
+  expect(blocksFrom(lines)).toEqual([
     ['item', 'Spring tides'],
     ['item', 'Neap tides'],
     ['item', 'Ebb'],
@@ -158,8 +163,7 @@ test('small raised and lowered figures are kept; a footnote mark goes, an ending
       x += one.width;
       return one;
     });
-    const lines = linesOf(items, () => ({ bold: false, italic: false }));
-    return blocksOf(lines, measure([lines]), new Set()).map(({ text }) => text);
+    return blocksFrom(items).map(([, text]) => text);
   };
   expect(textOf(['A hectare is 10'], ['4', 5.2], [' square metres.'])).toEqual(['A hectare is 10⁴ square metres.']);
   expect(textOf(['Calcium is Ca'], ['2', 5.2], [' ', 5.2], ['+', 5.2], [' ', 5.2], ['in water.'])).toEqual([

@@ -19,8 +19,9 @@ const pairs = [
 ] as const;
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 const lines = <Line>(line: (term: string, meaning: string) => Line) => pairs.map(([term, meaning]) => line(term, meaning));
-const text = (line: (term: string, meaning: string) => string, gap = '\n') =>
-  textFile(`Harbour words\n\n${lines(line).join(gap)}\n`).bytes;
+const text = (line: (term: string, meaning: string) => string, gap = '\n', heading = 'Harbour words\n\n') =>
+  textFile(`${heading}${lines(line).join(gap)}\n`).bytes;
+const table = 'Glossary\n\n| Term | Meaning |\n|---|---|\n';
 const title = { pieces: ['Harbour words'], size: 20 };
 
 const forms: [string, string, Uint8Array][] = [
@@ -33,6 +34,14 @@ const forms: [string, string, Uint8Array][] = [
     text((term, meaning) => `${term}: ${meaning}. ${'Old harbours of this coast have one. '.repeat(10).trim()}`),
   ],
   ['tabs', 'a.txt', text((term, meaning) => `${term}\t${meaning}`)],
+  ['columns', 'a.txt', text((term, meaning) => `${term.padEnd(20)}${meaning}`)],
+  [
+    'the meaning below, indented',
+    'a.txt',
+    text((term, meaning) => `${term}\n    ${meaning}`, '\n', 'Quick Glossary (for Apprentices)\n\n'),
+  ],
+  ['a definition list of Markdown', 'a.md', text((term, meaning) => `${term}\n:   ${meaning}`, '\n\n', '# Key Terms\n\n')],
+  ['a table of Markdown', 'a.md', text((term, meaning) => `| ${term} | ${meaning} |`, '\n', table)],
   ['dashes without spaces', 'a.txt', text((term, meaning) => `${term}—${meaning}`, '\n\n')],
   ['equals signs', 'a.txt', text((term, meaning) => `${term} = ${meaning}`)],
   ['sentences', 'a.txt', text((term, meaning) => `A ${term.toLowerCase()} is ${meaning}.`)],
@@ -56,6 +65,24 @@ const forms: [string, string, Uint8Array][] = [
     'lines of a PDF',
     'a.pdf',
     pdfOf([[title, ...lines((term, meaning) => `${term}: ${meaning}`).map((line) => ({ pieces: [line] }))]]),
+  ],
+  [
+    'bold words of a PDF',
+    'a.pdf',
+    pdfOf([[title, ...lines((term, meaning) => ({ pieces: [{ text: term, bold: true }, ` ${meaning}`] }))]]),
+  ],
+  [
+    'columns of a PDF',
+    'a.pdf',
+    pdfOf([
+      [
+        title,
+        ...pairs.flatMap(([term, meaning], at) => [
+          { pieces: [term], x: 56, y: 700 - at * 20 },
+          { pieces: [meaning], x: 190, y: 700 - at * 20 },
+        ]),
+      ],
+    ]),
   ],
   [
     'pages of a PDF with few words',

@@ -1,9 +1,8 @@
 // Which sentences of a document may be quoted and asked about.
 import { expect, test } from 'vitest';
-import { readTxt } from '#engine/read/txt';
-import { materialOf } from '#engine/understand/material';
+import { understoodOf } from '../../support/engineInput.ts';
 
-const sentencesOf = (text: string) => materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt')).sentences;
+const sentencesOf = (text: string) => understoodOf(text).material.sentences;
 
 test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Rationale', 'Sample answer', 'Answer 3'])(
   '“%s: …” belongs to an exercise that stands elsewhere',

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { meaningQuestion, termQuestion } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
-import { readTxt } from '#engine/read/txt';
-import { understand } from '#engine/understand/understood';
+import { understoodOf } from '../../../support/engineInput.ts';
 
 const AT_SEA = {
   'tide gauge': 'records the height of the water',
@@ -31,7 +30,7 @@ const chapter = (instruments: Record<string, string>) => [
 
 test('the options of a book’s question come from the pages around its term', () => {
   const text = [AT_SEA, IN_A_GARDEN].flatMap(chapter).join('\n\n');
-  const of = understand(readTxt(new TextEncoder().encode(text), 'instruments.md'));
+  const of = understoodOf(text);
   expect(of.material.sentences.length).toBeGreaterThan(1500);
   const definition = of.definitions.find(({ term }) => term === 'tide gauge');
   if (!definition) throw new Error('A tide gauge is defined.');

@@ -40,22 +40,3 @@ test('an answer ends where the next question begins, and may be longer than a mo
   expect(questions[0]?.correct_answer).toBe('Mean high water springs');
   expect(questions[2]?.correct_answer.startsWith(long)).toBe(true);
 });
-
-test('of a question with several right options none is asked, and a fifth option in the line of the fourth is one too', async () => {
-  const paper = [
-    '1. Which ropes hold a ship? (Select all that apply.) a. Warp b. Halyard c. Sheet d. Shroud e. Chain ANS: A, D',
-    '2. Which rope holds a ship to the quay? a. Hawser b. Halyard c. Sheet d. Shroud e. Chain ANS: A',
-    '3. Who brings a ship into the harbour? a. The cook b. The pilot c. The purser d. The stoker ANS: B',
-    '4. What is a berth closed by? a. Sand b. Weed c. Mud d. Ice ANS: D',
-    '5. Which were founded before the war? a. Only 1 and 2 b. Only 2 and 3 c. Only 1, 2 and 3 d. Only 3 and 4 ANS: C',
-    '6. Which hold a ship? 1. Warp 2. Sail 3. Chain a. Only 1 and 2 b. Only 2 and 3 c. Only 1 and 3 d. Only 3 ANS: C',
-  ].join('\n\n');
-  const { questions } = await quizOf(textFile(paper));
-  const stems = questions.map((one) => one.question_text);
-  expect(stems).not.toContain('Which ropes hold a ship? (Select all that apply.)');
-  // The statements that its options number were lost.
-  expect(stems).not.toContain('Which were founded before the war?');
-  expect(stems.filter((stem) => stem.includes('1. Warp'))).toHaveLength(1);
-  const second = questions.find((one) => one.question_text.startsWith('Which rope holds'));
-  expect(Object.values(second?.options ?? {})).toEqual(['Hawser', 'Halyard', 'Sheet', 'Shroud', 'Chain']);
-});

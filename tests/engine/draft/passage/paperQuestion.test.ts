@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
+import { makeQuiz } from '#engine/engine';
 import { readTxt } from '#engine/read/txt';
 import { paperOf } from '#engine/understand/paper';
-import { questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
+import { pdfjs, questionsDrafted, quizOf, textFile } from '../../../support/engineInput.ts';
 
 const asked = [
   { stem: 'Which rope holds a ship to the quay?', options: ['halyard', 'hawser', 'sheet', 'shroud'], letter: 'B' },
@@ -86,6 +87,22 @@ test('a letter that its words deny, and a number that two choices have, answer n
   await expect(quizOf(textFile(twice))).rejects.toMatchObject({ code: 'no-answers' });
 });
 
+const withFifth = asked.map((one, at) => (at === 2 ? { ...one, options: [...one.options, 'royal'] } : one));
+const unanswered = textFile(['HARBOUR TEST', ...withFifth.map(inLines)].join('\n\n'));
+
+test('a paper without answers is refused with what it asks, and with letters it is a quiz of what was answered', async () => {
+  const open = withFifth.map(({ stem, options }, at) => ({ number: at + 1, stem, options }));
+  await expect(quizOf(unanswered)).rejects.toMatchObject({ code: 'no-answers', open });
+  await expect(quizOf(textFile('Hello.'))).rejects.toMatchObject({ open: [] });
+  const { questions } = await makeQuiz(unanswered, { pdfjs, letters: ['B', null, 'A', 'D', 'C'] });
+  expect(questions.map((one) => [one.number, answerText(one)])).toEqual([
+    ['1', 'Hawser'],
+    ['3', 'Red'],
+    ['4', 'Fathoms'],
+    ['5', 'Trysail'],
+  ]);
+});
+
 const open = [
   ['What is a hawser?', 'A hawser is a thick rope that holds a ship to the quay.'],
   ['Explain why a spring tide is high.', 'The moon and the sun pull along one line, and their forces add up.'],
@@ -119,6 +136,22 @@ test('problems and their solutions are no paper and its key', () => {
   ].map((list) => list.map((text, at) => `${at + 1}. ${text}`).join('\n\n'));
   const notes = textFile(`Harbours\n\nProblems\n\n${problems}\n\nSolutions\n\n${solutions}`);
   expect(paperOf(readTxt(notes.bytes, 'notes.txt')).filter(({ answer }) => answer !== null)).toEqual([]);
+});
+
+test('a paper keeps its order, numbers, parts and marks', async () => {
+  const marked = asked.map((one, at) => inLines(at === 1 ? { ...one, stem: `${one.stem} (2 marks)` } : one, at));
+  marked.splice(2, 0, 'SECTION B - INSTRUMENTS');
+  const head = 'HARBOUR TEST\n\nSECTION A - OBJECTIVES. Each question carries one mark.';
+  const { questions } = await quizOf(textFile([head, ...marked, 'ANSWERS', key].join('\n\n')));
+  const [a, b] = ['SECTION A - OBJECTIVES', 'SECTION B - INSTRUMENTS'];
+  expect(questions.map(({ number, part, marks }) => [number, part, marks])).toEqual([
+    ...[
+      ['1', a, 1],
+      ['2', a, 2],
+    ],
+    ...['3', '4', '5'].map((number) => [number, b, undefined]),
+  ]);
+  expect(questions[1]?.question_text).toBe(asked[1]?.stem);
 });
 
 test('what is asked of a passage, a table or a case above is left out', async () => {
@@ -156,6 +189,8 @@ const strange: [reason: string, stem: string, options: string[], letter: string]
   ['several_answers', 'Which ropes hold a ship? (Select all that apply.)', four, 'A'],
   ['unclear', 'Which of these live on the quay?', ['gulls', 'worms', 'barnacles', 'barnacle'], 'A'],
   ['no_answer', 'Which sheet is hauled in first?', four, ''],
+  // The statements that its options number were lost.
+  ['figure', 'Which were founded before the war?', ['Only 1 and 2', 'Only 2 and 3', 'Only 1, 2 and 3', 'Only 3 and 4'], 'C'],
   ['repeated', asked[0]?.stem ?? '', asked[0]?.options ?? [], 'B'],
 ];
 
@@ -163,8 +198,13 @@ test('a past exam comes whole, in its order, and says how many of its questions 
   const sound = [
     ...asked,
     { stem: 'Which of these is hoisted in a storm?', options: ['trysail', 'genoa', 'topsail', 'All of the above'], letter: 'D' },
-    { stem: 'Which rope is the thickest?', options: ['warp', 'sheet', 'halyard', 'lanyard', 'hawser'], letter: 'E' },
+    { stem: 'The thickest rope is the', options: ['warp', 'sheet', 'halyard', 'lanyard', 'hawser'], letter: 'E' },
     { stem: 'Which light is red?', options: ['port', 'starboard', 'stern'], letter: 'A' },
+    {
+      stem: 'Which hold a ship? I. Warp II. Sail III. Chain',
+      options: ['Only I', 'Only II', 'Only I and III', 'All'],
+      letter: 'C',
+    },
   ];
   const paper = [...sound, ...strange.map(([, stem, options, letter]) => ({ stem, options, letter }))];
   const lines = paper.map((one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n'));
@@ -173,8 +213,9 @@ test('a past exam comes whole, in its order, and says how many of its questions 
   expect(questions.map((one) => [one.number, one.correct_answer])).toEqual(
     sound.map(({ letter }, at) => [String(at + 1), letter]),
   );
-  expect(questions.map(({ options }) => Object.values(options ?? {}).length)).toEqual([4, 4, 4, 4, 4, 4, 5, 3]);
-  expect(left_out).toEqual(Object.fromEntries(strange.map(([reason]) => [reason, 1])));
+  expect(questions[6]?.question_text).toBe('The thickest rope is the …');
+  expect(questions.map(({ options }) => Object.values(options ?? {}).length)).toEqual([4, 4, 4, 4, 4, 4, 5, 3, 4]);
+  expect(left_out).toEqual({ ...Object.fromEntries(strange.map(([reason]) => [reason, 1])), figure: 2 });
 });
 
 test('a paper in French is read by its own words', async () => {

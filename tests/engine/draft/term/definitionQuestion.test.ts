@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import { rendered } from '#engine/draft/frame';
 import { askForTermOpenly } from '#engine/draft/term/askForTerm';
 import { meaningQuestion } from '#engine/draft/term/definitionQuestion';
-import { sharedTagger } from '#engine/english/tagger';
 import { seededRandom } from '#engine/random';
-import { readTxt } from '#engine/read/txt';
 import type { Definition } from '#engine/understand/definition/definition';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { termIndexOf } from '#engine/understand/term/termIndex';
+import { understoodOf } from '../../../support/engineInput.ts';
 
-const material = materialOf(readTxt(new TextEncoder().encode('The tide turns twice a day along this coast.'), 'notes.txt'));
-const sentence = material.sentences[0] as Definition['sentence'];
+const notes = understoodOf('The tide turns twice a day along this coast.');
+const sentence = notes.material.sentences[0] as Definition['sentence'];
 
 test.each([
   ['is', 'number of ecological niches', 'What is the term for the number of ecological niches?'],
@@ -34,9 +30,7 @@ function draftsOn(given: readonly (Pick<Definition, 'term' | 'meaning'> & Partia
       ...one,
     }),
   );
-  const none = termIndexOf(new Map());
-  const of = { material, tagged: taggedBy(sharedTagger(), material), definitions: all, terms: none, leading: none };
-  return all.map((definition) => meaningQuestion(of, definition, seededRandom(1)));
+  return all.map((definition) => meaningQuestion({ ...notes, definitions: all }, definition, seededRandom(1)));
 }
 
 const wrongOf = (given: Parameters<typeof draftsOn>[0]) => draftsOn(given).map((draft) => draft?.wrong ?? null);

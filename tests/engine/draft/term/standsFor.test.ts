@@ -2,14 +2,12 @@
 import { expect, test } from 'vitest';
 import { standsFor } from '#engine/draft/term/shortAnswer';
 import { seededRandom } from '#engine/random';
-import { readTxt } from '#engine/read/txt';
-import { understand } from '#engine/understand/understood';
+import { understoodOf } from '../../../support/engineInput.ts';
 
 const TEXT = `The mean low water (MLW) is drawn on every map of the coast. The pilots check the MLW each year, and it is printed. The MLW is known at once.
 The marine library (ML) was founded by the pilots. The ML is open in winter. Most pilots know the ML well.`;
 
-const asked = (text: string) =>
-  standsFor.draft(understand(readTxt(new TextEncoder().encode(text), 'coast.txt')), seededRandom(1)).map(({ answer }) => answer);
+const asked = (text: string) => standsFor.draft(understoodOf(text), seededRandom(1)).map(({ answer }) => answer);
 
 test('an abbreviation is asked for where the document lives by it', () => {
   expect(asked(TEXT)).toEqual(['mean low water', 'marine library']);

@@ -3,26 +3,19 @@ import { expect, test } from 'vitest';
 import type { Drafted } from '#engine/draft/draft';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { echoes, shortTermQuestion, spellingsOf } from '#engine/draft/term/shortAnswer';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { questionsDrafted, textFile } from '../../../support/engineInput.ts';
+import { questionsDrafted, textFile, understoodOf } from '../../../support/engineInput.ts';
 
-test('what is typed has its verb in the question, too, where only the ending differs', () => {
-  expect(echoes('hunting', 'an activity that makes successful hunters known')).toBe(true);
-  expect(echoes('sealing', 'an activity that makes successful hunters known')).toBe(false);
-});
-
-test('a word without its prefix is heard in the question, too', () => {
-  expect(echoes('resettlement', 'the act by which people are settled again')).toBe(true);
-  expect(echoes('research', 'the act by which goods are arched')).toBe(false);
+test.each([
+  ['hunting', 'an activity that makes successful hunters known', true],
+  ['sealing', 'an activity that makes successful hunters known', false],
+  ['resettlement', 'the act by which people are settled again', true],
+  ['research', 'the act by which goods are arched', false],
+])('“%s” is heard in “%s”, without its ending or its prefix: %s', (term, text, isEchoed) => {
+  expect(echoes(term, text)).toBe(isEchoed);
 });
 
 function asked(text: string): Drafted[] {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  const definitions = definitionsOf(material, taggedBy(sharedTagger(), material));
+  const { material, definitions } = understoodOf(text);
   return definitions.map((definition) => shortTermQuestion(material, definition)).filter((draft) => draft !== null);
 }
 
@@ -38,8 +31,13 @@ test.each([
   ['- MLW = mean low water\n- A point of the list', ['mean low water']],
   ['MLW (a level of the sea) is drawn on the map.', []],
 ])('an abbreviation is right in its words, too: %s', (text, words) => {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  expect(spellingsOf(material, 'MLW')).toEqual(words);
+  expect(spellingsOf(understoodOf(text).material, 'MLW')).toEqual(words);
+});
+
+test('letters that stand for words elsewhere are no name', async () => {
+  const notes = 'An MLW is a mark that is cut into the mole. The mean low water (MLW) is short.';
+  const questions = await questionsDrafted(textFile(`# MLW\n\n${notes}`), termOfMeaning);
+  expect(questions.map(({ question_text }) => question_text)).toContain('What is the term for a mark that is cut into the mole?');
 });
 
 test('an abbreviation is asked for by its meaning only where the document spells it out', async () => {

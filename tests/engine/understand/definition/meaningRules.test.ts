@@ -1,19 +1,14 @@
 // Each rule for a meaning refuses its example, and what looks like it is a meaning.
 import { expect, test } from 'vitest';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
 import { type Claim, isSoundMeaning, meaningRules } from '#engine/understand/definition/meaning';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
+import { understoodOf } from '../../../support/engineInput.ts';
 
 type Example = readonly [sentence: string, term: string, meaning: string, wording: Claim['wording']];
 
 /** What the notes say, with their one sentence taken for a definition. */
 function claimOf([text, term, meaning, wording]: Example): Claim {
-  const material = materialOf(readTxt(new TextEncoder().encode(text), 'notes.txt'));
-  const [sentence] = material.sentences;
-  if (!sentence) throw new Error('The notes hold a sentence.');
-  return { term, meaning, wording, sentence, tagged: taggedBy(sharedTagger(), material) };
+  const { material, tagged } = understoodOf(text);
+  return { term, meaning, wording, sentence: material.sentences[0] as Claim['sentence'], tagged };
 }
 
 const examples: Record<keyof typeof meaningRules, Example> = {

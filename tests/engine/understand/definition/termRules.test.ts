@@ -1,14 +1,10 @@
 // Each rule for what may stand as a term refuses its example.
 import { expect, test } from 'vitest';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
 import { isTermPhrase } from '#engine/understand/definition/termPhrase';
 import { type Phrase, termRules } from '#engine/understand/definition/termRules';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
+import { understoodOf } from '../../../support/engineInput.ts';
 
-const material = materialOf(readTxt(new TextEncoder().encode('They saw Port Varn at dawn, at the turn of a tide.'), 'notes.txt'));
-const tagged = taggedBy(sharedTagger(), material);
+const { material, tagged } = understoodOf('They saw Port Varn at dawn, at the turn of a tide.');
 
 const examples: Record<keyof typeof termRules, readonly [term: string, wording: Phrase['wording']]> = {
   signs: ['tide (spring)', 'label'],

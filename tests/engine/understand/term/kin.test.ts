@@ -1,22 +1,14 @@
 // Which terms are of one sort: options that cannot be crossed out unread.
 import { expect, test } from 'vitest';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { keyTermsOf } from '#engine/understand/term/keyTerm';
 import { kinship } from '#engine/understand/term/kin';
-import { termIndexOf } from '#engine/understand/term/termIndex';
+import { understoodOf } from '../../../support/engineInput.ts';
 
 const text = [
   'Life in a Harbour',
   'A neap tide is a movement of the water that is weak. A spring tide is a movement of the water that is strong. A towage is an act that brings a ship to the quay.\nA hawser is a rope that holds a ship. A painter is a rope that holds a boat. A warden is a person who looks after the quays.\nErosion is a process that takes sand from the beach. Navigation is a process that takes a ship to its harbour. A mooring is an act that ties a ship.\nEach neap tide follows a spring tide. The warden sees each hawser and each painter. The erosion, the navigation, the towage and the mooring are in every report.',
 ].join('\n\n');
 
-const material = materialOf(readTxt(new TextEncoder().encode(text), 'harbour.txt'));
-const tagged = taggedBy(sharedTagger(), material);
-const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
+const { terms } = understoodOf(text);
 const term = (key: string) => {
   const found = terms.byKey.get(key);
   if (!found) throw new Error(`${key} is no term`);

@@ -1,13 +1,6 @@
 // Which terms of a book are asked about: of a short document all, of a long one the best of each part.
 import { expect, test } from 'vitest';
-import { sharedTagger } from '#engine/english/tagger';
-import { readTxt } from '#engine/read/txt';
-import { definitionsOf } from '#engine/understand/definition/definitionsOf';
-import { materialOf } from '#engine/understand/material';
-import { taggedBy } from '#engine/understand/tagged';
-import { keyTermsOf } from '#engine/understand/term/keyTerm';
-import { leadingTerms } from '#engine/understand/term/leadingTerms';
-import { termIndexOf } from '#engine/understand/term/termIndex';
+import { understoodOf } from '../../../support/engineInput.ts';
 
 const STONES = ['amber', 'basalt', 'garnet', 'ivory', 'jasper', 'marble', 'onyx', 'quartz', 'ruby', 'topaz'];
 const PLANTS = ['cedar', 'clover', 'fennel', 'hazel', 'juniper', 'linden', 'maple', 'poplar', 'rowan', 'willow'];
@@ -16,17 +9,14 @@ const TERMS = [...STONES, ...PLANTS].flatMap((first) => TOOLS.map((last) => `${f
 const AT_ONCE = 150;
 
 /** Notes that define two hundred instruments: most at once, then each followed by so many sentences that define nothing. */
-function shelvesOf(between: number, after = '') {
+function shelvesOf(between: number) {
   const text = TERMS.map((term, at) =>
     [
       `A ${term} is an instrument that records the height of the water at a fixed place.`,
       ...Array.from({ length: at < AT_ONCE ? 0 : between }, () => 'The boats came back to the harbour with the morning wind.'),
     ].join(' '),
   );
-  const material = materialOf(readTxt(new TextEncoder().encode(`${text.join('\n\n')}${after}`), 'notes.txt'));
-  const tagged = taggedBy(sharedTagger(), material);
-  const terms = termIndexOf(keyTermsOf(material, definitionsOf(material, tagged), tagged));
-  return { material, terms, leading: leadingTerms(material, terms) };
+  return understoodOf(text.join('\n\n'));
 }
 
 test('of a short document every term is asked about', () => {

@@ -9,6 +9,8 @@ test.each([
   ['Before the wind, I treat the tides of the coast.', true],
   ['The charge passes a wire where I is the current.', false],
   ['After World War I the ports were opened.', false],
+  ['The duty of a pilot is like that of a captain, who is spoken of in Chapter 2.', true],
+  ['I want to know how fast a ship of the harbour can sail against the wind.', true],
 ])('%s talks of a picture or a table of its own: %s', (text, talks) => {
   expect(isTalk(text)).toBe(talks);
 });

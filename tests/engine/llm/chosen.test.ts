@@ -79,21 +79,15 @@ describe('the choice', () => {
     const quote = 'Through the stomata of a leaf carbon dioxide enters.';
     const about = (text: string, answer: string) => {
       const { question, ...rest } = candidate(0);
-      return { ...rest, question: { ...question, question_text: text, correct_answer: answer, source: { page: 1, quote } } };
+      const said = { question_text: text, correct_answer: answer, explanation: quote, source: { page: 1, quote } };
+      return { ...rest, question: { ...question, ...said } };
     };
     const notes = understoodOf(quote).material;
     const passed = [
       about('Which openings let carbon dioxide into a leaf?', 'stomata'),
       about('What enters through the stomata?', 'carbon dioxide'),
     ];
-    expect(
-      chosen(
-        passed.map((one) => ({ ...one, question: { ...one.question, explanation: quote } })),
-        2,
-        notes,
-        false,
-      ),
-    ).toHaveLength(1);
+    expect(chosen(passed, 2, notes, false)).toHaveLength(1);
   });
 
   test('has a third typed and some essays, and asks for more than facts where it can', () => {

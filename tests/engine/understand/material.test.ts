@@ -13,10 +13,3 @@ test.each(['Answer', 'Answers', 'Solution', 'Hint', 'Rationale', 'Sample answer'
     expect([first?.usable, second?.usable]).toEqual([false, true]);
   },
 );
-
-test.each([
-  'The duty of a pilot is like that of a captain, who is spoken of in Chapter 2.',
-  'I want to know how fast a ship of the harbour can sail against the wind.',
-])('“%s” is no material', (text) => {
-  expect(sentencesOf(text)[0]?.usable).toBe(false);
-});

@@ -28,7 +28,6 @@ test('what is typed is a term, and the question a phrase that can stand behind "
 test.each([
   ['The MLW is drawn on the map. Pilots measure the mean low water (MLW) each year.', ['mean low water']],
   ['MLW (mean low water) is drawn on the map.', ['mean low water']],
-  ['- MLW = mean low water\n- A point of the list', ['mean low water']],
   ['MLW (a level of the sea) is drawn on the map.', []],
 ])('an abbreviation is right in its words, too: %s', (text, words) => {
   expect(spellingsOf(understoodOf(text).material, 'MLW')).toEqual(words);

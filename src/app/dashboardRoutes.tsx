@@ -46,5 +46,6 @@ export const dashboardRoutes = dashboardRoute.addChildren([
   screenBelow('/groups', () => import('./groups/GroupsPage.tsx'), 'GroupsPage'),
   screenBelow('/groups/$groupId', () => import('./groups/GroupPage.tsx'), 'GroupPage'),
   screenBelow('/groups/$groupId/$quizId', () => import('./groups/GroupResultsPage.tsx'), 'GroupResultsPage'),
+  screenBelow('/groups/$groupId/$quizId/$memberId', () => import('./groups/MemberAnswersPage.tsx'), 'MemberAnswersPage'),
   elseRoute,
 ]);

@@ -1,6 +1,7 @@
 // Every query of a student's call finds its rows by an index: with twenty thousand students in the tables, none of them reads a table from
 // its first row to its last. What PostgreSQL plans is asked, not how long it takes.
 
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
@@ -128,6 +129,11 @@ test('no call of a student reads a big table from end to end', async () => {
   await answersOf(other.call('joinGroup', { params: { code: invitation }, ...joining }));
   const { members } = (await answered(friend, 'members', { params: { id: quizOfFriend } })) as { members: Member[] };
   const [inGroup] = (await answered(friend, 'groupMembers', group)) as Member[];
+  const submissionId = randomUUID();
+  const handIn = { body: { answers, answers_readable: true }, headers: { 'Idempotency-Key': submissionId } };
+  await answersOf(other.call('submit', { params: { id: quizOfFriend }, ...handIn }));
+  const memberOfFriend = { ...assigned, member_id: inGroup?.member_id ?? 0 };
+  const essayMarks = { submission_id: submissionId, marks: [{ question_id: 5, points_covered: [0] }] };
   const marks = [{ question_id: 5, points_covered: [0], marked_at: new Date().toISOString() }];
   const ofSubmission = { id: quizId, submission_id: KEY };
   const calls: [EndpointName, CallOptions?][] = [
@@ -185,7 +191,10 @@ test('no call of a student reads a big table from end to end', async () => {
   const ofFriend: typeof calls = [
     ['results', { params: assigned }],
     ['resultsFile', { params: assigned }],
-    ['acceptResult', { params: { ...assigned, member_id: inGroup?.member_id ?? 0 }, body: { is_accepted: true } }],
+    ['acceptResult', { params: memberOfFriend, body: { is_accepted: true } }],
+    ['memberAnswers', { params: memberOfFriend }],
+    ['markEssays', { params: memberOfFriend, body: essayMarks }],
+    ['exportAccount'],
     ['changeGroup', { ...group, body: { name: 'C' } }],
     ['removeMember', { params: { id: quizOfFriend, member_id: members[0]?.member_id ?? 0 } }],
     ['removeGroupMember', { params: { ...group.params, member_id: inGroup?.member_id ?? 0 } }],

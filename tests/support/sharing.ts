@@ -14,14 +14,14 @@ export async function joins(student: Student, code: string, name: string | null 
   return (await student.call('joinShare', { params: { code }, body: { name } })).status;
 }
 
-type Handing = { key?: string; submittedAt?: number; clientNow?: number; seconds?: number };
+type Handing = { key?: string; submittedAt?: number; clientNow?: number; seconds?: number; isReadable?: boolean };
 
 /** Hands in: question id to answer, or to an answer and what its first check said. */
 export async function handsIn(
   student: Student,
   quizId: number,
   answers: Record<number, string | [string, 'correct' | 'incorrect']>,
-  { key = randomUUID(), submittedAt, clientNow, seconds }: Handing = {},
+  { key = randomUUID(), submittedAt, clientNow, seconds, isReadable }: Handing = {},
 ): Promise<Receipt> {
   const said = Object.entries(answers).map(([id, given]) => {
     const [text, first] = typeof given === 'string' ? [given] : given;
@@ -31,6 +31,7 @@ export async function handsIn(
     answers: said,
     ...(submittedAt === undefined ? {} : { submitted_at: new Date(submittedAt).toISOString() }),
     ...(seconds === undefined ? {} : { seconds_used: seconds }),
+    ...(isReadable === undefined ? {} : { answers_readable: isReadable }),
   };
   const headers = {
     'Idempotency-Key': key,

@@ -41,5 +41,7 @@ export function QuestionCounts({ questions }: { questions: readonly QuestionCoun
 
 function countWords({ answered, right, essays }: Pick<QuestionCount, 'answered' | 'right' | 'essays'>): string {
   if (answered === 0) return groupResultsTexts.nobodyAnswered;
-  return essays === undefined ? groupResultsTexts.right(right, answered) : officialWords({ correct: 0, questions: 0, essays });
+  return !essays
+    ? groupResultsTexts.right(right, answered)
+    : officialWords({ correct: right, questions: answered - essays, essays });
 }

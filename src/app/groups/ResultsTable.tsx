@@ -1,9 +1,10 @@
 // Which members handed in, with score and time. Lateness is written, not coloured.
-
+import { Link } from '@tanstack/react-router';
 import { formatPercent } from '#core/submission/submission';
 import type { ResultRow, Results } from '#core/together/group';
 import { groupResultsTexts } from '#texts/groupResults';
 import { uiTexts } from '#texts/ui';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { dateWords } from '../ui/dateWords.ts';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { TaggedText } from '../ui/TaggedText.tsx';
@@ -29,6 +30,7 @@ export function ResultsTable({ results, params }: { results: Results; params: As
               <tr key={row.member_id}>
                 <th scope="row">
                   <bdi>{row.name}</bdi>
+                  {row.has_answers ? <AnswersLink row={row} params={params} /> : null}
                 </th>
                 <td className="num">
                   <Figures row={row} total={total} />
@@ -42,7 +44,23 @@ export function ResultsTable({ results, params }: { results: Results; params: As
           </tbody>
         </table>
       </div>
+      {rows.some((row) => row.score !== null && !row.has_answers) ? (
+        <p className="small muted">{groupResultsTexts.marksOnly}</p>
+      ) : null}
     </section>
+  );
+}
+
+function AnswersLink({ row, params }: { row: ResultRow; params: AssignmentParams }) {
+  return (
+    <Link
+      className={buttonClass({ look: 'text' })}
+      to="/dashboard/groups/$groupId/$quizId/$memberId"
+      params={{ groupId: String(params.group_id), quizId: String(params.quiz_id), memberId: String(row.member_id) }}
+      aria-label={groupResultsTexts.answersOf(row.name)}
+    >
+      {groupResultsTexts.answers}
+    </Link>
   );
 }
 

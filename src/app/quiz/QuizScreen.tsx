@@ -60,6 +60,7 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
   const storedQuestion = quiz.questions[position];
   const question = storedQuestion && shownQuestion(storedQuestion, order);
   const title = quiz.title || uiTexts.untitled;
+  const reader = position === 0 && !practice ? quiz.answers_read_by : undefined;
   const leftOut = position === 0 && !practice ? leftOutText(quiz.left_out, quiz.questions.length) : null;
   // Not the sample, nor what is tried or shared: it cannot be mended here, and its document is somebody else's.
   const isOwn = isKnownQuiz(attempt.quizId) && !quiz.is_shared;
@@ -112,6 +113,7 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
         {hasDownload ? <ExportButtons quizId={attempt.quizId} title={title} /> : null}
       </div>
       {leftOut === null ? null : <p className="small muted">{leftOut}</p>}
+      {reader === undefined ? null : <p className="small muted">{quizTexts.answersReadBy(reader)}</p>}
       <QuizBar
         current={position + 1}
         total={quiz.questions.length}

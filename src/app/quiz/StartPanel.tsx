@@ -33,6 +33,7 @@ export function StartPanel({ quiz, seconds, onStart }: { quiz: Quiz; seconds: nu
         {leftOut === null ? null : <p>{leftOut}</p>}
         <p>{quizTexts.clockStarts}</p>
         <p className="muted">{quizTexts.answersSaved}</p>
+        {quiz.answers_read_by === undefined ? null : <p>{quizTexts.answersReadBy(quiz.answers_read_by)}</p>}
         {quiz.settings?.is_exam ? null : (
           <Segments
             legend={quizTexts.how}

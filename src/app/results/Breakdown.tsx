@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type Attempt, orderOf } from '#core/attempt/attempt';
 import { shownQuestion, shownResult } from '#core/attempt/shuffle';
-import { isUnreadEssay } from '#core/marking/scoring';
+import { isUnreadEssay, withTeacherMark } from '#core/marking/scoring';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { isUncompared } from '#core/submission/marks';
 import type { GradedAnswer, Score } from '#core/submission/submission';
@@ -34,7 +34,7 @@ function isOfficialScore(quiz: Quiz | null, attempt: Attempt | null): boolean {
 function blocksOf(score: Score, quiz: Quiz | null, attempt: Attempt | null): Block[] {
   const isOfficial = isOfficialScore(quiz, attempt);
   const order = attempt && orderOf(attempt);
-  const blocks = score.results.map((result, i) => {
+  const blocks = score.results.map(withTeacherMark).map((result, i) => {
     const storedQuestion = quiz?.questions.find((q) => q.question_id === result.question_id);
     const place = attempt?.quiz.questions.findIndex((q) => q.question_id === result.question_id) ?? i;
     return {

@@ -23,6 +23,7 @@ import { RichText } from '../ui/RichText.tsx';
 import { AddToReview, type Reviewer } from './AddToReview.tsx';
 import type { Marking } from './marking.ts';
 import { EssayMark, TypedMark } from './OwnMark.tsx';
+import { TeacherMarkRow } from './TeacherMarkRow.tsx';
 
 type Props = {
   number: number;
@@ -42,7 +43,7 @@ export const blockId = (questionId: number) => `result-${questionId}`;
 export function ResultBlock({ number, result, question, quiz, isOfficial, marking, reviewer }: Props) {
   const answerText = shownAnswer(result.answer_given);
   const explanation = result.explanation ?? question?.explanation ?? null;
-  const exam = question ? examText(question, marksGot(question, result)) : null;
+  const exam = question ? examText(question, marksGot(question, { ...result, ...result.teacher_mark })) : null;
   const isEssay = question !== undefined && isSelfMarked(question);
   const isUnread = isUnreadEssay(question, result, { is_shared: isOfficial });
   // A blank answer has no points to mark.
@@ -96,6 +97,7 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
               </dd>
             </div>
           )}
+          {question && result.teacher_mark ? <TeacherMarkRow question={question} mark={result.teacher_mark} /> : null}
           {question ? <EssayMark question={question} result={result} marking={marking} isShared={isOfficial} /> : null}
         </Explained>
         {question ? <TypedMark question={question} result={result} marking={marking} /> : null}

@@ -16,6 +16,7 @@ import {
   OpenInvitation,
   Results,
 } from '../together/group.ts';
+import { EssayMarks, MemberAnswers } from '../together/memberAnswers.ts';
 import { type Endpoint, SMALL_BODY } from '../wire/endpoint.ts';
 
 const GROUP = '/groups/{group_id}';
@@ -63,6 +64,15 @@ export const groupEndpoints = {
     request: Acceptance,
     status: 200,
     answer: Message,
+  },
+  memberAnswers: { ...reading, path: `${ASSIGNMENT}/results/{member_id}`, answer: MemberAnswers },
+  markEssays: {
+    ...sending,
+    method: 'PUT',
+    path: `${ASSIGNMENT}/results/{member_id}/marks`,
+    request: EssayMarks,
+    status: 200,
+    answer: MemberAnswers,
   },
   resultsFile: { ...reading, path: `${ASSIGNMENT}/results.csv`, answer: null, query: ['part'] },
 } as const satisfies Record<string, Endpoint>;

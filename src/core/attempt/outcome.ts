@@ -24,11 +24,14 @@ export function toSubmitBody(attempt: Attempt): SubmitBody {
       ...(attempt.sure?.includes(question_id) ? { is_sure: true } : {}),
     };
   });
-  const version =
-    answersHiddenUntil(attempt.quiz) === null ? { questions_version: versionOfQuestions(attempt.quiz.questions) } : {};
-  if (attempt.endedAt === null) return { answers, ...version };
+  const copy = {
+    ...(answersHiddenUntil(attempt.quiz) === null ? { questions_version: versionOfQuestions(attempt.quiz.questions) } : {}),
+    // The attempt's copy of the quiz shows it on the first question.
+    ...(attempt.quiz.answers_read_by === undefined ? {} : { answers_readable: true }),
+  };
+  if (attempt.endedAt === null) return { answers, ...copy };
   const seconds = secondsUsed(attempt);
-  return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }), ...version };
+  return { answers, submitted_at: isoTime(attempt.endedAt), ...(seconds === null ? {} : { seconds_used: seconds }), ...copy };
 }
 
 /** How long a timed attempt took, in whole seconds; null without a timer. The last move stored the time that was left. */

@@ -95,16 +95,20 @@ function officialHere(questions: readonly Question[], results: readonly GradedAn
 /** @public Whether others see this essay without a mark because its teacher has not read it. */
 export function isUnreadEssay(
   question: TypedQuestion | undefined,
-  result: Pick<GradedAnswer, 'answer_given'>,
+  result: Pick<GradedAnswer, 'answer_given' | 'teacher_mark'>,
   quiz: Pick<Quiz, 'is_shared'> | null,
 ): boolean {
-  return (
-    quiz?.is_shared === true && question !== undefined && isEssay(question) && shownAnswer(result.answer_given).trim() !== ''
-  );
+  if (quiz?.is_shared !== true || result.teacher_mark !== undefined) return false;
+  return question !== undefined && isEssay(question) && shownAnswer(result.answer_given).trim() !== '';
+}
+
+/** The result as it counts: a teacher's mark outranks all others. */
+export function withTeacherMark(result: GradedAnswer): GradedAnswer {
+  return result.teacher_mark === undefined ? result : { ...result, is_correct: result.teacher_mark.is_right };
 }
 
 /** The results that count in the shown score: without unread essays in somebody else's quiz. */
 export function countedResults(results: readonly GradedAnswer[], quiz: Pick<Quiz, 'questions' | 'is_shared'>): GradedAnswer[] {
   const questions = new Map(quiz.questions.map((question) => [question.question_id, question]));
-  return results.filter((result) => !isUnreadEssay(questions.get(result.question_id), result, quiz));
+  return results.map(withTeacherMark).filter((result) => !isUnreadEssay(questions.get(result.question_id), result, quiz));
 }

@@ -127,6 +127,8 @@ export const Quiz = z.object({
   earlier: z.optional(z.array(z.int())),
   /** whether it is somebody else's, joined or assigned: it cannot be edited or shared */
   is_shared: z.optional(z.boolean()),
+  /** for an assignment: the name of the teacher who can read the answers, which is shown before they are given */
+  answers_read_by: z.optional(z.string()),
 });
 export type Quiz = z.infer<typeof Quiz>;
 

@@ -42,7 +42,7 @@ export function isSelfMarked(question: Question): boolean {
 
 /** Whether its student has not yet compared the answer with the passage. */
 export function isUncompared(question: Question | undefined, result: GradedAnswer): boolean {
-  if (question === undefined || !hasPassage(question) || result.is_correct) return false;
+  if (question === undefined || !hasPassage(question) || result.is_correct || result.teacher_mark) return false;
   return result.marked_by !== 'student' && shownAnswer(result.answer_given).trim() !== '';
 }
 
@@ -54,6 +54,17 @@ export function markRefusal(question: Question, mark: LaterMark): ValidationFlaw
   if (points !== undefined && !hasPoints(question)) return { code: 'mark_without_points' };
   if (points?.some((at) => at >= (question.key_points?.length ?? 0))) return { code: 'mark_of_no_point' };
   return judgement !== undefined && !isTyped(question) ? { code: 'mark_of_untyped' } : null;
+}
+
+/** Why a teacher's mark is invalid for this question, as a code, or null. */
+export function teacherMarkRefusal(
+  question: Question,
+  { points_covered: points, is_right: isRight }: { points_covered?: number[] | undefined; is_right?: boolean | undefined },
+): ValidationFlaw | null {
+  if (!isEssay(question)) return { code: 'mark_without_points' };
+  if (!hasPoints(question)) return isRight === undefined ? { code: 'mark_empty' } : null;
+  if (points === undefined) return { code: 'mark_empty' };
+  return points.some((at) => at >= (question.key_points?.length ?? 0)) ? { code: 'mark_of_no_point' } : null;
 }
 
 /** The most answers to one question that a student may have judged right. */

@@ -44,12 +44,27 @@ export const SubmitBody = z.object({
   seconds_used: z.optional(z.int().check(z.nonnegative(), z.maximum(MAX_TIMER_SECONDS))),
   /** the version of the questions that were answered (core/editing/questionsVersion); absent: unknown, and marked leniently */
   questions_version: z.optional(z.int().check(z.nonnegative())),
+  /** the student was shown that the teacher can read the answers; absent: the teacher sees marks only */
+  answers_readable: z.optional(z.boolean()),
 });
 export type SubmitBody = z.infer<typeof SubmitBody>;
 
 /** Who marked an answer: the comparison, the rule for essay points, the student, or a language model. */
 export const MarkedBy = z.enum(['rule', 'suggested', 'student', 'model']);
 export type MarkedBy = z.infer<typeof MarkedBy>;
+
+/** @public A teacher's mark of an essay: it counts in the score that others see. The student's own stays beside it. */
+export const TeacherMark = z.object({
+  is_right: z.boolean(),
+  /** for an essay with points: those that the teacher ticked */
+  points_covered: z.optional(PointsCovered),
+  /** the teacher's name in the group; null: the account is gone */
+  by: z.nullable(z.string()),
+  marked_at: z.string(),
+});
+export type TeacherMark = z.infer<typeof TeacherMark>;
+/** As stored with the submission; `group_id`: the group whose owner gave it. */
+export type StoredTeacherMark = TeacherMark & { question_id: number; group_id: number };
 
 export const GradedAnswer = z.object({
   question_id: z.int(),
@@ -70,6 +85,7 @@ export const GradedAnswer = z.object({
   own_judgement: z.optional(z.boolean()),
   first_check: z.optional(CheckResult),
   is_sure: z.optional(z.boolean()),
+  teacher_mark: z.optional(TeacherMark),
 });
 export type GradedAnswer = z.infer<typeof GradedAnswer>;
 

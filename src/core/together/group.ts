@@ -105,6 +105,8 @@ export const ResultRow = z.object({
   /** it arrived after the keys, and the teacher accepted it */
   is_accepted: z.optional(z.boolean()),
   late_result: z.optional(WaitingResult),
+  /** the owner can open the answers of this attempt, since the member was shown that they are read */
+  has_answers: z.optional(z.boolean()),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 
@@ -116,7 +118,7 @@ export const QuestionCount = z.object({
   right_answer: z.optional(z.string()),
   answered: z.int(),
   right: z.int(),
-  /** for an essay: how many answers are unread; none of them counts as right */
+  /** for an essay: how many answers are unread; `right` counts those that the teacher marked so */
   essays: z.optional(z.int()),
   /** in words, or the option's text; null: no answer was wrong */
   commonest_wrong: z.nullable(z.object({ answer: z.string(), count: z.int() })),

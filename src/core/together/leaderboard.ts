@@ -2,7 +2,13 @@
 
 import type { Question } from '../quiz/quiz.ts';
 import { isEssay } from '../submission/marks.ts';
-import { type Answer, type GradedAnswer, type OfficialScore, shownAnswer } from '../submission/submission.ts';
+import {
+  type Answer,
+  type GradedAnswer,
+  type OfficialScore,
+  type StoredTeacherMark,
+  shownAnswer,
+} from '../submission/submission.ts';
 
 /** A member's first submission. `at`: ms since 1970 by the server's clock; `arrived`: the order of arrival. */
 export type Entry = { correct: number; seconds: number | null; at: number; arrived: number };
@@ -50,21 +56,24 @@ export function officialOf(results: readonly GradedAnswer[]): number[] {
 }
 
 /**
- * The score that others see. An answered essay waits for its reader; a blank one is not right.
+ * The score that others see. An answered essay waits for its teacher; a blank one is not right.
  * @param right the result of `officialOf`
+ * @param teacherMarks of essays that a teacher has read
  */
 export function officialScore(
   questions: readonly Question[],
   answers: readonly Pick<Answer, 'question_id' | 'answer_given'>[],
   right: readonly number[],
+  teacherMarks: readonly Pick<StoredTeacherMark, 'question_id' | 'is_right'>[] = [],
 ): OfficialScore {
   const essays = new Set(questions.filter(isEssay).map((question) => question.question_id));
-  const writtenEssays = answers.filter(
-    ({ question_id: id, answer_given: text }) => essays.has(id) && shownAnswer(text).trim() !== '',
+  const readIds = new Set(teacherMarks.map(({ question_id: id }) => id));
+  const unreadEssays = answers.filter(
+    ({ question_id: id, answer_given: text }) => essays.has(id) && !readIds.has(id) && shownAnswer(text).trim() !== '',
   );
   return {
-    correct: right.filter((id) => !essays.has(id)).length,
-    questions: questions.length - writtenEssays.length,
-    essays: writtenEssays.length,
+    correct: right.filter((id) => !essays.has(id)).length + teacherMarks.filter((mark) => mark.is_right).length,
+    questions: questions.length - unreadEssays.length,
+    essays: unreadEssays.length,
   };
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../http/failures.ts';
 import { pause } from '../process/pause.ts';
 import { findQuestions } from '../quizzes/store.ts';
 import { joinResults } from '../quizzes/storedResults.ts';
+import { withTeacherMarks } from '../quizzes/teacherMarks.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
 import { groupsOf, sharedWith } from '../together/exportStore.ts';
 import { isoOf } from '../together/times.ts';
@@ -176,6 +177,7 @@ async function* submissionPieces(
       seconds_used: secondsUsed,
       total_questions: totalQuestions,
       ...{ answers, marks },
+      ...(row.answersReadable ? { answers_readable: true } : {}),
       ...(parseQuestions === null ? { hidden_until: hiddenUntil } : { score: row.score, correct_count: row.correctCount }),
     };
     yield comma + openObject(submission);
@@ -183,7 +185,7 @@ async function* submissionPieces(
     if (parseQuestions !== null) {
       questions ??= parseQuestions();
       yield ',"results":';
-      yield* listPieces(joinResults(row.results, { questions, answers }));
+      yield* listPieces(withTeacherMarks(joinResults(row.results, { questions, answers }), row.teacherMarks));
     }
     yield '}';
   }

@@ -4,6 +4,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -19,7 +20,7 @@ import type { Letters, OpenChoice } from '#core/document/openChoice';
 import type { Part, Wishes } from '#core/document/wishes';
 import type { MadeFrom, Question, UnmetWishes } from '#core/quiz/quiz';
 import type { Suggestion } from '#core/submission/marks';
-import type { LaterMark, SubmitBody } from '#core/submission/submission';
+import type { LaterMark, StoredTeacherMark, SubmitBody } from '#core/submission/submission';
 import { owner, users } from '../accounts/tables.ts';
 import type { StoredResult } from '../quizzes/storedResults.ts';
 import { id, time } from './columns.ts';
@@ -204,6 +205,10 @@ export const submissions = pgTable(
     secondsUsed: integer(),
     /** when the teacher accepted it, although it arrived after closing and after the keys */
     acceptedAt: time(),
+    /** the student was shown before that the teacher can read the answers */
+    answersReadable: boolean().notNull().default(false),
+    /** a teacher's marks of essays, the newest of each; they count in comparisons, beside the student's own */
+    teacherMarks: jsonb().$type<StoredTeacherMark[]>(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),

@@ -2,6 +2,7 @@
 
 import type { groupEndpoints } from '#core/api/groupEndpoints';
 import type { Assignment } from '#core/together/group';
+import type { MemberAnswers } from '#core/together/memberAnswers';
 import { codeLimits } from '../together/codes.ts';
 import { groupLimit } from '../together/groupRoutes.ts';
 import type { CallRows } from './callRow.ts';
@@ -18,6 +19,24 @@ const assignment = {
   answers: 'after_closing',
   handed_in: 21,
 } satisfies Assignment;
+const member = {
+  member_id: 21,
+  name: 'Esi',
+  hand_in: {
+    submission_id: '3e7c1f0a-6d0b-4a63-9b57-0f8d7a1c2b3d',
+    submitted_at: '2027-03-02T08:12:30.000Z',
+    official: { correct: 1, questions: 2, essays: 0 },
+    answers: [
+      { question_id: 1, answer_given: 'Chlorophyll', is_right: true },
+      {
+        question_id: 2,
+        answer_given: 'Light is absorbed.',
+        is_right: false,
+        teacher_mark: { is_right: false, points_covered: [0], by: 'Ms Mensah', marked_at: '2027-03-03T10:00:00.000Z' },
+      },
+    ],
+  },
+} satisfies MemberAnswers;
 const ownerOnly = { 403: 'Only the owner of the group may do that.' } as const;
 const changes = { 'for one account': groupLimit } as const;
 const guesses = { 'wrong codes of one account': codeLimits.account, 'wrong codes of one address': codeLimits.address } as const;
@@ -136,6 +155,20 @@ export const groupCalls: CallRows<keyof typeof groupEndpoints> = {
     limits: changes,
     request: { is_accepted: true },
     answer: { message: 'The result counts.' },
+  },
+  memberAnswers: {
+    description:
+      'Read the answers of one member: of the attempt that counts, or else of the one that waits. `hand_in` is null where nothing was handed in, and where the member was not shown before that the answers are read (`answers_readable` of the hand-in).',
+    failures: ownerOnly,
+    answer: member,
+  },
+  markEssays: {
+    description:
+      'Mark essays of a member: with `points_covered` where the essay has points, else with `is_right`. The newest mark of each essay counts in the score that others see. The same marks change nothing.',
+    failures: ownerOnly,
+    limits: changes,
+    request: { submission_id: member.hand_in.submission_id, marks: [{ question_id: 2, points_covered: [0] }] },
+    answer: member,
   },
   resultsFile: {
     description: 'Download the results as CSV, a row for each member or, with `part`, for each question.',

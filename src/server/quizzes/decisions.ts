@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { invalid, invalidIssue, Refusal } from '../http/failures.ts';
 import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
+import { withTeacherMarks } from './teacherMarks.ts';
 
 /** The quiz, if the student has this right; otherwise throws a refusal. */
 export async function quizOf(deps: Deps, userId: number, id: number, right: Right): Promise<StoredQuiz> {
@@ -78,9 +79,11 @@ export function receiptFor(
   row: StoredSubmission,
 ): Receipt {
   const receipt = toReceipt(questions, row);
-  const { answers, officialRight: right } = row;
+  const { answers, officialRight: right, teacherMarks } = row;
   const receiptShown =
-    role === 'owner' || right === null ? receipt : { ...receipt, official: officialScore(questions, answers, right) };
+    role === 'owner' || right === null
+      ? receipt
+      : { ...receipt, official: officialScore(questions, answers, right, teacherMarks ?? []) };
   return withScoreHidden(receiptShown, hiddenUntil);
 }
 
@@ -91,7 +94,7 @@ function toScore(questions: readonly Question[], row: StoredSubmission) {
     score,
     correct_count: correctCount,
     total_questions: totalQuestions,
-    results: joinResults(results, { questions, answers }),
+    results: withTeacherMarks(joinResults(results, { questions, answers }), row.teacherMarks),
     submission_id: submissionId,
     ...anew,
   } satisfies Score;

@@ -79,11 +79,11 @@ const handInStatement: Statement = {
   name: 'hand in',
   text: `with kept as (
       insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
-        results, submitted_at, received_at, own_accepted, official_right, seconds_used)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict do nothing returning id),
-    locked as (select id from users where id = $1 and $15::text is not null for no key update),
+        results, submitted_at, received_at, own_accepted, official_right, seconds_used, answers_readable)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing returning id),
+    locked as (select id from users where id = $1 and $16::text is not null for no key update),
     logged as (
-      insert into review_events (user_id, event_id, quiz_id, event) select $1, $15, $2, $16::jsonb
+      insert into review_events (user_id, event_id, quiz_id, event) select $1, $16, $2, $17::jsonb
       from kept, locked on conflict do nothing)
     select id from kept`,
 };
@@ -95,7 +95,7 @@ export async function insertSubmission(ask: Ask, row: NewSubmission, logRow: Log
   const { userId, quizId, submissionId, bodyHash, answers, score, correctCount, totalQuestions, results } = row;
   const [insertedRow] = await ask(handInStatement, [
     ...[userId, quizId, submissionId, bodyHash, json(answers), score, correctCount, totalQuestions, json(results)],
-    ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed],
+    ...[row.submittedAt, row.receivedAt, json(row.ownAccepted), row.officialRight, row.secondsUsed, row.answersReadable ?? false],
     ...[logRow?.eventId ?? null, json(logRow?.event)],
   ]);
   return insertedRow === undefined ? null : Number(insertedRow.id);

@@ -2,7 +2,7 @@
 import { withoutKeys } from '#core/attempt/hiddenAnswers';
 import { topicLine } from '#core/marking/topicLine';
 import type { Question } from '#core/quiz/quiz';
-import type { Answer, OfficialScore, Receipt } from '#core/submission/submission';
+import type { Answer, OfficialScore, Receipt, StoredTeacherMark } from '#core/submission/submission';
 import { officialScore } from '#core/together/leaderboard';
 import { questionsFor, withScoreHidden } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
@@ -10,6 +10,7 @@ import { requireRight, roleIn } from '../access/rights.ts';
 import type { Row } from '../database/database.ts';
 import { Refusal } from '../http/failures.ts';
 import { joinResults, type StoredResult } from './storedResults.ts';
+import { withTeacherMarks } from './teacherMarks.ts';
 
 export function quizText(row: Row): string {
   const role = roleIn(row);
@@ -22,6 +23,7 @@ export function quizText(row: Row): string {
     ...(left_out === null ? {} : { left_out }),
     ...((earlier as number[]).length === 0 ? {} : { earlier }),
     ...(role === 'owner' ? {} : { is_shared: true }),
+    ...(row.read_by === null ? {} : { answers_read_by: String(row.read_by) }),
   };
   const settings = {
     timer_duration_seconds: seconds,
@@ -50,15 +52,19 @@ function officialIn(row: Row): { official?: OfficialScore } {
   const right = row.official_right as number[] | null;
   if (right === null || roleIn(row) === 'owner') return {};
   const questions = JSON.parse(String(row.questions)) as Question[];
-  return { official: officialScore(questions, JSON.parse(String(row.answers)) as Answer[], right) };
+  return { official: officialScore(questions, JSON.parse(String(row.answers)) as Answer[], right, marksIn(row) ?? []) };
 }
 
+const marksIn = (row: Row) => row.teacher_marks as StoredTeacherMark[] | null;
+
 /** Complete results are sent as stored. */
-function resultsText({ results, answers, questions }: Row): string {
+function resultsText(row: Row): string {
+  const { results, answers, questions } = row;
   const storedResults = JSON.parse(String(results)) as StoredResult[];
-  if (storedResults.every((result) => 'correct_answer' in result)) return String(results);
+  const marks = marksIn(row);
+  if (marks === null && storedResults.every((result) => 'correct_answer' in result)) return String(results);
   const source = { questions: JSON.parse(String(questions)) as Question[], answers: JSON.parse(String(answers)) as Answer[] };
-  return JSON.stringify(joinResults(storedResults, source));
+  return JSON.stringify(withTeacherMarks(joinResults(storedResults, source), marks));
 }
 
 /** Adds fields whose values are already JSON to an object. */

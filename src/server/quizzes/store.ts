@@ -1,6 +1,6 @@
 // Queries of quizzes and submissions. Every query names the student. Questions are read here, never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
-import type { OfficialScore } from '#core/submission/submission';
+import type { OfficialScore, StoredTeacherMark } from '#core/submission/submission';
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { untilOf } from '../access/keys.ts';
 import type { Role } from '../access/rights.ts';
@@ -8,6 +8,7 @@ import { roleOf } from '../access/roleStore.ts';
 import { type Db, rowsOf, withValues } from '../database/database.ts';
 import { documents, HAS_JUDGED, quizzes, submissions } from '../database/tables.ts';
 import { OFFICIAL_SCORES } from '../together/officialStore.ts';
+import { mergeTeacherMarks } from './teacherMarks.ts';
 
 /**
  * A quiz without its questions (`findQuestions`), with its document's name, its earlier versions (newest first), the student's
@@ -94,6 +95,17 @@ export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results'
 export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): Promise<StoredSubmission> {
   const [updatedRow] = await tx.update(submissions).set(marked).where(eq(submissions.id, row.id)).returning();
   return updatedRow ?? row;
+}
+
+/** Stores a teacher's marks, and increases the revision if they change anything. */
+export async function keepTeacherMarks(tx: Db, row: StoredSubmission, newMarks: readonly StoredTeacherMark[]): Promise<void> {
+  const storedMarks = row.teacherMarks ?? [];
+  const teacherMarks = mergeTeacherMarks(storedMarks, newMarks);
+  if (teacherMarks === storedMarks) return;
+  await tx
+    .update(submissions)
+    .set({ teacherMarks: [...teacherMarks], revision: row.revision + 1 })
+    .where(eq(submissions.id, row.id));
 }
 
 /** Enough for three quizzes a day over two years. */

@@ -107,6 +107,7 @@ async function markedBy(
     ownAccepted: hasOwn ? ownAccepted : null,
     officialRight: officialOf(official),
     secondsUsed: body.seconds_used ?? null,
+    answersReadable: body.answers_readable === true,
   };
   return { row, results };
 }
@@ -124,12 +125,12 @@ function usedOf(secondsUsed: number | null, timerSeconds: number | null): number
 }
 
 /** The fields of a row without later marks. */
-const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null };
+const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null, teacherMarks: null };
 
 /** Null if the student has used this key before. */
 async function keep(
   deps: Deps,
-  row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed'>,
+  row: NewSubmission & Pick<StoredSubmission, 'ownAccepted' | 'officialRight' | 'secondsUsed' | 'answersReadable'>,
   { documentId, mayBeBetter }: SubmitContext,
   logRow: LogRow | null,
 ): Promise<StoredSubmission | null> {
@@ -174,7 +175,7 @@ function wrongId(questions: readonly Question[], answers: SubmitBody['answers'])
 
 function hashOf(
   quizId: number,
-  { answers, submitted_at, seconds_used: seconds, questions_version: version }: SubmitBody,
+  { answers, submitted_at, seconds_used: seconds, questions_version: version, answers_readable: isReadable }: SubmitBody,
 ): string {
   // Without the later fields a body has the same hash as in older versions.
   const answerTuples = answers.map((answer) => {
@@ -190,5 +191,6 @@ function hashOf(
     submitted_at ?? null,
     ...(seconds === undefined && version === undefined ? [] : [seconds ?? null]),
     ...(version === undefined ? [] : [version]),
+    ...(isReadable === undefined ? [] : [{ answers_readable: isReadable }]),
   ]);
 }

@@ -36,9 +36,11 @@ const groupsText = `select g.id as group_id, g.name, 'owner' as role, g.own_name
     ${isoSql('g.ended_at')} as ended_at,
     (select coalesce(json_agg(json_build_object('quiz_id', a.quiz_id, 'opens_at', ${isoSql('a.opens_at')}, 'closes_at', ${isoSql('a.closes_at')},
       'attempts_allowed', a.attempts_allowed, 'ended_at', ${isoSql('a.ended_at')}) order by a.quiz_id), '[]')
-      from assignments a where a.group_id = g.id) as assignments
+      from assignments a where a.group_id = g.id) as assignments,
+    (select json_agg(jsonb_build_object('quiz_id', s.quiz_id) || (m - 'group_id' - 'by')) from assignments a join submissions s on s.quiz_id = a.quiz_id,
+      jsonb_array_elements(s.teacher_marks) m where a.group_id = g.id and (m->>'group_id')::int = g.id) as marks_given
   from study_groups g where g.user_id = $1::int
-  union all select g.id, g.name, 'member', m.name, ${isoSql('m.joined_at')}, ${isoSql('m.ended_at')}, '[]'::json
+  union all select g.id, g.name, 'member', m.name, ${isoSql('m.joined_at')}, ${isoSql('m.ended_at')}, '[]'::json, null
   from group_members m join study_groups g on g.id = m.group_id where m.user_id = $1::int order by group_id`;
 
 /** The groups that the student leads or belongs to. */

@@ -18,6 +18,7 @@ import {
   removeFromGroup,
   renameGroup,
 } from './groups.ts';
+import { markEssays, memberAnswers } from './memberAnswers.ts';
 import { acceptResult, resultsFile, resultsOf } from './results.ts';
 
 /** Limits one student's changes of groups; enough to set up a class of a thousand. */
@@ -88,6 +89,11 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     const isAccepted = call.body.is_accepted;
     await acceptResult(deps, { ...assignment(call), memberId: call.id('member_id'), isAccepted });
     return { message: isAccepted ? 'The result counts.' : 'The result does not count.' };
+  });
+  mount('memberAnswers', (call) => memberAnswers(deps, { ...assignment(call), memberId: call.id('member_id') }));
+  mount('markEssays', async (call) => {
+    await countTry(call);
+    return markEssays(deps, { ...assignment(call), memberId: call.id('member_id') }, call.body);
   });
   mount('resultsFile', (call) => inTurn(call.user.user_id, () => resultsFile(deps, assignment(call), call.query('part'))));
 }

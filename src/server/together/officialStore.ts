@@ -9,16 +9,23 @@ export const ESSAYS = `select coalesce((select array_agg((x->>'question_id')::in
 const RIGHT = (submission: string) => `coalesce(${submission}.official_right, array(select (x->>'question_id')::int
     from json_array_elements(${submission}.results) x where (x->>'is_correct')::boolean))`;
 
-/** SQL: how many questions of a submission count as right, without essays. `essays`: a row with `ids` */
-export const OFFICIAL_CORRECT = (submission: string) => `case when essays.ids = '{}' and ${submission}.official_right is not null
+/** SQL: how many essays of a submission a teacher marked right. */
+const MARKED_RIGHT = (submission: string) => `case when ${submission}.teacher_marks is null then 0
+    else (select count(*)::int from jsonb_array_elements(${submission}.teacher_marks) x where (x->>'is_right')::boolean) end`;
+
+/** SQL: how many questions of a submission count as right, essays by their teacher's mark. `essays`: a row with `ids` */
+export const OFFICIAL_CORRECT = (
+  submission: string,
+) => `${MARKED_RIGHT(submission)} + case when essays.ids = '{}' and ${submission}.official_right is not null
     then cardinality(${submission}.official_right)
     else (select count(*)::int from unnest(${RIGHT(submission)}) r where r <> all(essays.ids)) end`;
 
-/** SQL: how many other questions of a submission are right, and how many essays have an answer. `essays`: a row with `ids` */
+/** SQL: how many questions of a submission are right, and how many essays are unread. `essays`: a row with `ids` */
 export const OFFICIAL = (submission: string) => `select json_build_object(
     'correct', ${OFFICIAL_CORRECT(submission)},
     'essays', (select count(*) from jsonb_array_elements(${submission}.answers) x
-      where (x->>'question_id')::int = any(essays.ids) and btrim(x->>'answer_given') <> '')) from essays`;
+      where (x->>'question_id')::int = any(essays.ids) and btrim(x->>'answer_given') <> ''
+        and not coalesce(${submission}.teacher_marks @> jsonb_build_array(jsonb_build_object('question_id', x->'question_id')), false))) from essays`;
 
 /** SQL: the OfficialScore of a submission to a quiz of `total` questions. `essays`: a row with `ids` */
 export const OFFICIAL_SCORE = (submission: string, total: string) => `select json_build_object('correct', o->'correct',

@@ -7,25 +7,29 @@ import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT } from './officialStore.ts';
  */
 const MOST_ATTEMPTS = 1000;
 
-/** Attempts in order of arrival; those beyond the limit do not count. $1: the group; $2: the quiz */
-const BEST = `essays as (${ESSAYS} where q.id = $2),
+/**
+ * Attempts in order of arrival; those beyond the limit do not count. $1: the group; $2: the quiz
+ * @param members a condition on the members `m`
+ */
+const bestOf = (members = '') => `essays as (${ESSAYS} where q.id = $2),
   tries as (select s.*, m.id as member_id, a.closes_at, a.attempts_allowed, ${HANDED_IN_AT} as handed_in_at, ${WAITS} as waits,
       coalesce(cardinality(s.official_right), s.correct_count) as correct,
       row_number() over (partition by s.user_id order by s.id) as nth
-    from assignments a join group_members m on m.group_id = a.group_id and m.ended_at is null
+    from assignments a join group_members m on m.group_id = a.group_id and m.ended_at is null ${members}
       cross join lateral (select * from submissions o where o.quiz_id = a.quiz_id and o.user_id = m.user_id
         order by o.id limit ${MOST_ATTEMPTS}) s
     where a.group_id = $1 and a.quiz_id = $2 and ${COUNTS}),
   allowed as (select * from tries where attempts_allowed is null or nth <= attempts_allowed),
   best as (select distinct on (user_id) t.* from allowed t, essays where not waits order by user_id, ${OFFICIAL_CORRECT('t')} desc, id),
   waiting as (select distinct on (user_id) t.* from allowed t, essays where waits order by user_id, ${OFFICIAL_CORRECT('t')} desc, id)`;
+const BEST = bestOf();
 
 export const statements = {
   rows: {
     name: 'results',
     text: `with ${BEST} select m.id, m.name, b.correct, b.handed_in_at, b.received_at, b.handed_in_at > b.closes_at as is_late,
         b.received_at > b.closes_at and b.handed_in_at <= b.closes_at as has_arrived_late,
-        b.accepted_at is not null as is_accepted, (${OFFICIAL('b')}) as official,
+        b.accepted_at is not null as is_accepted, case when b.id is null then w.answers_readable else b.answers_readable end as has_answers, (${OFFICIAL('b')}) as official,
         w.correct as waiting_correct, w.handed_in_at as waiting_at, w.received_at as waiting_received,
         (${OFFICIAL('w')}) as waiting_official,
         (select count(*)::int from tries t where t.user_id = m.user_id) as attempts
@@ -43,14 +47,26 @@ export const statements = {
     name: 'results by question',
     text: `with ${BEST},
       given as (select (answer->>'question_id')::int as question_id, left(trim(answer->>'answer_given'), 300) as answer,
-          coalesce((answer->>'question_id')::int = any(b.official_right), false) as is_right
+          coalesce((answer->>'question_id')::int = any(b.official_right), false) as is_right,
+          (select (m->>'is_right')::boolean from jsonb_array_elements(b.teacher_marks) m
+            where m->'question_id' = answer->'question_id') as is_marked_right
         from best b, jsonb_array_elements(b.answers) answer),
       wrong as (select question_id, lower(answer), min(answer) as answer, count(*)::int as count,
           row_number() over (partition by question_id order by count(*) desc, min(answer)) as nth
         from given where not is_right and answer <> '' group by question_id, lower(answer))
       select g.question_id, count(*) filter (where g.answer <> '')::int as answered, count(*) filter (where g.is_right)::int as "right",
-        w.answer as wrong, w.count as wrong_count
+        count(g.is_marked_right)::int as marked, count(*) filter (where g.is_marked_right)::int as marked_right, w.answer as wrong, w.count as wrong_count
       from given g left join wrong w on w.question_id = g.question_id and w.nth = 1 group by g.question_id, w.answer, w.count`,
   },
+  /** The member ($3), and the readable attempt that counts or waits. */
+  answers: {
+    name: 'member answers',
+    text: `with ${bestOf('and m.id = $3')} select m.name, m.user_id, h.submission_id, h.handed_in_at, h.answers, h.official_right, h.teacher_marks
+      from group_members m left join lateral (
+        select t.* from (select b.*, 0 as place from best b union all select w.*, 1 from waiting w) t order by t.place limit 1) h
+        on h.answers_readable
+      where m.group_id = $1 and m.id = $3 and m.ended_at is null`,
+  },
+  groupName: { name: 'name of group owner', text: 'select own_name from study_groups where id = $1' },
   quiz: { name: 'questions', text: 'select questions from quizzes where id = $1' },
 };

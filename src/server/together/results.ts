@@ -38,19 +38,22 @@ export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
         : { received_at: isoOf(row.received_at) ?? '', official: officialIn(row.official, questions.length) }),
       ...(row.is_accepted === true ? { is_accepted: true } : {}),
       ...lateResultIn(row, questions.length),
+      ...(row.has_answers === true ? { has_answers: true } : {}),
     };
   });
   const counts = new Map((await deps.ask(statements.questions, key)).map((row) => [Number(row.question_id), row]));
   const byQuestion = questions.map((question): QuestionCount => {
     const row = counts.get(question.question_id);
+    const answered = Number(row?.answered ?? 0);
     const wrong = isEssay(question) ? null : ((row?.wrong as string | null | undefined) ?? null);
     return {
       question_id: question.question_id,
       question_text: question.question_text,
       ...(isEssay(question) ? {} : { right_answer: rightAnswerOf(question) }),
-      answered: Number(row?.answered ?? 0),
-      right: Number(row?.right ?? 0),
-      ...(isEssay(question) ? { essays: Number(row?.answered ?? 0) } : {}),
+      answered,
+      ...(isEssay(question)
+        ? { right: Number(row?.marked_right ?? 0), essays: answered - Number(row?.marked ?? 0) }
+        : { right: Number(row?.right ?? 0) }),
       commonest_wrong:
         wrong === null ? null : { answer: question.options?.[wrong] ?? wrong, count: Number(row?.wrong_count ?? 0) },
     };
@@ -106,7 +109,7 @@ export async function resultsFile(deps: Deps, request: Asked, part: string | nul
       ? [
           ['question', 'answered', 'right', 'commonest wrong answer', 'times', 'essays to read', 'right answer'],
           ...questions.map(({ question_text: text, right_answer: key, answered, right, essays, commonest_wrong: wrong }) => [
-            ...[text, textOf(answered), essays === undefined ? textOf(right) : ''],
+            ...[text, textOf(answered), essays !== undefined && essays === answered ? '' : textOf(right)],
             ...[wrong?.answer ?? '', textOf(wrong?.count ?? null), textOf(essays), textOf(key)],
           ]),
         ]

@@ -19,6 +19,10 @@ export const groupResults = {
   arrived: (time: string) => `Arrived ${time}`,
   attempts: (count: number) => `${count} attempts`,
 
+  answers: 'Answers',
+  answersOf: (name: string) => `Answers of ${name}`,
+  marksOnly: 'Some answers cannot be opened: their app did not say that you can read them. You see the score only.',
+
   // A result that arrived late
   accepted: 'Accepted by you',
   undo: 'Undo',

@@ -4,5 +4,6 @@ export const invitation = {
   owner: (name: string) => `${name} invites you to a group`,
   ownerUnknown: 'To a class or a study circle',
   intro: 'Quizzes that are assigned in the group come to your dashboard, offline too.',
-  nameHint: (owner: string) => `${owner} sees this name, with your results in the group’s quizzes. Other members see neither.`,
+  nameHint: (owner: string) =>
+    `${owner} sees this name, your results and the answers that you hand in to the group’s quizzes. Other members see none of it.`,
 };

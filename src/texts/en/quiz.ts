@@ -78,6 +78,7 @@ export const quiz = {
   closeAnyTime: 'You can close Oasis at any time. Your answers stay here.',
   closeAnyTimeTimed: 'You can close Oasis at any time. Your answers stay here, and the clock keeps running.',
   writtenBy: (model: string) => `Questions by ${model}, checked against your document.`,
+  answersReadBy: (name: string) => `${name} can read your answers.`,
   download: (format: string) => `Download ${format}`,
   moreFormats: 'Print and other formats',
 

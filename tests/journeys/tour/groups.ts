@@ -2,7 +2,7 @@
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import { letToastsGo, type Stop } from './acts.ts';
-import { electricity, filenames, physics } from './papers.ts';
+import { electricity, filenames, pastExam, physics } from './papers.ts';
 import { putDocument, type Stage, setVerified, signIn } from './stage.ts';
 
 const DUE = '2126-11-30T18:00:00Z';
@@ -32,7 +32,8 @@ export async function groups(stage: Stage, stop: Stop): Promise<void> {
     const answers = physics.questions.map(({ question_id }) => ({ question_id, answer_given: letter }));
     await member.call('submit', { params: { id: quizId }, headers: key(), body: { answers } });
   }
-  await join(await newStudent(server), own.code, 'Yaw');
+  const yaw = await newStudent(server);
+  await join(yaw, own.code, 'Yaw');
 
   await signIn(stage);
   await letToastsGo(stage);
@@ -54,7 +55,25 @@ export async function groups(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('link', { name: /^Results/ }).click();
   await page.getByRole('heading', { name: /handed in$/ }).waitFor();
   await stop('group-results', { full: true });
+
+  const { quizId: examId } = await seedQuiz(server, student, pastExam);
+  await assign(student, own.groupId, examId, DUE);
+  await yaw.call('submit', { params: { id: examId }, headers: key(), body: { answers: examAnswers, answers_readable: true } });
+  await page.goto(`${url}/dashboard/groups/${own.groupId}/${examId}`);
+  await page.getByRole('link', { name: 'Answers of Yaw' }).click();
+  await page.getByRole('checkbox', { name: /both raise tides/ }).check();
+  await stop('group-answers', { full: true });
 }
+
+const examAnswers = [
+  { question_id: 1, answer_given: 'B' },
+  { question_id: 2, answer_given: 'A' },
+  { question_id: 3, answer_given: 'Sextant' },
+  {
+    question_id: 4,
+    answer_given: 'The moon and the sun both raise tides. When they stand in one line, the water rises highest: spring tide.',
+  },
+];
 
 async function made(owner: Student, name: string, ownName: string): Promise<{ groupId: number; code: string }> {
   const response = await owner.call('createGroup', { headers: key(), body: { name, own_name: ownName } });

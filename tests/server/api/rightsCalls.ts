@@ -9,7 +9,8 @@ import type { companions } from './rightsTable.ts';
 /** The calls that have a body: one without its line in `bodies` does not compile. */
 type WithBody = { [N in EndpointName]: (typeof endpoints)[N]['body'] extends 'none' ? never : N }[EndpointName];
 
-type Group = { groupId: number; groupMemberId: number; invitation: string };
+/** `handInId`: what the member of the group handed in */
+type Group = { groupId: number; groupMemberId: number; handInId: string; invitation: string };
 type Ids = Group & { documentId: number; quizId: number; submissionId: string; memberId: number; code: string };
 export type Owned = Ids & { owner: Student; sessionId: number };
 type Companion = (typeof companions)[number];
@@ -19,13 +20,21 @@ export type World = Owned & { of: Record<Companion, { submissionId: string }> };
 async function submissionOf(student: Student, quizId: number, answer: string): Promise<string> {
   const submissionId = randomUUID();
   const answers = [{ question_id: 5, answer_given: answer }];
-  await student.call('submit', { params: { id: quizId }, headers: { 'Idempotency-Key': submissionId }, body: { answers } });
+  await student.call('submit', {
+    params: { id: quizId },
+    headers: { 'Idempotency-Key': submissionId },
+    body: { answers, answers_readable: true },
+  });
   return submissionId;
 }
 
 const reviewOf = (quizId: number) => ({ event_id: randomUUID(), at: 1, quiz_id: quizId, question_id: 1, kind: 'missed' });
 
-async function quizOf(server: TestServer, owner: Student, title: string): Promise<Omit<Ids, 'memberId' | 'groupMemberId'>> {
+async function quizOf(
+  server: TestServer,
+  owner: Student,
+  title: string,
+): Promise<Omit<Ids, 'memberId' | 'groupMemberId' | 'handInId'>> {
   const ids = await seedQuiz(server, owner, { ...sampleQuiz, title });
   const submissionId = await submissionOf(owner, ids.quizId, title);
   const link = await owner.call('shareQuiz', { params: { id: ids.quizId }, body: { leaderboard: true } });
@@ -52,11 +61,15 @@ export async function everythingOf(server: TestServer, owner: Student, title: st
 async function somebodyIn(server: TestServer, { quizId, groupId }: { quizId: number; groupId: number }) {
   const text = `with one as (insert into users (email, password_hash, created_at) values ($1, 'x', now()) returning id),
       of_group as (insert into group_members (group_id, user_id, name, name_key, joined_at)
-        select $3, one.id, 'Efua', 'efua', now() from one returning id)
+        select $3, one.id, 'Efua', 'efua', now() from one returning id),
+      hand_in as (insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions,
+          results, submitted_at, received_at, official_right, answers_readable)
+        select one.id, $2, $4, 'x', '[{"question_id": 5, "answer_given": "shared"}]', 0, 0, 3, '[]', now(), now(), '{}', true from one)
     insert into quiz_members (quiz_id, user_id, joined_at) select $2, one.id, now() from one
       returning id, (select id from of_group) as group_id`;
-  const [row] = await server.deps.ask({ name: 'somebody', text }, [`${randomUUID()}@example.com`, quizId, groupId]);
-  return { memberId: Number(row?.id), groupMemberId: Number(row?.group_id) };
+  const handInId = randomUUID();
+  const [row] = await server.deps.ask({ name: 'somebody', text }, [`${randomUUID()}@example.com`, quizId, groupId, handInId]);
+  return { handInId, memberId: Number(row?.id), groupMemberId: Number(row?.group_id) };
 }
 
 /** A quiz of the owner's, shared and assigned, with a member, one who was removed, and one of the group; each has handed it in. */
@@ -82,7 +95,15 @@ export async function sharedBy(server: TestServer, people: Record<Companion | 'o
   await owner.call('removeMember', { params: { id: made.quizId, member_id: members.at(-1)?.member_id ?? 0 } });
   const inGroup = await owner.call('groupMembers', { params: { group_id: made.groupId } });
   const groupMemberId = ((await inGroup.json()) as { member_id: number }[])[0]?.member_id ?? 0;
-  return { owner, ...made, memberId: members[0]?.member_id ?? 0, groupMemberId, sessionId: 0, of };
+  return {
+    owner,
+    ...made,
+    memberId: members[0]?.member_id ?? 0,
+    groupMemberId,
+    handInId: of['a member of the group'].submissionId,
+    sessionId: 0,
+    of,
+  };
 }
 
 /** A call that its owner may make; the password is the caller's, who may have the codes or not. */
@@ -100,7 +121,9 @@ export function asked(
     session_id: sessionId,
     group_id: of.groupId,
     quiz_id: quizId,
-    member_id: ['removeGroupMember', 'acceptResult'].includes(name) ? of.groupMemberId : of.memberId,
+    member_id: ['removeGroupMember', 'acceptResult', 'memberAnswers', 'markEssays'].includes(name)
+      ? of.groupMemberId
+      : of.memberId,
     code: hasCodes ? code : '0000000000',
     token: 'x',
     after: 0,
@@ -122,6 +145,7 @@ export function asked(
     writeAnother: () => ({ wishes: { count: 10 } }),
     giveLetters: () => ({ letters: [] }),
     acceptResult: () => ({ is_accepted: true }),
+    markEssays: () => ({ submission_id: of.handInId, marks: [{ question_id: 5, points_covered: [0] }] }),
     createQuiz: () => ({ ...sampleQuiz, made_from: { kind: 'import' } }),
     changeQuiz: () => ({ settings: { timer_duration_seconds: 60 } }),
     submit: () => ({ answers: [{ question_id: 1, answer_given: 'B' }] }),

@@ -111,6 +111,8 @@ export const rights: Record<EndpointName, Right> = {
   endAssignment: 'lead',
   results: 'lead',
   acceptResult: 'lead',
+  memberAnswers: 'lead',
+  markEssays: 'lead',
   resultsFile: 'lead',
 };
 

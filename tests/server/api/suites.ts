@@ -11,6 +11,7 @@ import { keys } from './keys.ts';
 import { leaderboard } from './leaderboard.ts';
 import { liesOfProvider } from './liesOfProvider.ts';
 import { marks } from './marks.ts';
+import { memberAnswers } from './memberAnswers.ts';
 import { ownQuizzes } from './ownQuizzes.ts';
 import { quizzes } from './quizzes.ts';
 import { reviewSettings } from './reviewSettings.ts';
@@ -40,6 +41,7 @@ export const suites: Record<string, Suite> = {
   board: leaderboard,
   groups,
   assignments,
+  memberAnswers,
   keys,
   documentNames,
   http,

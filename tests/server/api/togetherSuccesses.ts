@@ -1,4 +1,5 @@
 // For each endpoint of shared quizzes and groups, one call that succeeds; in an order in which each can (http.ts).
+import { randomUUID } from 'node:crypto';
 import type { togetherEndpoints } from '#core/api/togetherEndpoints';
 import type { CallOptions, Student } from '../../support/people.ts';
 
@@ -37,6 +38,14 @@ export function togetherSuccesses(given: () => Given): Successes {
     return (await joined.json()) as { group_id: number };
   };
 
+  /** The other one, in the student's group, with the student's quiz. */
+  const memberOfOwn = async () => {
+    await another().call('joinGroup', { params: { code: await invitationTo(student()) }, body: { name: 'Esi' } });
+    const params = await ownGroup();
+    const [row] = (await (await student().call('groupMembers', { params })).json()) as { member_id: number }[];
+    return { ...params, quiz_id: quizId(), member_id: row?.member_id ?? 0 };
+  };
+
   return {
     shareQuiz: async () => ({ params: { id: quizId() }, body: { leaderboard: true } }),
     quizShare: async () => ({ params: { id: quizId() } }),
@@ -66,13 +75,15 @@ export function togetherSuccesses(given: () => Given): Successes {
     assignments: async () => ({ params: await ownGroup() }),
     results: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() } }),
     resultsFile: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() } }),
-    acceptResult: async () => {
-      await another().call('joinGroup', { params: { code: await invitationTo(student()) }, body: { name: 'Esi' } });
-      const [row] = (await (await student().call('groupMembers', { params: await ownGroup() })).json()) as {
-        member_id: number;
-      }[];
-      const params = { ...(await ownGroup()), quiz_id: quizId(), member_id: row?.member_id ?? 0 };
-      return { params, body: { is_accepted: true } };
+    acceptResult: async () => ({ params: await memberOfOwn(), body: { is_accepted: true } }),
+    memberAnswers: async () => ({ params: await memberOfOwn() }),
+    markEssays: async () => {
+      const params = await memberOfOwn();
+      const submissionId = randomUUID();
+      const answers = [{ question_id: 5, answer_given: 'shared' }];
+      const headers = { 'Idempotency-Key': submissionId };
+      await another().call('submit', { params: { id: quizId() }, headers, body: { answers, answers_readable: true } });
+      return { params, body: { submission_id: submissionId, marks: [{ question_id: 5, points_covered: [0] }] } };
     },
     groupMembers: async () => ({ params: await ownGroup() }),
     removeGroupMember: async () => {

@@ -1,0 +1,81 @@
+// One question with a member's answer, the right answer and the mark; an essay with what its teacher marks.
+import type { Question } from '#core/quiz/quiz';
+import { isEssay } from '#core/submission/marks';
+import type { HandIn, MemberAnswer } from '#core/together/memberAnswers';
+import { memberAnswersTexts } from '#texts/memberAnswers';
+import { questionTexts } from '#texts/question';
+import { AnswerText } from '../question/AnswerText.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Cross, Pencil, Tick } from '../ui/icons.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { EssayMarkForm } from './EssayMarkForm.tsx';
+import type { MemberParams } from './essayMarking.ts';
+
+type Props = { number: number; question: Question; handIn: HandIn; params: MemberParams };
+
+export function AnswerBlock({ number, question, handIn, params }: Props) {
+  const answer = handIn.answers.find(({ question_id: id }) => id === question.question_id);
+  if (answer === undefined) return null;
+  const isBlank = answer.answer_given.trim() === '';
+  const isMarkable = isEssay(question) && !isBlank;
+  return (
+    <article className="res">
+      <div className="row spread">
+        <h2>{memberAnswersTexts.question(number)}</h2>
+        <MarkChip isMarkable={isMarkable} answer={answer} />
+      </div>
+      <p className="muted res__q" lang={question.language}>
+        <RichText text={question.question_text} />
+      </p>
+      <dl>
+        <div>
+          <dt>{memberAnswersTexts.answer}</dt>
+          <dd>
+            {isBlank ? (
+              <span className="muted">{memberAnswersTexts.noAnswer}</span>
+            ) : (
+              <AnswerText question={question} answer={answer.answer_given} />
+            )}
+          </dd>
+        </div>
+        {answer.is_right ? null : (
+          <div>
+            <dt>{isEssay(question) ? questionTexts.modelAnswer : questionTexts.correctAnswer}</dt>
+            <dd>
+              <AnswerText question={question} answer={question.correct_answer} strong rich />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {isMarkable ? (
+        <EssayMarkForm
+          number={number}
+          question={question}
+          mark={answer.teacher_mark}
+          params={params}
+          submissionId={handIn.submission_id}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function MarkChip({ isMarkable, answer }: { isMarkable: boolean; answer: MemberAnswer }) {
+  const { is_right: isRight, teacher_mark: mark } = answer;
+  if (isMarkable && mark === undefined) {
+    return (
+      <Chip tone="wait" icon={<Pencil />}>
+        {memberAnswersTexts.toMark}
+      </Chip>
+    );
+  }
+  return (mark?.is_right ?? isRight) ? (
+    <Chip tone="ok" icon={<Tick />}>
+      {memberAnswersTexts.correct}
+    </Chip>
+  ) : (
+    <Chip tone="err" icon={<Cross />}>
+      {memberAnswersTexts.incorrect}
+    </Chip>
+  );
+}

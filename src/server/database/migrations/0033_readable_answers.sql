@@ -1,0 +1,2 @@
+ALTER TABLE "submissions" ADD COLUMN "answers_readable" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "submissions" ADD COLUMN "teacher_marks" jsonb;

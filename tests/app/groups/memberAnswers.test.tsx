@@ -1,0 +1,115 @@
+// A member is told who reads the answers, hands in, and sees the teacher's mark of the essay; the teacher opens the answers and marks it.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { User } from '#core/account/user';
+import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { signIn } from '../../../src/app/data/session.ts';
+import { newStudent, type Student } from '../../support/people.ts';
+import { findToast } from '../documentsWorld.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
+import { click, finish, goToLast, loseNetwork, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+
+useBrowser();
+
+const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+async function classWithQuiz(seconds: number | null = null) {
+  const { student: teacher, quizId } = await studentWithQuiz(undefined, seconds);
+  const body = { name: 'Form 3 B', own_name: 'Mr Owusu' };
+  const { group_id } = (await (await teacher.call('createGroup', { headers: headers(), body })).json()) as { group_id: number };
+  const { code } = (await (await teacher.call('inviteToGroup', { params: { group_id } })).json()) as { code: string };
+  await teacher.call('assign', { params: { group_id, quiz_id: quizId }, body: { answers: 'at_once' } });
+  const kofi = await newStudent(server);
+  await kofi.call('joinGroup', { params: { code }, headers: headers(), body: { name: 'Kofi' } });
+  return { teacher, kofi, quizId, code, results: `/dashboard/groups/${group_id}/${quizId}` };
+}
+
+async function become(student: Student): Promise<number> {
+  const user = User.parse(await (await student.call('me')).json());
+  queryClient.clear();
+  await signIn(student.token, user);
+  return user.user_id;
+}
+
+test('who reads the answers is said before they are given, and the hand-in says that it was', async () => {
+  const { kofi, quizId, code } = await classWithQuiz();
+  const userId = await become(kofi);
+  await openPage(`/g/${code}`);
+  await screen.findByText(/^Mr Owusu sees this name, your results and the answers/);
+  const page = await openQuiz(quizId);
+  expect(screen.getByText('Mr Owusu can read your answers.')).toBeTruthy();
+  loseNetwork();
+  await page.user.click(screen.getByRole('radio', { name: /Mitochondrion/ }));
+  await goToLast(page);
+  await finish(page);
+  await waitFor(async () =>
+    expect((await db.outbox.where('userId').equals(userId).toArray())[0]?.body.answers_readable).toBe(true),
+  );
+});
+
+test('before the clock of a timed quiz runs it says who reads the answers; its own student is told nothing', async () => {
+  const { teacher, kofi, quizId } = await classWithQuiz(600);
+  await openPage(`/dashboard/quiz/${quizId}`);
+  await screen.findByRole('button', { name: 'Start Quiz' });
+  expect(screen.queryByText(/can read your answers/)).toBeNull();
+  await become(kofi);
+  await openPage(`/dashboard/quiz/${quizId}`);
+  await screen.findByText('Mr Owusu can read your answers.');
+  await become(teacher);
+});
+
+test('the teacher opens the answers and marks the essay by its points, and the member sees by whom', async () => {
+  const { teacher, kofi, quizId, results } = await classWithQuiz();
+  const answers = [
+    { question_id: 11, answer_given: 'B' },
+    { question_id: 12, answer_given: 'atom' },
+    { question_id: 13, answer_given: 'Similar cells that do one thing.' },
+  ];
+  const handIn = (answers_readable: boolean) =>
+    kofi.call('submit', { params: { id: quizId }, headers: headers(), body: { answers, answers_readable } });
+  await handIn(false);
+  await openPage(results);
+  await screen.findByText(/You see the score only\.$/);
+  expect(screen.queryByRole('link', { name: 'Answers of Kofi' })).toBeNull();
+  await kofi.call('submit', {
+    params: { id: quizId },
+    headers: headers(),
+    body: {
+      answers: [...answers.slice(0, 1), { question_id: 12, answer_given: 'cell' }, ...answers.slice(2)],
+      answers_readable: true,
+    },
+  });
+  queryClient.clear();
+  const page = await openPage(results);
+  await page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));
+  await screen.findByRole('heading', { name: 'Kofi' });
+  const block = () => within(screen.getByRole('heading', { name: 'Question 3' }).closest('article') as HTMLElement);
+  expect(block().getByText('Similar cells that do one thing.')).toBeTruthy();
+  expect(block().getByText('To mark')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Question 1' }).closest('article')?.textContent).toContain('B. Mitochondrion');
+  await page.user.click(block().getByRole('checkbox', { name: 'Cells are similar' }));
+  const back = loseNetwork();
+  window.dispatchEvent(new Event('offline'));
+  await block().findByText('Saving a mark needs the network.');
+  back();
+  window.dispatchEvent(new Event('online'));
+  await click(page, 'Save the mark of question 3');
+  await findToast('The mark is saved. It counts in the score.');
+  expect(block().getByText('Marked by Mr Owusu')).toBeTruthy();
+  expect(block().getByText('Incorrect')).toBeTruthy();
+  await page.user.click(block().getByRole('checkbox', { name: 'They share a function' }));
+  await click(page, 'Save the mark of question 3');
+  await waitFor(() => expect(block().getByText('Correct')).toBeTruthy());
+  expect((await db.queries.toArray()).some(({ value }) => value.includes('Similar cells'))).toBe(false);
+
+  await become(kofi);
+  await openPage(`/dashboard/results/${quizId}`);
+  await screen.findByText('Marked by Mr Owusu');
+  expect(screen.getByText('Marked by Mr Owusu').nextElementSibling?.textContent).toBe(
+    '2 of 2 pointsCells are similarThey share a function',
+  );
+  expect(screen.queryByText('To read')).toBeNull();
+  expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('100.0%');
+  await become(teacher);
+});

@@ -3,9 +3,10 @@
 import { fromWebPage } from '#core/formats/webPage';
 import { remembered } from '../english/memo.ts';
 import { UnusableDocument } from '../unusable.ts';
-import { decodeText } from './encoding.ts';
+import { decodeText, latin } from './encoding.ts';
 import { isOtherOffice, sniffKind } from './fileKind.ts';
 import { nodesOf, ownTitleOf, relationsOf, unzipWanted } from './officeParts.ts';
+import { textOfRtf } from './rtf.ts';
 import type { Block, Page, TextDocument } from './textDocument.ts';
 import { titleFromName, titleOf } from './title.ts';
 import { isHeading, readTxt } from './txt.ts';
@@ -15,7 +16,7 @@ import { WordStyles } from './wordStyle.ts';
 import { within } from './xml.ts';
 
 const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.xml|docProps\/core\.xml)$/;
-const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|x?html?|mht|txt)$/;
+const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|rtf|x?html?|mht|txt)$/;
 /** Longer pages are none: the breaks were set by hand, for chapters. */
 const LONGEST_PAGE = 6_000;
 /** The least length of a paragraph below a heading. */
@@ -53,9 +54,15 @@ function withPlainHeadings(pages: readonly Page[]): Page[] {
   }));
 }
 
-/** The text of a file that Word shows inside a document: another document, a web page, a plain text. */
+/** The text of a file that Word shows inside a document. */
+function chunkText(bytes: Uint8Array): string {
+  if (latin(bytes.subarray(0, 5)) === '{\\rtf') return textOfRtf(latin(bytes));
+  return isOtherOffice(bytes) ? '' : fromWebPage(decodeText(bytes) ?? '');
+}
+
+/** The blocks of a file that Word shows inside a document: another document, a web page, RTF, a plain text. */
 function chunkBlocks(bytes: Uint8Array = new Uint8Array()): Block[] {
-  const text = isOtherOffice(bytes) ? '' : fromWebPage(decodeText(bytes) ?? '');
+  const text = chunkText(bytes);
   const isDocx = sniffKind(bytes) === 'docx';
   try {
     const { pages } = isDocx ? readDocx(bytes, '', true) : readTxt(new TextEncoder().encode(text), '');

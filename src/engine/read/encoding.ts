@@ -12,6 +12,11 @@ export function latin(bytes: Uint8Array): string {
   return parts.join('');
 }
 
+/** What a byte stands for in windows-1252. */
+export function westernSign(byte: number): string {
+  return WINDOWS[byte - 0x80] ?? String.fromCharCode(byte);
+}
+
 /** A character of UTF-8 of several bytes, as `latin` has it: no longer form than needed, no surrogate, nothing above Unicode. */
 const WIDE = oneOf`
   [\xc2-\xdf][\x80-\xbf] | \xe0[\xa0-\xbf][\x80-\xbf] | [\xe1-\xec\xee\xef][\x80-\xbf]{2} | \xed[\x80-\x9f][\x80-\xbf]

@@ -172,7 +172,13 @@ test.each([
     ],
   ],
   ['a document that cannot be read', 'chunk.docx', docxOf(para('Cut.')).slice(0, 400), []],
-  ['what only Word reads', 'chunk.dat', '{\\rtf1 The moon.}', []],
+  [
+    'what was pasted from an old program',
+    'chunk.rtf',
+    "{\\rtf1\\ansi{\\fonttbl{\\f0 Arial;}}{\\*\\generator X;}\\pard The \\b moon\\b0  pulls caf\\'e9 \\{water\\} \\u8594?up.\\par\nIt \\ldblquote ebbs\\rdblquote .\\par}",
+    [['paragraph', 'The moon pulls café {water} →up. It “ebbs”.']],
+  ],
+  ['what only Word reads', 'chunk.dat', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 1, 2]), []],
 ])('%s inside a document is read in its place', (_, target, chunk, inside) => {
   const { pages } = readDocx(withChunk(target, chunk), 'notes.docx');
   expect(pages.flatMap((page) => page.blocks.map(({ kind, text }) => [kind, text]))).toEqual([

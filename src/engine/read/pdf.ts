@@ -2,7 +2,8 @@
 import { UnusableDocument } from '../unusable.ts';
 import { blocksOf, measure, vocabularyOf } from './pdfBlocks.ts';
 import { assertNoBomb } from './pdfBomb.ts';
-import type { PdfFile, PdfLibrary, PdfPage, PdfTextItem } from './pdfLibrary.ts';
+import { hasOpenText, withoutEncryption } from './pdfEncryption.ts';
+import type { PdfAnnotation, PdfFile, PdfLibrary, PdfPage, PdfTextItem } from './pdfLibrary.ts';
 import { type Face, type Line, linesOf } from './pdfLine.ts';
 import { withoutRunningHeads } from './runningHead.ts';
 import { type Block, type Page, pageText, type TextDocument } from './textDocument.ts';
@@ -65,6 +66,35 @@ async function textItemsOf(page: PdfPage): Promise<PdfTextItem[]> {
   return items;
 }
 
+const USUAL_SIZE = 11;
+/** An annotation that is not text of the page: a link, a highlight, a reader's comment. */
+const isWritten = ({ subtype, fieldType, hidden }: PdfAnnotation) =>
+  hidden !== true && (subtype === 'FreeText' || (subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch')));
+
+/** What was typed into the fields of a form, or written on the page: it is drawn, but not among the items of the page. */
+async function annotationItemsOf(page: PdfPage): Promise<PdfTextItem[]> {
+  // A page whose annotations are broken can still be read.
+  const annotations = await page.getAnnotations().catch(() => []);
+  return annotations.filter(isWritten).flatMap(({ fieldValue, rect, textContent, contentsObj, defaultAppearanceData }) => {
+    const [left = 0, bottom = 0, right = 0, top = 0] = rect ?? [];
+    const text = typeof fieldValue === 'string' ? fieldValue : Array.isArray(fieldValue) ? fieldValue.join(', ') : '';
+    const lines = (text || textContent?.join('\n') || contentsObj?.str || '').split(/\r\n?|\n/);
+    const size = Math.min(defaultAppearanceData?.fontSize || USUAL_SIZE, Math.max(1, top - bottom));
+    return lines.flatMap((str, at) => {
+      const y = lines.length === 1 ? bottom + (top - bottom - size) / 2 : top - size * 1.2 * (at + 1);
+      const item = {
+        str,
+        transform: [size, 0, 0, size, left, y],
+        width: right - left,
+        height: size,
+        fontName: '',
+        hasEOL: false,
+      };
+      return str.trim() === '' ? [] : [item];
+    });
+  });
+}
+
 /** The lines of each page; `isDeck`: most pages are wider than high, as slides are. */
 async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: boolean }> {
   const faces = new Map<string, Face>();
@@ -74,7 +104,8 @@ async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: bool
   for (let number = 1; number <= Math.min(file.numPages, MOST_PAGES); number += 1) {
     try {
       const page = await file.getPage(number);
-      const items = await textItemsOf(page);
+      const drawnItems = await textItemsOf(page);
+      const items = [...drawnItems, ...(await annotationItemsOf(page))];
       await learnFaces(page, items, faces);
       const turns = turnOf(items, page);
       pages.push(linesOf(turned(items, turns), (name) => faces.get(name) ?? PLAIN));
@@ -102,6 +133,10 @@ function markCuts(pages: readonly Page[]): void {
   });
 }
 
+function isPasswordError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PasswordException';
+}
+
 /** Reads a PDF with the given pdfjs-dist. Throws UnusableDocument when it cannot be opened. */
 export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibrary): Promise<TextDocument> {
   assertNoBomb(bytes);
@@ -120,8 +155,16 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     maxImageSize: 1,
     enableXfa: false,
   };
-  const task = library.getDocument(options);
+  let task = library.getDocument(options);
   try {
+    const isLocked = await task.promise.then(
+      () => false,
+      (error: unknown) => isPasswordError(error) && hasOpenText(bytes),
+    );
+    if (isLocked) {
+      await task.destroy().catch(() => undefined);
+      task = library.getDocument({ ...options, data: withoutEncryption(bytes) });
+    }
     const file = await task.promise;
     const { pages: linesByPage, isDeck } = await readLines(file);
     const pages = withoutRunningHeads(linesByPage);
@@ -135,7 +178,7 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };
   } catch (error) {
     if (error instanceof UnusableDocument) throw error;
-    throw new UnusableDocument(error instanceof Error && error.name === 'PasswordException' ? 'password' : 'damaged');
+    throw new UnusableDocument(isPasswordError(error) ? 'password' : 'damaged');
   } finally {
     await task.destroy().catch(() => undefined);
   }

@@ -234,3 +234,37 @@ test('the letters of a heading that is set wide are words; single letters in a r
   const document = await read([[head, ...wrapped(prose), columns]]);
   expect(document.pages[0]?.blocks.map(({ text }) => text)).toEqual(['CHAPTER ONE', prose, 'B D A C']);
 });
+
+/** The fixture with one more object in its file, and its references; the reader finds objects without the old table. */
+function changedPdf(changes: readonly (readonly [text: string, change: string])[], objects: string): Uint8Array {
+  let file = Buffer.from(pdfOf([wrapped(prose)])).toString('latin1');
+  for (const [text, change] of changes) file = file.replace(text, change);
+  return Uint8Array.from(
+    Buffer.from(file.replace(/xref[\s\S]*?(?=trailer)/, `${objects}\n`).replace(/startxref\s+\d+/, 'startxref\n0'), 'latin1'),
+  );
+}
+
+test('what was typed into a form and written on a page is read, a comment on it is not', async () => {
+  const annotation = (number: number, rest: string) =>
+    `${number} 0 obj\n<< /Type /Annot /Rect [56 ${780 - number} 400 ${800 - number}] ${rest} >>\nendobj`;
+  const objects = [
+    annotation(90, '/Subtype /Widget /FT /Tx /T (a) /V (The ebb lasts six hours.)'),
+    annotation(180, '/Subtype /FreeText /DA (/Helv 11 Tf) /Contents (Seen from the shore.)'),
+    annotation(270, '/Subtype /Text /Contents (Check this!)'),
+  ].join('\n');
+  const bytes = changedPdf([['/MediaBox', '/Annots [90 0 R 180 0 R 270 0 R] /MediaBox']], objects);
+  const text = (await readPdf(bytes, 'form.pdf', pdfjs)).pages[0]?.blocks.map((block) => block.text).join('\n');
+  expect(text).toContain('The ebb lasts six hours.');
+  expect(text).toContain('Seen from the shore.');
+  expect(text).not.toContain('Check this!');
+});
+
+test('a PDF whose attachments alone are encrypted is read without its password, another one is not', async () => {
+  const encryption = (filter: string) =>
+    `99 0 obj\n<< /Filter /Standard /V 4 /R 4 /Length 128 /P -4 /CF << /StdCF << /CFM /AESV2 /AuthEvent /EFOpen >> >> /StmF /${filter} /StrF /${filter} /EFF /StdCF /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>\nendobj`;
+  const locked = (filter: string) =>
+    changedPdf([['trailer\n<<', `trailer\n<< /Encrypt 99 0 R /ID [<00><00>]`]], encryption(filter));
+  const document = await readPdf(locked('Identity'), 'a.pdf', pdfjs);
+  expect(document.pages[0]?.blocks.map(({ text }) => text)).toEqual([prose]);
+  await expect(readPdf(locked('StdCF'), 'a.pdf', pdfjs)).rejects.toThrow('password');
+});

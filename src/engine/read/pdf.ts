@@ -96,7 +96,7 @@ async function annotationItemsOf(page: PdfPage): Promise<PdfTextItem[]> {
 }
 
 /** The lines of each page; `isDeck`: most pages are wider than high, as slides are. */
-async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: boolean }> {
+async function readLines(file: PdfFile, hasAnnotations: boolean): Promise<{ pages: Line[][]; isDeck: boolean }> {
   const faces = new Map<string, Face>();
   const pages: Line[][] = [];
   let damaged = 0;
@@ -105,7 +105,7 @@ async function readLines(file: PdfFile): Promise<{ pages: Line[][]; isDeck: bool
     try {
       const page = await file.getPage(number);
       const drawnItems = await textItemsOf(page);
-      const items = [...drawnItems, ...(await annotationItemsOf(page))];
+      const items = hasAnnotations ? [...drawnItems, ...(await annotationItemsOf(page))] : drawnItems;
       await learnFaces(page, items, faces);
       const turns = turnOf(items, page);
       pages.push(linesOf(turned(items, turns), (name) => faces.get(name) ?? PLAIN));
@@ -131,6 +131,15 @@ function markCuts(pages: readonly Page[]): void {
     last.cut = { start: last.cut?.start ?? false, end: true };
     first.cut = { start: true, end: false };
   });
+}
+
+/** Whether these bytes hold this name, outside of what is packed. */
+function holdsName(bytes: Uint8Array, name: string): boolean {
+  const codes = Array.from(name, (letter) => letter.charCodeAt(0));
+  const [first = 0] = codes;
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (codes.every((code, place) => bytes[at + place] === code)) return true;
+  return false;
 }
 
 function isPasswordError(error: unknown): boolean {
@@ -166,13 +175,15 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
       task = library.getDocument({ ...options, data: withoutEncryption(bytes) });
     }
     const file = await task.promise;
-    const { pages: linesByPage, isDeck } = await readLines(file);
+    const { Title, IsXFAPresent, IsAcroFormPresent } = (await file.getMetadata().catch(() => null))?.info ?? {};
+    // To ask for the annotations of a page with many links takes as long as its text.
+    const hasAnnotations = IsAcroFormPresent === true || holdsName(bytes, '/FreeText');
+    const { pages: linesByPage, isDeck } = await readLines(file, hasAnnotations);
     const pages = withoutRunningHeads(linesByPage);
     const measures = { ...measure(pages), isDeck };
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
     const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
     if (!isDeck) markCuts(read);
-    const { Title, IsXFAPresent } = (await file.getMetadata().catch(() => null))?.info ?? {};
     const notice = read.length === 1 ? pageText(read[0] as Page) : '';
     if (IsXFAPresent === true && notice.length < LONGEST_NOTICE && notice.includes('Adobe')) throw new UnusableDocument('form');
     return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };

@@ -24,7 +24,7 @@ export type PdfPage = {
   getAnnotations(): Promise<PdfAnnotation[]>;
   cleanup(): unknown;
 };
-type PdfInfo = { Title?: unknown; IsXFAPresent?: unknown };
+type PdfInfo = { Title?: unknown; IsXFAPresent?: unknown; IsAcroFormPresent?: unknown };
 export type PdfFile = { numPages: number; getPage(number: number): Promise<PdfPage>; getMetadata(): Promise<{ info: PdfInfo }> };
 type PdfTask = { promise: Promise<PdfFile>; destroy(): Promise<void> };
 export type PdfLibrary = { getDocument(source: { data: Uint8Array }): PdfTask };

@@ -1,13 +1,13 @@
 // Reads and writes CSV for spreadsheets, one row for each question. The escaping that keeps cells from being formulas is undone
 // on reading.
 import Papa from 'papaparse';
-import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { letterAt, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
-import { rolesOf, rolesWithoutHead } from './csvColumns.ts';
+import { countFilled, LETTER_KEY, rolesOf, rolesWithoutHead } from './csvColumns.ts';
 import { csvText } from './csvText.ts';
-import { fromPlain, type TextChange } from './htmlText.ts';
+import { fromPlain, hasPicture, PICTURE, type TextChange } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
 import {
   choice,
@@ -65,30 +65,34 @@ function textOf(cell: string | undefined): string {
 export function read(text: string): Reading {
   const rows = rowsOf(text.replace(/^\ufeff/, ''));
   const problems: Problem[] = [];
-  const head = rows[0]?.cells ?? [];
+  const headAt = rows.findIndex(({ cells }) => countFilled(cells) > 1);
+  const head = rows[headAt]?.cells ?? [];
   const headRoles = rolesOf(head);
   const names = headRoles ?? rolesWithoutHead(rows.map(({ cells }) => cells));
   if (names === null) return unreadable({ code: 'csv_no_columns' }, 1);
-  const rest = headRoles === null ? rows : rows.slice(1);
+  // A single cell above the headings is the title.
+  const hasTitle = headRoles !== null && headAt === 1;
+  const rest = headRoles === null ? rows : rows.filter((_, at) => at !== headAt && !(hasTitle && at === 0));
   const columns = names.map((role, at) => ({ name: headRoles === null ? '' : (head[at] ?? '').trim().slice(0, 80), role }));
   const foundQuestions: Found[] = [];
-  let title = '';
+  let title = hasTitle ? (rows[0]?.cells.join('').trim() ?? '') : '';
+  const isOurs = names.includes('oasis');
+  const table = tableOf(names, head, rest);
   for (const { cells, line, isBroken } of rest) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
     const source = () => Papa.unparse([cells]);
-    if (isBroken) {
-      problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
-      continue;
+    if (isBroken) problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
+    else if (!isOurs && cells.some((cell, at) => names[at] !== null && hasPicture(cell)))
+      problems.push({ line, flaw: PICTURE, source: source() });
+    else {
+      const changes = new Set<TextChange>();
+      const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
+      // Our own files are read without interpretation.
+      const of = isOurs ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
+      title ||= of('quiz');
+      const result = foundIn(of, table, cells);
+      if ('code' in result) problems.push({ line, flaw: result, source: source() });
+      else foundQuestions.push({ ...result, line, changes, source });
     }
-    const changes = new Set<TextChange>();
-    const cellOf = (name: string) => textOf(names.includes(name) ? cells[names.indexOf(name)] : '').trim();
-    const wrong = cells.filter((_, at) => names[at] === 'wrong').map(textOf);
-    // Our own files are read without interpretation.
-    const of = names.includes('oasis') ? cellOf : (name: string) => fromPlain(cellOf(name), changes);
-    title ||= of('quiz');
-    const result = foundIn(of, names, wrong);
-    if ('code' in result) problems.push({ line, flaw: result, source: source() });
-    else foundQuestions.push({ ...result, line, changes, source });
     if (isEnough(foundQuestions, problems)) break;
   }
   return { ...readingOf(title, foundQuestions, problems), columns };
@@ -96,10 +100,13 @@ export function read(text: string): Reading {
 
 /** Cells further to the right belong to no column of ours. */
 const MOST_COLUMNS = 100;
+/** Of more rows with text, either the questions or the problems are too many. */
+const MOST_ROWS = 2000;
 
 /** `isBroken`: a quotation mark has no partner. */
 type Row = { cells: string[]; line: number; isBroken: boolean };
 
+/** The rows that are not empty. */
 function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   const [separatorLine = '', separator] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
@@ -110,31 +117,111 @@ function rowsOf(text: string): Row[] {
   Papa.parse<string[]>(table, {
     delimiter: separator ?? delimiterOf(table),
     step: ({ data, errors, meta }, parser) => {
-      rows.push({ cells: data.slice(0, MOST_COLUMNS), line, isBroken: errors.length > 0 });
+      const cells = data.slice(0, MOST_COLUMNS);
+      if (countFilled(cells) > 0) rows.push({ cells, line, isBroken: errors.length > 0 });
       line = lineAt(meta.cursor) + firstLine - 1;
-      if (rows.length > ownQuizLimits.questions * 2 + 2) parser.abort();
+      if (rows.length > MOST_ROWS) parser.abort();
     },
   });
   return rows;
 }
 
-/** The delimiter of the first row. */
+const SAMPLE_LENGTH = 20_000;
+
+/** The delimiter that names known columns, or else the one with which most rows have the same number of cells. */
 function delimiterOf(text: string): string {
-  const first = text.slice(0, 2000).split('\n')[0] ?? '';
-  const counts = [',', ';', '\t'].map((mark) => ({ mark, count: first.split(mark).length }));
-  return counts.reduce((best, candidate) => (candidate.count > best.count ? candidate : best)).mark;
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const candidates = ['\t', ';', ','].map((mark) => {
+    const { data } = Papa.parse<string[]>(sample, { delimiter: mark, preview: 30, skipEmptyLines: true });
+    const counts = new Map<number, number>();
+    for (const cells of data) if (cells.length > 1) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+    const isNamed = data.slice(0, 2).some((cells) => rolesOf(cells) !== null);
+    return { mark, steadiness: isNamed ? Infinity : Math.max(0, ...counts.values()) / Math.max(1, data.length) };
+  });
+  const best = candidates.reduce((most, candidate) => (candidate.steadiness > most.steadiness ? candidate : most));
+  return best.steadiness === 0 ? ',' : best.mark;
+}
+
+/** How a row is read. `keyMode`: whether the answers of the column are places or texts of options, or each row decides. */
+type Table = {
+  names: readonly (string | null)[];
+  letters: readonly string[];
+  keyMode: 'place' | 'text' | 'row';
+  /** the headings of the options are letters, so a letter is always a place */
+  isLettered: boolean;
+  /** a number may be a place */
+  isNumbered: boolean;
+};
+
+function tableOf(names: readonly (string | null)[], head: readonly string[], rows: readonly Row[]): Table {
+  const letters = names.filter((name) => name !== null && /^[a-h]$/.test(name)).sort() as string[];
+  const headOf = (name: string) => (head[names.indexOf(name)] ?? '').trim();
+  const keys = rows.flatMap(({ cells }) => {
+    const cellOf = (name: string) => textOf(cells[names.indexOf(name)]).trim();
+    const texts = letters.map(cellOf);
+    const key = cellOf('answer');
+    return countFilled(texts) > 0 && key !== '' ? [{ key, byPlace: placeOf(key, texts), byText: placeOfText(key, texts) }] : [];
+  });
+  const isPlaced = keys.every(({ byPlace }) => byPlace >= 0);
+  const isText = keys.every(({ byText }) => byText >= 0);
+  // In Kahoot's table the answers are always places.
+  const isKahoot = /^correct answer\(s\)/i.test(headOf('answer'));
+  return {
+    names,
+    letters,
+    keyMode: isKahoot || (isPlaced && !isText) ? 'place' : isText && !isPlaced ? 'text' : 'row',
+    isLettered: letters.every((letter) => /^\(?[a-h]\)?$/i.test(headOf(letter))),
+    isNumbered: isKahoot || keys.every(({ key, byPlace, byText }) => byPlace >= 0 || (byText < 0 && key !== '0')),
+  };
+}
+
+/** The place that a letter or a number names, where an option stands; or -1. */
+function placeOf(key: string, texts: readonly string[]): number {
+  const [, letter] = LETTER_KEY.exec(key) ?? [];
+  const place = letter === undefined ? (/^[1-8]$/.test(key) ? Number(key) - 1 : -1) : letter.toLowerCase().charCodeAt(0) - 97;
+  return (texts[place] ?? '') === '' ? -1 : place;
+}
+
+/** The place of the option with this text, or of the only one that differs in case or a full stop; or -1. */
+function placeOfText(key: string, texts: readonly string[]): number {
+  const plain = (text: string) => text.toLowerCase().replace(/\.$/, '');
+  const places = [...texts.keys()].filter((at) => texts[at] !== '' && plain(texts[at] ?? '') === plain(key));
+  const exact = texts.indexOf(key);
+  return exact >= 0 ? exact : places.length === 1 ? (places[0] ?? -1) : -1;
+}
+
+const SEVERAL_KEYS = /^(?:[a-h]|\d)(?:\s{0,3}(?:[,;&|/+–-]|and|und|or)\s{0,3}(?:[a-h]|\d))+$/i;
+const LETTER_AND_TEXT = /^[([]?([a-h])[\])]?[.):]?\s{1,9}(\S.*)$/is;
+
+/** The place of the right option, or why it is not certain. */
+function rightPlace(key: string, texts: readonly string[], { keyMode, isLettered, isNumbered }: Table): number | ImportFlaw {
+  if (key === '') return -1;
+  const byText = placeOfText(key, texts);
+  const isLetter = LETTER_KEY.test(key);
+  const byPlace = isLetter || isNumbered ? placeOf(key, texts) : -1;
+  if (SEVERAL_KEYS.test(key) && byText < 0) return { code: 'csv_several_right' };
+  if (keyMode === 'row' && !(isLetter && isLettered) && byText >= 0 && byPlace >= 0 && byText !== byPlace)
+    return { code: 'csv_place_or_text' };
+  const certain = keyMode === 'place' || (isLetter && isLettered) ? byPlace : byText;
+  const place = certain < 0 && keyMode === 'row' ? Math.max(byPlace, byText) : certain;
+  if (place >= 0) return place;
+  const [, letter = '', behind = ''] = LETTER_AND_TEXT.exec(key) ?? [];
+  const lettered = letter === '' ? -1 : placeOf(letter, texts);
+  if (lettered >= 0 && lettered === placeOfText(behind, texts)) return lettered;
+  const truth = /^[tf]$/i.test(key) ? placeOfText(key.toLowerCase() === 't' ? 'true' : 'false', texts) : -1;
+  return truth < 0 ? { code: 'aiken_other_answer' } : truth;
 }
 
 function foundIn(
   of: (name: string) => string,
-  names: readonly (string | null)[],
-  wrong: readonly string[],
+  table: Table,
+  cells: readonly string[],
 ): Omit<Found, 'line' | 'source'> | ImportFlaw {
   const type = of('type').toLowerCase();
   const questionText = of('question');
   const key = of('answer');
-  const letters = names.filter((name) => name !== null && /^[a-z]$/.test(name)).sort() as string[];
-  const options = letters.map(of).filter((text) => text !== '');
+  const { names, letters } = table;
+  const texts = letters.map(of);
   const line = of('oasis');
   const extras = line === '' ? null : readCarried(line);
   if (line !== '' && extras === null) return { code: 'csv_column_changed' };
@@ -148,20 +235,24 @@ function foundIn(
       ...commonFields,
       question: { ...details, question_text: questionText, question_type: 'essay', correct_answer: key },
     };
-  const wrongTexts = wrong.map((text) => text.trim()).filter((text) => text !== '');
+  const wrongTexts = cells.flatMap((cell, at) => (names[at] === 'wrong' && cell.trim() !== '' ? [textOf(cell).trim()] : []));
   const isPlain = type === '' || OTHER_TYPE.test(type);
   if (isPlain && wrongTexts.length > 0)
     return { ...commonFields, question: { ...details, ...choice(questionText, [key, ...wrongTexts], 0) } };
-  if (type === multiple_choice.names.csv || (isPlain && options.length > 0)) {
-    if (/^(?:[a-h]|\d)(?:\s?[,;&]\s?(?:[a-h]|\d))+$/i.test(key) && !options.includes(key)) return { code: 'csv_several_right' };
-    const filled = letters.filter((name) => of(name) !== '');
-    const isDigit = /^[1-9]$/.test(key) && !options.includes(key);
-    const letter = isDigit ? String.fromCharCode(96 + Number(key)) : key.toLowerCase();
-    const place = /^[a-z]$/.test(letter) ? filled.indexOf(letter) : options.indexOf(key);
-    return { ...commonFields, question: { ...details, ...choice(questionText, options, place) } };
+  if (type === multiple_choice.names.csv || (isPlain && countFilled(texts) > 0)) {
+    const right = rightPlace(key, texts, table);
+    if (typeof right !== 'number') return right;
+    const filled = [...texts.keys()].filter((at) => texts[at] !== '');
+    const options = filled.map((at) => texts[at] ?? '');
+    return { ...commonFields, question: { ...details, ...choice(questionText, options, filled.indexOf(right)) } };
   }
-  if (isPlain && /^(?:true|false)$/i.test(key))
-    return { ...commonFields, question: { ...details, ...choice(questionText, ['True', 'False'], /^t/i.test(key) ? 0 : 1) } };
+  const truth = (/^(?:true|tf)/.test(type) ? /^(t)(?:rue)?$|^f(?:alse)?$/i : /^(t)rue$|^false$/i).exec(key);
+  if (isPlain && truth)
+    return { ...commonFields, question: { ...details, ...choice(questionText, ['True', 'False'], truth[1] ? 0 : 1) } };
+  if (/^(?:true|tf)/.test(type)) return { code: 'aiken_other_answer' };
+  const unreadCells = cells.filter((_, at) => names[at] === null);
+  if (isPlain && (LETTER_KEY.test(key) || /^[1-8]$/.test(key)) && (letters.length > 0 || countFilled(unreadCells) > 1))
+    return { code: 'csv_no_options' };
   if (!isPlain && type !== short_answer.names.csv) return { code: 'csv_type', params: { excerpt: type.slice(0, 30) } };
   const also = of('also accepted')
     .split('\n')

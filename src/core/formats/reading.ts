@@ -53,6 +53,8 @@ export type FileFlaw =
       | 'csv_no_columns'
       | 'csv_column_changed'
       | 'csv_several_right'
+      | 'csv_place_or_text'
+      | 'csv_no_options'
       | 'markdown_before_question'
       | 'markdown_option'
       | 'markdown_stray_line'

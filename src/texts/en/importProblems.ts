@@ -83,6 +83,8 @@ export const importProblems = {
     'A table needs two columns or more, as question and answer. Its first row can name them: question, A, B, C, D, answer, explanation, topic, marks.',
   csv_column_changed: 'The column “oasis” of this row was changed. Empty it.',
   csv_several_right: 'Several options are right. Name one of them.',
+  csv_place_or_text: 'The answer is the text of one option and the place of another. Name the columns of the options A, B, C, D.',
+  csv_no_options: 'The answer is a letter or a number, and the row has no options. Name their columns A, B, C, D.',
   csv_type: ({ excerpt }: Excerpt) => `The type “${excerpt}” is none of: choice, short answer, essay.`,
 
   // Markdown

@@ -257,7 +257,8 @@ describe('CSV', () => {
       ],
     ],
     ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
-    ['question,A,B,answer\nQ,a,b,D', [[2, 'The right answer is missing. Write it.']]],
+    ['question,A,B,answer\nQ,a,b,', [[2, 'The right answer is missing. Write it.']]],
+    ['question,A,B,answer\nQ,a,b,D', [[2, 'The answer is none of the options. Write the letter of one.']]],
     ['type,question,answer\nmatch,Q,a', [[2, 'The type “match” is none of: choice, short answer, essay.']]],
     ['question,answer\nQ,"a', [[2, 'A quotation mark of this row has no partner. Double it, or take it out.']]],
   ])('%j is told with its line', async (text, problems) => {

@@ -48,7 +48,10 @@ test('from the landing to the first question: at most eight taps and two fields'
   await tap(page.getByRole('button', { name: /Drag & drop/ }));
   taps.push('the file, in the system’s own window');
   await tap(page.getByRole('button', { name: 'Upload Document' }));
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Take Quiz/ })
+    .first()
+    .waitFor();
   await tap(page.getByRole('link', { name: /Take Quiz/ }).first());
   await page
     .getByText(/^Question 1 of \d+$/)

@@ -73,7 +73,10 @@ test('from the landing to the results and out again by keyboard alone', async ()
   await page.getByRole('button', { name: 'Upload Document' }).waitFor();
   await press(page, /^Upload Document$/);
   await page.getByText('uploaded successfully! Processing started.').waitFor();
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Take Quiz/ })
+    .first()
+    .waitFor();
 
   // The menu of the document opens, closes and gives the focus back.
   await press(page, /^More for /);

@@ -139,7 +139,10 @@ export async function uploadAndWait(page: Page, file: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload Document' }).click();
   await page.getByText('uploaded successfully! Processing started.').waitFor();
-  await page.getByText('Ready', { exact: true }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Take Quiz/ })
+    .first()
+    .waitFor();
   await page.getByText('On this device', { exact: true }).first().waitFor();
 }
 

@@ -4,6 +4,8 @@ import { plural } from './plural.ts';
 export const documentMenu = {
   label: (filename: string) => `More for ${filename}`,
   newQuiz: 'New quiz from this document',
+  allQuizzes: 'All quizzes of this document',
+  partQuizzes: 'Quizzes by chapter',
   formats: 'Print and other formats',
   edit: 'Edit quiz',
   share: 'Share',

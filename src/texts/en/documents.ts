@@ -20,7 +20,7 @@ export const documents = {
   // One document
   columns: { filename: 'Filename', uploaded: 'Uploaded', status: 'Status', actions: 'Actions' },
   uploaded: 'uploaded',
-  states: { waiting: 'Waiting', reading: 'Reading', writing: 'Writing quiz', ready: 'Ready', failed: 'Failed' },
+  states: { waiting: 'Waiting', reading: 'Reading', writing: 'Writing quiz', failed: 'Failed' },
   lastScore: (score: string) => `Last score ${score}`,
   readingTime: 'A scanned page takes about 6 seconds to read.',
   takeQuiz: 'Take Quiz',
@@ -33,7 +33,6 @@ export const documents = {
 
   // What a document offers beside its quiz
   addAnswers: 'Add the answers',
-  allQuizzes: 'All quizzes',
   betterQuiz: 'A better quiz is ready',
   betterQuizBegins: 'A better quiz is being written',
   betterQuizProgress: (partCount: number, all: number) =>
@@ -41,7 +40,6 @@ export const documents = {
       one: `A better quiz is being written: ${partCount} of ${all} part`,
       other: `A better quiz is being written: ${partCount} of ${all} parts`,
     }),
-  partQuizzes: (count: number) => `Quizzes of its ${count} parts`,
 
   // What to do next
   next: 'Next',

@@ -64,7 +64,7 @@ describe('the documents', () => {
     await put({ userId, docId, to: 'completed' });
     await pass(5);
     expect(asked()).toBe(5);
-    expect(screen.getByText('Ready')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Take Quiz: notes.txt' })).toBeTruthy();
     await pass(60);
     expect(asked()).toBe(5);
   });

@@ -74,9 +74,15 @@ test('a long document that was read offers its parts, a short one and one with m
   ]);
   answer('GET', /\/parts$/, () => Response.json(parts));
   const { user } = await openPage('/dashboard');
-  const offer = await screen.findByRole('link', { name: 'Quizzes of its 14 parts: biology.pdf' });
-  expect(screen.getAllByRole('link', { name: /^Quizzes of its/ })).toHaveLength(1);
-  await user.click(offer);
+  for (const [filename, label] of [
+    ['notes.txt', 'New quiz from this document'],
+    ['biology.pdf', 'Quizzes by chapter'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `More for ${filename}` }));
+    await screen.findByRole('menuitem', { name: label });
+    if (filename === 'notes.txt') await user.keyboard('{Escape}');
+  }
+  await user.click(screen.getByRole('menuitem', { name: 'Quizzes by chapter' }));
   await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ });
 });
 
@@ -136,7 +142,8 @@ test('the dashboard shows the newest quiz of each document, with its wishes and 
   const { user } = await openPage('/dashboard');
   await screen.findByText('20 questions. You wished for 20.');
   expect(screen.getAllByRole('button', { name: /^More for/ })).toHaveLength(2);
-  await user.click(await screen.findByRole('link', { name: 'All quizzes: biology.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'More for biology.pdf' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All quizzes of this document' }));
   const heading = await screen.findByRole('heading', { name: 'All 3 quizzes' });
   screen.getByText('8 of 10 questions are in this quiz. Left out: 2 with a figure.');
   expect(within(heading.parentElement as HTMLElement).getAllByRole('button', { name: 'More for biology.pdf' })).toHaveLength(3);

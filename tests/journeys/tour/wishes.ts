@@ -40,13 +40,13 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
   const docId = await secondQuiz(stage);
   await page.goto(`${url}/dashboard`);
   await page
-    .getByRole('link', { name: /^All quizzes/ })
+    .getByRole('button', { name: /^More for/ })
     .filter({ visible: true })
     .first()
     .waitFor();
   const showIt = () =>
     page
-      .getByRole('link', { name: /^All quizzes/ })
+      .getByRole('button', { name: /^More for/ })
       .filter({ visible: true })
       .first()
       .scrollIntoViewIfNeeded();

@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { dateWords } from '../../ui/dateWords.ts';
 import type { DocumentView } from '../parts/documentView.ts';
-import { FileName, FileTile } from '../parts/FileName.tsx';
+import { FileName } from '../parts/FileName.tsx';
 import { ReadingWords } from '../parts/ReadingWords.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChips, UploadedChip } from './DocumentChips.tsx';
+import { PlacedTile, statusChip, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { DocumentOffer } from './DocumentOffer.tsx';
 import type { ListProps } from './listItem.ts';
@@ -39,10 +39,11 @@ export function DocumentCards({ rows: { stretches, list, measure }, total }: Lis
 
 const DocumentCard = memo(function DocumentCard(view: DocumentView) {
   const { document, place, reason, title } = view;
+  const status = statusChip(view);
   return (
     <div className="card doc">
       <div className="doc__head">
-        <FileTile name={document.filename} />
+        <PlacedTile document={document} place={place} />
         <div>
           <FileName name={document.filename} />
           {title === null ? null : <p className="small muted">{title}</p>}
@@ -53,9 +54,7 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
           <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
         </p>
       </div>
-      <div className="chips">
-        <DocumentChips {...view} />
-      </div>
+      {status ? <div className="chips">{status}</div> : null}
       <ReadingWords document={document} />
       {reason ? <p className="reason">{reason}</p> : null}
       <DocumentOffer document={document} />

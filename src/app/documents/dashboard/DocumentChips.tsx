@@ -1,20 +1,20 @@
-// The chips of one document: besides the fixed "uploaded", the real state, and whether its quiz is on this device.
+// What a row says of its document: the fixed badge, one status where it is not simply ready, and where its quiz is.
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document/document';
 import { formatPercent } from '#core/submission/submission';
 import { documentsTexts } from '#texts/documents';
 import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
-import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Tick, Warning } from '../../ui/icons.tsx';
+import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Warning } from '../../ui/icons.tsx';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 import type { DocumentView } from '../parts/documentView.ts';
+import { FileTile } from '../parts/FileName.tsx';
 import { RefusedChip, WaitingChip } from '../parts/SendingChips.tsx';
 
-const stateLook: Record<DocumentState, { tone: ChipTone; icon: ReactNode }> = {
+const stateLook: Record<Exclude<DocumentState, 'ready'>, { tone: ChipTone; icon: ReactNode }> = {
   waiting: { tone: 'wait', icon: <Clock /> },
   reading: { tone: 'info', icon: <Book /> },
   writing: { tone: 'info', icon: <Pencil /> },
-  ready: { tone: 'ok', icon: <Tick /> },
   failed: { tone: 'err', icon: <Warning /> },
 };
 
@@ -25,32 +25,48 @@ const placeIcon: Record<QuizPlace, ReactNode> = {
   'out-of-reach': <DropEmpty />,
 };
 
-type Props = Pick<DocumentView, 'document' | 'place' | 'waits' | 'refused'>;
+type Props = Pick<DocumentView, 'document' | 'place' | 'canOpen' | 'waits' | 'refused'>;
 
-export function DocumentChips({ document, place, waits, refused }: Props) {
+/** The one status, the most urgent first; null where the document is simply ready. */
+export function statusChip({ document, canOpen, waits, refused }: Props): ReactNode {
   const state = stateOf(document);
-  const { tone, icon } = stateLook[state];
   const { last_score: score } = document;
-  // While a newer submission is on its way, the server's last score is outdated.
-  const isScoreShown = score !== null && score !== undefined && !waits && !refused;
-  return (
-    <>
+  if (refused) return <RefusedChip />;
+  if (waits) return <WaitingChip />;
+  if (state !== 'ready') {
+    const { tone, icon } = stateLook[state];
+    return (
       <Chip tone={tone} icon={icon}>
         {documentsTexts.states[state]}
       </Chip>
-      {waits ? <WaitingChip /> : null}
-      {refused ? <RefusedChip /> : null}
-      {isScoreShown ? <Chip tone="plain">{documentsTexts.lastScore(formatPercent(score))}</Chip> : null}
-      {place === null ? null : (
-        <Chip tone="device" icon={placeIcon[place]}>
-          {uiTexts.places[place]}
-        </Chip>
-      )}
-    </>
-  );
+    );
+  }
+  if (!canOpen) {
+    return (
+      <Chip tone="device" icon={<DropEmpty />}>
+        {uiTexts.places['out-of-reach']}
+      </Chip>
+    );
+  }
+  return typeof score === 'number' ? <Chip tone="plain">{documentsTexts.lastScore(formatPercent(score))}</Chip> : null;
 }
 
 /** The fixed badge (P5.4), subdued, since it is the same for every document. */
 export function UploadedChip() {
   return <Chip tone="plain">{documentsTexts.uploaded}</Chip>;
+}
+
+/** The file's kind, and a drop for where its quiz is: it changes in its own place, so that nothing moves. */
+export function PlacedTile({ document, place }: Pick<Props, 'document' | 'place'>) {
+  return (
+    <span className="placed" title={place === null ? undefined : uiTexts.places[place]}>
+      <FileTile name={document.filename} />
+      {place === null ? null : (
+        <>
+          {placeIcon[place]}
+          <span className="vh">{uiTexts.places[place]}</span>
+        </>
+      )}
+    </span>
+  );
 }

@@ -2,7 +2,7 @@
 // the dialogs open here.
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { type DocumentRow, isReady, isUploaded } from '#core/document/document';
+import { type DocumentRow, isReady, isUploaded, offersParts } from '#core/document/document';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { wordFormat } from '#core/formats/exportFormat';
 import { withTexts } from '#texts/catalogue';
@@ -37,12 +37,15 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
   const remove = useDeleteDocument();
   const restore = useRestoreDocument();
   const actions: MenuAction[] = [];
-  if (!isLocalNumber(document.doc_id) && isUploaded(document) && document.upload_status === 'completed')
-    actions.push({
-      label: documentMenuTexts.newQuiz,
+  if (!isLocalNumber(document.doc_id) && isUploaded(document) && document.upload_status === 'completed') {
+    const toItsPage = {
       icon: <Book />,
       onSelect: () => void navigate({ to: '/dashboard/document/$docId', params: { docId: String(document.doc_id) } }),
-    });
+    };
+    if (document.source_id) actions.push({ label: documentMenuTexts.allQuizzes, ...toItsPage });
+    else if (offersParts(document)) actions.push({ label: documentMenuTexts.partQuizzes, ...toItsPage });
+    else actions.push({ label: documentMenuTexts.newQuiz, ...toItsPage });
+  }
   if (isReady(document) && document.generated_quiz_id !== null) {
     const quizId = document.generated_quiz_id;
     const formats = { label: documentMenuTexts.formats, icon: <More />, onSelect: () => setFormatsAt(button) };

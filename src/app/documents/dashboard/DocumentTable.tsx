@@ -5,10 +5,10 @@ import { isLocalNumber } from '#core/editing/madeQuiz';
 import { documentsTexts } from '#texts/documents';
 import { dateParts } from '../../ui/dateWords.ts';
 import type { DocumentView } from '../parts/documentView.ts';
-import { FileName, FileTile } from '../parts/FileName.tsx';
+import { FileName } from '../parts/FileName.tsx';
 import { ReadingWords } from '../parts/ReadingWords.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentChips, UploadedChip } from './DocumentChips.tsx';
+import { PlacedTile, statusChip, UploadedChip } from './DocumentChips.tsx';
 import { DocumentMenu } from './DocumentMenu.tsx';
 import { DocumentOffer } from './DocumentOffer.tsx';
 import type { ListProps } from './listItem.ts';
@@ -59,7 +59,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
     <tr ref={measure} data-index={index} data-key={name} aria-rowindex={index + 2}>
       <td>
         <div className="row file__row">
-          <FileTile name={document.filename} />
+          <PlacedTile document={document} place={place} />
           <div>
             <FileName name={document.filename} />
             {title === null ? null : <p className="small muted">{title}</p>}
@@ -75,7 +75,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
       <td>
         <div className="row wrap chips--row">
           {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
-          <DocumentChips {...view} />
+          {statusChip(view)}
         </div>
         <ReadingWords document={document} />
         {reason ? <p className="small table__reason">{reason}</p> : null}

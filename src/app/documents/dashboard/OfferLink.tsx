@@ -1,7 +1,7 @@
 // What a document offers besides its quiz: a better quiz, if the first was already handed in; a form for the answers of a past
-// paper; the progress of a better quiz; other quizzes of the document; or quizzes of its parts. Ignoring it changes nothing.
+// paper; or the progress of a better quiz. Ignoring it changes nothing.
 import { Link } from '@tanstack/react-router';
-import { type DocumentRow, isReady, offersParts } from '#core/document/document';
+import { type DocumentRow, isReady } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { buttonClass } from '../../ui/buttonClass.ts';
 
@@ -37,33 +37,15 @@ function OfferLink({ document }: { document: DocumentRow }) {
       </Link>
     );
   }
-  if (document.source_id) return <ToItsPage document={document} words={documentsTexts.allQuizzes} />;
-  if (isReady(document) && typeof better === 'number') {
-    return (
-      <Link
-        {...shared}
-        to="/dashboard/quiz/$quizId"
-        params={{ quizId: String(better) }}
-        aria-label={documentsTexts.actFor(documentsTexts.betterQuiz, filename)}
-      >
-        {documentsTexts.betterQuiz}
-      </Link>
-    );
-  }
-  if (!offersParts(document)) return null;
-  return <ToItsPage document={document} words={documentsTexts.partQuizzes(document.part_count ?? 0)} />;
-}
-
-/** A link to all quizzes of a document, where a new one can be made. */
-function ToItsPage({ document: { doc_id: docId, filename }, words }: { document: DocumentRow; words: string }) {
+  if (!isReady(document) || typeof better !== 'number') return null;
   return (
     <Link
       {...shared}
-      to="/dashboard/document/$docId"
-      params={{ docId: String(docId) }}
-      aria-label={documentsTexts.actFor(words, filename)}
+      to="/dashboard/quiz/$quizId"
+      params={{ quizId: String(better) }}
+      aria-label={documentsTexts.actFor(documentsTexts.betterQuiz, filename)}
     >
-      {words}
+      {documentsTexts.betterQuiz}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-// Finds Markdown's bold text in a line, in a single pass. A power such as 2**3 is not bold.
+// Finds Markdown's bold text in a line, in a single pass. A power such as 2**3 is not bold, nor is a blank of three
+// underscores or more.
 
 type Span = { start: number; end: number };
 
@@ -9,6 +10,7 @@ function boldSpans(line: string): Span[] {
     let open = -1;
     for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + mark.length)) {
       const [signBefore = ' ', signAfter = ' '] = [line[at - 1], line[at + mark.length]];
+      if (mark === '__' && (signBefore === '_' || signAfter === '_')) continue;
       if (open < 0) open = /[\s([*_]/.test(signBefore) && /\S/.test(signAfter) ? at : -1;
       else if (/\S/.test(signBefore) && /[^\p{L}\p{N}]/u.test(signAfter)) {
         spans.push({ start: open, end: at + mark.length });

@@ -50,6 +50,7 @@ export type FileFlaw =
       | 'aiken_other_answer'
       | 'aiken_several_right'
       | 'aiken_stray_line'
+      | 'aiken_option_order'
       | 'csv_no_columns'
       | 'csv_column_changed'
       | 'csv_several_right'

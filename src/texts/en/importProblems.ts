@@ -59,6 +59,7 @@ export const importProblems = {
   aiken_other_answer: 'The answer is none of the options. Write the letter of one.',
   aiken_several_right: 'Several options are right. Name one of them.',
   aiken_stray_line: 'This line belongs to no question.',
+  aiken_option_order: 'Where the options begin and end is not clear. Write A), B), C) in order, each on its own line.',
 
   // Moodle XML
   moodle_other_xml: 'This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.',

@@ -571,7 +571,7 @@ test('one question that cannot be read does not keep the others from being impor
   const files: Record<TextFormat, [text: string, leftOut: string]> = {
     gift: ['One {=a}\n\nTwo {=a -> b}\n\nThree {=c}', 'Two {=a -> b}'],
     moodle: [`<quiz>${['shortanswer', 'matching', 'shortanswer'].map(element).join('\n')}</quiz>`, 'matching\na'],
-    aiken: ['1. One\nA) a\nB) b\nAnswer: A\n\n2. Two\nA) a\nB) b\n\n3. Three\nAnswer: c', '2. Two\nA) a\nB) b'],
+    aiken: ['1. One\nA) a\nB) b\nAnswer: A\n\n2. Two\nA) a\nB) b\n\n3. Three\nAnswer: so', '2. Two\nA) a\nB) b'],
     csv: ['question,A,B,answer\nOne,a,b,A\nTwo,a,b,C\nThree,a,b,B', 'Two,a,b,C'],
     markdown: [
       '## One\n- [x] a\n- [ ] b\n## Two\n- [x] a\n- b\n- [ ] c\n## Three\n- [x] a\n- [ ] b',

@@ -123,7 +123,9 @@ export function isKeyAnswer({ text, next }: Line): boolean {
 
 /** What a line of an answer key says: `1. B`, or several in a line. */
 export function keyEntriesIn(lineText: string): [number: number, answer: string][] {
-  const text = lineText.startsWith('|') ? lineText.replace(/^\|\s{0,9}|\s{0,9}\|$/g, '').replace(/\s{0,9}\|\s{0,9}/, '. ') : lineText;
+  const text = lineText.startsWith('|')
+    ? lineText.replace(/^\|\s{0,9}|\s{0,9}\|$/g, '').replace(/\s{0,9}\|\s{0,9}/, '. ')
+    : lineText;
   const isShortForm = /^(?:\d{1,4}[a-z](?:[\s,;]{1,3}|$)){2,}$/i.test(text);
   const parts = text.split(isShortForm ? /[\s,;]{1,3}/ : /[,;|\s]\s?(?=\(?\d{1,3}\s?[.):=-]\s?\(?\p{L})/u);
   const entries = parts.map((part) => KEY_ENTRY.exec(part.trim()));

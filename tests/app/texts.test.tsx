@@ -85,6 +85,6 @@ test('why a document failed is said in the language of the page where this app k
   setLanguage('pseudo');
   await loadTexts();
   const known = translateDocumentFailure('no-text');
-  expect(known?.startsWith('[Ŧħḗřḗ īş ƞǿ ŧḗẋŧ īƞ ŧħīş ƒīŀḗ.')).toBe(true);
+  expect(known?.startsWith('[Ŧħīş ƒīŀḗ ħȧş ƞǿ ŧḗẋŧ.')).toBe(true);
   expect(translateDocumentFailure('of-a-newer-server')).toBeNull();
 });

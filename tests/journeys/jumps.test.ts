@@ -218,7 +218,7 @@ test('no screen moves what it has drawn: signed out, on a new device, with what 
   const file = { name: 'Week 7.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload Document' }).click();
-  await page.getByText('It will be uploaded when you are online.').waitFor();
+  await page.getByText('Uploads automatically when you are online.').first().waitFor();
   await walk('offline', [WIDE], screens);
   expect(jumps).toEqual([]);
 });

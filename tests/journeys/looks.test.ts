@@ -103,7 +103,7 @@ test('buttons lie free, chips keep their height, and what belongs apart stands a
   await page.locator('input[type=file]').setInputFiles(picture);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Upload Document' }).click();
-  await page.getByText('It will be uploaded when you are online.').first().waitFor();
+  await page.getByText('Uploads automatically when you are online.').first().waitFor();
   await page.context().setOffline(false);
   const chip = page.getByText('Not accepted', { exact: true }).first();
   await chip.waitFor();

@@ -52,7 +52,7 @@ test('a shared file is kept and sent once: online, without a network, and before
   await page.getByText('bus.txt').first().waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Upload bus.txt' }).click();
-  await page.getByText('It will be uploaded when you are online.').waitFor();
+  await page.getByText('Uploads automatically when you are online.').waitFor();
   await page.context().setOffline(false);
   await page.getByText('What you uploaded is on your dashboard.').waitFor();
   expect(names(await documents())).toEqual(['bus.txt', 'online.txt']);

@@ -1,32 +1,32 @@
 // The dialog that assigns a quiz to a group.
 import { plural } from './plural.ts';
 
-const answersHint = 'After the closing needs a closing time. Until then no member sees answers or a score.';
+const answersHint = 'After closing, members see the answers and their score. This needs a closing time.';
 
 export const assignment = {
   title: 'Assign a quiz',
   cancel: 'Cancel',
   acts: { assign: 'Assign', change: 'Change' },
   runningActs: { assign: 'Assigning...', change: 'Changing...' },
-  done: { assign: 'The quiz is assigned.', change: 'The assignment is changed.' },
+  done: { assign: 'The quiz was assigned.', change: 'The assignment was changed.' },
   failed: 'It could not be assigned. Please try again.',
   quiz: 'Quiz',
-  noQuiz: 'There is none yet: upload a document first.',
-  isAssigned: 'It is assigned already. What you set here takes the place of what was set.',
+  noQuiz: 'You have no quiz yet. Upload a document first.',
+  isAssigned: 'This quiz is already assigned. You are changing its terms.',
 
   // Its terms
-  opens: 'Opens (empty: at once)',
-  closes: 'Closes (empty: never)',
-  closingHint: 'Once open, it can be moved to a later time, not to an earlier one: who works offline would not hear of it.',
-  isOverHint: 'This time is over already: it closes at once, and all that is handed in is late.',
+  opens: 'Opens (leave empty for now)',
+  closes: 'Closes (leave empty for never)',
+  closingHint: 'After it opens you can only extend the deadline.',
+  isOverHint: 'This time has passed. It closes at once, and everything handed in is late.',
   answers: 'Answers',
-  answersAt: { at_once: 'At once', after_closing: 'After the closing' },
+  answersAt: { at_once: 'At once', after_closing: 'After closing' },
   answersHint,
   answersKnownHint: (members: number) =>
     plural(members, {
       one: `${answersHint} 1 member already has this quiz with its answers.`,
       other: `${answersHint} ${members} members already have this quiz with its answers.`,
     }),
-  attempts: 'Attempts that count (empty: any number)',
-  attemptsHint: 'What comes late, or beyond these, still arrives. Late is marked; what is beyond does not count.',
+  attempts: 'Attempts that count (leave empty for any number)',
+  attemptsHint: 'Late and extra attempts still arrive. Late ones are marked, extra ones do not count.',
 };

@@ -5,20 +5,20 @@ const cardCount = (count: number) => plural(count, { one: '1 card', other: `${co
 
 export const cards = {
   page: 'Flashcards',
-  about: 'Turn over any card, on any day, also without a network.',
+  about: 'Turn over any card, on any day, offline too.',
   unreadable: 'Your cards could not be read',
 
   due: (count: number) => plural(count, { one: '1 card is due today', other: `${count} cards are due today` }),
   dueNote: 'They come back just before you would forget them.',
   turnDue: (count: number) => plural(count, { one: 'Turn over 1 card', other: `Turn over ${count} cards` }),
   weakest: 'Weakest first',
-  weakestNote: 'All your cards: what you missed, then what you have not seen.',
+  weakestNote: 'All your cards: what you missed first, then what you have not seen.',
   turn: (count: number) => `Turn over ${cardCount(count)}`,
 
   byDocument: 'By document',
   count: cardCount,
   topics: (count: number) => plural(count, { one: '1 topic', other: `${count} topics` }),
-  noTopic: 'Without a topic',
+  noTopic: 'No topic',
 
   none: 'No cards yet',
   noneNote: 'Cards are made from the quizzes on this device.',

@@ -68,19 +68,19 @@ export const documents = {
   clearSearch: 'Clear the search',
   showAll: 'Show All',
   nothing: {
-    all: 'No document is in your list.',
-    untaken: 'No quiz that is not taken yet is in your list.',
-    low: 'No quiz below 70% is in your list.',
+    all: 'There are no documents in your list.',
+    untaken: 'You have taken every quiz in your list.',
+    low: 'No quiz in your list is below 70%.',
   },
   nothingFound: {
     all: (words: string) => `No document has “${words}” in its name or title.`,
-    untaken: (words: string) => `No quiz that is not taken yet has “${words}” in its name or title.`,
+    untaken: (words: string) => `No quiz that you have not taken has “${words}” in its name or title.`,
     low: (words: string) => `No quiz below 70% has “${words}” in its name or title.`,
   },
 
   // Notices
   quizzesWritten: (count: number) =>
-    plural(count, { one: 'One of your documents has a quiz now.', other: `${count} of your documents have a quiz now.` }),
+    plural(count, { one: 'One of your documents now has a quiz.', other: `${count} of your documents now have a quiz.` }),
   verifyEmail: 'Verify Your Email',
   emailSent: 'Verification email sent.',
   emailFailed: 'Failed to send verification email.',

@@ -4,17 +4,17 @@ export const group = {
   back: 'Groups',
   isLeader: 'You lead this group.',
   leader: (name: string) => `Led by ${name}`,
-  notYours: 'This group is not yours',
-  notYoursNote: 'It was ended, or you are not in it (any more).',
+  notYours: 'Group not found',
+  notYoursNote: 'It has ended, or you are no longer in it.',
   offline: 'This group cannot be shown offline yet',
-  offlineNote: 'Open it once with a network. After that it works offline too.',
+  offlineNote: 'Open it once while you are online. After that it works offline too.',
   loadFailed: 'Failed to load the group',
   unknownError: 'An unknown error occurred',
   actFailed: 'That did not work. Please try again.',
 
   // Its quizzes
   quizzes: 'Quizzes',
-  nothingAssigned: 'Nothing is assigned yet.',
+  nothingAssigned: 'No quizzes assigned yet.',
   nothingDue: 'Nothing is due.',
   assign: 'Assign a Quiz',
   handedIn: (times: string, count: number, members: number) => `${times}, ${count} of ${members} handed in`,
@@ -32,16 +32,16 @@ export const group = {
   // Its invitation
   invitation: 'Invitation',
   invitationWords: (name: string) => `Join ${name} on Oasis`,
-  noInvitation: 'Nobody can join now. An invitation is a link and a code.',
+  noInvitation: 'Nobody can join yet. Make an invitation: a link and a code to share.',
   makeInvitation: 'Make an Invitation',
   invitationActs: { new: 'Make a New One', end: 'End It' },
   confirmInvitationActs: { new: 'Yes, Make a New One', end: 'Yes, End It' },
-  invitationEnds: 'The link and the code that you handed out never work again. Members stay.',
+  invitationEnds: 'The old link and code will never work again. Members stay.',
   keepInvitation: 'Keep This One',
 
   // Its members
   members: 'Members',
-  membersOffline: 'Who is in it is shown with a network.',
+  membersOffline: 'Go online to see the members.',
   loading: 'Loading...',
   nobody: 'Nobody has joined yet.',
   joined: (date: string) => `Joined ${date}`,
@@ -54,8 +54,8 @@ export const group = {
   end: { owner: 'End This Group', member: 'Leave This Group' },
   confirmEnd: { owner: 'Yes, End It', member: 'Yes, Leave' },
   endNotes: {
-    owner: 'Its members keep their own results. The tables of results go.',
-    member: 'Your own results stay yours. You can come back with an invitation.',
+    owner: 'Members keep their own results. Your tables of results will be gone.',
+    member: 'You keep your results, and you can come back with an invitation.',
   },
   stay: 'Stay',
 };

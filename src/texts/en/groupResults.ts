@@ -1,21 +1,21 @@
 // How an assignment went, for the owner of the group.
 export const groupResults = {
-  page: 'Results of the group',
-  back: 'Back to the group',
+  page: 'Group results',
+  back: 'Back to Group',
   title: 'Results',
   loadFailed: 'Failed to load the results',
   unknownError: 'An unknown error occurred',
 
   // The table
-  nobody: 'Nobody is in the group yet.',
+  nobody: 'There is nobody in this group yet.',
   handedInOf: (count: number, members: number) => `${count} of ${members} handed in`,
   name: 'Name',
   score: 'Score',
   handedIn: 'Handed in',
   notYet: 'Not yet',
   late: (time: string) => `${time}<b> late</b>`,
-  arrivedAfterClosing: (time: string) => `${time} by the device’s clock, <b>arrived after the closing</b>`,
-  lateAndAfterClosing: (time: string) => `${time}<b> late</b> by the device’s clock, <b>arrived after the closing</b>`,
+  arrivedAfterClosing: (time: string) => `${time} by the device’s clock, <b>arrived after closing</b>`,
+  lateAndAfterClosing: (time: string) => `${time}<b> late</b> by the device’s clock, <b>arrived after closing</b>`,
   arrived: (time: string) => `Arrived ${time}`,
   attempts: (count: number) => `${count} attempts`,
 

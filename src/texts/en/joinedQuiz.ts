@@ -25,5 +25,5 @@ export const joinedQuiz = {
   leaveTitle: 'Leave this quiz?',
   stay: 'Stay',
   leaveNote: (title: string) =>
-    `“${title}” goes from your dashboard and its leaderboard. Your own results stay yours. You can join again with its link.`,
+    `“${title}” leaves your dashboard, and you leave its leaderboard. You keep your results, and you can join again with the link.`,
 };

@@ -6,12 +6,12 @@ export const quizImport = {
   page: 'Import a quiz',
   about: (formats: string) =>
     `Paste questions or choose a file: plain text with “Answer: B”, ${formats}, or an Anki deck, H5P or QTI package. They are read on this device.`,
-  write: 'Write a quiz from nothing',
+  write: 'Write your own quiz',
   chooseFile: 'Choose a file',
   removeFile: 'Remove file',
   reading: 'Reading the questions...',
   cancel: 'Cancel',
-  bringBack: 'Bring Back the Text Before',
+  bringBack: 'Restore the Earlier Text',
   fileQuestions: 'The questions',
   pasteQuestions: 'Or paste the questions',
   example: 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}',
@@ -27,7 +27,7 @@ export const quizImport = {
   /** Of pasted questions that name nothing. */
   defaultTitle: 'Imported quiz',
   imported: (title: string) => `“${title}” was imported.`,
-  storageFailed: 'This device could not keep the quiz. Please try again.',
+  storageFailed: 'This device could not save the quiz. Please try again.',
 
   // What was read
   problems: (count: number) =>

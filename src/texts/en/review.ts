@@ -6,7 +6,7 @@ const due = (count: number) => plural(count, { one: '1 question', other: `${coun
 export const review = {
   titles: { review: 'Review', flashcards: 'Flashcards', cards: 'Flashcards' },
   cardsUnreadable: 'Your cards could not be read',
-  nothingLost: 'This browser keeps no data right now. Nothing of yours is lost.',
+  nothingLost: 'This browser cannot read its data right now. Nothing is lost.',
 
   // The bar
   position: (position: number, count: number) => `${position} of ${count}`,
@@ -23,12 +23,12 @@ export const review = {
 
   // One flashcard
   card: 'Card',
-  front: 'What is in front',
+  front: 'Front of the card',
   fronts: { meaning: 'Meaning first', term: 'Term first' },
   questionSides: { meaning: 'Question', term: 'Answer' },
   definitionSides: { meaning: 'Meaning', term: 'Term' },
   turn: 'Turn over',
-  swipe: 'Swipe to the right: Good. To the left: Again.',
+  swipe: 'Swipe right for Good, left for Again.',
 
   // The ratings
   howWell: 'How well did you know it?',
@@ -48,31 +48,31 @@ export const review = {
   undoAct: (act: string) => `Undo: ${act}`,
   notStored: 'This device could not save it. Please try again.',
 
-  // No card is left
-  noCardLeft: 'No card is left',
+  // No cards left
+  noCardLeft: 'No cards left',
   nothingYet: 'Nothing to review yet',
   nothingYetNote:
-    'What you answer wrong in a quiz, or flag, comes back here the next day, and then in growing steps, until you know it. It works without a network.',
-  noneIsIn: 'No question is in review',
-  noneIsInNote: 'What you miss next, or flag, comes here. What you left out can be added again in the results of its quiz.',
+    'Questions that you get wrong or flag come back here the next day, then less and less often, until you know them. It works offline too.',
+  noneIsIn: 'No questions in review',
+  noneIsInNote: 'Questions that you miss or flag come here. You can add back what you left out in the results of its quiz.',
   reviewed: (count: number) => plural(count, { one: '1 question reviewed', other: `${count} questions reviewed` }),
   done: 'Done for today',
   nothingIsDue: 'Nothing is due today',
   noTerm: (count: number) =>
     plural(count, {
-      one: '1 question of today has no term to turn over. Answer it in Review.',
-      other: `${count} questions of today have no term to turn over. Answer them in Review.`,
+      one: '1 question due today does not work as a card. Answer it in Review.',
+      other: `${count} questions due today do not work as cards. Answer them in Review.`,
     }),
   tomorrow: (count: number) => `Tomorrow: ${due(count)}.`,
   inDays: (days: number, count: number) => `Tomorrow: nothing. In ${days} days: ${due(count)}.`,
-  nothingComes: 'Nothing comes in the next week.',
+  nothingComes: 'Nothing to review in the next week.',
   notOnDevice: (count: number) =>
     plural(count, {
-      one: '1 question is not on this device. Open Oasis online once, and it comes.',
-      other: `${count} questions are not on this device. Open Oasis online once, and they come.`,
+      one: '1 question is not on this device. Go online once to load it.',
+      other: `${count} questions are not on this device. Go online once to load them.`,
     }),
-  nextDays: 'Questions on the next days',
-  goOn: (count: number) => `Go on: ${due(count)}`,
+  nextDays: 'Questions in the next days',
+  goOn: (count: number) => `Continue: ${due(count)}`,
   reviewQuestions: (count: number) => `Review ${due(count)}`,
   otherCards: 'Other flashcards',
 };

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const study = {
   page: 'Study',
-  about: 'Come back to what you learnt, also without a network.',
+  about: 'Come back to what you learnt, offline too.',
 
   review: 'Review',
   due: (count: number) => plural(count, { one: '1 question is due today', other: `${count} questions are due today` }),
@@ -17,11 +17,11 @@ export const study = {
   flashcardsNote: 'Any card, any day: by document, by topic, or the weakest first.',
 
   exam: 'Mock exam',
-  examNote: 'Questions of your quizzes, under a clock.',
+  examNote: 'Questions from your quizzes, against the clock.',
 
   progress: 'Progress',
-  noDays: 'Your days, scores and weak topics stand here after your first quiz.',
+  noDays: 'Your days, scores and weak topics appear here after your first quiz.',
 
   offline: 'Study offline',
-  offlineNote: 'What is kept on this device, and what still waits to be sent.',
+  offlineNote: 'What is kept on this device, and what is waiting to be sent.',
 };

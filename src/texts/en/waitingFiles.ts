@@ -2,8 +2,8 @@
 export const waitingFiles = {
   dateAndSize: (date: string, size: string) => `${date}, ${size}`,
   waits: {
-    network: 'It will be uploaded when you are online.',
-    login: 'It will be uploaded after your next login.',
+    network: 'Uploads automatically when you are online.',
+    login: 'Uploads after your next login.',
   },
   shared: 'It was shared with Oasis and has not been uploaded yet.',
   upload: 'Upload This File',

@@ -2,8 +2,8 @@
 import { plural } from './plural.ts';
 
 export const week = {
-  noStreak: 'A quiz or a review a day makes a streak',
+  noStreak: 'Take a quiz or review every day for a streak',
   streak: (days: number) => plural(days, { one: 'Streak: 1 day', other: `Streak: ${days} days` }),
   activeDays: (count: number) => `${count} of the last 7 days`,
-  activeDaysBeforeToday: (count: number) => `${count} of the last 7 days, today is still to come`,
+  activeDaysBeforeToday: (count: number) => `${count} of the last 7 days, not counting today`,
 };

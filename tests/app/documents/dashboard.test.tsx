@@ -222,7 +222,7 @@ describe('many documents', () => {
     listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
     const { user } = await openPage('/dashboard');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not taken');
-    await screen.findByText('No quiz that is not taken yet is in your list.');
+    await screen.findByText('You have taken every quiz in your list.');
     await user.click(screen.getByRole('button', { name: 'Show All' }));
     expect(names()).toHaveLength(4);
   });

@@ -110,8 +110,8 @@ test('what can be read is imported; the rest is listed with its line and reason,
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Download the rest' }));
   expect(await saved[0]?.text()).toBe(
-    '// Line 7: This question has no answer. Write it behind the question, as in {=Paris}.\nWithout an answer\n\n' +
-      '// Line 9: Matching questions cannot be imported. Ask for each pair in a question of its own.\nPairs? {=a -> b =c -> d}\n',
+    '// Line 7: This question has no answer. Write it after the question, like {=Paris}.\nWithout an answer\n\n' +
+      '// Line 9: Matching questions cannot be imported. Write a separate question for each pair.\nPairs? {=a -> b =c -> d}\n',
   );
   await user.click(screen.getByRole('button', { name: 'Import 2 of 4 questions' }));
   await waitFor(() => expect(arrived.map(({ body }) => body.questions.length)).toEqual([2]));
@@ -143,7 +143,7 @@ test('a format that was chosen by hand is for that text, and the next one is rec
   await paste(gift);
   const format = await screen.findByLabelText<HTMLSelectElement>('Format');
   await user.selectOptions(format, 'json');
-  expect(await screen.findByText(/no whole JSON/)).toBeTruthy();
+  expect(await screen.findByText(/JSON is not complete/)).toBeTruthy();
   const field = screen.getByLabelText('Or paste the questions');
   fireEvent.change(field, { target: { value: `${gift} ` } });
   expect(screen.getByLabelText<HTMLSelectElement>('Format').value).toBe('json');
@@ -156,16 +156,16 @@ test('a file in place of what was typed, or a file that is taken out, can be und
   const { user, paste, choose } = await openImport();
   await paste(gift);
   await screen.findByRole('button', { name: 'Import 2 questions' });
-  expect(screen.queryByRole('button', { name: 'Bring Back the Text Before' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore the Earlier Text' })).toBeNull();
   await choose('week_3.csv', 'question,A,B,answer\nTwo and two?,4,5,A\n');
   await screen.findByRole('button', { name: 'Import 1 question' });
-  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
   await screen.findByRole('button', { name: 'Import 2 questions' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste the questions').value).toBe(gift);
   // And back again: nothing that was there is lost by it.
-  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
   await user.click(await screen.findByRole('button', { name: 'Remove file' }));
-  await user.click(screen.getByRole('button', { name: 'Bring Back the Text Before' }));
+  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
   expect(await screen.findByText('week_3.csv')).toBeTruthy();
 });
 
@@ -309,6 +309,6 @@ test('a reading that takes long is shown and can be stopped, with a sentence', a
   const { paste, user } = await openImport();
   await paste(gift);
   await user.click(await screen.findByRole('button', { name: 'Cancel' }, { timeout: 5_000 }));
-  expect(await screen.findByText(/You stopped the reading/)).toBeTruthy();
+  expect(await screen.findByText(/You stopped it/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });

@@ -132,9 +132,9 @@ test('documents that had failed and have their quiz now are told once, in one no
   const rewritten = { rewritten_at: '2026-11-27T20:00:00.000Z' };
   listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 2, generated_quiz_id: 8, ...rewritten })]);
   await openPage('/dashboard');
-  await findToast('2 of your documents have a quiz now.');
+  await findToast('2 of your documents now have a quiz.');
   listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 3, rewritten_at: '2026-11-27T20:00:10.000Z' })]);
   queryClient.clear();
   await openPage('/dashboard');
-  await findToast('One of your documents has a quiz now.');
+  await findToast('One of your documents now has a quiz.');
 });

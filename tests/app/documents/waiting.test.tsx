@@ -122,8 +122,8 @@ describe('a waiting file', () => {
 
 describe('why it waits', () => {
   test.each([
-    ['nothing was tried yet', {}, 'It will be uploaded when you are online.'],
-    ['the login is over', { state: 'needs-login', tries: 1 }, 'It will be uploaded after your next login.'],
+    ['nothing was tried yet', {}, 'Uploads automatically when you are online.'],
+    ['the login is over', { state: 'needs-login', tries: 1 }, 'Uploads after your next login.'],
     ['the server did not take it', { tries: 1 }, 'Not sent yet. Trying again soon.'],
   ] as const)('%s', async (_, changes, words) => {
     const { userId } = await newcomer();

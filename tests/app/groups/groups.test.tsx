@@ -35,13 +35,13 @@ function joinGroup(member: Student, code: string, name: string): Promise<Respons
 test('a group is made with an invitation, and a quiz is assigned to it', async () => {
   await studentWithQuiz();
   const { user, path } = await openPage('/dashboard/groups');
-  await user.type(await screen.findByLabelText('Name of the group'), 'Form 3 B');
-  await user.type(screen.getByLabelText('Your name in it'), 'Mr <b>');
-  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await user.type(await screen.findByLabelText('Group name'), 'Form 3 B');
+  await user.type(screen.getByLabelText('Your name in the group'), 'Mr <b>');
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
   await screen.findByText('A name cannot contain < or >.');
-  await user.clear(screen.getByLabelText('Your name in it'));
-  await user.type(screen.getByLabelText('Your name in it'), 'Mr Owusu');
-  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await user.clear(screen.getByLabelText('Your name in the group'));
+  await user.type(screen.getByLabelText('Your name in the group'), 'Mr Owusu');
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
   await screen.findByText('You lead this group.');
   expect(path()).toMatch(/^\/dashboard\/groups\/\d+$/);
   await user.click(await screen.findByRole('button', { name: 'Make an Invitation' }));
@@ -52,7 +52,7 @@ test('a group is made with an invitation, and a quiz is assigned to it', async (
   const assign = dialog.getByRole<HTMLButtonElement>('button', { name: 'Assign' });
   await waitFor(() => expect(assign.disabled).toBe(false));
   await user.click(assign);
-  await findToast('The quiz is assigned.');
+  await findToast('The quiz was assigned.');
   await screen.findByText('No closing time, 0 of 0 handed in');
 });
 
@@ -105,7 +105,7 @@ test('a group that this device has not seen is not called another’s without a 
   const back = loseNetwork();
   await openPage(`/dashboard/groups/${groupId}`);
   await screen.findByText('This group cannot be shown offline yet');
-  expect(screen.queryByText('This group is not yours')).toBeNull();
+  expect(screen.queryByText('Group not found')).toBeNull();
   back();
 });
 
@@ -123,7 +123,7 @@ test('an invitation that was handed out is ended, or replaced, after it was aske
   await waitFor(async () => expect(await opens()).toBe(404));
   await user.click(await screen.findByRole('button', { name: 'End It' }));
   await user.click(await screen.findByRole('button', { name: 'Yes, End It' }));
-  await screen.findByText('Nobody can join now. An invitation is a link and a code.');
+  await screen.findByText('Nobody can join yet. Make an invitation: a link and a code to share.');
 });
 
 test('an invitation is joined by a name, and what is due stands on the dashboard; nothing of other members lies on the device', async () => {
@@ -152,7 +152,7 @@ test('an invitation that opens nothing says so, and a code is opened as what it 
   const shared = await student.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
   const { code: quizCode } = (await shared.json()) as { code: string };
   const { user, path } = await openPage('/dashboard/groups');
-  await user.click(await screen.findByRole('link', { name: 'Join a Group by Its Code' }));
+  await user.click(await screen.findByRole('link', { name: 'Join a Group with a Code' }));
   await expectPath(path, '/g');
   await user.type(await screen.findByLabelText('Code of an invitation'), quizCode.toLowerCase());
   await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -204,25 +204,25 @@ test('what arrived after the closing and says an earlier time is shown as just t
   await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [], submitted_at: handedIn } });
   await openPage(`/dashboard/groups/${groupId}/${quizId}`);
   const row = await screen.findByRole('row', { name: /^Kofi/ });
-  expect(row.textContent).toMatch(/by the device’s clock, arrived after the closing/);
+  expect(row.textContent).toMatch(/by the device’s clock, arrived after closing/);
 });
 
 test('a group whose first try was cut off can be made under another name', async () => {
   await studentWithQuiz();
   const { user } = await openPage('/dashboard/groups');
-  await user.type(await screen.findByLabelText('Name of the group'), 'Form 3 B');
-  await user.type(screen.getByLabelText('Your name in it'), 'Mr Owusu');
+  await user.type(await screen.findByLabelText('Group name'), 'Form 3 B');
+  await user.type(screen.getByLabelText('Your name in the group'), 'Mr Owusu');
   const before = globalThis.fetch;
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     await before(...asked);
     throw new TypeError('Failed to fetch');
   });
   onTestFinished(() => void vi.stubGlobal('fetch', before));
-  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the group' }).disabled).toBe(false));
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Group name' }).disabled).toBe(false));
   vi.stubGlobal('fetch', before);
-  await user.type(screen.getByLabelText('Name of the group'), ' North');
-  await user.click(screen.getByRole('button', { name: 'Make the Group' }));
+  await user.type(screen.getByLabelText('Group name'), ' North');
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
   await screen.findByText('You lead this group.');
   await screen.findByRole('heading', { name: 'Form 3 B North' });
 });
@@ -238,11 +238,11 @@ test('a quiz that is assigned already shows its terms before they are changed, a
   await screen.findByText(/^Due Jan 1, 2126/);
   await user.click(screen.getByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('It is assigned already. What you set here takes the place of what was set.');
-  await user.clear(dialog.getByLabelText('Attempts that count (empty: any number)'));
-  await user.type(dialog.getByLabelText('Attempts that count (empty: any number)'), '3');
+  await dialog.findByText('This quiz is already assigned. You are changing its terms.');
+  await user.clear(dialog.getByLabelText('Attempts that count (leave empty for any number)'));
+  await user.type(dialog.getByLabelText('Attempts that count (leave empty for any number)'), '3');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
-  await findToast('The assignment is changed.');
+  await findToast('The assignment was changed.');
   const { assignments } = (await (await student.call('assignments', { params: { group_id: groupId } })).json()) as Assigned;
   expect(assignments).toMatchObject([{ closes_at: closes, attempts_allowed: 3, answers: 'after_closing' }]);
 });

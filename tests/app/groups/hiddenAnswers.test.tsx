@@ -39,16 +39,16 @@ test('the dialog says when answers are shown, and needs a closing for it', async
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.selectOptions(await dialog.findByLabelText('Answers'), 'After the closing');
+  await user.selectOptions(await dialog.findByLabelText('Answers'), 'After closing');
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
-  await dialog.findByText('Answers that are shown after the closing need a time at which it closes.');
-  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2020-01-01T12:00');
-  await dialog.findByText(/^This time is over already/);
-  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
-  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-01T12:00');
+  await dialog.findByText('To show answers after closing, set a closing time.');
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2020-01-01T12:00');
+  await dialog.findByText(/^This time has passed/);
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-01T12:00');
   await user.click(dialog.getByRole('button', { name: 'Assign' }));
-  await findToast('The quiz is assigned.');
-  await screen.findByText(/Answers after the closing/);
+  await findToast('The quiz was assigned.');
+  await screen.findByText(/Answers after closing/);
 });
 
 test('a closing that members know is not moved to an earlier time, and the dialog says why', async () => {
@@ -57,15 +57,15 @@ test('a closing that members know is not moved to an earlier time, and the dialo
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText(/^Once open, it can be moved to a later time, not to an earlier one/);
-  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
-  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2125-12-31T12:00');
+  await dialog.findByText(/^After it opens you can only extend the deadline/);
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2125-12-31T12:00');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
-  await dialog.findByText(/^Once it is open, the closing can be moved to a later time/);
-  await user.clear(dialog.getByLabelText('Closes (empty: never)'));
-  await user.type(dialog.getByLabelText('Closes (empty: never)'), '2126-01-02T12:00');
+  await dialog.findByText(/^After it opens you can only move the closing to a later time/);
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-02T12:00');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
-  await findToast('The assignment is changed.');
+  await findToast('The assignment was changed.');
 });
 
 test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {

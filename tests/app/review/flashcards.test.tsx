@@ -106,7 +106,7 @@ test('what has no term waits in review, and is said', async () => {
   await screen.findByText('1 of 1');
   await click(page, 'Turn over');
   await page.user.click(screen.getByRole('button', { name: /^Easy:/ }));
-  await screen.findByRole('heading', { name: 'No card is left' });
+  await screen.findByRole('heading', { name: 'No cards left' });
   await page.user.click(screen.getByRole('link', { name: 'Review 1 question' }));
   await screen.findByText('Explain it all.');
 });

@@ -256,7 +256,7 @@ test('what is left out is not asked any more, and that can be undone', async () 
   const { page, made } = await missed([short(1)]);
   await screen.findByText('1 of 1');
   await click(page, 'Leave out');
-  await screen.findByRole('heading', { name: 'No question is in review' });
+  await screen.findByRole('heading', { name: 'No questions in review' });
   expect(await made()).toMatchObject([{ kind: 'left_out' }]);
   await click(page, 'Undo: Left out');
   await screen.findByText('1 of 1');
@@ -279,7 +279,7 @@ test('after twenty it is said, and one may go on', async () => {
     await page.user.click(await screen.findByRole('button', { name: n === 1 ? /^Again:/ : /^Good:/ }));
   }
   await screen.findByRole('heading', { name: '20 questions reviewed' });
-  await click(page, 'Go on: 1 question');
+  await click(page, 'Continue: 1 question');
   await screen.findByText('21 of 21');
 });
 

@@ -99,8 +99,8 @@ test('a question set of H5P gives its choices, true or false, gaps and essays; w
     { question_text: 'Why?', question_type: 'essay', correct_answer: 'Because.' },
   ]);
   expect(problemsOf(reading)).toEqual([
-    'Question 5: Several options are right. Leave one of them.',
-    'Question 6: This question has a picture, and pictures cannot be imported. Say in words what it shows.',
+    'Question 5: Several options are right. Keep one.',
+    'Question 6: This question has a picture, and pictures cannot be imported. Describe it in words.',
     'Question 7: H5P content of the type “DragText” cannot be imported.',
   ]);
 });

@@ -102,22 +102,22 @@ Two and two? {=4#Well counted. =four}
   });
 
   test.each([
-    ['Just a text.', [[1, 'This question has no answer. Write it behind the question, as in {=Paris}.']]],
-    ['\n\nQ {=a\n\nR {=b}', [[3, 'The answer begins with { and has no end. Write } behind it, and no blank line before.']]],
-    ['Q {=a}\nR {=b}', [[1, 'There are two answers in braces. Put a blank line between two questions.']]],
-    ['Q {=a -> b =c -> d}', [[1, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
-    ['Q {\n~a\n~b}', [[1, 'No option is right. Write = before the right one.']]],
-    ['Q {\n=a\n=b\n~c}', [[3, 'Several options are right. Leave = before one, and ~ before the others.']]],
-    ['Q {\n~%50%a\n~%50%b\n~c}', [[1, 'Several options are right. Leave = before one, and ~ before the others.']]],
-    ['Q {#3..5}', [[1, 'A range of numbers cannot be imported. Write one number, or the question as a choice.']]],
-    ['Q {=a*}', [[1, 'An answer with * stands for any text. Write out what is right.']]],
-    ['Q {}', [[1, 'The right answer is missing. Write it.']]],
+    ['Just a text.', [[1, 'This question has no answer. Write it after the question, like {=Paris}.']]],
     [
-      'Q <img src="x.png"> {=a}',
-      [[1, 'This question has a picture, and pictures cannot be imported. Say in words what it shows.']],
+      '\n\nQ {=a\n\nR {=b}',
+      [[3, 'The answer starts with { but does not end. Write } after it, without a blank line in between.']],
     ],
-    ['// nothing', [[null, 'There is no question in it.']]],
-    ['// oasis {"near_words":5}\nQ {=a}', [[2, 'The line “// oasis” above this question was changed. Take it out.']]],
+    ['Q {=a}\nR {=b}', [[1, 'There are two answers in braces. Put a blank line between two questions.']]],
+    ['Q {=a -> b =c -> d}', [[1, 'Matching questions cannot be imported. Write a separate question for each pair.']]],
+    ['Q {\n~a\n~b}', [[1, 'No option is marked as right. Write = before the right one.']]],
+    ['Q {\n=a\n=b\n~c}', [[3, 'Several options are right. Keep = before one, and write ~ before the others.']]],
+    ['Q {\n~%50%a\n~%50%b\n~c}', [[1, 'Several options are right. Keep = before one, and write ~ before the others.']]],
+    ['Q {#3..5}', [[1, 'A range of numbers cannot be imported. Write one number, or make it a choice.']]],
+    ['Q {=a*}', [[1, 'An answer with * matches any text. Write out the right answer.']]],
+    ['Q {}', [[1, 'The right answer is missing. Write it.']]],
+    ['Q <img src="x.png"> {=a}', [[1, 'This question has a picture, and pictures cannot be imported. Describe it in words.']]],
+    ['// nothing', [[null, 'There are no questions in it.']]],
+    ['// oasis {"near_words":5}\nQ {=a}', [[2, 'The line “// oasis” above this question was changed. Remove it.']]],
   ])('%j is told with its line', async (text, problems) => {
     expect(await problemsOf('gift', text)).toEqual(problems);
   });
@@ -175,8 +175,8 @@ describe('Moodle XML', () => {
 
   test.each([
     [quiz(question('essay', '')), [[3, 'This essay has no model answer. Write it in “Information for graders”.']]],
-    [quiz(question('matching', '')), [[3, 'Matching questions cannot be imported. Ask for each pair in a question of its own.']]],
-    [quiz(question('cloze', '')), [[3, 'Questions of the type “cloze” cannot be imported. Take it out.']]],
+    [quiz(question('matching', '')), [[3, 'Matching questions cannot be imported. Write a separate question for each pair.']]],
+    [quiz(question('cloze', '')), [[3, 'Questions of the type “cloze” cannot be imported. Remove it.']]],
     [quiz(question('multichoice', answer(0, 'a') + answer(0, 'b'))), [[3, 'The right answer is missing. Write it.']]],
     [
       quiz(question('multichoice', answer(50, 'a') + answer(50, 'b'))),
@@ -187,8 +187,8 @@ describe('Moodle XML', () => {
       [[3, 'Several options are right. In Moodle, allow one answer only.']],
     ],
     ['<quiz>\n<question>', [[2, '<question> has no end. Save the file again.']]],
-    ['<quiz></question>', [[1, '</question> ends nothing that is open. Save the file again.']]],
-    ['<html></html>', [[null, 'This XML is no quiz of Moodle. In Moodle, export the questions as “Moodle XML format”.']]],
+    ['<quiz></question>', [[1, '</question> has no beginning. Save the file again.']]],
+    ['<html></html>', [[null, 'This XML is not a Moodle quiz. In Moodle, export the questions as “Moodle XML format”.']]],
     [
       '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>',
       [[1, 'The file declares a document type. Export it again without one.']],
@@ -215,7 +215,7 @@ describe('marks', () => {
     expect(await marksIn('csv', 'question,answer,marks\nQ,a,2\nR,b,\nS,c,2.5\n')).toEqual([2, undefined, 2.5]);
     expect(await marksIn('csv', 'question;answer;Points\nQ;a;1,5\n')).toEqual([1.5]);
     expect(await problemsOf('csv', 'question,answer,marks\nQ,a,two')).toEqual([
-      [2, 'The marks “two” are no number. Write one, as 2 or 2.5.'],
+      [2, 'The marks “two” are not a number. Write one, like 2 or 2.5.'],
     ]);
     expect(await problemsOf('csv', 'question,answer,marks\nQ,a,0\nR,b,1001')).toEqual([
       [2, 'Marks must be more than 0.'],
@@ -227,7 +227,7 @@ describe('marks', () => {
   test('stand in a line of Markdown', async () => {
     expect(await marksIn('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** 2.5\n')).toEqual([2.5]);
     expect(await problemsOf('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** many')).toEqual([
-      [1, 'The marks “many” are no number. Write one, as 2 or 2.5.'],
+      [1, 'The marks “many” are not a number. Write one, like 2 or 2.5.'],
     ]);
   });
 });
@@ -258,9 +258,9 @@ describe('CSV', () => {
     ],
     ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
     ['question,A,B,answer\nQ,a,b,', [[2, 'The right answer is missing. Write it.']]],
-    ['question,A,B,answer\nQ,a,b,D', [[2, 'The answer is none of the options. Write the letter of one.']]],
+    ['question,A,B,answer\nQ,a,b,D', [[2, 'The answer is not one of the options. Write the letter of one.']]],
     ['type,question,answer\nmatch,Q,a', [[2, 'The type “match” is none of: choice, short answer, essay.']]],
-    ['question,answer\nQ,"a', [[2, 'A quotation mark of this row has no partner. Double it, or take it out.']]],
+    ['question,answer\nQ,"a', [[2, 'This row has a single quotation mark. Double it or remove it.']]],
   ])('%j is told with its line', async (text, problems) => {
     expect((await problemsOf('csv', text)).slice(0, 1)).toEqual(problems);
   });
@@ -336,7 +336,7 @@ describe('Aiken and what chat programs write', () => {
       [[1, 'The right answer is missing. Write “Answer: B” below the options, or add an answer key with numbers.']],
     ],
     ['1. Q\nA) a\nB) b\nAnswer: A and B', [[1, 'Several options are right. Name one of them.']]],
-    ['1. Q\nA) a\nB) b\nAnswer: D', [[1, 'The answer is none of the options. Write the letter of one.']]],
+    ['1. Q\nA) a\nB) b\nAnswer: D', [[1, 'The answer is not one of the options. Write the letter of one.']]],
   ])('%j is told with its line', async (text, problems) => {
     expect(await problemsOf('aiken', text)).toEqual(problems);
   });
@@ -344,10 +344,10 @@ describe('Aiken and what chat programs write', () => {
 
 describe('Markdown', () => {
   test.each([
-    ['hello', [1, 'This stands before the first question. A question begins with “## ”.']],
+    ['hello', [1, 'This comes before the first question. A question starts with “## ”.']],
     ['## Q', [1, 'This question has no answer. Write options as “- [ ] ”, or **Answer:** and **Model answer:**.']],
-    ['## Q\n- [x] a\n- [x] b', [1, 'Several options are right. Leave [x] at one of them.']],
-    ['## Q\n- [x] a\n- b', [3, 'An option begins with “- [ ] ”, the right one with “- [x] ”.']],
+    ['## Q\n- [x] a\n- [x] b', [1, 'Several options are right. Keep [x] at one of them.']],
+    ['## Q\n- [x] a\n- b', [3, 'An option starts with “- [ ] ”, the right one with “- [x] ”.']],
   ])('%j is told with its line', async (text, problem) => {
     expect(await problemsOf('markdown', text)).toContainEqual(problem);
   });
@@ -448,7 +448,7 @@ describe('hostile files end in a sentence', () => {
       () => text('Q\0{=a}'),
       /Choose GIFT, Moodle XML, CSV, Markdown, JSON, an Anki deck, or an H5P or QTI package\.$/,
     ],
-    ['nothing', 'a.gift', () => text(' \n'), /nothing in it/],
+    ['nothing', 'a.gift', () => text(' \n'), /file is empty/],
     [
       'an entity bomb',
       'a.xml',
@@ -456,7 +456,7 @@ describe('hostile files end in a sentence', () => {
       /document type/,
     ],
     ['elements without an end', 'a.xml', () => text('<a>'.repeat(most / 3)), /nested too deeply/],
-    ['JSON without an end', 'a.json', () => text('['.repeat(most)), /no whole JSON/],
+    ['JSON without an end', 'a.json', () => text('['.repeat(most)), /JSON is not complete/],
     [
       'a zip of zeros',
       'a.apkg',
@@ -486,7 +486,7 @@ describe('hostile files end in a sentence', () => {
       'a deck that is no database',
       'a.apkg',
       () => zipSync({ 'collection.anki2': strToU8('x'.repeat(600)) }),
-      /no SQLite database/,
+      /not an SQLite database/,
     ],
   ])('%s', async (_, name, bytes, words) => {
     expect(await sentence(name, bytes())).toMatch(words);

@@ -178,7 +178,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Document' }).click();
   await choose(stage, 'Week 7.txt', 5);
   await page.getByRole('button', { name: 'Upload Document' }).click();
-  await seen(stage, 'It will be uploaded when you are online.');
+  await seen(stage, 'Uploads automatically when you are online.');
   await holdToasts(stage);
   await stop('dashboard-waiting-file');
   await letToastsGo(stage);

@@ -166,6 +166,15 @@ describe('a hostile deck ends in a sentence', () => {
     expect(sentenceOf(await changed('DROP TABLE col'))).toMatch(/has no table col/);
   });
 
+  test('with 600 notes that cannot be asked before 400 that can', async () => {
+    const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 997)
+      INSERT INTO notes SELECT ids.id + i, 'g' || i, 1, mod, usn, tags,
+        CASE WHEN i < 598 THEN 'Q' || i ELSE 'Q' || i || char(31) || 'a' END, sfld, csum, flags, data
+      FROM n, (SELECT * FROM notes ORDER BY id DESC LIMIT 1) AS ids`;
+    const { questions, problems } = read(deckOf(await changed(sql)));
+    expect([questions.length, problems.length]).toEqual([403, 597]);
+  });
+
   test('with a note of 5 MB', async () => {
     expect(sentenceOf(await changed('UPDATE notes SET flds = ?', ['a'.repeat(5 * 1024 * 1024)]))).toMatch(/longer than 4 MB/);
   });

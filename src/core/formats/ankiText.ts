@@ -1,7 +1,6 @@
 // Reads Anki's “Notes in Plain Text” (https://docs.ankiweb.net/importing/text-files.html): header lines, then one note for each
 // row.
 import Papa from 'papaparse';
-import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { escapeHtml } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
@@ -32,11 +31,9 @@ export function read(text: string): Reading {
   const headLineCount = Math.max(0, count);
   const lineAt = lineCounter(rest);
   let line = headLineCount + 1;
-  let rows = 0;
   Papa.parse<string[]>(rest, {
     delimiter,
     step: ({ data, errors, meta }, parser) => {
-      rows += 1;
       const fields = data.filter((_, place) => !left.has(place)).map((field) => (isHtml ? field : escapeHtml(field)));
       const noteLine = line;
       const source = () => sourceOfNote(fields);
@@ -50,7 +47,7 @@ export function read(text: string): Reading {
         else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: noteLine, source })));
       }
       line = headLineCount + lineAt(meta.cursor);
-      if (rows > ownQuizLimits.questions * 2 || isEnough(foundQuestions, problems)) parser.abort();
+      if (isEnough(foundQuestions, problems)) parser.abort();
     },
   });
   return readingOf('', foundQuestions, problems);

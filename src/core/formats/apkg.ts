@@ -1,7 +1,6 @@
 // Reads Anki packages (.apkg) in the form that every version can export: a zip with a database of schema 11. Reads notes
 // and the pictures of their questions, not scheduling or templates.
 import * as z from 'zod/mini';
-import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { base64Of, pictureNames } from './pictures.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
@@ -13,6 +12,11 @@ const Media = z.record(z.string(), z.string());
 const Decks = z.record(z.string(), z.object({ name: z.string() }));
 /** The columns of schema 11 that are read. */
 const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6 };
+
+/** Of more notes, either the questions or the problems are too many. */
+const MOST_NOTES = 2000;
+/** The pictures of so many notes are unpacked at once. */
+const NOTES_AT_ONCE = 500;
 
 /** The questions of a package. */
 export function read(bytes: Uint8Array): Reading {
@@ -37,10 +41,12 @@ function readDatabase(database: Uint8Array, readMedia: MediaReader): Reading {
   const title = decks.length === 1 ? (decks[0]?.name.split('::').at(-1) ?? '') : '';
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
-  const rows = sqliteRows(database, 'notes', ownQuizLimits.questions + 1);
+  const rows = sqliteRows(database, 'notes', MOST_NOTES);
   const fieldsOf = (row: readonly SqliteValue[]) => String(row[COLUMN.flds] ?? '');
-  const media = readMedia(rows.flatMap((row) => pictureNames(fieldsOf(row))));
+  let media: ReadonlyMap<string, string> = new Map();
   for (const [at, row] of rows.entries()) {
+    if (at % NOTES_AT_ONCE === 0)
+      media = readMedia(rows.slice(at, at + NOTES_AT_ONCE).flatMap((next) => pictureNames(fieldsOf(next))));
     const place = { kind: 'note', number: at + 1 } as const;
     const names = models[String(row[COLUMN.mid])]?.flds.map(({ name }) => name) ?? [];
     const fields = fieldsOf(row).split('\u001f');

@@ -2,7 +2,7 @@
 // and cards. Their text is HTML.
 import * as z from 'zod/mini';
 import { isEndless } from './endless.ts';
-import { changesIn, fromHtml, PICTURE } from './htmlText.ts';
+import { changesIn, fromHtml, hasPicture, PICTURE } from './htmlText.ts';
 import { toDollars } from './mathText.ts';
 import {
   choice,
@@ -20,7 +20,13 @@ import {
 import { PACKAGE_LIMITS, unzip } from './unzip.ts';
 
 const Head = z.object({ title: z.optional(z.string()), mainLibrary: z.string() });
-const Media = z.optional(z.object({ type: z.optional(z.unknown()) }));
+const Media = z.optional(
+  z.object({
+    type: z.nullish(
+      z.object({ library: z.optional(z.string()), params: z.optional(z.object({ file: z.optional(z.unknown()) })) }),
+    ),
+  }),
+);
 const ChoiceParams = z.object({
   question: z.string(),
   media: Media,
@@ -33,7 +39,7 @@ const ChoiceParams = z.object({
   ),
 });
 const TruthParams = z.object({ question: z.string(), media: Media, correct: z.union([z.string(), z.boolean()]) });
-const ChoiceSetParams = z.object({ choices: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })) });
+const SingleChoice = z.object({ question: z.string(), answers: z.array(z.string()) });
 const GapParams = z.object({ text: z.optional(z.string()), media: Media, questions: z.array(z.string()) });
 const EssayParams = z.object({
   taskDescription: z.string(),
@@ -41,9 +47,8 @@ const EssayParams = z.object({
   solution: z.optional(z.object({ sample: z.optional(z.string()) })),
 });
 const Card = z.object({ text: z.optional(z.string()), answer: z.optional(z.string()), image: z.optional(z.unknown()) });
-const SetParams = z.object({
-  questions: z.array(z.object({ library: z.string(), params: z.unknown() })),
-});
+const SetParams = z.object({ questions: z.array(z.unknown()) });
+const SetItem = z.object({ library: z.string(), params: z.unknown() });
 
 type FoundHere = Omit<Found, 'line' | 'place' | 'source'>;
 type Result = FoundHere | ImportFlaw;
@@ -82,7 +87,11 @@ type Item = { library: string; params: unknown };
 /** The questions of a set, or the content as the only one. */
 function itemsOf(library: string, params: unknown): Item[] {
   const set = SetParams.safeParse(params);
-  return set.success && library !== 'H5P.Blanks' ? set.data.questions : [{ library, params }];
+  if (!set.success || Object.hasOwn(readers, library.replace(/^H5P\./, ''))) return [{ library, params }];
+  return set.data.questions.map((item) => {
+    const parsed = SetItem.safeParse(item);
+    return parsed.success ? { library: parsed.data.library, params: parsed.data.params } : { library: '', params: item };
+  });
 }
 
 /** All texts of a question, so that a student can find it again. */
@@ -101,6 +110,7 @@ const NO_QUESTION: Result[] = [{ code: 'h5p_no_question' }];
 function questionsOf(library: string, params: unknown): Result[] {
   const [name = ''] = library.split(' ');
   const type = name.replace(/^H5P\./, '');
+  if (type === '') return NO_QUESTION;
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
   return reader?.(params) ?? [{ code: 'h5p_type', params: { excerpt: type.slice(0, 40) } }];
 }
@@ -108,7 +118,7 @@ function questionsOf(library: string, params: unknown): Result[] {
 /** One reader for each content type. */
 const readers: Record<string, (params: unknown) => Result[]> = {
   MultiChoice: parsedBy(ChoiceParams, ({ question, answers, media }) => {
-    if (hasMedia(media)) return [PICTURE];
+    if (hasMedia(media) || hasPicture([question, ...answers.map(({ text }) => text)].join())) return [PICTURE];
     const right = answers.filter(({ correct }) => correct === true);
     if (right.length > 1) return [{ code: 'qti_several_right' }];
     const comments = answers.map(({ text, correct, tipsAndFeedback }) => ({
@@ -126,26 +136,32 @@ const readers: Record<string, (params: unknown) => Result[]> = {
     ];
   }),
   TrueFalse: parsedBy(TruthParams, ({ question, correct, media }) => {
-    if (hasMedia(media)) return [PICTURE];
-    const place = String(correct) === 'true' ? 0 : 1;
+    if (hasMedia(media) || hasPicture(question)) return [PICTURE];
+    const place = ['true', 'false'].indexOf(String(correct));
     return [{ question: choice(shown(question), ['True', 'False'], place), changes: changesIn([question]) }];
   }),
-  SingleChoiceSet: parsedBy(ChoiceSetParams, ({ choices }) =>
-    // The first answer is right: H5P mixes them when it asks.
-    choices.map(({ question, answers }) => ({
-      question: choice(shown(question), answers.map(shown), 0),
-      changes: changesIn([question, ...answers]),
-    })),
+  SingleChoiceSet: parsedBy(z.object({ choices: z.array(z.unknown()) }), ({ choices }) =>
+    choices.flatMap(
+      parsedBy(SingleChoice, ({ question, answers }) => {
+        if (hasPicture([question, ...answers].join())) return [PICTURE];
+        // The first answer is right: H5P mixes them when it asks.
+        return [{ question: choice(shown(question), answers.map(shown), 0), changes: changesIn([question, ...answers]) }];
+      }),
+    ),
   ),
   Blanks: parsedBy(GapParams, ({ questions, media }) => (hasMedia(media) ? [PICTURE] : questions.flatMap(gapsOf))),
   Essay: parsedBy(EssayParams, ({ taskDescription, solution, media }) => {
-    if (hasMedia(media)) return [PICTURE];
+    if (hasMedia(media) || hasPicture(taskDescription)) return [PICTURE];
     const answer = shown(solution?.sample ?? '');
     if (answer === '') return [{ code: 'qti_no_model_answer' }];
     return [{ question: { question_text: shown(taskDescription), question_type: 'essay', correct_answer: answer } }];
   }),
-  Dialogcards: parsedBy(z.object({ dialogs: z.array(Card) }), ({ dialogs }) => dialogs.map(cardOf)),
-  Flashcards: parsedBy(z.object({ cards: z.array(Card) }), ({ cards }) => cards.map(cardOf)),
+  Dialogcards: parsedBy(z.object({ dialogs: z.array(z.unknown()) }), ({ dialogs }) =>
+    dialogs.flatMap(parsedBy(Card, (card) => [cardOf(card, [shown(card.answer ?? '')])])),
+  ),
+  Flashcards: parsedBy(z.object({ cards: z.array(z.unknown()) }), ({ cards }) =>
+    cards.flatMap(parsedBy(Card, (card) => [cardOf(card, alternativesIn(shown(card.answer ?? ''), '|'))])),
+  ),
 };
 
 function parsedBy<T>(schema: z.ZodMiniType<T>, read: (params: T) => Result[]): (params: unknown) => Result[] {
@@ -160,21 +176,35 @@ function shown(html: string): string {
   return toDollars(fromHtml(html));
 }
 
-function hasMedia(media: { type?: unknown } | undefined): boolean {
-  return media?.type !== undefined && media.type !== null;
+/** An editor writes a medium without a file where there is none. */
+function hasMedia(media: z.infer<typeof Media>): boolean {
+  return media?.type?.library !== undefined || (media?.type?.params?.file ?? null) !== null;
 }
 
-function cardOf({ text = '', answer = '', image }: z.infer<typeof Card>): Result {
-  if (image !== undefined && image !== null) return PICTURE;
-  return { question: plainAnswer(shown(text), shown(answer)), changes: changesIn([text, answer]) };
+function cardOf({ text = '', answer = '', image }: z.infer<typeof Card>, answers: readonly string[]): Result {
+  if ((image !== undefined && image !== null) || hasPicture(text + answer)) return PICTURE;
+  const [first = '', ...others] = answers;
+  const question = others.length === 0 ? plainAnswer(shown(text), first) : typed(shown(text), answers);
+  return { question, changes: changesIn([text, answer]) };
+}
+
+/** The parts between these marks. A backslash before a mark makes it a part of the text. */
+function alternativesIn(text: string, mark: string): string[] {
+  return text
+    .replaceAll(`\\${mark}`, '\0')
+    .split(mark)
+    .map((part) => part.replaceAll('\0', mark).trim());
 }
 
 /** One question for each gap, `*answer/other answer:hint*`; the other gaps are filled in. */
 function gapsOf(html: string): Result[] {
+  if (hasPicture(html)) return [PICTURE];
   const parts = shown(html).split('*');
-  const gapCount = Math.floor((parts.length - 1) / 2);
+  // With an odd number of asterisks, one of them may be a sign of multiplication.
+  if (parts.length % 2 === 0) return [{ code: 'h5p_gap_endless' }];
+  const gapCount = (parts.length - 1) / 2;
   if (gapCount === 0 || gapCount > 50) return NO_QUESTION;
-  const answersOf = (part: string) => (part.split(':')[0] ?? '').split('/');
+  const answersOf = (part: string) => alternativesIn(alternativesIn(part, ':')[0] ?? '', '/');
   return Array.from({ length: gapCount }, (_, gap): Result => {
     const texts = parts.map((part, at) => {
       if (at % 2 === 0) return part;

@@ -216,5 +216,7 @@ function questionIn(
       ? { code: 'moodle_no_model_answer' }
       : { question_text: stem, question_type: 'essay', correct_answer: answer };
   }
-  return KINDS[type] ?? { code: 'moodle_type', params: { excerpt: type.slice(0, 30) } };
+  return (
+    (Object.hasOwn(KINDS, type) ? KINDS[type] : undefined) ?? { code: 'moodle_type', params: { excerpt: type.slice(0, 30) } }
+  );
 }

@@ -16,44 +16,70 @@ import {
 import { PACKAGE_LIMITS, unzip } from './unzip.ts';
 import { type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
 
-type Document = { name: string; text: string; root: XmlElement };
+type File = { name: string; text: string };
+type Document = File & { root: XmlElement };
 
-/** The questions of a package, in the order of its test. */
+/** The questions of a package, in the order of its test. One item is parsed at a time, so that the memory is bounded. */
 export function read(bytes: Uint8Array): Reading {
   const { files } = unzip(bytes, PACKAGE_LIMITS, (name) => /\.xml$/i.test(name));
+  const texts = [...files].map(([name, content]): File => ({ name, text: new TextDecoder().decode(content) }));
+  const rootNames = new Map(texts.map(({ name, text }) => [name, rootNameOf(text)]));
+  const items = new Map(texts.filter(({ name }) => isItem(name, rootNames.get(name))).map((file) => [file.name, file]));
   const problems: Problem[] = [];
-  const documents: Document[] = [];
-  for (const [name, content] of files) {
-    if (problems.length >= 100) break;
-    try {
-      const text = new TextDecoder().decode(content);
-      const root = xmlTree(text).children.find(({ tag }) => tag !== '!');
-      if (root) documents.push({ name, text, root });
-    } catch (error) {
-      if (!(error instanceof XmlTrouble)) throw error;
-      const place = { kind: 'question', number: documents.length + 1 } as const;
-      problems.push({ line: null, place, flaw: error.flaw, source: name });
-    }
+  const testFile = texts.find(({ name }) => rootNames.get(name) === 'assessmenttest');
+  const test = testFile && parsed(testFile);
+  if (test && 'code' in test) problems.push({ line: null, flaw: test, source: testFile.name });
+  const marksOf: ReadonlyMap<string, number> = test && !('code' in test) ? referencesIn(test) : new Map();
+  const names = [...new Set([...marksOf.keys(), ...[...items.keys()].sort(byNumber)])];
+  if (names.length === 0 && problems.length === 0) {
+    return unreadable({ code: [...rootNames.values()].includes('questestinterop') ? 'qti_old' : 'qti_no_item' });
   }
-  const test = documents.find(({ root }) => nameOf(root.tag) === 'assessmenttest');
-  const items = documents.filter(({ root }) => nameOf(root.tag) === 'assessmentitem');
-  if (items.length === 0 && problems.length === 0) {
-    const isOld = documents.some(({ root }) => nameOf(root.tag) === 'questestinterop');
-    return unreadable({ code: isOld ? 'qti_old' : 'qti_no_item' });
-  }
-  const order = new Map(test ? orderIn(test).map((reference, at) => [reference, at]) : []);
-  const placeOf = ({ name }: Document) => order.get(name) ?? order.size;
   const foundQuestions: Found[] = [];
-  const sortedItems = [...items].sort((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1));
-  for (const [at, item] of sortedItems.entries()) {
+  for (const [at, name] of names.entries()) {
     const place = { kind: 'question', number: at + 1 } as const;
-    const source = () => textIn(item, [item.root], NOT_SHOWN);
-    const result = foundIn(item, test ? marksIn(test, item.name) : undefined);
-    if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
-    else foundQuestions.push({ ...result, line: null, place, source });
+    const file = items.get(name);
+    const item = file ? parsed(file) : ({ code: 'qti_missing', params: { excerpt: name.slice(0, 80) } } as const);
+    const source = 'code' in item ? name : sourceOf(item);
+    const result = 'code' in item ? item : foundIn(item, marksOf.get(name) ?? 0);
+    if ('code' in result) problems.push({ line: null, place, flaw: result, source });
+    else foundQuestions.push({ ...result, line: null, place, source: () => source });
     if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(test?.root.attributes.title ?? '', foundQuestions, problems);
+  return readingOf(test && !('code' in test) ? (test.root.attributes.title ?? '') : '', foundQuestions, problems);
+}
+
+const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
+
+/** A file without an element, in another encoding for example, may be an item. Programs of Apple add such files of their own. */
+function isItem(name: string, rootName = ''): boolean {
+  return rootName === 'assessmentitem' || (rootName === '' && !/(?:^|\/)\._/.test(name));
+}
+
+/** The name of the first element. */
+function rootNameOf(text: string): string {
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
+    if (text.startsWith('<!--', at)) at = text.indexOf('-->', at + 4);
+    else if (!/[?!]/.test(text[at + 1] ?? '')) return nameOf(/^[\w:.-]+/.exec(text.slice(at + 1, at + 100))?.[0] ?? '');
+    if (at < 0) break;
+  }
+  return '';
+}
+
+function parsed(file: File): Document | ImportFlaw {
+  try {
+    const root = xmlTree(file.text).children.find(({ tag }) => tag !== '!');
+    return root ? { ...file, root } : { code: 'qti_no_item' };
+  } catch (error) {
+    if (error instanceof XmlTrouble) return error.flaw;
+    throw error;
+  }
+}
+
+/** All texts of an item, without its answers. */
+function sourceOf({ root }: Document): string {
+  const body = elementsIn(root, 'itembody')[0] ?? root;
+  const texts = elementsOf(body).filter(({ tag }) => tag !== '!');
+  return texts.flatMap(({ text }) => (text.trim() === '' ? [] : [text.trim()])).join('\n');
 }
 
 /** A name as QTI 2 and 3 share it: `qti-item-body` and `itemBody`. */
@@ -73,10 +99,24 @@ function elementsIn(element: XmlElement, ...names: string[]): XmlElement[] {
   ]);
 }
 
-/** The paths of the items that a test asks for. */
-function orderIn(test: Document): string[] {
+/** The paths of the items that a test asks for, in its order, with their marks; 0 if it names none. */
+function referencesIn(test: Document): Map<string, number> {
   const folder = test.name.replace(/[^/]*$/, '');
-  return elementsIn(test.root, 'assessmentitemref').map((reference) => pathFrom(folder, attributeOf(reference, 'href') ?? ''));
+  const marksOf = new Map<string, number>();
+  for (const reference of elementsIn(test.root, 'assessmentitemref')) {
+    const path = pathFrom(folder, decodedPath(attributeOf(reference, 'href') ?? ''));
+    const marks = Number(attributeOf(elementsIn(reference, 'weight')[0] ?? reference, 'value'));
+    if (path !== '' && !marksOf.has(path)) marksOf.set(path, marks > 0 ? marks : 0);
+  }
+  return marksOf;
+}
+
+function decodedPath(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }
 
 function pathFrom(folder: string, href: string): string {
@@ -88,17 +128,7 @@ function pathFrom(folder: string, href: string): string {
   return parts.join('/');
 }
 
-function marksIn(test: Document, name: string): number | undefined {
-  const folder = test.name.replace(/[^/]*$/, '');
-  const reference = elementsIn(test.root, 'assessmentitemref').find(
-    (element) => pathFrom(folder, attributeOf(element, 'href') ?? '') === name,
-  );
-  const marks = Number(reference && attributeOf(elementsIn(reference, 'weight')[0] ?? reference, 'value'));
-  return marks > 0 ? marks : undefined;
-}
-
 const INTERACTIONS = ['choiceinteraction', 'textentryinteraction', 'extendedtextinteraction'];
-const NOT_SHOWN = ['responsedeclaration', 'outcomedeclaration', 'responseprocessing', 'templatedeclaration', 'stylesheet'];
 const NOT_ASKED = ['choiceinteraction', 'extendedtextinteraction', 'rubricblock', 'feedbackblock', 'feedbackinline'];
 
 /** The text of these elements, without the ones inside them that are named. */
@@ -123,7 +153,7 @@ function elementsOf(element: XmlElement): XmlElement[] {
   return [element, ...element.children.flatMap(elementsOf)];
 }
 
-function foundIn(item: Document, marks: number | undefined): Omit<Found, 'line' | 'place' | 'source'> | ImportFlaw {
+function foundIn(item: Document, marks: number): Omit<Found, 'line' | 'place' | 'source'> | ImportFlaw {
   const [body] = elementsIn(item.root, 'itembody');
   if (body === undefined) return { code: 'qti_no_item' };
   const interactions = elementsOf(body).filter(({ tag }) => nameOf(tag).endsWith('interaction'));
@@ -132,6 +162,8 @@ function foundIn(item: Document, marks: number | undefined): Omit<Found, 'line' 
   if (interactions.length > 1) return { code: 'qti_several' };
   const kind = nameOf(interaction.tag);
   if (!INTERACTIONS.includes(kind)) return { code: 'qti_type', params: { excerpt: interaction.tag.slice(0, 40) } };
+  // A formula without its layout is another one: ½ would be 12.
+  if (elementsOf(body).some(({ tag }) => nameOf(tag) === 'math')) return { code: 'qti_type', params: { excerpt: 'math' } };
   if (hasPicture(item.text.slice(body.range.innerStart, body.range.innerEnd))) return PICTURE;
   const prompts = elementsIn(interaction, 'prompt');
   const questionText = [textIn(item, [body], NOT_ASKED).replace(/\s?_____$/, ''), textIn(item, prompts, [])]
@@ -140,7 +172,7 @@ function foundIn(item: Document, marks: number | undefined): Omit<Found, 'line' 
   const question = questionIn(item, kind, interaction, body, questionText);
   if ('code' in question) return question;
   const explanation = textIn(item, elementsIn(item.root, 'modalfeedback'), []);
-  return { question: marks === undefined ? question : { ...question, marks }, explanation };
+  return { question: marks === 0 ? question : { ...question, marks }, explanation };
 }
 
 function questionIn(
@@ -158,15 +190,19 @@ function questionIn(
         elementsIn(response, 'value').map(({ text }) => text.trim()),
       )
     : [];
-  const mapped = declaration
-    ? elementsIn(declaration, 'mapentry').filter((entry) => Number(attributeOf(entry, 'mappedvalue')) > 0)
-    : [];
-  const keys = mapped.map((entry) => attributeOf(entry, 'mapkey') ?? '');
+  const entries = declaration ? elementsIn(declaration, 'mapentry') : [];
+  const creditOf = (entry: XmlElement) => Number(attributeOf(entry, 'mappedvalue')) || 0;
+  const fullCredit = entries.reduce((most, entry) => Math.max(most, creditOf(entry)), 0);
+  // Less than the full credit is for an answer that is right in part.
+  const keys = entries
+    .filter((entry) => fullCredit > 0 && creditOf(entry) === fullCredit)
+    .map((entry) => attributeOf(entry, 'mapkey') ?? '');
   if (kind === 'choiceinteraction') {
     const rightNames = values.length > 0 ? values : keys;
     if (rightNames.length > 1) return { code: 'qti_several_right' };
     const options = elementsIn(interaction, 'simplechoice');
-    const place = options.findIndex((option) => attributeOf(option, 'identifier') === rightNames[0]);
+    const [rightName] = rightNames;
+    const place = rightName === undefined ? -1 : options.findIndex((option) => attributeOf(option, 'identifier') === rightName);
     return choice(
       questionText,
       options.map((option) => textIn(item, [option], ['feedbackinline'])),

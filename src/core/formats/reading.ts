@@ -64,6 +64,7 @@ export type FileFlaw =
       | 'markdown_no_answer'
       | 'h5p_no_content'
       | 'h5p_no_question'
+      | 'h5p_gap_endless'
       | 'package_other'
       | 'qti_no_item'
       | 'qti_old'
@@ -98,7 +99,17 @@ export type FileFlaw =
   | Flaw<'file_kind', { formats: string }>
   | Flaw<'more_problems', { count: number }>
   | Flaw<'question_unreadable', { field: string }>
-  | Flaw<'h5p_type' | 'qti_type' | 'marks_not_number' | 'moodle_type' | 'xml_ends_nothing' | 'xml_no_end' | 'csv_type', Excerpt>
+  | Flaw<
+      | 'h5p_type'
+      | 'qti_missing'
+      | 'qti_type'
+      | 'marks_not_number'
+      | 'moodle_type'
+      | 'xml_ends_nothing'
+      | 'xml_no_end'
+      | 'csv_type',
+      Excerpt
+    >
   | Flaw<'json_question_field', { field: string }>
   | Flaw<'deck_no_table', { table: string }>;
 /** What is wrong with a file or one of its questions. */

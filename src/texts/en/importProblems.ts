@@ -128,11 +128,13 @@ export const importProblems = {
   h5p_no_content: 'The H5P package has no content that can be read. Download it again from its page.',
   h5p_type: ({ excerpt }: Excerpt) => `H5P content of the type “${excerpt}” cannot be imported.`,
   h5p_no_question: 'This question has no text or no answers.',
+  h5p_gap_endless: 'An asterisk of a gap has no partner. Write * before and after each answer, and nowhere else.',
 
   // QTI
   qti_no_item: 'There is no QTI question in the package. Export it as “QTI 2.1”.',
   qti_old: 'This is QTI 1.2. Export it as “QTI 2.1”.',
   qti_type: ({ excerpt }: Excerpt) => `Questions with “${excerpt}” cannot be imported.`,
+  qti_missing: ({ excerpt }: Excerpt) => `The file “${excerpt}” of this question is not in the package. Export it again.`,
   qti_several: 'This question asks for several answers. Make a question of each.',
   qti_several_right: 'Several options are right. Keep one.',
   qti_no_model_answer: 'This essay has no model answer. Write it in a rubric for scorers.',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { write as qti } from '#core/formats/qti';
-import { openFile } from '#core/formats/readers';
+import { openFile, readText } from '#core/formats/readers';
 import type { Reading } from '#core/formats/reading';
 import type { Question } from '#core/quiz/quiz';
 import { problemText } from '#texts/importProblems';
@@ -173,4 +173,77 @@ test('QTI of other programs: choices, gaps in a sentence, version 3; what cannot
   ]);
   const old = await readPackage('canvas.zip', { 'imsmanifest.xml': '<manifest/>', 'q/q.xml': '<questestinterop/>' });
   expect(problemsOf(old)).toEqual(['This is QTI 1.2. Export it as “QTI 2.1”.']);
+});
+
+test('H5P of editors: empty media, empty slots, alternatives and gaps with uneven asterisks', async () => {
+  const multi = (params: object) => ({
+    library: 'H5P.MultiChoice 1.16',
+    params: { question: 'Gas?', answers: [{ text: 'a', correct: true }, { text: 'b' }], ...params },
+  });
+  const truth = (correct: string) => ({ library: 'H5P.TrueFalse 1.8', params: { question: 'Sun?', correct } });
+  const set = await h5p('H5P.QuestionSet', {
+    questions: [
+      multi({ media: { type: { params: {} }, disableImageZooming: false } }),
+      {},
+      multi({ question: '<p>See <img src="x.png"></p>' }),
+      truth('maybe'),
+      { library: 'H5P.Blanks 1.14', params: { questions: ['5 * 3 = *15*', '*10\\:30:time* or *1\\/2/half*'] } },
+    ],
+  });
+  const answers = ({ questions }: Reading) =>
+    questions.map(({ correct_answer, accepted_answers = [] }) => [correct_answer, ...accepted_answers]);
+  expect(answers(set)).toEqual([['A'], ['10:30'], ['1/2', 'half']]);
+  expect(set.problems.map(({ place, flaw }) => [place?.number, flaw.code])).toEqual([
+    [2, 'h5p_no_question'],
+    [3, 'picture'],
+    [4, 'answer_missing'],
+    [5, 'h5p_gap_endless'],
+  ]);
+  const cards = await h5p('H5P.Flashcards', {
+    cards: [{ text: 'Colour?', answer: 'grey|gray' }, 5, { text: 'x', answer: 'a\\|b' }],
+  });
+  expect(answers(cards)).toEqual([['grey', 'gray'], ['a|b']]);
+  expect(cards.problems.map(({ flaw }) => flaw.code)).toEqual(['h5p_no_question']);
+});
+
+test('QTI: missing and broken items have their place, partial credit is not right, formulas are named', async () => {
+  const references = ['i%201.xml', 'missing.xml', 'i10.xml', 'broken.xml'].map((href) => `<assessmentItemRef href="${href}"/>`);
+  const mapping = (...credits: number[]) =>
+    `<responseDeclaration identifier="R"><mapping>${credits.map((credit, at) => `<mapEntry mapKey="x${at + 1}" mappedValue="${credit}"/>`).join('')}</mapping></responseDeclaration>`;
+  const gap = '<p>Of <textEntryInteraction responseIdentifier="R"/>.</p>';
+  const reading = await readPackage('bank.zip', {
+    'imsmanifest.xml': '<manifest/>',
+    'test.xml': `<!-- <b/> --><assessmentTest title="T">${references.join('')}</assessmentTest>`,
+    'broken.xml': '<assessmentItem>',
+    'other.xml': '<\0a\0',
+    '__MACOSX/._i10.xml': '\0',
+    'i10.xml': item(choices, mapping(0.5, 1)),
+    'i 1.xml': item(gap, mapping(1, 0.1)),
+    'more10.xml': item(choices.replaceAll(/<simpleChoice[^>]*>/g, '<simpleChoice>'), response([])),
+    'more9.xml': item(choices.replace('CO', '<m:math><m:mn>2</m:mn></m:math>'), response(['x1'])),
+  });
+  expect(reading.questions.map(({ correct_answer, accepted_answers }) => [correct_answer, accepted_answers])).toEqual([
+    ['x1', undefined],
+    ['B', undefined],
+  ]);
+  expect(reading.problems.map(({ place, flaw, source }) => [place?.number, flaw.code, source?.split('\n')[0]])).toEqual([
+    [2, 'qti_missing', 'missing.xml'],
+    [4, 'xml_no_end', 'broken.xml'],
+    [5, 'qti_type', 'Which ?'],
+    [6, 'answer_missing', 'Which ?'],
+    [7, 'xml_breaks_off', 'other.xml'],
+  ]);
+});
+
+test.each(['constructor', '__proto__'])('a question of Moodle of the type %s is named', async (type) => {
+  const { problems } = await readText(
+    'moodle',
+    `<quiz><question type="${type}"><questiontext><text>Q</text></questiontext></question></quiz>`,
+  );
+  expect(problems.map(({ flaw }) => flaw.code)).toEqual(['moodle_type']);
+});
+
+test('empty rows of Anki notes do not end the reading', async () => {
+  const { questions } = await readText('anki', `#separator:tab\n${'\t\n'.repeat(1100)}Q\ta\n`);
+  expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(['a']);
 });

@@ -9,6 +9,7 @@ import { lazyWithRetry } from '../ui/lasting.ts';
 import { useMediaQuery } from '../ui/mediaQuery.ts';
 import { AccountButton } from './AccountButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
 import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
@@ -17,7 +18,6 @@ import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
 const UpdateStrip = lazyWithRetry(() => import('./UpdateStrip.tsx').then((m) => m.UpdateStrip));
-const Footer = lazyWithRetry(() => import('./Footer.tsx').then((m) => m.Footer));
 const TimeUpStrip = lazyWithRetry(() => import('./TimeUpStrip.tsx').then((m) => m.TimeUpStrip));
 
 export function AppLayout() {
@@ -51,7 +51,7 @@ export function AppLayout() {
       </div>
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
       <Outlet key={student} />
-      <Suspense fallback={null}>{isWide ? <Footer /> : null}</Suspense>
+      {isWide ? <Footer /> : null}
       {inQuiz || inReview ? null : <BottomBar />}
     </QueryClientProvider>
   );

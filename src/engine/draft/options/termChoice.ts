@@ -3,6 +3,7 @@ import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { contentWordStems, shareHeld } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
+import { genusOf } from '../../understand/term/category.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import { kinship } from '../../understand/term/kin.ts';
@@ -26,6 +27,11 @@ export type Asked = { stem: Stem; key: KeyTerm; sentence: Sentence };
 /** Terms that the document defines or sets apart, or that a glossary would list: options that a student has met as terms. */
 function isMarked(term: KeyTerm): boolean {
   return term.definition !== null || term.isSetApart || (!term.name && importanceOf(term) >= LEAST_IMPORTANT);
+}
+
+/** "yeasts are unicellular fungi": of a kind of the key the same is true. */
+function isKindOf({ definition }: KeyTerm, { key }: KeyTerm): boolean {
+  return definition !== null && genusOf(definition.meaning) === key;
 }
 
 /** Does its own definition, with the sentence after it, say what the stem says? */
@@ -54,7 +60,7 @@ function rankedOptions(
     .near(section)
     .filter((term) => term.plural === key.plural && term.name === key.name && isMet(term) && !isTooClose(term.text, key.text))
     .map((term) => ({ term, kin: kinship(key, term), away: near(term) }))
-    .filter(({ term, kin }) => kin > 0 && fits(term))
+    .filter(({ term, kin }) => kin > 0 && fits(term) && !isKindOf(term, key) && !isKindOf(key, term))
     .sort((a, b) => b.kin - a.kin || a.away - b.away || a.term.order - b.term.order);
   const mayBeRight = (term: KeyTerm) =>
     text.toLowerCase().includes(term.text.toLowerCase()) ||

@@ -251,6 +251,8 @@ function foundIn(
     return { ...commonFields, question: { ...details, ...choice(questionText, ['True', 'False'], truth[1] ? 0 : 1) } };
   if (/^(?:true|tf)/.test(type)) return { code: 'aiken_other_answer' };
   const unreadCells = cells.filter((_, at) => names[at] === null);
+  const hasInnerOptions = LETTER_KEY.test(key) && /(?:^|[\s(])a[.)]/i.test(questionText) && /[\s(]b[.)]/i.test(questionText);
+  if (isPlain && hasInnerOptions) return { code: 'csv_no_options' };
   if (isPlain && (LETTER_KEY.test(key) || /^[1-8]$/.test(key)) && (letters.length > 0 || countFilled(unreadCells) > 1))
     return { code: 'csv_no_options' };
   if (!isPlain && type !== short_answer.names.csv) return { code: 'csv_type', params: { excerpt: type.slice(0, 30) } };

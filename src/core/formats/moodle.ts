@@ -184,9 +184,7 @@ function questionIn(
   const right = answers.filter(({ attributes }) => Number(attributes.fraction) === 100);
   if (type === 'multichoice' || type === 'truefalse') {
     const scoredAnswers = answers.filter(({ attributes }) => Number(attributes.fraction) > 0);
-    if (scoredAnswers.length > 1 || childrenOf(element, 'single')[0]?.text.trim() === 'false') {
-      return { code: 'moodle_several_right' };
-    }
+    if (scoredAnswers.length > 1) return { code: 'moodle_several_right' };
     const options = answers.map((answer) => shown(textIn(answer)));
     const named = type === 'truefalse' ? options.map((option) => option.charAt(0).toUpperCase() + option.slice(1)) : options;
     return choice(stem, named, right[0] === undefined ? -1 : answers.indexOf(right[0]));

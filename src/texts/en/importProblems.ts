@@ -81,7 +81,7 @@ export const importProblems = {
 
   // CSV
   csv_no_columns:
-    'A table needs two columns or more, as question and answer. Its first row can name them: question, A, B, C, D, answer, explanation, topic, marks.',
+    'It is not clear which columns hold the question and the answer. Name them in the first row: question, A, B, C, D, answer, explanation, topic, marks.',
   csv_column_changed: 'The column “oasis” of this row was changed. Empty it.',
   csv_several_right: 'Several options are right. Name one of them.',
   csv_place_or_text: 'The answer is the text of one option and the place of another. Name the columns of the options A, B, C, D.',

@@ -43,6 +43,7 @@ test.each([
   ['five times “Answer”', `Question,Answer,Answer,Answer,Answer,Correct answer\n${table('2')}`, ['Capital? Accra']],
   ['one heading for all options', `Question,Options,,,,Correct\n${table('B')}`, [], ['2 csv_no_options']],
   ['a letter without options', 'question,A,B,answer\nQ,,,B', [], ['2 csv_no_options']],
+  ['options inside the question', 'question,answer\n"Which?\n(a) one\n(b) two",b', [], ['2 csv_no_options']],
   ['a letter as a term', 'question,answer\nSymbol of carbon?,C', ['Symbol of carbon? C']],
   ['Q and A', 'Q,A\nCapital?,Accra', ['Capital? Accra']],
   ['a column n', 'n,question,answer\n1,Capital?,Accra', ['Capital? Accra']],

@@ -243,6 +243,13 @@ test.each(['constructor', '__proto__'])('a question of Moodle of the type %s is 
   expect(problems.map(({ flaw }) => flaw.code)).toEqual(['moodle_type']);
 });
 
+test('a question of Moodle where several may be chosen is read if one is right', async () => {
+  const answers = [100, 0].map((fraction) => `<answer fraction="${fraction}"><text>${fraction}</text></answer>`).join('');
+  const inner = `<questiontext><text>Q</text></questiontext><single>false</single>${answers}`;
+  const { questions } = await readText('moodle', `<quiz><question type="multichoice">${inner}</question></quiz>`);
+  expect(questions.map(({ options, correct_answer }) => options?.[correct_answer])).toEqual(['100']);
+});
+
 test('empty rows of Anki notes do not end the reading', async () => {
   const { questions } = await readText('anki', `#separator:tab\n${'\t\n'.repeat(1100)}Q\ta\n`);
   expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(['a']);

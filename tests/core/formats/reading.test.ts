@@ -252,7 +252,7 @@ describe('CSV', () => {
       [
         [
           1,
-          'A table needs two columns or more, as question and answer. Its first row can name them: question, A, B, C, D, answer, explanation, topic, marks.',
+          'It is not clear which columns hold the question and the answer. Name them in the first row: question, A, B, C, D, answer, explanation, topic, marks.',
         ],
       ],
     ],

@@ -21,4 +21,5 @@ export function isNounLike({ wording }: Definition): boolean {
   return NOUN_LIKE.has(wording);
 }
 
-export type Proposal = Pick<Definition, 'term' | 'meaning' | 'wording' | 'plural'>;
+/** `isBeside`: the sentence adds the meaning to its statement, so the document must make something of the term elsewhere too. */
+export type Proposal = Pick<Definition, 'term' | 'meaning' | 'wording' | 'plural'> & { isBeside?: true };

@@ -34,10 +34,10 @@ const ONLY_DESCRIBES = anyOf('iu')`
 `;
 const DEFINES_ALL_THE_SAME =
   /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:branch|science|set) of)\b/iu;
-const TELLS_APART = regex('i')`\b${oneOf`
-    about | based | between | by which | capable | caused | consisting | containing | w{3,}ed | for | from | having
-    in which | w{3,}ing | made | of | that | through which | to | used | using | when | where(?:in|by)? | which | who | whom
-    whose | with | without
+const TELLS_APART = regex('iu')`\b${oneOf`
+    about | based | between | by which | capable | caused | consisting | containing | for | from | having | in which | made | of
+    (?<!be )\p{L}{3,}ed | (?<=\s)\p{L}{3,}ing | that | through which | to | used | using | when | where(?:in|by)? | which | who
+    whom | whose | with | without
   `}\b`;
 const POINTS_BACK = anyOf('iu')`
     \b(?:of|in|to|from|by|for|with|on|at|into) that (?!${oneOf`

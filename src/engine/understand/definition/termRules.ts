@@ -27,10 +27,10 @@ const VAGUE = regex('i')`^${oneOf`
     five | following | four | fourth | good | great | important | large | last | late | main | major | many | modern | more
     most | new | next | no | only | other | own | particular | recent | related
     (?:reverse|opposite) (?:process|reaction|direction|movement|effect) | same | second | seventh | several | similar | sixth
-    small | some | specific | such | third | three | two | typical | various | whole
+    single | small | some | specific | such | third | three | two | typical | various | whole
   `}\b`;
 
-const SIGNS = /^[^\p{L}]|[?!$“”"()[\]/\\]| (?:or|nor|and) |^prefix |-$/iu;
+const SIGNS = /^[^\p{L}]|[?!$“”"()[\]/\\]| (?:or|nor|and) |^prefix |-$| \p{L}$/iu;
 const NO_PART_OF_TERM: ReadonlySet<string> = new Set(['PRON', 'AUX', 'SCONJ', 'NUM', 'DET', 'ADV']);
 const OF_ANY_TEXT = wholeOf('i')`
     authors? | chapters? | concepts? | examples? | ideas? | names? | one | ones | people | phrases? | processe?s? | readers?

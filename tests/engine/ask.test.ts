@@ -2,6 +2,7 @@
 // are compared with their own text, and what cannot be asked about is refused with its reason.
 import { expect, test } from 'vitest';
 import { cloze } from '#engine/ask/cloze';
+import { countedList } from '#engine/ask/countedList';
 import { pair } from '#engine/ask/pair';
 import { recall } from '#engine/ask/recall';
 import { termGap } from '#engine/ask/termGap';
@@ -246,6 +247,26 @@ test('a key term is left out of the sentence that says most of it, and plain wor
   expect(gaps.find(({ correct_answer }) => correct_answer === 'caisson')?.question_text).toBe(
     'Complete the sentence: “A c_____ is a watertight chamber of concrete that is sunk to the sea bed at the harbour.”',
   );
+});
+
+/** Each sentence with what is asked of it, and how many points are ticked; none where it lists more or fewer than it counts. */
+test.each([
+  ['A lock has two gates: the upper gate and the lower gate.', 'A lock has two gates. Name both.', 2],
+  [
+    'The tide turns in three phases—flood, slack, and ebb—each of six hours.',
+    'The tide turns in three phases. Name all three.',
+    3,
+  ],
+  [
+    'The three sorts of sea wall are the straight wall, the curved wall, and the stepped wall.',
+    'What are the three sorts of sea wall?',
+    3,
+  ],
+  ['A lock has three gates: the upper gate and the lower gate.', undefined, 0],
+  ['These locks have two gates: the upper gate and the lower gate.', undefined, 0],
+])('%s', async (text, stem, points) => {
+  const [question] = await questionsDrafted(textFile(text), countedList);
+  expect([question?.question_text, question?.key_points?.length ?? 0]).toEqual([stem, points]);
 });
 
 test('a choice whose sentence begins with the term asks which of four does what the sentence says', async () => {

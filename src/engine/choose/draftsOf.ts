@@ -1,6 +1,7 @@
 // All questions that a document could carry, not yet chosen from. A new kind is a file that exports its row, and a line here.
 import { cloze } from '../ask/cloze.ts';
 import { essay } from '../ask/contrast.ts';
+import { countedList } from '../ask/countedList.ts';
 import { pair } from '../ask/pair.ts';
 import { recall } from '../ask/recall.ts';
 import { termGap } from '../ask/termGap.ts';
@@ -19,7 +20,7 @@ export const kindsOn = {
   own: [ownKind],
   /** ask about what the text tells, in any language */
   text: [pair, recall, cloze],
-  englishText: [termGap],
+  englishText: [termGap, countedList],
 } as const satisfies Record<string, readonly QuestionKind[]>;
 
 export const kinds: readonly QuestionKind[] = Object.values(kindsOn).flat();

@@ -249,6 +249,24 @@ test('a key term is left out of the sentence that says most of it, and plain wor
   );
 });
 
+test('a statement that begins with its term is asked without a gap', async () => {
+  const notes = [
+    '# Coasts\n\n## Coral reefs',
+    'Coral reefs protect the beaches behind them from the waves of winter storms. Divers like coral reefs. Ships avoid coral reefs.',
+    '## Erosion',
+    'Erosion takes the sand from a beach in winter and carries it to the next bay. Old captains fear erosion. Nobody stops erosion.',
+  ].join('\n\n');
+  const questions = await questionsDrafted(textFile(notes, 'coasts.md'), termGap);
+  expect(
+    questions.map(({ question_text, correct_answer, accepted_answers }) => [question_text, correct_answer, accepted_answers]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['Which reefs protect the beaches behind them from the waves of winter storms?', 'Coral reefs', ['Coral']],
+      ['What takes the sand from a beach in winter and carries it to the next bay?', 'Erosion', undefined],
+    ]),
+  );
+});
+
 /** Each sentence with what is asked of it, and how many points are ticked; none where it lists more or fewer than it counts. */
 test.each([
   ['A lock has two gates: the upper gate and the lower gate.', 'A lock has two gates. Name both.', 2],

@@ -1,6 +1,7 @@
 // A sentence with a gap: can it be read by itself, and is what is left out a whole phrase of it?
 import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced, isDangling } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning } from '../outline/languages.ts';
@@ -21,7 +22,10 @@ export function standsByItself(sentence: string, language: string | undefined): 
 }
 
 /** What an English sentence points to with these stands elsewhere. */
-export const REFERENCE = /\b(?:above|also|another|below|former|however|latter|such(?! as)|therefore|these|this|those|thus)\b/i;
+export const REFERENCE = regex('i')`\b${oneOf`
+    above | also(?! (?:called|known|referred|termed)) | (?<!one )another | below | former | however | latter | such(?! as)
+    therefore | these | this | those | thus
+  `}\b`;
 
 const STAND_IN = 'Xx';
 /** Behind the gap its phrase has ended. */

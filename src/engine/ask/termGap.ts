@@ -1,4 +1,5 @@
 // Asks for a key term by the sentence that says most of it, mostly with a gap. English only: the tagger says what is a term.
+import { echoes } from '../check/cue.ts';
 import { TWO_SENTENCES } from '../check/wholePhrase.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed, type Stem } from '../draft/frame.ts';
@@ -6,6 +7,8 @@ import { termChoice } from '../draft/options/termChoice.ts';
 import { hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
 import { GAP } from '../english/gapSentence.ts';
+import { kindsOfNoun } from '../english/nounLexicon.ts';
+import { oneOf, regex } from '../english/pattern.ts';
 import { RUN_IN_HEADING } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
@@ -125,6 +128,38 @@ function predicateStem({ tagged }: Understood, { head, tail, isSubject }: Gap): 
   return isSubject && isOne && /^(?:The )?$/.test(head) ? framed('which', predicate) : null;
 }
 
+/** Of these there are kinds: "Which kind of reproduction needs two cells?", but "Which hormones …?" */
+const OF_KINDS = /(?:ance|ence|ing|ism|ity|ment|ness|sion|sis|tion)$/;
+/** Without a gap, a statement of fewer content words fits other things too, and a term that matters less is no answer. */
+const LEAST_OF_OPEN = { stems: { word: 6, phrase: 4 }, importance: 0.15 };
+/** "nervous" beside "nerve ring" */
+const SAME_START = 4;
+/** What may be, what is not, and what is only a part of the statement. */
+const UNFIT = regex('u')`^(?:${oneOf`can | could | may | might | must | should | will | would`}\b
+  |\p{L}+ed ${oneOf`as | at | by | from | in | of | on | to | with`}\b|(?:\p{L}+ )?${oneOf`less | more | not`}\b
+  |includes?\b|(?:is|are) (?:an )?examples? of)|n[’']t\b`;
+
+/** "Which hormones pass through the plasma membrane?", "What is released by the pancreas …?", where a statement begins with its term: no gap. */
+function askOpenly(
+  term: KeyTerm,
+  { head, tail, name, sentence, isSubject }: Gap,
+): Pick<Drafted, 'stem' | 'text' | 'accepted'> | null {
+  const [, modifiers, noun = ''] = /^(?:([^’']+) )?(\p{L}\p{Ll}{2,})$/u.exec(name) ?? [];
+  const predicate = withoutFullStop(tail.trim());
+  const isFit =
+    isSubject &&
+    kindsOfNoun(term.head).length > 0 &&
+    importanceOf(term) >= LEAST_OF_OPEN.importance &&
+    new Set(contentWordStems(predicate)).size >= LEAST_OF_OPEN.stems[modifiers ? 'phrase' : 'word'] &&
+    !UNFIT.test(predicate) &&
+    !echoes(predicate, modifiers ?? name, [], SAME_START) &&
+    term.definition?.sentence !== sentence;
+  if (!isFit || noun === '' || !/^(?:The |An? )?$/.test(head) || / (?:of|in)$/.test(modifiers ?? '')) return null;
+  if (modifiers === undefined) return /^\p{L}+s /u.test(predicate) ? asking(framed('ask', `What ${predicate}`)) : null;
+  const which = !term.plural && OF_KINDS.test(noun) ? 'Which kind of' : 'Which';
+  return /^\p{Ll}/u.test(noun) ? { ...asking(framed('ask', `${which} ${noun} ${predicate}`)), accepted: [modifiers] } : null;
+}
+
 /** "an _____" tells how the term begins. */
 const ARTICLE = /\ban? $/i;
 
@@ -141,7 +176,7 @@ function termGapDrafts(of: Understood, random: Random): Drafted[] {
     const isInTitle = contentWordStems(term.text).some((stem) => titleStems.has(stem));
     const score = share + IMPORTANCE * importanceOf(term) - (isInTitle ? IN_TITLE : 0);
     const parts = { answer: name, keys: [term.key], quote: sentence.text, sentence };
-    const typed: Drafted = { type: 'short_answer', ...asking(stem), ...parts, score };
+    const typed: Drafted = { type: 'short_answer', ...(askOpenly(term, best) ?? asking(stem)), ...parts, score };
     const choice = ARTICLE.test(head)
       ? null
       : termChoice(of.material, of.terms, { stem: predicateStem(of, best) ?? stem, key: term, sentence }, random, () => true);

@@ -71,7 +71,10 @@ function asQuestion({ material }: Understood, draft: Draft, id: number): Questio
 
 /** Does the stem say a word that only the answer has? */
 function isEchoed(draft: Draft): boolean {
-  return draft.type !== 'essay' && !draft.kind.isOfDocument && echoes(draft.text, draft.answer, draft.wrong);
+  const { type, kind, text, answer, wrong } = draft;
+  // "Which hormones …?" names the last word of what it asks for, and must.
+  const asked = type === 'short_answer' && /^Which (?:kind of )?\p{L}+ /u.test(text) ? answer.replace(/ \S+$/, '') : answer;
+  return type !== 'essay' && !kind.isOfDocument && echoes(text, asked, wrong);
 }
 
 /** The flaw for which a draft is not asked beside these questions: it makes no sense alone, tells its answer, or has a hard flaw. */

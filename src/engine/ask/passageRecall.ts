@@ -7,7 +7,6 @@ import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Part } from '../outline/topicPart.ts';
 import { isDeck, type Topic, topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
-import { listsOf } from './points.ts';
 import { talesIn } from './storyRecall.ts';
 import { isClean, isList, isTooLongList, passageEssay, scrapsIn, shareOf, sizeOf, withoutBesides } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
@@ -65,21 +64,14 @@ function passageOf({ parts }: Topic, hasNotes: boolean): readonly Part[] {
   return hasNotes && points.length > 0 ? points : parts;
 }
 
-/** A question on each section that has no list to tick. */
+/** A question on each section. */
 export function passageRecalls(material: Material): Drafted[] {
   const { language } = material.document;
   const isSlide = isDeck(material.document);
   const tales = talesIn(material.document);
   return topicsOf(material.document).flatMap((topic) => {
     const { label } = topic;
-    if (
-      label === null ||
-      label === material.document.title ||
-      topic.hasTopicsBelow ||
-      tales.has(topic) ||
-      listsOf(topic, language).length > 0
-    )
-      return [];
+    if (label === null || label === material.document.title || topic.hasTopicsBelow || tales.has(topic)) return [];
     const parts = withoutBesides(passageOf(topic, material.document.kind === 'pptx'), language);
     if (!isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
     return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), shareOf(label));

@@ -8,7 +8,6 @@ export type Wordings = {
   quoted: (text: string) => string;
   /** a wrong option, before the reason why it is wrong */
   wrong: (option: string) => string;
-  leadIn: (line: string, count: number) => string;
   section: (heading: string) => string;
   /** on a section that is mostly points */
   points: (heading: string) => string;
@@ -30,7 +29,6 @@ const inQuotes = (text: string) => text.replace(/(?:[“„«»]\s*|(?<=^|[\s(])
 const en: Wordings = {
   quoted: (text) => `“${text.replace(/[“"](?=[\p{L}\p{N}])/gu, '‘').replace(/[”"]/g, '’')}”`,
   wrong: (option) => `Not “${option}”: `,
-  leadIn: (line, count) => `Complete the list from memory (${count} points): ${line}`,
   section: (heading) => `Explain ${heading} in your own words.`,
   points: (heading) => `Give the main points on ${heading}.`,
   start: (heading) => `What does the section ${heading} explain first? Answer in your own words.`,
@@ -51,7 +49,6 @@ const en: Wordings = {
 const fr: Wordings = {
   quoted: (text) => `« ${text.replace(/\s*[«»]\s*/g, '"').trim()} »`,
   wrong: (option) => `Pas « ${option} » : `,
-  leadIn: (line, count) => `Complétez la liste de mémoire (${count} points) : ${line}`,
   section: (heading) => `Expliquez ${heading} avec vos propres mots.`,
   points: (heading) => `Donnez les points principaux sur ${heading}.`,
   start: (heading) => `Que dit le début de la partie ${heading} ? Répondez avec vos propres mots.`,
@@ -67,7 +64,6 @@ const fr: Wordings = {
 const de: Wordings = {
   quoted: (text) => `„${text.replace(/[„“”"]/g, '‚')}“`,
   wrong: (option) => `Nicht „${option}“: `,
-  leadIn: (line, count) => `Ergänzen Sie die Liste aus dem Gedächtnis (${count} Punkte): ${line}`,
   section: (heading) => `Erklären Sie ${heading} mit eigenen Worten.`,
   points: (heading) => `Nennen Sie die wichtigsten Punkte zu ${heading}.`,
   start: (heading) => `Was erklärt der Abschnitt ${heading} zuerst? Antworten Sie mit eigenen Worten.`,
@@ -82,7 +78,6 @@ const de: Wordings = {
 const es: Wordings = {
   quoted: (text) => `«${text.replace(/[«»]/g, '"')}»`,
   wrong: (option) => `No es «${option}»: `,
-  leadIn: (line, count) => `Complete la lista de memoria (${count} puntos): ${line}`,
   section: (heading) => `Explique ${heading} con sus propias palabras.`,
   points: (heading) => `Indique los puntos principales sobre ${heading}.`,
   start: (heading) => `¿Qué explica primero el apartado ${heading}? Responda con sus propias palabras.`,
@@ -97,7 +92,6 @@ const es: Wordings = {
 const pt: Wordings = {
   quoted: en.quoted,
   wrong: (option) => `Não é “${option}”: `,
-  leadIn: (line, count) => `Complete a lista de memória (${count} pontos): ${line}`,
   section: (heading) => `Explique ${heading} por palavras suas.`,
   points: (heading) => `Indique os pontos principais sobre ${heading}.`,
   start: (heading) => `O que explica primeiro a parte ${heading}? Responda por palavras suas.`,
@@ -112,7 +106,6 @@ const pt: Wordings = {
 const sw: Wordings = {
   quoted: en.quoted,
   wrong: (option) => `Si “${option}”: `,
-  leadIn: (line, count) => `Kamilisha orodha hii bila kutazama somo (mambo ${count}): ${line}`,
   section: (heading) => `Eleza ${heading} kwa maneno yako mwenyewe.`,
   points: (heading) => `Taja mambo makuu kuhusu ${heading}.`,
   start: (heading) => `Sehemu ${heading} inaeleza nini kwanza? Jibu kwa maneno yako mwenyewe.`,

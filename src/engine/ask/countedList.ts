@@ -37,16 +37,18 @@ function pointsIn(list: string, count: number, tagged: Tagged): string[] | null 
 
 function draftOf({ tagged }: Understood, sentence: Sentence): Drafted[] {
   const text = withoutFullStop(sentence.clean).replace(/\bthe following (?=\p{L})/u, '');
-  const are = BEHIND_ARE.exec(text);
-  const [, head = '', list = ''] = are ?? BEHIND_MARK.exec(text) ?? [];
+  const plainList = BEHIND_ARE.exec(text);
+  const [, head = '', list = ''] = plainList ?? BEHIND_MARK.exec(text) ?? [];
   const [word, ...moreNumbers] = (head.match(COUNT) ?? []).map((number) => number.toLowerCase());
   if (word === undefined || moreNumbers.length > 0 || REFERENCE.test(head)) return [];
   const count = NUMBERS.indexOf(word) + 2;
   const points = pointsIn(list, count, tagged)?.map(capitalised);
   const tokens = tagged.tokens(head);
-  const isTold = are !== null || (hasMainClause(tokens) && !hasBrokenClause(tokens));
+  const isTold = plainList !== null || (hasMainClause(tokens) && !hasBrokenClause(tokens));
   if (!points || !isTold) return [];
-  const question = are ? `What are ${head.replace(/^The/, 'the')}?` : `${head}. Name ${count === 2 ? 'both' : `all ${word}`}.`;
+  const question = plainList
+    ? `What are ${head.replace(/^The/, 'the')}?`
+    : `${head}. Name ${count === 2 ? 'both' : `all ${word}`}.`;
   const keyPoints = points.map((point) => ({ text: point, terms: termsOf(point, 'en', question) }));
   if (keyPoints.some(({ terms }) => terms.length === 0)) return [];
   const keys = [`counted ${[...points].sort().join(' ')}`];

@@ -156,8 +156,8 @@ function askOpenly(
     term.definition?.sentence !== sentence;
   if (!isFit || noun === '' || !/^(?:The |An? )?$/.test(head) || / (?:of|in)$/.test(modifiers ?? '')) return null;
   if (modifiers === undefined) return /^\p{L}+s /u.test(predicate) ? asking(framed('ask', `What ${predicate}`)) : null;
-  const which = !term.plural && OF_KINDS.test(noun) ? 'Which kind of' : 'Which';
-  return /^\p{Ll}/u.test(noun) ? { ...asking(framed('ask', `${which} ${noun} ${predicate}`)), accepted: [modifiers] } : null;
+  const opening = !term.plural && OF_KINDS.test(noun) ? 'Which kind of' : 'Which';
+  return /^\p{Ll}/u.test(noun) ? { ...asking(framed('ask', `${opening} ${noun} ${predicate}`)), accepted: [modifiers] } : null;
 }
 
 /** "an _____" tells how the term begins. */

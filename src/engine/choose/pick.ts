@@ -73,8 +73,8 @@ function asQuestion({ material }: Understood, draft: Draft, id: number): Questio
 function isEchoed(draft: Draft): boolean {
   const { type, kind, text, answer, wrong } = draft;
   // "Which hormones …?" names the last word of what it asks for, and must.
-  const asked = type === 'short_answer' && /^Which (?:kind of )?\p{L}+ /u.test(text) ? answer.replace(/ \S+$/, '') : answer;
-  return type !== 'essay' && !kind.isOfDocument && echoes(text, asked, wrong);
+  const hiddenText = type === 'short_answer' && /^Which (?:kind of )?\p{L}+ /u.test(text) ? answer.replace(/ \S+$/, '') : answer;
+  return type !== 'essay' && !kind.isOfDocument && echoes(text, hiddenText, wrong);
 }
 
 /** The flaw for which a draft is not asked beside these questions: it makes no sense alone, tells its answer, or has a hard flaw. */

@@ -76,8 +76,8 @@ function meaningAt(text: string, start: number, isOfSubject: boolean, tokens: re
 
 /** What a sentence says besides of its terms. */
 export function appositionsIn(sentence: Sentence, tagged: Tagged): Proposal[] {
-  const { text: whole, tokens } = tagged.of(sentence);
-  const text = withoutFullStop(whole);
+  const { text: sentenceText, tokens } = tagged.of(sentence);
+  const text = withoutFullStop(sentenceText);
   return [...text.matchAll(JOINT)].flatMap(({ 0: joint, index }): Proposal[] => {
     if (joint === ', ' && OPENS_CLAUSE.test(text.slice(0, index))) return [];
     const term = termBefore(text, tokens, index);

@@ -16,7 +16,6 @@ import {
   type Reading,
   readingOf,
   TOO_MANY,
-  unreadable,
 } from './reading.ts';
 
 /** A file with more blocks has too many questions or too many problems. */
@@ -53,11 +52,10 @@ type Block = {
 
 /** The questions of such a text. */
 export function read(text: string): Reading {
-  const lines = sortedLines(text);
-  if (lines === null) return unreadable(TOO_MANY);
+  const { lines, hasMore } = sortedLines(text);
   const { title, blocks, strayLines } = blocksOf(lines);
   const foundQuestions: Found[] = [];
-  const problems: Problem[] = [];
+  const problems: Problem[] = hasMore ? [{ line: null, flaw: TOO_MANY }] : [];
   const answerOf = keyReader(blocks);
   for (const block of blocks) {
     const source = () => block.lines.join('\n').trim();
@@ -217,6 +215,7 @@ function isNextNumber(block: Block, line: Line, number: number): boolean {
   if (stage === 'text') {
     if (block.texts.length === 0 && (block.number === null || number === block.number)) return false;
     if (block.number === null && (isInline || line.next === 'first')) return true;
+    if (number === block.number && number > 1 && line.next === 'first') return true;
     // It could be the next question or the next line of the list.
     if (isInList && number === (block.number ?? 0) + 1 && line.isAfterGap) block.isTangled = true;
     if (isInList || (number === 1 && (block.number !== null || (!line.isAfterGap && line.next === 'number')))) {

@@ -42,9 +42,10 @@ export type Line = {
   next: NextKind;
 };
 
-/** The lines that are not empty; null: there are too many. */
-export function sortedLines(text: string): Line[] | null {
+/** The lines that are not empty, and whether there are more of them than are read. */
+export function sortedLines(text: string): { lines: Line[]; hasMore: boolean } {
   const lines: Line[] = [];
+  let hasMore = false;
   let isAfterGap = false;
   for (const [raw, at] of linesOf(text)) {
     const words = wordsOf(raw);
@@ -53,7 +54,8 @@ export function sortedLines(text: string): Line[] | null {
       isAfterGap = true;
       continue;
     }
-    if (lines.length === MOST_LINES) return null;
+    hasMore = lines.length === MOST_LINES;
+    if (hasMore) break;
     lines.push({
       at,
       raw,
@@ -72,7 +74,7 @@ export function sortedLines(text: string): Line[] | null {
     const [line, lineBelow] = [lines[place], lines[place + 1]];
     if (line && lineBelow) line.next = kindBelow(lineBelow);
   }
-  return lines;
+  return { lines, hasMore };
 }
 
 function kindBelow({ kind, letter, isAfterGap, next }: Line): NextKind {

@@ -35,8 +35,9 @@ export function withoutBold(line: string): string {
   return (text + line.slice(at)).trim();
 }
 
-/** Whether this part of the line is bold as a whole. */
+/** Whether this part at the end of the line is bold as a whole. A bold “A.” before it is not. */
 export function hasBold(line: string, part: string): boolean {
   const text = part.replace(/[.;,]$/, '');
-  return text !== '' && boldSpans(line).some(({ start, end }) => line.slice(start + 2, end - 2).includes(text));
+  const at = line.lastIndexOf(text);
+  return text !== '' && at >= 0 && boldSpans(line).some(({ start, end }) => start < at && at + text.length <= end);
 }

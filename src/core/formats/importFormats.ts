@@ -21,7 +21,12 @@ const textRows = [
   { key: 'gift', name: 'GIFT', endings: ['gift'] },
   { key: 'aiken', name: 'Aiken', endings: [], looksLike: hasLetters },
   { key: 'moodle', name: 'Moodle XML', endings: ['xml'], startsLike: /^<(?:\?xml|quiz)/ },
-  { key: 'csv', name: 'CSV', endings: ['csv', 'tsv'], looksLike: (start) => hasColumns(start) && !hasHeading(start) },
+  {
+    key: 'csv',
+    name: 'CSV',
+    endings: ['csv', 'tsv'],
+    looksLike: (start) => !hasHeading(start) && (hasColumns(start) || hasSteadyCells(start)),
+  },
   { key: 'markdown', name: 'Markdown', endings: ['md', 'markdown'], looksLike: hasHeading },
   {
     key: 'anki',
@@ -35,7 +40,12 @@ const textRows = [
 const packageRows = [
   { key: 'apkg', name: 'Anki', endings: ['apkg'], holds: /^collection\.anki/ },
   { key: 'h5p', name: 'H5P', endings: ['h5p'], holds: /^h5p\.json$/ },
-  { key: 'qti', name: 'QTI', endings: ['zip'], holds: /^(?:[^/]{1,200}\/)?imsmanifest\.xml$|^[^/]{1,200}\.xml$/i },
+  {
+    key: 'qti',
+    name: 'QTI',
+    endings: ['zip'],
+    holds: /^(?:[^/]{1,200}\/)?imsmanifest\.xml$|^(?!\[Content_Types\]|(?:content|styles|meta|settings)\.xml)[^/]{1,200}\.xml$/i,
+  },
 ] as const satisfies readonly PackageRow<string>[];
 
 export type TextFormat = (typeof textRows)[number]['key'];
@@ -59,6 +69,8 @@ export function textFormatOf(filename: string, text: string): TextFormat {
     .slice(0, 4000)
     .replace(/^\ufeff/, '')
     .trimStart();
+  // Chat programs save their questions as .md too.
+  if (['md', 'markdown'].includes(ending) && hasLetters(start)) return 'aiken';
   const row =
     textFormats.find(({ endings }) => endings.includes(ending)) ??
     textFormats.find(({ startsLike }) => startsLike?.test(start)) ??
@@ -72,11 +84,31 @@ function hasHeading(start: string): boolean {
 
 /** Lettered options, or answers below questions, as Aiken and chat programs write them. */
 function hasLetters(start: string): boolean {
-  if (/\{\s{0,9}[=~#]|^\s{0,9}[=~]|^::|- \[[ x]\]|^[^\n\t]{1,200}\t/im.test(start)) return false;
-  const hasOptions = /^[\s>*_-]{0,9}\(?a\s{0,2}[.):]/im.test(start) && /[\s>*_-]\(?b\s{0,2}[.):]/im.test(start);
-  const hasAnswers = /^[\s>*_-]{0,9}(?:(?:correct|right) )?ans(?:wer)?s?[*_]{0,2}\s{0,3}:/im.test(start);
-  const hasPairs = /^q\s{0,3}:/im.test(start) && /^a\s{0,3}:/im.test(start);
-  return hasOptions || hasPairs || (hasAnswers && !hasHeading(start));
+  // Word puts a tab behind the number of a list.
+  const text = start.replace(/^(\s{0,9}[([]?(?:\d{1,4}|[a-z])[.)\]])\t/gim, '$1 ');
+  if (/^::|- \[[ x]\]|^[^\n\t]{1,200}\t/im.test(text) || hasBraces(text) || hasColumns(text)) return false;
+  const hasOptions = /^[\s>*_✓✔✅☑-]{0,9}[([]?a\s{0,2}[.):\]]/im.test(text) && /[\s>*_✓✔✅☑-][([]?b\s{0,2}[.):\]]/im.test(text);
+  const hasInlineOptions = /\s\(?a[.)]\s[^\n]{1,2000}\s\(?b[.)]\s/i.test(text);
+  const hasAnswers = /^[\s>*_-]{0,9}(?:(?:correct|right) )?(?:ans(?:wer)?s?|antwort|réponse)[*_]{0,2}\s{0,3}:/im.test(text);
+  const hasPairs = /^q\s{0,3}:/im.test(text) && /^a\s{0,3}:/im.test(text);
+  return hasOptions || hasInlineOptions || hasPairs || (hasAnswers && !hasHeading(text));
+}
+
+/** The answers of GIFT. */
+function hasBraces(start: string): boolean {
+  return /\{\s{0,9}[=~#]/.test(start) || (start.includes('{') && /^\s{0,9}[=~]/m.test(start));
+}
+
+/** Rows of a table without headings: as many cells in each. Two columns with a tab could be notes of Anki. */
+function hasSteadyCells(start: string): boolean {
+  const lines = start.split('\n').filter((line) => line.trim() !== '');
+  // The last line may be cut.
+  const rows = lines.length > 2 ? lines.slice(0, -1) : lines;
+  if (hasBraces(start) || /\{\{c\d/.test(start)) return false;
+  return [['\t', 2, 1] as const, [';', 1, 2] as const, [',', 3, 2] as const].some(([sign, fewestSigns, fewestRows]) => {
+    const counts = rows.map((row) => row.split(sign).length - 1);
+    return counts.length >= fewestRows && counts.every((count) => count >= fewestSigns && count === counts[0]);
+  });
 }
 
 function hasColumns(start: string): boolean {

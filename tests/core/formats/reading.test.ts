@@ -397,6 +397,20 @@ test.each([
   ['', 'Q\ta\n', 'anki'],
   ['', 'Q\t{=a}', 'gift'],
   ['a.__proto__', '{"questions": []}', 'json'],
+  ['', '1.\tWhich gas?\nA.\tOxygen\nB.\tNitrogen\nAnswer: A', 'aiken'],
+  ['', 'Gas?\nA.\tOxygen\nB.\tNitrogen\nAnswer: A', 'aiken'],
+  ['', 'Quiz\n=====\n1. Gas?\nA) Oxygen\nB) Nitrogen\n= ?', 'aiken'],
+  ['', '1. Gas? A) Oxygen B) Nitrogen Answer: B', 'aiken'],
+  ['a.md', '## Question 1\nGas?\n- A) Oxygen\n- B) Nitrogen\n\n**Answer:** B', 'aiken'],
+  ['a.md', '# T\n\n## 1. Q\n\n- [x] a) x\n- [ ] b) y\n', 'markdown'],
+  ['a.md', '# T\n\n## 1. Q\n\n**Answer:** a\n', 'markdown'],
+  ['', 'Gas?\tO2\tCO2\tB\nStar?\tSun\tMoon\tA', 'csv'],
+  ['', 'Frage\tAntwort A\tAntwort B\tRichtig\nGas?\tO2\tCO2\tB\n', 'csv'],
+  ['', 'Hund\tdog\ttag\nA {{c1::gap}}\tmore\ttag', 'anki'],
+  ['', 'Osmose;Wasser wandert\nGas;Luft', 'csv'],
+  ['', 'Gas?,O2,CO2,N2,B\nStar?,Sun,Moon,Io,A\n', 'csv'],
+  ['', 'question,answer\n"Which?\n(a) x\n(b) y",a', 'csv'],
+  ['', 'Ama; Kofi\nand a line of prose', 'gift'],
 ])('%j with %j is %s', (name, text, format) => {
   expect(textFormatOf(name, text)).toBe(format);
 });
@@ -473,7 +487,7 @@ describe('hostile files end in a sentence', () => {
     [
       'a zip of something else',
       'a.apkg',
-      () => zipSync({ 'word/document.xml': strToU8('<x/>') }),
+      () => zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'word/document.xml': strToU8('<x/>') }),
       /package cannot be imported\. Choose an Anki deck/,
     ],
     [

@@ -138,7 +138,7 @@ function delimiterOf(text: string): string {
     const isNamed = data.slice(0, 2).some((cells) => rolesOf(cells) !== null);
     return { mark, steadiness: isNamed ? Infinity : Math.max(0, ...counts.values()) / Math.max(1, data.length) };
   });
-  const best = candidates.reduce((most, candidate) => (candidate.steadiness > most.steadiness ? candidate : most));
+  const best = candidates.reduce((steadiest, candidate) => (candidate.steadiness > steadiest.steadiness ? candidate : steadiest));
   return best.steadiness === 0 ? ',' : best.mark;
 }
 
@@ -184,8 +184,8 @@ function placeOf(key: string, texts: readonly string[]): number {
 
 /** The place of the option with this text, or of the only one that differs in case or a full stop; or -1. */
 function placeOfText(key: string, texts: readonly string[]): number {
-  const plain = (text: string) => text.toLowerCase().replace(/\.$/, '');
-  const places = [...texts.keys()].filter((at) => texts[at] !== '' && plain(texts[at] ?? '') === plain(key));
+  const plainText = (text: string) => text.toLowerCase().replace(/\.$/, '');
+  const places = [...texts.keys()].filter((at) => texts[at] !== '' && plainText(texts[at] ?? '') === plainText(key));
   const exact = texts.indexOf(key);
   return exact >= 0 ? exact : places.length === 1 ? (places[0] ?? -1) : -1;
 }
@@ -205,9 +205,9 @@ function rightPlace(key: string, texts: readonly string[], { keyMode, isLettered
   const certain = keyMode === 'place' || (isLetter && isLettered) ? byPlace : byText;
   const place = certain < 0 && keyMode === 'row' ? Math.max(byPlace, byText) : certain;
   if (place >= 0) return place;
-  const [, letter = '', behind = ''] = LETTER_AND_TEXT.exec(key) ?? [];
+  const [, letter = '', keyText = ''] = LETTER_AND_TEXT.exec(key) ?? [];
   const lettered = letter === '' ? -1 : placeOf(letter, texts);
-  if (lettered >= 0 && lettered === placeOfText(behind, texts)) return lettered;
+  if (lettered >= 0 && lettered === placeOfText(keyText, texts)) return lettered;
   const truth = /^[tf]$/i.test(key) ? placeOfText(key.toLowerCase() === 't' ? 'true' : 'false', texts) : -1;
   return truth < 0 ? { code: 'aiken_other_answer' } : truth;
 }

@@ -30,17 +30,17 @@ const MOST_OPTIONS = 8;
 /** The role of each column of a first row; null if it names no question and no answer, or if two columns could be either. */
 export function rolesOf(cells: readonly string[]): (ColumnRole | null)[] | null {
   const ranked = cells.map((cell) => roleOf(cell));
-  const ranksOf = (name: string) => ranked.flatMap((found) => (found?.role === name ? [found.rank] : []));
+  const ranksOf = (name: string) => ranked.flatMap((rankedRole) => (rankedRole?.role === name ? [rankedRole.rank] : []));
   const bestRanks = new Map(
-    [...new Set(ranked.map((found) => found?.role ?? ''))].map((role) => [role, Math.min(...ranksOf(role))]),
+    [...new Set(ranked.map((rankedRole) => rankedRole?.role ?? ''))].map((role) => [role, Math.min(...ranksOf(role))]),
   );
-  const isBest = (found: RankedRole | null) => found !== null && found.rank === bestRanks.get(found.role);
-  const bestCount = (name: string) => ranked.filter((found) => found?.role === name && isBest(found)).length;
+  const isBest = (rankedRole: RankedRole | null) => rankedRole !== null && rankedRole.rank === bestRanks.get(rankedRole.role);
+  const bestCount = (name: string) => ranked.filter((rankedRole) => rankedRole?.role === name && isBest(rankedRole)).length;
   if (bestCount('question') > 1 || bestCount('answer') > 1) return null;
-  const bestRoles = ranked.map((found, at) => {
-    if (found === null) return null;
-    const isFirst = ranked.findIndex((earlier) => earlier?.role === found.role && isBest(earlier)) === at;
-    return isFirst || found.role === 'wrong' ? found.role : null;
+  const bestRoles = ranked.map((rankedRole, at) => {
+    if (rankedRole === null) return null;
+    const isFirst = ranked.findIndex((earlier) => earlier?.role === rankedRole.role && isBest(earlier)) === at;
+    return isFirst || rankedRole.role === 'wrong' ? rankedRole.role : null;
   });
   const columns = bestRoles.map((role) => (role === null || !isLetter(role) || hasRun(bestRoles, role) ? role : null));
   if (columns.includes('question') && columns.includes('answer')) return repeatedOptions(cells, columns);
@@ -107,9 +107,10 @@ export function countFilled(cells: readonly string[]): number {
 function hasCounter(table: readonly (readonly string[])[]): boolean {
   if (!table.some((cells) => countFilled(cells) > 2)) return false;
   const numbers = table.map(([cell = '']) => (/^\d{1,4}[.)]?$/.test(cell) ? Number.parseInt(cell, 10) : null));
-  const counted = numbers.filter((number) => number !== null);
+  const rowNumbers = numbers.filter((number) => number !== null);
   return (
-    counted.length * 5 >= table.length * 4 && counted.every((number, at) => at === 0 || number === (counted[at - 1] ?? 0) + 1)
+    rowNumbers.length * 5 >= table.length * 4 &&
+    rowNumbers.every((number, at) => at === 0 || number === (rowNumbers[at - 1] ?? 0) + 1)
   );
 }
 

@@ -183,8 +183,8 @@ function hasMedia(media: z.infer<typeof Media>): boolean {
 
 function cardOf({ text = '', answer = '', image }: z.infer<typeof Card>, answers: readonly string[]): Result {
   if ((image !== undefined && image !== null) || hasPicture(text + answer)) return PICTURE;
-  const [first = '', ...others] = answers;
-  const question = others.length === 0 ? plainAnswer(shown(text), first) : typed(shown(text), answers);
+  const [first = '', ...otherAnswers] = answers;
+  const question = otherAnswers.length === 0 ? plainAnswer(shown(text), first) : typed(shown(text), answers);
   return { question, changes: changesIn([text, answer]) };
 }
 

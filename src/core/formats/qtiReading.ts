@@ -16,6 +16,9 @@ import {
 import { PACKAGE_LIMITS, unzip } from './unzip.ts';
 import { type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
 
+/** More tags than 500 questions have. All items together stop here, so that the reading comes to an end. */
+const MOST_TAGS = 400_000;
+
 type File = { name: string; text: string };
 type Document = File & { root: XmlElement };
 
@@ -35,9 +38,15 @@ export function read(bytes: Uint8Array): Reading {
     return unreadable({ code: [...rootNames.values()].includes('questestinterop') ? 'qti_old' : 'qti_no_item' });
   }
   const foundQuestions: Found[] = [];
+  let tagCount = 0;
   for (const [at, name] of names.entries()) {
     const place = { kind: 'question', number: at + 1 } as const;
     const file = items.get(name);
+    tagCount += tagsIn(file?.text ?? '');
+    if (tagCount > MOST_TAGS) {
+      problems.push({ line: null, flaw: { code: 'package_large' }, source: names.slice(at).join('\n') });
+      break;
+    }
     const item = file ? parsed(file) : ({ code: 'qti_missing', params: { excerpt: name.slice(0, 80) } } as const);
     const source = 'code' in item ? name : sourceOf(item);
     const result = 'code' in item ? item : foundIn(item, marksOf.get(name) ?? 0);
@@ -53,6 +62,12 @@ const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 /** A file without an element, in another encoding for example, may be an item. Programs of Apple add such files of their own. */
 function isItem(name: string, rootName = ''): boolean {
   return rootName === 'assessmentitem' || (rootName === '' && !/(?:^|\/)\._/.test(name));
+}
+
+function tagsIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) count += 1;
+  return count;
 }
 
 /** The name of the first element. */
@@ -192,7 +207,7 @@ function questionIn(
     : [];
   const entries = declaration ? elementsIn(declaration, 'mapentry') : [];
   const creditOf = (entry: XmlElement) => Number(attributeOf(entry, 'mappedvalue')) || 0;
-  const fullCredit = entries.reduce((most, entry) => Math.max(most, creditOf(entry)), 0);
+  const fullCredit = entries.reduce((credit, entry) => Math.max(credit, creditOf(entry)), 0);
   // Less than the full credit is for an answer that is right in part.
   const keys = entries
     .filter((entry) => fullCredit > 0 && creditOf(entry) === fullCredit)

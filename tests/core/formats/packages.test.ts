@@ -235,6 +235,16 @@ test('QTI: missing and broken items have their place, partial credit is not righ
   ]);
 });
 
+test('QTI whose items have too many tags together: the first are read, and the others are named', async () => {
+  const items = Array.from({ length: 5 }, (_, at) => [`i${at}.xml`, item(choices + '<br/>'.repeat(90_000), response(['x1']))]);
+  const { questions, problems } = await readPackage('bank.zip', {
+    'imsmanifest.xml': '<manifest/>',
+    ...Object.fromEntries(items),
+  });
+  expect(questions).toHaveLength(4);
+  expect(problems.map(({ flaw, source }) => [flaw.code, source])).toEqual([['package_large', 'i4.xml']]);
+});
+
 test.each(['constructor', '__proto__'])('a question of Moodle of the type %s is named', async (type) => {
   const { problems } = await readText(
     'moodle',

@@ -134,8 +134,9 @@ function blocksOf(lines: readonly Line[]) {
     else if (block === undefined) {
       if (line.kind === 'answer' || line.kind === 'reason') addStray();
       else {
-        const first = begin(line, line.number, line.kind === 'option' ? '' : line.rest);
-        if (line.kind === 'option') addOptions(first, line);
+        const isOption = line.letter === 'a';
+        const first = begin(line, line.number, isOption ? '' : line.rest);
+        if (isOption) addOptions(first, line);
       }
     } else if (line.kind === 'text' && isBelowStray && line.next !== 'first') addStray();
     else {
@@ -145,7 +146,7 @@ function blocksOf(lines: readonly Line[]) {
         const [, digits, text] = WEAK_NUMBER.exec(line.text) ?? [];
         const isNumbered = line.kind === 'text' && block.number !== null && Number(digits) === block.number + 1;
         if (isNumbered) begin(line, Number(digits), text ?? '');
-        else if (line.kind === 'option') addOptions(begin(line, null, ''), line);
+        else if (line.letter === 'a') addOptions(begin(line, null, ''), line);
         else begin(line, line.number, line.rest);
       } else block.lines.push(line.raw);
     }
@@ -199,7 +200,8 @@ function placeOption(block: Block, line: Line): 'here' | 'next' {
   const isFirst = block.options.length === 0 && block.stage === 'answer';
   if (block.stage === 'reasons') block.reasons.push(line.text);
   else if (isNext && (block.stage !== 'answer' || isFirst)) addOptions(block, line);
-  else if (line.letter === 'a') return 'next';
+  // A letter out of order that leads to options is a numeral, as in “V.”.
+  else if (line.letter === 'a' || (block.options.length > 0 && line.next === 'first')) return 'next';
   else if (block.options.length === 0) block.texts.push(line.text);
   else block.isTangled = true;
   return 'here';
@@ -242,7 +244,8 @@ function placeText(block: Block, line: Line): 'here' | 'next' | 'stray' {
     else if (next === 'first') return 'next';
     else if (isAfterGap) return block.number === null ? 'next' : 'stray';
     else lastOption.text += `\n${text}`;
-  } else if (line.kind === 'text' && (next === 'first' || next === 'answer')) return 'next';
+  } else if (line.kind === 'text' && (next === 'first' || next === 'answer' || (next === 'number' && block.number === null)))
+    return 'next';
   else if (isAfterGap && !block.hasReasonLabel) return 'stray';
   else {
     block.stage = 'reasons';
@@ -308,7 +311,9 @@ function withNumberedOptions(block: Block): Block {
   const [, digit] = /^\(?(\d{1,2})[.)]{0,2}$/.exec(answer.trim()) ?? [];
   const options = items.map((item) => ({ text: item?.[2] ?? '', isMarked: false, sign: ')' }));
   const stated = digit === undefined ? answer : String.fromCharCode(96 + Number(digit));
-  return { ...block, texts: block.texts.slice(0, start), options, answers: [stated] };
+  // “How many?” is answered with a number that names no option.
+  const isCount = digit !== undefined && /\b(?:how many|number of)\b/i.test(block.texts.join(' '));
+  return { ...block, texts: block.texts.slice(0, start), options, answers: [stated], isTangled: isCount || block.isTangled };
 }
 
 /** Finds the entry of a block in the key below it: by its number, or by its place where no block has one. */
@@ -390,9 +395,13 @@ function rightPlace(options: readonly Option[], answers: readonly string[]): num
   const marks = options.filter(({ isMarked }) => isMarked);
   const texts = options.map(({ text }) => text);
   const [place, ...otherPlaces] = answers.map((answer) => placeOf(texts, answer.replace(CHECKED, '')));
-  if (place !== undefined)
-    return otherPlaces.every((otherPlace) => otherPlace === place) ? place : { code: 'aiken_several_right' };
   const [firstMark, ...otherMarks] = marks;
+  if (typeof place === 'number') {
+    const isOtherMark = firstMark !== undefined && otherMarks.length === 0 && firstMark !== options[place];
+    const isAgreed = otherPlaces.every((otherPlace) => otherPlace === place);
+    return isAgreed && !isOtherMark ? place : { code: 'aiken_several_right' };
+  }
+  if (place !== undefined) return place;
   if (firstMark === undefined || marks.length === options.length) return { code: 'aiken_no_answer' };
   return otherMarks.length > 0 ? { code: 'aiken_several_right' } : options.indexOf(firstMark);
 }

@@ -100,6 +100,14 @@ test.each<[what: string, text: string, result: string[]]>([
   ['a dash behind the letter, and an answer above', '1. Q\nAnswer: B\nA - a\nB - b', ['Q: a / b*']],
   ['numbered options', '1. Q\n1) a\n2) b\nAnswer: 2\n\n2. R\n(1) c\n(2) d\nAns: (1)', ['Q: a / b*', 'R: c* / d']],
   [
+    'numbered options without numbers of questions',
+    'Q\n1) a\n2) b\nAnswer: 2\n\nR\n1) c\n2) d\nAnswer: 1\nS\n1) e\n2) f\nAnswer: 1',
+    ['Q: a / b*', 'R: c* / d', 'S: e* / f'],
+  ],
+  ['a count of statements', '1. How many are metals?\n1. Iron\n2. Water\nAnswer: 1', ['1 option_order']],
+  ['Roman numerals', 'I. Q\nA) a\nB) b\nAnswer: A\n\nV. R\nA) a\nB) b\nAnswer: B', ['I. Q: a* / b', 'V. R: a / b*']],
+  ['a mark that differs from the answer', '1. Q\nA) a (correct)\nB) b\nAnswer: B', ['1 several_right']],
+  [
     'statements',
     '1. Q\n1. X\n2. Y\nWhich?\nA) a\nB) b\nAnswer: B\n2. R\nA) c\nB) d\nAnswer: A',
     ['Q\n1. X\n2. Y\nWhich?: a / b*', 'R: c* / d'],

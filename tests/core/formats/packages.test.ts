@@ -130,7 +130,8 @@ test('a QTI package of ours gives the quiz that it was written from', async () =
         question_text: question_text.replace(/\s+/g, ' '),
         options: Object.values(options ?? {}).map((text) => text.replace(/\s+/g, ' ')),
         correct_answer: correct_answer.replace(/\s+/g, ' '),
-        accepted_answers,
+        // Without control characters an answer may be the right one once more; then it is read once.
+        accepted_answers: (accepted_answers ?? []).filter((text) => text !== correct_answer),
       });
       expect(reading.questions.map(texts)).toEqual(tidyQuestions(quiz).map(texts));
     }),

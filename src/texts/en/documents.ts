@@ -47,7 +47,7 @@ export const documents = {
   takeQuizNext: (filename: string) => `Take Quiz, next: ${filename}`,
   continue: 'Continue',
   stoppedHere: 'Continue where you stopped',
-  showMore: (count: number) => plural(count, { one: 'Show 1 More', other: `Show ${count} More` }),
+  showMore: (count: number) => `Show ${count} More`,
   position: (position: number, count: number) => `Question ${position} of ${count}`,
   orphan: 'Its document was deleted. You can still finish this quiz.',
   resumeQuiz: 'Resume Quiz',

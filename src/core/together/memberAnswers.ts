@@ -1,6 +1,6 @@
 // Schemas of one member's answers to an assignment, which the group's owner reads, and of the marks that the owner gives to essays.
 import * as z from 'zod/mini';
-import { OfficialScore, PointsCovered, SubmissionId, TeacherMark } from '../submission/submission.ts';
+import { CheckResult, OfficialScore, PointsCovered, SubmissionId, TeacherMark } from '../submission/submission.ts';
 
 /** @public */
 export const MemberAnswer = z.object({
@@ -8,6 +8,8 @@ export const MemberAnswer = z.object({
   answer_given: z.string(),
   /** by the rule alone; an essay counts by its `teacher_mark` */
   is_right: z.boolean(),
+  /** if it is incorrect, the answer does not count as right, whatever it is now */
+  first_check: z.optional(CheckResult),
   teacher_mark: z.optional(TeacherMark),
 });
 export type MemberAnswer = z.infer<typeof MemberAnswer>;

@@ -21,11 +21,13 @@ export function mergeTeacherMarks(
 ): readonly StoredTeacherMark[] {
   const contentOf = ({ is_right, points_covered, by }: StoredTeacherMark) => JSON.stringify([is_right, points_covered, by]);
   const byId = new Map(storedMarks.map((mark) => [mark.question_id, mark]));
-  const changed = newMarks.filter((mark) => {
+  let isChanged = false;
+  for (const mark of newMarks) {
     const current = byId.get(mark.question_id);
-    return current === undefined || contentOf(current) !== contentOf(mark);
-  });
-  if (changed.length === 0) return storedMarks;
-  for (const mark of changed) byId.set(mark.question_id, mark);
+    if (current !== undefined && contentOf(current) === contentOf(mark)) continue;
+    byId.set(mark.question_id, mark);
+    isChanged = true;
+  }
+  if (!isChanged) return storedMarks;
   return [...byId.values()].sort((a, b) => a.question_id - b.question_id);
 }

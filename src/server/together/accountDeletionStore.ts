@@ -13,7 +13,8 @@ export async function leaveQuizzesToMembers(tx: Db, userId: number, at: Date): P
   // Assignments are deleted with their groups, but keys stay hidden.
   await tx.execute(sql`update quizzes q set keys_hidden_until = (select greatest(q.keys_hidden_until, max(a.opens_at),
       max(a.closes_at) filter (where a.hides_answers)) from assignments a where a.quiz_id = q.id) where q.user_id = ${userId}`);
-  await tx.execute(sql`update submissions s set teacher_marks = (select jsonb_agg(m || '{"by": null}') from jsonb_array_elements(s.teacher_marks) m)
+  await tx.execute(sql`update submissions s set revision = s.revision + 1,
+      teacher_marks = (select jsonb_agg(m || '{"by": null}') from jsonb_array_elements(s.teacher_marks) m)
     from quizzes q where q.id = s.quiz_id and q.user_id = ${userId} and s.teacher_marks is not null`);
   await tx.execute(sql`update quiz_shares s set ended_at = ${now}::timestamptz from quizzes q
     where q.id = s.quiz_id and q.user_id = ${userId} and s.ended_at is null`);

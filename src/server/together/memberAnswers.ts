@@ -55,7 +55,7 @@ function toMemberAnswers(memberId: number, row: Row, questions: readonly Questio
   const member = { member_id: memberId, name: String(row.name) };
   if (row.submission_id === null) return { ...member, hand_in: null };
   const answers = row.answers as Answer[];
-  const texts = new Map(answers.map((answer) => [answer.question_id, answer.answer_given]));
+  const answersById = new Map(answers.map((answer) => [answer.question_id, answer]));
   const right = (row.official_right ?? []) as number[];
   const marks = (row.teacher_marks ?? []) as StoredTeacherMark[];
   return {
@@ -66,10 +66,10 @@ function toMemberAnswers(memberId: number, row: Row, questions: readonly Questio
       official: officialScore(questions, answers, right, marks),
       answers: questions.map((question) => {
         const id = question.question_id;
+        const { answer_given = '', first_check } = answersById.get(id) ?? {};
         return {
-          question_id: id,
-          answer_given: texts.get(id) ?? '',
-          is_right: !isEssay(question) && right.includes(id),
+          ...{ question_id: id, answer_given, is_right: !isEssay(question) && right.includes(id) },
+          ...(first_check === undefined ? {} : { first_check }),
           ...teacherMarkFor(marks, id),
         };
       }),

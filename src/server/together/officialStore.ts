@@ -1,6 +1,9 @@
 // SQL of the score that others see: essays count only once a teacher has read them.
 import type { OfficialScore } from '#core/submission/submission';
 
+/** SQL: what `trim()` of JavaScript removes, so that an answer is blank for both or for neither. */
+export const WHITE_SPACE = String.raw`E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'`;
+
 /** SQL: the essays of a quiz `q` as `ids`; the caller adds the condition on the quiz. */
 export const ESSAYS = `select coalesce((select array_agg((x->>'question_id')::int) from json_array_elements(q.questions) x
     where x->>'question_type' = 'essay'), '{}') as ids from quizzes q`;
@@ -24,7 +27,7 @@ export const OFFICIAL_CORRECT = (
 export const OFFICIAL = (submission: string) => `select json_build_object(
     'correct', ${OFFICIAL_CORRECT(submission)},
     'essays', (select count(*) from jsonb_array_elements(${submission}.answers) x
-      where (x->>'question_id')::int = any(essays.ids) and btrim(x->>'answer_given') <> ''
+      where (x->>'question_id')::int = any(essays.ids) and btrim(x->>'answer_given', ${WHITE_SPACE}) <> ''
         and not coalesce(${submission}.teacher_marks @> jsonb_build_array(jsonb_build_object('question_id', x->'question_id')), false))) from essays`;
 
 /** SQL: the OfficialScore of a submission to a quiz of `total` questions. `essays`: a row with `ids` */

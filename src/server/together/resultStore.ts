@@ -1,6 +1,6 @@
 // Queries of the results of one assignment.
 import { COUNTS, HANDED_IN_AT, WAITS } from './assignmentStore.ts';
-import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT } from './officialStore.ts';
+import { ESSAYS, OFFICIAL, OFFICIAL_CORRECT, WHITE_SPACE } from './officialStore.ts';
 
 /**
  * The first attempts of one member to arrive. Nobody makes more by studying, and whoever sends more does not delay a teacher.
@@ -43,17 +43,18 @@ export const statements = {
         where case when $4::timestamptz is null then t.accepted_at is not null else t.waits end) returning id)
       select exists (select 1 from member) as is_member`,
   },
+  /** The wrong answer is of those whose students were told that their answers are read. */
   questions: {
     name: 'results by question',
     text: `with ${BEST},
-      given as (select (answer->>'question_id')::int as question_id, left(trim(answer->>'answer_given'), 300) as answer,
+      given as (select (answer->>'question_id')::int as question_id, left(btrim(answer->>'answer_given', ${WHITE_SPACE}), 300) as answer, b.answers_readable,
           coalesce((answer->>'question_id')::int = any(b.official_right), false) as is_right,
           (select (m->>'is_right')::boolean from jsonb_array_elements(b.teacher_marks) m
             where m->'question_id' = answer->'question_id') as is_marked_right
         from best b, jsonb_array_elements(b.answers) answer),
       wrong as (select question_id, lower(answer), min(answer) as answer, count(*)::int as count,
           row_number() over (partition by question_id order by count(*) desc, min(answer)) as nth
-        from given where not is_right and answer <> '' group by question_id, lower(answer))
+        from given where answers_readable and not is_right and answer <> '' group by question_id, lower(answer))
       select g.question_id, count(*) filter (where g.answer <> '')::int as answered, count(*) filter (where g.is_right)::int as "right",
         count(g.is_marked_right)::int as marked, count(*) filter (where g.is_marked_right)::int as marked_right, w.answer as wrong, w.count as wrong_count
       from given g left join wrong w on w.question_id = g.question_id and w.nth = 1 group by g.question_id, w.answer, w.count`,

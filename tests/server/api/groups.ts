@@ -90,8 +90,8 @@ export const groups: Suite = (start) => {
       await room.assigning();
       const esi = await newStudent(server);
       await answersOf(room.joining(esi, await room.invitation(), '=Esi()'));
-      await handsIn(kofi, room.quizId, { 1: 'A', 2: 'ten dollars', 5: 'a long essay' });
-      await handsIn(yaw, room.quizId, { 1: 'A', 2: 'Ten Dollars', 5: 'a long essay' });
+      await handsIn(kofi, room.quizId, { 1: 'A', 2: 'ten dollars', 5: 'a long essay' }, { isReadable: true });
+      await handsIn(yaw, room.quizId, { 1: 'A', 2: 'Ten Dollars', 5: 'a long essay' }, { isReadable: true });
       await handsIn(esi, room.quizId, { 1: 'B', 2: ['30', 'incorrect'] });
       const { questions, assignment, rows } = await room.resultsOf();
       expect(assignment.handed_in).toBe(3);

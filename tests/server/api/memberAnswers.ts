@@ -112,12 +112,21 @@ export const memberAnswers: Suite = (start) => {
       await room.assigning();
       const key = randomUUID();
       await handsIn(kofi, room.quizId, { 1: 'B', 5: ESSAY }, { key });
-      await handsIn(yaw, room.quizId, { 1: 'B' }, { isReadable: false });
+      await handsIn(yaw, room.quizId, { 1: 'A' }, { isReadable: false });
       expect([(await opened()).hand_in, (await opened('Yaw')).hand_in]).toEqual([null, null]);
       expect((await marking(key, [{ question_id: 5, points_covered: [0] }])).status).toBe(404);
-      const { rows } = await room.resultsOf();
-      expect(rows).toMatchObject([{ official: { correct: 1 } }, { official: { correct: 1 } }]);
+      const { rows, questions: counts } = await room.resultsOf();
+      expect(rows).toMatchObject([{ official: { correct: 1 } }, { official: { correct: 0 } }]);
+      expect(counts[0]).toMatchObject({ answered: 2, right: 1, commonest_wrong: null });
       expect(rows.filter((row) => 'has_answers' in row)).toEqual([]);
+    });
+
+    test('say that the first check was wrong, so that the right answer does not count', async () => {
+      await readableHandIn({ 1: 'B', 2: ['30', 'incorrect'] });
+      expect((await opened()).hand_in).toMatchObject({
+        official: { correct: 1 },
+        answers: [{ is_right: true }, { answer_given: '30', is_right: false, first_check: 'incorrect' }, {}],
+      });
     });
 
     test('are not told by another attempt than the one that counts', async () => {
@@ -162,10 +171,15 @@ export const memberAnswers: Suite = (start) => {
       expect(await scoreOf(kofi)).toMatchObject({ revision: 1, official: { correct: 1, questions: 3, essays: 0 } });
       expect((await marking(key, [{ question_id: 5, points_covered: [0, 1] }])).status).toBe(200);
       expect(await scoreOf(kofi)).toMatchObject({ revision: 2, official: { correct: 2, questions: 3, essays: 0 } });
+      // Of two marks of one essay in one request the last counts.
+      await answersOf(marking(key, [...marks, { question_id: 5, points_covered: [0, 1] }]));
+      expect((await scoreOf(kofi)).official).toEqual({ correct: 2, questions: 3, essays: 0 });
     });
 
     test('is of an answered essay of this hand-in, and of its points', async () => {
-      const key = await readableHandIn({ 1: 'B', 5: ' ' });
+      const key = await readableHandIn({ 1: 'B', 5: '\n\u00a0\t\u000b\ufeff' });
+      expect((await room.resultsOf()).rows[0]).toMatchObject({ official: { correct: 1, questions: 3, essays: 0 } });
+      expect((await room.resultsOf()).questions[2]).toMatchObject({ answered: 0 });
       const statusOfMark = async (mark: object, submissionId = key) => (await marking(submissionId, [mark])).status;
       expect(await statusOfMark({ question_id: 5, points_covered: [0] })).toBe(422);
       const written = await readableHandIn();
@@ -217,6 +231,7 @@ export const memberAnswers: Suite = (start) => {
       const score = await scoreOf(kofi);
       expect(score.results[2]?.teacher_mark).toMatchObject({ by: null, is_right: true });
       expect(score.official).toEqual({ correct: 2, questions: 3, essays: 0 });
+      expect(score.revision).toBe(2);
     });
   });
 };

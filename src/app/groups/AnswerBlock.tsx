@@ -47,8 +47,13 @@ export function AnswerBlock({ number, question, handIn, params }: Props) {
           </div>
         )}
       </dl>
+      {answer.first_check === 'incorrect' && !isEssay(question) ? (
+        <p className="small muted">{memberAnswersTexts.firstCheckWrong}</p>
+      ) : null}
       {isMarkable ? (
         <EssayMarkForm
+          // Ticks are never carried to another attempt or over a newer mark.
+          key={`${handIn.submission_id} ${answer.teacher_mark?.marked_at}`}
           number={number}
           question={question}
           mark={answer.teacher_mark}

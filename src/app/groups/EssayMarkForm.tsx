@@ -38,12 +38,13 @@ export function EssayMarkForm({ number, question, mark, params, submissionId }: 
   return (
     <div className="stack gmark">
       {isInPoints ? (
-        <Points question={question} points={points} onChange={setPoints} />
+        <Points question={question} points={points} isDisabled={isPending} onChange={setPoints} />
       ) : (
         <Segments
           legend={memberAnswersTexts.isRight}
           value={verdict}
           options={(['right', 'wrong'] as const).map((value) => ({ value, label: memberAnswersTexts.verdicts[value] }))}
+          disabled={isPending}
           onChange={setVerdict}
         />
       )}
@@ -70,11 +71,11 @@ export function EssayMarkForm({ number, question, mark, params, submissionId }: 
 
 const verdictOf = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
 
-type PointsProps = { question: Question; points: readonly number[]; onChange: (points: number[]) => void };
+type PointsProps = { question: Question; points: readonly number[]; isDisabled: boolean; onChange: (points: number[]) => void };
 
-function Points({ question, points, onChange }: PointsProps) {
+function Points({ question, points, isDisabled, onChange }: PointsProps) {
   return (
-    <fieldset className="points">
+    <fieldset className="points" disabled={isDisabled}>
       <legend className="small muted">{memberAnswersTexts.pointsHint}</legend>
       {(question.key_points ?? []).map(({ text }, at) => {
         const isTicked = points.includes(at);

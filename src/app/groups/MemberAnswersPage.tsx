@@ -28,10 +28,11 @@ export function MemberAnswersPage() {
     queryKey: memberAnswersKey(userId, params),
     enabled: userId !== 0,
     refetchOnMount: 'always',
+    gcTime: 0,
     queryFn: ({ signal }) => callAs(userId, 'memberAnswers', { params, signal }),
   });
   const error = answers.error ?? quiz.error;
-  if (!error && !(answers.data && quiz.data)) return <BlankPage />;
+  if (!error && !(answers.data && answers.isFetchedAfterMount && quiz.data)) return <BlankPage />;
   const title = answers.data?.name ?? memberAnswersTexts.page;
   return (
     <Page title={title} className="narrow stack">

@@ -21,6 +21,9 @@ export function useEssayMarking(params: MemberParams, submissionId: string) {
       queryClient.setQueryData(memberAnswersKey(userId, params), answers);
       notify.success(memberAnswersTexts.saved);
     },
-    onError: (error) => notify.error(sentenceFor(error, memberAnswersTexts.saveFailed)),
+    onError: (error) => {
+      notify.error(sentenceFor(error, memberAnswersTexts.saveFailed));
+      return queryClient.invalidateQueries({ queryKey: memberAnswersKey(userId, params) });
+    },
   });
 }

@@ -6,7 +6,7 @@ import { LibraryRow, type OasisDatabase, parseRow, parseRows, withDatabase } fro
 
 const MAX_KEPT = 500;
 /** Increased when the server's quizzes get fields that older apps did not store: each stored quiz is then downloaded again. */
-const QUIZ_VERSION = 2;
+const QUIZ_VERSION = 3;
 const QUOTA_SHARE = 0.5;
 const AT_A_TIME = 2;
 

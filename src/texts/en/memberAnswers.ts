@@ -14,6 +14,7 @@ export const memberAnswers = {
   noAnswer: 'No answer',
   correct: 'Correct',
   incorrect: 'Incorrect',
+  firstCheckWrong: 'The first check counts, and it was wrong.',
   toMark: 'To mark',
 
   // An essay

@@ -113,3 +113,35 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('100.0%');
   await become(teacher);
 });
+
+test('ticks stay with the attempt that they were made for', async () => {
+  const { kofi, quizId, results } = await classWithQuiz();
+  const handIn = (first: string, second: string, essay: string) => {
+    const texts = { 11: first, 12: second, 13: essay };
+    const answers = Object.entries(texts).map(([id, text]) => ({ question_id: Number(id), answer_given: text }));
+    return kofi.call('submit', { params: { id: quizId }, headers: headers(), body: { answers, answers_readable: true } });
+  };
+  await handIn('A', 'atom', 'The first essay.');
+  const page = await openPage(results);
+  const openAnswers = async () => page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));
+  const point = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Cells are similar' });
+  await openAnswers();
+  await screen.findByText('The first essay.');
+  await page.user.click(point());
+  await click(page, 'Save the mark of question 3');
+  await screen.findByText('Marked by Mr Owusu');
+
+  // A better attempt arrives while the teacher is elsewhere.
+  await page.user.click(screen.getByRole('link', { name: 'Back to the results' }));
+  await handIn('B', 'atom', 'The second essay.');
+  await openAnswers();
+  await screen.findByText('The second essay.');
+  expect(point().checked).toBe(false);
+
+  // And one while the teacher marks: the mark is refused, and the new attempt shown.
+  await page.user.click(point());
+  await handIn('B', 'cell', 'The third essay.');
+  await click(page, 'Save the mark of question 3');
+  await screen.findByText('The third essay.');
+  expect(point().checked).toBe(false);
+});

@@ -23,11 +23,11 @@ test('after Take Quiz, Confirm & Finish and View Results the focus is on the hea
   await page.getByRole('heading', { name: 'Question 3 of 3' }).waitFor();
   await press('button', 'Finish Quiz');
   await press('button', 'Confirm & Finish');
-  await page.getByText('Your Score').waitFor();
+  await page.getByText('Your Score', { exact: true }).waitFor();
   await expect.poll(focused).toBe('H1 Quiz Results');
   await press('link', 'Back to Dashboard');
   await expect.poll(focused).toContain('H1');
   await press('link', /^View Results/);
-  await page.getByText('Your Score').waitFor();
+  await page.getByText('Your Score', { exact: true }).waitFor();
   await expect.poll(focused).toBe('H1 Quiz Results');
 });

@@ -22,7 +22,7 @@ export function testJourneys(start: StartDriven): void {
     await phone.screen.chooseFile('on the bus.txt', text);
     await phone.screen.press('Upload Document');
     // Said once it is on the disk; the page's own words are much the same.
-    await phone.screen.see('Uploads automatically when you are online.');
+    await phone.screen.see('It will be uploaded when you are online.');
     await phone.startAgain('/dashboard');
     await phone.screen.see('on the bus.txt');
     await phone.screen.see('Waiting to send');

@@ -85,7 +85,7 @@ export async function finish({ page }: Stage): Promise<void> {
   await askToFinish({ page });
   await page.getByRole('button', { name: 'Confirm & Finish' }).click();
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();
-  await page.getByText('Your Score').waitFor();
+  await page.getByText('Your Score', { exact: true }).waitFor();
 }
 
 /** An unchecked last answer is checked first; the second press asks. */

@@ -27,7 +27,7 @@ export async function results(stage: Stage, stop: Stop): Promise<void> {
   await stop('results', { full: true });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
-  await page.getByText('Your Score').waitFor();
+  await page.getByText('Your Score', { exact: true }).waitFor();
   await page.waitForFunction(() => localStorage.getItem('oasis-celebrated') !== null);
   await stop('results-celebration', { moving: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });

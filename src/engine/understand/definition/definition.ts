@@ -21,5 +21,4 @@ export function isNounLike({ wording }: Definition): boolean {
   return NOUN_LIKE.has(wording);
 }
 
-/** `isBeside`: the sentence adds the meaning to its statement, so the document must make something of the term elsewhere too. */
-export type Proposal = Pick<Definition, 'term' | 'meaning' | 'wording' | 'plural'> & { isBeside?: true };
+export type Proposal = Pick<Definition, 'term' | 'meaning' | 'wording' | 'plural'>;

@@ -75,7 +75,6 @@ export function definitionsOf(material: Material, tagged: Tagged): Definition[] 
       const [term, meaning] = [termOf(proposal, material), meaningOf(proposal, material, tagged)];
       const { wording } = proposal;
       if (wording === 'label' && !isMeaningOfLabel(meaning, sentence, tagged)) continue;
-      if (proposal.isBeside && !isSetApart(material, term) && sentencesWith(material, term).length < 2) continue;
       if (!isSoundMeaning({ term, meaning, wording, sentence, tagged })) continue;
       const isKind = wording === 'is' && (OF_KIND.test(sentence.clean) || GENERIC.test(sentence.clean));
       if (!isTermPhrase(material, term, proposal.wording, tagged, isKind)) continue;

@@ -4,7 +4,6 @@ import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import type { Sentence } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
-import { appositionsIn } from './apposition.ts';
 import type { Proposal, Wording } from './definition.ts';
 import { labelled } from './label.ts';
 
@@ -117,10 +116,9 @@ export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[]
   const sentenceText = withoutFullStop(tagged.of(sentence).text);
   const text = tagged.lowered(withoutAsides(sentenceText));
   const all = [definedIn(text, sentenceText), ...otherClauses(sentenceText).map((clause) => definedIn(clause, clause))];
-  const mainDefinitions = all.flatMap((definition): Proposal[] => {
+  return all.flatMap((definition): Proposal[] => {
     const [term, meaning, wording, plural] = definition ?? [];
     if (!term || !meaning || !wording) return [];
     return [{ term: subject(term), meaning, wording, plural: plural ?? isPlural(term) }];
   });
-  return [...mainDefinitions, ...appositionsIn(sentence, tagged)];
 }

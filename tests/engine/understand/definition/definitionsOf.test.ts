@@ -26,27 +26,6 @@ test.each([
   expect(found).toEqual([`${/\[.+?\]/.exec(marked)} ${/\{.+?\}/.exec(marked)}`.toLowerCase()]);
 });
 
-/** What each sentence adds to a term; where the document says nothing more of the term, it is none of its terms. */
-test.each([
-  ['The pilot feared [leeway], {a slow drift of the ship to the side}.', 'Leeway is felt by every crew.'],
-  ['The bay is famous for the [seiche], which is {a standing wave that rocks the water of a bay}.', 'The seiche came at dawn.'],
-  ['Some harbours have a [caisson]: {a chamber of concrete that stands on the sea bed}.', 'The caisson is heavy.'],
-])('%s', (marked, more) => {
-  const found = (text: string) => definitions(text).map(([term, meaning]) => `[${term}] {${meaning}}`);
-  const sentence = marked.replace(/[[\]{}]/g, '');
-  expect(found(`${sentence} ${more}`)).toEqual([`${/\[.+?\]/.exec(marked)} ${/\{.+?\}/.exec(marked)}`]);
-  expect(found(sentence)).toEqual([]);
-});
-
-test.each([
-  'The yard holds a capstan, a winch that lifts stones, and a crane. The capstan is old.',
-  'When the tide meets the capstan, a wave of brown water rises at the wall. The capstan is old.',
-  'During the capstan, the crew that came by night sang. The capstan is old.',
-  'Ships lie at the foot of the capstan, a tower that lights the bay at night. The capstan is old.',
-])('what is one of a list, or of something else, is no meaning: %s', (text) => {
-  expect(definitions(text)).toEqual([]);
-});
-
 test('what stands between dashes is no part of a meaning', () => {
   const text = 'The slow — some feet in a year — movement of a bank down the coast is called drift.';
   expect(definitions(text)).toEqual([['drift', 'the slow movement of a bank down the coast']]);

@@ -15,8 +15,15 @@ const NUMBER = new RegExp(`^${ASKS}?\\s{0,3}\\(?(\\d{1,4})\\s{0,3}(?:[.:](?!\\d)
 const QUESTION_WORD = new RegExp(`^${ASKS}\\s{0,3}(?:(\\d{1,4})(?: (?:of|/) \\d{1,4})?\\s{0,3}:?|:)$`, 'i');
 const ASKED = new RegExp(`^${ASKS}\\s{0,3}:\\s{0,9}(.*)$`, 'i');
 const OPTION = /^([*✓✔✅☑]\ufe0f?\s{0,2})?(?:[([]?([a-z])\s{0,2}([.):\]])|([A-Z])\s{1,2}([-–—])\s)\s{0,9}(.*)$/iu;
-const ANSWER =
-  /^(?:(?:(?:the )?(?:correct|right|richtige) )?(?:answer|ans|option|solution|key|correct|antwort|lösung|réponse)s?(?: option)?(?: \/ \p{L}{1,20})?(?: is)?\s{0,3}(?:[:=]|[-–—]\s)|ans\.|(?:the )?(?:(?:correct|right) )?answer is\b|ans(?:wer)?(?=\s{1,3}[([]?[A-H][)\].]?$))\s{0,9}(.*)$/iu;
+/** Each way to begin a line with the answer. */
+const ANSWER_LABELS = [
+  String.raw`(?:(?:the )?(?:correct|right|richtige) )?(?:answer|ans|option|solution|key|correct|antwort|lösung|réponse)s?` +
+    String.raw`(?: option)?(?: \/ \p{L}{1,20})?(?: is)?\s{0,3}(?:[:=]|[-–—]\s)`,
+  String.raw`ans\.`,
+  String.raw`(?:the )?(?:(?:correct|right) )?answer is\b`,
+  String.raw`ans(?:wer)?(?=\s{1,3}[([]?[A-H][)\].]?$)`,
+];
+const ANSWER = new RegExp(`^(?:${ANSWER_LABELS.join('|')})\\s{0,9}(.*)$`, 'iu');
 const REASON = /^(?:explanation|rationale|reason|reasoning|why|feedback)\s{0,3}[:=]\s{0,9}(.*)$/i;
 const KEY_HEADING = /^(?:(?:the )?(?:correct )?answer(?:s| key)|(?:answers|solutions|key)(?: key)?)(?: \(.{0,40}\))?\s{0,3}:?$/i;
 const KEY_LINE = /^(?:answers|(?:answers? )?key|solutions)\s{0,3}:\s{0,9}(\S.*)$/i;

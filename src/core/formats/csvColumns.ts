@@ -4,21 +4,58 @@
 export type ColumnRole = string;
 
 /** The names of each role. Of two columns for one role, the name that stands first here wins. */
-const NAMES: Record<string, string> = {
-  question: 'question text|question|questions|stem|prompt|frage|pregunta|front|q|term|word|terme',
-  answer:
-    'correct answer|correct answers|right answer|correct option|richtige antwort|korrekte antwort|bonne réponse|réponse correcte|respuesta correcta|answer|answers|antwort|réponse|respuesta|correct|answer key|key|solution|lösung|back|definition|définition|meaning|translation',
-  type: 'type|question type',
-  explanation: 'explanation|feedback|rationale|general feedback',
-  topic: 'topic|category|chapter|unit',
-  marks: 'marks|mark|points|score',
-  'also accepted': 'also accepted|accepted answers|alternative answers',
-  quiz: 'quiz',
-  oasis: 'oasis',
+const NAMES: Record<string, readonly string[]> = {
+  question: [
+    'question text',
+    'question',
+    'questions',
+    'stem',
+    'prompt',
+    'frage',
+    'pregunta',
+    'front',
+    'q',
+    'term',
+    'word',
+    'terme',
+  ],
+  answer: [
+    'correct answer',
+    'correct answers',
+    'right answer',
+    'correct option',
+    'richtige antwort',
+    'korrekte antwort',
+    'bonne réponse',
+    'réponse correcte',
+    'respuesta correcta',
+    'answer',
+    'answers',
+    'antwort',
+    'réponse',
+    'respuesta',
+    'correct',
+    'answer key',
+    'key',
+    'solution',
+    'lösung',
+    'back',
+    'definition',
+    'définition',
+    'meaning',
+    'translation',
+  ],
+  type: ['type', 'question type'],
+  explanation: ['explanation', 'feedback', 'rationale', 'general feedback'],
+  topic: ['topic', 'category', 'chapter', 'unit'],
+  marks: ['marks', 'mark', 'points', 'score'],
+  'also accepted': ['also accepted', 'accepted answers', 'alternative answers'],
+  quiz: ['quiz'],
+  oasis: ['oasis'],
 };
 type RankedRole = { role: string; rank: number };
 const roles = new Map(
-  Object.entries(NAMES).flatMap(([role, names]) => names.split('|').map((name, rank) => [name, { role, rank }] as const)),
+  Object.entries(NAMES).flatMap(([role, names]) => names.map((name, rank) => [name, { role, rank }] as const)),
 );
 const OPTION =
   /^(?:(?:option|opt|choice|answer|answer option|answer choice|antwort|opción|respuesta|réponse|choix)\s?)?(?:([a-h])|([1-8]))$/;

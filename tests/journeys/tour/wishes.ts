@@ -39,17 +39,13 @@ export async function wishes(stage: Stage, stop: Stop): Promise<void> {
 
   const docId = await secondQuiz(stage);
   await page.goto(`${url}/dashboard`);
-  await page
-    .getByRole('button', { name: /^More for/ })
-    .filter({ visible: true })
-    .first()
-    .waitFor();
+  // The row is drawn anew when the list arrives from the server: it is scrolled to in one step.
   const showIt = () =>
     page
       .getByRole('button', { name: /^More for/ })
       .filter({ visible: true })
       .first()
-      .scrollIntoViewIfNeeded();
+      .evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
   await showIt();
   await stop('dashboard-wishes', { inEachSize: showIt });
   await page.goto(`${url}/dashboard/document/${docId}`);

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
 import { type CardChoice, chosenCards } from '#core/review/cardChoice';
-import { cardIdOf, DAY_MS, type Deck, emptyDeck, withEvents } from '#core/review/review';
-import { ReviewEvent } from '#core/review/reviewEvent';
+import { DAY_MS, type Deck, emptyDeck, withEvents } from '#core/review/review';
+import { cardIdOf, ReviewEvent } from '#core/review/reviewEvent';
 import { dueOf, usualSettings } from '#core/review/reviewPlan';
 
 const NOW = Date.UTC(2026, 4, 20, 12);

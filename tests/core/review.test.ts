@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, StrategyMode } from 'ts-fsrs';
 import { expect, test } from 'vitest';
-import { cardIdOf, DAY_MS, emptyDeck, intervalOf, type ReviewCard, retrievabilityOf, withEvents } from '#core/review/review';
-import { missedEventId, ReviewEvent, type ReviewRating, reviewRatings } from '#core/review/reviewEvent';
+import { DAY_MS, emptyDeck, intervalOf, type ReviewCard, retrievabilityOf, withEvents } from '#core/review/review';
+import { cardIdOf, missedEventId, ReviewEvent, type ReviewRating, reviewRatings } from '#core/review/reviewEvent';
 import { standings } from '#core/review/reviewStanding';
 import { anyLog, longLog, NOON } from '../support/reviewLog.ts';
 

@@ -1,6 +1,7 @@
 // Estimates how well topics and documents are known, from review or else from the newest answer to each question.
 import type { Question } from '../quiz/quiz.ts';
-import { cardIdOf, type Deck } from '../review/review.ts';
+import type { Deck } from '../review/review.ts';
+import { cardIdOf } from '../review/reviewEvent.ts';
 import { knownAt } from '../review/reviewPlan.ts';
 
 /** From this strength on a question counts as known. */

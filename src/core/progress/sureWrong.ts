@@ -1,7 +1,8 @@
 // Finds answers that a student was sure of and got wrong. Wrong beliefs need more attention than gaps.
 
 import type { Question } from '../quiz/quiz.ts';
-import { cardIdOf, type Deck } from '../review/review.ts';
+import type { Deck } from '../review/review.ts';
+import { cardIdOf } from '../review/reviewEvent.ts';
 import { hasPassage } from '../submission/marks.ts';
 import type { GradedAnswer } from '../submission/submission.ts';
 

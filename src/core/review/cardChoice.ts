@@ -1,7 +1,8 @@
 // Chooses flashcards of any quiz, on any day, whether they are due or not. The weakest come first.
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { flashcardOf } from './flashcard.ts';
-import { cardIdOf, type Deck, type ReviewCard } from './review.ts';
+import type { Deck, ReviewCard } from './review.ts';
+import { cardIdOf } from './reviewEvent.ts';
 import { knownAt } from './reviewPlan.ts';
 
 export type QuizForCards = { quizId: number; quiz: Quiz };

@@ -1,8 +1,7 @@
 // Finds questions that mock exams copied from other quizzes. A copy and its original share one card.
 import type { Quiz } from '../quiz/quiz.ts';
 import { questionKey } from '../quiz/sameQuestion.ts';
-import { cardIdOf } from './review.ts';
-import type { ReviewEvent } from './reviewEvent.ts';
+import { cardIdOf, type ReviewEvent } from './reviewEvent.ts';
 
 /** A question and its quiz. */
 export type QuestionPlace = { quizId: number; questionId: number };

@@ -2,7 +2,7 @@
 // (`core/review/reviewPlan`), so that a change of them recomputes nothing here. Pure functions: no clock, no storage.
 import { createEmptyCard, FSRS, GenSeedStrategyWithCardId, type Grade, State, StrategyMode } from 'ts-fsrs';
 import { USUAL_RETENTION } from './reviewBounds.ts';
-import { type ReviewEvent, type ReviewRating, reviewRatings } from './reviewEvent.ts';
+import { cardIdOf, type ReviewEvent, type ReviewRating, reviewRatings } from './reviewEvent.ts';
 
 export const DAY_MS = 86_400_000;
 
@@ -36,11 +36,6 @@ export type Rated = { at: number; firstAt: number; grade: Grade; days: number; b
 export type Deck = ReadonlyMap<string, ReviewCard>;
 
 export const emptyDeck: Deck = new Map();
-
-/** The id of a question's card. */
-export function cardIdOf(quizId: number, questionId: number): string {
-  return `${quizId}:${questionId}`;
-}
 
 /**
  * Adds events to the deck. The result does not depend on their order, on batches or on duplicates. Only the cards that the

@@ -42,6 +42,11 @@ export const ReviewEvent = z.discriminatedUnion('kind', [
 ]);
 export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
+/** The id of a question's card. */
+export function cardIdOf(quizId: number, questionId: number): string {
+  return `${quizId}:${questionId}`;
+}
+
 /** The id of a wrong answer's event. It is the same on every device and the server. */
 export function missedEventId(attemptId: string, questionId: number): string {
   return `missed:${attemptId}:${questionId}`;

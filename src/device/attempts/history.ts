@@ -8,7 +8,7 @@ import type { FinishedAttempt } from '#core/progress/day';
 import { shownFigures } from '#core/progress/history';
 import type { Studied } from '#core/progress/mastery';
 import { type Copies, findCopies } from '#core/review/copies';
-import { cardIdOf } from '#core/review/review';
+import { cardIdOf } from '#core/review/reviewEvent';
 import type { GradedAnswer, Score } from '#core/submission/submission';
 import { keptTitles, newestKept } from '../quizzes/library.ts';
 import { newestVersions } from '../quizzes/versions.ts';

@@ -1,57 +1,141 @@
-// Reads Anki packages (.apkg) in the form that every version can export: a zip with a database of schema 11. Reads notes
-// and the pictures of their questions, not scheduling or templates.
+// Reads Anki packages (.apkg), old and new: a zip with a database. Reads notes and the pictures of their questions, not scheduling
+// or templates.
 import * as z from 'zod/mini';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote, sourceOfNote } from './ankiNotes.ts';
 import { base64Of, pictureNames } from './pictures.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
 import { PACKAGE_LIMITS, unzip } from './unzip.ts';
+import { unzstd } from './zstd.ts';
 
 const Models = z.record(z.string(), z.object({ flds: z.array(z.object({ name: z.string() })) }));
 const Media = z.record(z.string(), z.string());
 const Decks = z.record(z.string(), z.object({ name: z.string() }));
-/** The columns of schema 11 that are read. */
-const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6 };
+/** The columns that are read, of schema 11 and, from `fieldType` on, of schema 18. The number of a row stands in no column. */
+const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6, fieldType: 0, fieldOrder: 1, fieldName: 2, deckName: 1 };
 
 /** Of more notes, either the questions or the problems are too many. */
 const MOST_NOTES = 2000;
 /** The pictures of so many notes are unpacked at once. */
 const NOTES_AT_ONCE = 500;
+/** The most decks, and the most fields of all note types. */
+const MOST_ROWS = 5000;
+
+/** A package in either form. */
+type Deck = {
+  database: Uint8Array;
+  deckNames: readonly string[];
+  /** the names of the fields, by note type */
+  fieldNames: ReadonlyMap<string, readonly string[]>;
+  /** the pictures by the names of their entries */
+  pictureNames: ReadonlyMap<string, string>;
+  /** the picture that an entry holds; empty if it is too large */
+  pictureOf: (entry: Uint8Array) => Uint8Array;
+};
 
 /** The questions of a package. */
 export function read(bytes: Uint8Array): Reading {
   try {
-    const { names, files } = unzip(bytes, PACKAGE_LIMITS, (name) => /^(?:collection\.anki21?|media)$/.test(name));
+    const { files } = unzip(bytes, PACKAGE_LIMITS, (name) => /^(?:collection\.anki(?:2|21b?)|media)$/.test(name));
+    const packed = files.get('collection.anki21b');
     const database = files.get('collection.anki21') ?? files.get('collection.anki2');
-    if (names.includes('collection.anki21b')) return unreadable({ code: 'deck_newer' });
-    if (database === undefined) return unreadable({ code: 'deck_no_database' });
-    return readDatabase(database, mediaReader(bytes, parsed(Media, decoded(files.get('media'))) ?? {}));
+    if (packed) return questionsOf(bytes, newDeck(unzstd(packed, PACKAGE_LIMITS.bytes), files.get('media')));
+    if (database) return questionsOf(bytes, oldDeck(database, files.get('media')));
+    return unreadable({ code: 'deck_no_database' });
   } catch (error) {
     if (error instanceof SqliteTrouble) return unreadable(error.flaw);
     throw error;
   }
 }
 
-type MediaReader = (names: readonly string[]) => ReadonlyMap<string, string>;
-
-function readDatabase(database: Uint8Array, readMedia: MediaReader): Reading {
+/** Schema 11, which every version can export: note types and decks are JSON. */
+function oldDeck(database: Uint8Array, media: Uint8Array | undefined): Deck {
   const [collection = []] = sqliteRows(database, 'col', 1);
-  const models = parsed(Models, collection[COLUMN.models]) ?? {};
-  const decks = Object.values(parsed(Decks, collection[COLUMN.decks]) ?? {}).filter(({ name }) => name !== 'Default');
-  const title = decks.length === 1 ? (decks[0]?.name.split('::').at(-1) ?? '') : '';
+  const models = Object.entries(parsed(Models, collection[COLUMN.models]) ?? {});
+  return {
+    database,
+    deckNames: Object.values(parsed(Decks, collection[COLUMN.decks]) ?? {}).map(({ name }) => name),
+    fieldNames: new Map(models.map(([id, { flds }]) => [id, flds.map(({ name }) => name)])),
+    pictureNames: new Map(Object.entries(parsed(Media, new TextDecoder().decode(media)) ?? {})),
+    pictureOf: (entry) => entry,
+  };
+}
+
+/** Schema 18, of Anki 2.1.50 and newer: note types and decks are tables, and every file is packed by Zstandard. */
+function newDeck(database: Uint8Array, media: Uint8Array | undefined): Deck {
+  const fields = sqliteRows(database, 'fields', MOST_ROWS).toSorted(
+    (a, b) => Number(a[COLUMN.fieldOrder]) - Number(b[COLUMN.fieldOrder]),
+  );
+  const fieldNames = new Map<string, string[]>();
+  for (const row of fields) {
+    const type = String(row[COLUMN.fieldType]);
+    fieldNames.set(type, [...(fieldNames.get(type) ?? []), String(row[COLUMN.fieldName])]);
+  }
+  // The entry `0` is the first file of the list, each a message whose first field is the name.
+  const files = media ? firstFields(unzstd(media, PACKAGE_LIMITS.bytes)) : [];
+  return {
+    database,
+    deckNames: sqliteRows(database, 'decks', MOST_ROWS).map((row) => String(row[COLUMN.deckName]).replaceAll('\u001f', '::')),
+    fieldNames,
+    pictureNames: new Map(files.map((file, at) => [String(at), new TextDecoder().decode(firstFields(file)[0])])),
+    pictureOf: unpackedPicture,
+  };
+}
+
+/** Empty if it is too large or damaged: then it is named as left out. */
+function unpackedPicture(entry: Uint8Array): Uint8Array {
+  try {
+    return unzstd(entry, ownQuizLimits.picture);
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Each content of field 1 in a message of Protocol Buffers (https://protobuf.dev/programming-guides/encoding). */
+function firstFields(message: Uint8Array): Uint8Array[] {
+  const contents: Uint8Array[] = [];
+  let at = 0;
+  const varint = () => {
+    let value = 0;
+    for (let unit = 1; at < message.length; unit *= 128) {
+      const byte = message[at] ?? 0;
+      at += 1;
+      value += (byte & 127) * unit;
+      if (byte < 128) break;
+    }
+    return value;
+  };
+  while (at < message.length) {
+    const tag = varint();
+    const size = varint();
+    // Of the other kinds of fields, these messages have only numbers.
+    if (tag % 8 !== 2) continue;
+    if (Math.floor(tag / 8) === 1) contents.push(message.subarray(at, at + size));
+    at += size;
+  }
+  return contents;
+}
+
+function questionsOf(bytes: Uint8Array, deck: Deck): Reading {
+  const deckNames = deck.deckNames.filter((name) => name !== 'Default');
+  const title = deckNames.length === 1 ? (deckNames[0]?.split('::').at(-1) ?? '') : '';
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
-  const rows = sqliteRows(database, 'notes', MOST_NOTES);
+  const rows = sqliteRows(deck.database, 'notes', MOST_NOTES);
   const fieldsOf = (row: readonly SqliteValue[]) => String(row[COLUMN.flds] ?? '');
-  let media: ReadonlyMap<string, string> = new Map();
+  let pictures: ReadonlyMap<string, string> = new Map();
   for (const [at, row] of rows.entries()) {
     if (at % NOTES_AT_ONCE === 0)
-      media = readMedia(rows.slice(at, at + NOTES_AT_ONCE).flatMap((next) => pictureNames(fieldsOf(next))));
+      pictures = readPictures(
+        bytes,
+        deck,
+        new Set(rows.slice(at, at + NOTES_AT_ONCE).flatMap((next) => pictureNames(fieldsOf(next)))),
+      );
     const place = { kind: 'note', number: at + 1 } as const;
-    const names = models[String(row[COLUMN.mid])]?.flds.map(({ name }) => name) ?? [];
     const fields = fieldsOf(row).split('\u001f');
     const source = () => sourceOfNote(fields);
-    const result = foundInNote(fields, names, (name) => media.get(name));
+    const result = foundInNote(fields, deck.fieldNames.get(String(row[COLUMN.mid])) ?? [], (name) => pictures.get(name));
     if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
     else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place, source })));
     if (isEnough(foundQuestions, problems)) break;
@@ -59,18 +143,12 @@ function readDatabase(database: Uint8Array, readMedia: MediaReader): Reading {
   return readingOf(title, foundQuestions, problems);
 }
 
-/** Reads the files of these names, in base64. The package names them by numbers. */
-function mediaReader(bytes: Uint8Array, nameOf: Record<string, string>): MediaReader {
-  return (names) => {
-    const wanted = new Set(names);
-    if (wanted.size === 0) return new Map();
-    const { files } = unzip(bytes, PACKAGE_LIMITS, (entry) => Object.hasOwn(nameOf, entry) && wanted.has(nameOf[entry] ?? ''));
-    return new Map([...files].map(([entry, content]) => [nameOf[entry] ?? '', base64Of(content)]));
-  };
-}
-
-function decoded(bytes: Uint8Array | undefined): string {
-  return new TextDecoder().decode(bytes);
+/** The pictures of these names, in base64. */
+function readPictures(bytes: Uint8Array, deck: Deck, wanted: ReadonlySet<string>): ReadonlyMap<string, string> {
+  if (wanted.size === 0) return new Map();
+  const nameOf = (entry: string) => deck.pictureNames.get(entry) ?? '';
+  const { files } = unzip(bytes, PACKAGE_LIMITS, (entry) => wanted.has(nameOf(entry)));
+  return new Map([...files].map(([entry, content]) => [nameOf(entry), base64Of(deck.pictureOf(content))]));
 }
 
 function parsed<T>(schema: z.ZodMiniType<T>, cell: SqliteValue | undefined): T | null {

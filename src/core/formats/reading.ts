@@ -84,7 +84,6 @@ export type FileFlaw =
       | 'note_field_changed'
       | 'note_gap_endless'
       | 'note_gaps_deep'
-      | 'deck_newer'
       | 'package_many'
       | 'package_large'
       | 'package_damaged'

@@ -13,8 +13,11 @@ export class SqliteTrouble extends Error {
 }
 
 const MAGIC = 'SQLite format 3\0';
-const LEAF = 13;
-const INTERIOR = 5;
+/** The kinds of pages (section 1.6): a table keeps its rows in leaves, and one WITHOUT ROWID in every page of an index. */
+const TABLE_INTERIOR = 5;
+const TABLE_LEAF = 13;
+const INDEX_INTERIOR = 2;
+const INDEX_LEAF = 10;
 const UTF8 = 1;
 const LONGEST_ROW = 4 * 1024 * 1024;
 /** The limit of SQLite itself. */
@@ -22,7 +25,7 @@ const MOST_COLUMNS = 2000;
 
 type File = { bytes: Uint8Array; view: DataView; pageSize: number; usable: number; visitedPages: Set<number> };
 
-/** Reads at most this many rows of a table. Integers above 2^53 lose their last digits. Throws SqliteTrouble. */
+/** Reads at most this many rows of a table; those of a table WITHOUT ROWID in no order. Integers above 2^53 lose their last digits. Throws SqliteTrouble. */
 export function sqliteRows(bytes: Uint8Array, table: string, limit: number): SqliteValue[][] {
   const file = opened(bytes);
   try {
@@ -62,16 +65,19 @@ function rowsBelow(file: File, root: number, limit: number): SqliteValue[][] {
     const head = start + (page === 1 ? 100 : 0);
     const kind = file.view.getUint8(head);
     const cells = file.view.getUint16(head + 3);
-    const isInterior = kind === INTERIOR;
-    if (!isInterior && kind !== LEAF) throw new SqliteTrouble({ code: 'deck_damaged' });
+    const isIndex = kind === INDEX_INTERIOR || kind === INDEX_LEAF;
+    const isInterior = kind === TABLE_INTERIOR || kind === INDEX_INTERIOR;
+    if (!isIndex && !isInterior && kind !== TABLE_LEAF) throw new SqliteTrouble({ code: 'deck_damaged' });
     const pointers = head + (isInterior ? 12 : 8);
     const places = Array.from({ length: cells }, (_, at) => start + file.view.getUint16(pointers + 2 * at));
     if (isInterior) {
       pendingPages.push(file.view.getUint32(head + 8));
       for (const place of places.reverse()) pendingPages.push(file.view.getUint32(place));
-    } else {
-      for (const place of places.slice(0, limit - rows.length)) rows.push(recordOf(payloadAt(file, place)));
     }
+    if (kind === TABLE_INTERIOR) continue;
+    // In an inner page of an index the number of the page below stands before the row.
+    for (const place of places.slice(0, limit - rows.length))
+      rows.push(recordOf(payloadAt(file, isInterior ? place + 4 : place, isIndex)));
   }
   return rows;
 }
@@ -89,12 +95,12 @@ function varint(view: DataView, at: number): Varint {
   return { value, end: at + 9 };
 }
 
-/** The bytes of a cell, including its overflow pages. */
-function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, cell: number): Uint8Array {
+/** The bytes of a cell, including its overflow pages. A cell of an index has no number of its row. */
+function payloadAt({ bytes, view, pageSize, usable, visitedPages: seen }: File, cell: number, isIndex: boolean): Uint8Array {
   const size = varint(view, cell);
-  const start = varint(view, size.end).end;
+  const start = isIndex ? size.end : varint(view, size.end).end;
   if (size.value > LONGEST_ROW) throw new SqliteTrouble({ code: 'deck_note_long' });
-  const maxLocal = usable - 35;
+  const maxLocal = isIndex ? Math.floor(((usable - 12) * 64) / 255) - 23 : usable - 35;
   if (size.value <= maxLocal) return bytes.subarray(start, start + size.value);
   const minLocal = Math.floor(((usable - 12) * 32) / 255) - 23;
   const wished = minLocal + ((size.value - minLocal) % (usable - 4));

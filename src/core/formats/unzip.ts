@@ -66,7 +66,7 @@ export function unzip(
   return { names, files };
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+export function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

@@ -109,7 +109,6 @@ export const importProblems = {
   note_gap_endless: 'A gap in this note is not closed. Close it with }}.',
   note_gaps_many: ({ limit }: Bound) => `This note has more than ${limit} gaps. Make several notes of it.`,
   note_gaps_deep: 'The gaps of this note are nested too deeply. Make several notes of it.',
-  deck_newer: 'This deck was exported in Anki’s new format. Export it again with “Support older Anki versions” ticked.',
   package_other:
     'This package cannot be imported. Choose an Anki deck (.apkg), an H5P package (.h5p) or a QTI 2.1 package (.zip).',
   package_many: 'The package has too many files in it.',

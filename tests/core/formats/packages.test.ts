@@ -1,4 +1,5 @@
 // Packages of other programs, H5P and QTI: their questions are read, what cannot be asked is named, and a QTI package of ours gives its quiz.
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -102,6 +103,32 @@ test('a question set of H5P gives its choices, true or false, gaps and essays; w
     'Question 5: Several options are right. Keep one.',
     'Question 6: This question has a picture, and pictures cannot be imported. Describe it in words.',
     'Question 7: H5P content of the type “DragText” cannot be imported.',
+  ]);
+});
+
+// Written with SQLite and zstd, by the tables of Anki 23: 299 note types, so that their fields fill inner pages too, and one picture.
+test('a deck in the form of Anki 2.1.50 and newer gives its notes with their pictures, and our own note type whole', async () => {
+  const bytes = await readFile(new URL('../../support/fixtures/decks/schema18.apkg', import.meta.url));
+  const reading = await readZip('deck.apkg', new Uint8Array(bytes));
+  expect(reading.problems).toEqual([]);
+  expect(reading.title).toBe('Cells');
+  expect(reading.questions.map((question) => ({ ...bare(question), image_url: question.image_url?.slice(0, 22) }))).toEqual([
+    { question_text: 'What makes energy in the cell?', question_type: 'short_answer', correct_answer: 'The mitochondrion' },
+    {
+      question_text: 'Which cell is this?',
+      question_type: 'short_answer',
+      correct_answer: 'A plant cell',
+      image_url: 'data:image/png;base64,',
+    },
+    { question_text: 'The _____ holds DNA.', question_type: 'short_answer', correct_answer: 'nucleus', explanation: 'extra' },
+    {
+      question_text: 'Capital of Kenya?',
+      question_type: 'short_answer',
+      correct_answer: 'Nairobi',
+      accepted_answers: ['nairobi city'],
+      explanation: 'It is.',
+      topic: 'Africa',
+    },
   ]);
 });
 

@@ -443,6 +443,15 @@ test('the sentences, README and P6.11 name each format', () => {
   }
 });
 
+/** A frame of Zstandard (RFC 8878) of so many blocks, each a byte that is repeated 128 kB long. */
+function zstdOfOneByte(blocks: number): Uint8Array {
+  const block = (at: number) => {
+    const head = Number(at === blocks - 1) + 2 + 131_072 * 8;
+    return [head & 255, (head >> 8) & 255, head >> 16, 97];
+  };
+  return Uint8Array.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x38, ...Array.from({ length: blocks }, (_, at) => block(at)).flat()]);
+}
+
 describe('hostile files end in a sentence', () => {
   const sentence = async (name: string, bytes: Uint8Array) => {
     const opened = await openFile(name, bytes);
@@ -491,10 +500,16 @@ describe('hostile files end in a sentence', () => {
       /package cannot be imported\. Choose an Anki deck/,
     ],
     [
-      'a deck in the new form',
+      'a deck in the new form that is no Zstandard',
       'a.apkg',
       () => zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('y') }),
-      /Support older Anki/,
+      /damaged/,
+    ],
+    [
+      'a deck in the new form that unpacks to 128 MB of one byte',
+      'a.apkg',
+      () => zipSync({ 'collection.anki21b': zstdOfOneByte(1024) }),
+      /too large when it is unpacked/,
     ],
     [
       'a deck that is no database',

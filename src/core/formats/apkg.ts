@@ -38,9 +38,9 @@ type Deck = {
 export function read(bytes: Uint8Array): Reading {
   try {
     const { files } = unzip(bytes, PACKAGE_LIMITS, (name) => /^(?:collection\.anki(?:2|21b?)|media)$/.test(name));
-    const packed = files.get('collection.anki21b');
+    const newDatabase = files.get('collection.anki21b');
     const database = files.get('collection.anki21') ?? files.get('collection.anki2');
-    if (packed) return questionsOf(bytes, newDeck(unzstd(packed, PACKAGE_LIMITS.bytes), files.get('media')));
+    if (newDatabase) return questionsOf(bytes, newDeck(unzstd(newDatabase, PACKAGE_LIMITS.bytes), files.get('media')));
     if (database) return questionsOf(bytes, oldDeck(database, files.get('media')));
     return unreadable({ code: 'deck_no_database' });
   } catch (error) {

@@ -1,13 +1,32 @@
 // Reads a package: an Anki deck, H5P or QTI, told apart by the names of the files in it.
 import { type PackageFormat, packageFormats } from './importFormats.ts';
 import { type Reading, unreadable } from './reading.ts';
-import { PACKAGE_LIMITS, unzip, ZipTrouble } from './unzip.ts';
+import { isZip, PACKAGE_LIMITS, unzip, ZipTrouble } from './unzip.ts';
 
 const readers: Record<PackageFormat, () => Promise<(bytes: Uint8Array) => Reading>> = {
   apkg: async () => (await import('./apkg.ts')).read,
   h5p: async () => (await import('./h5p.ts')).read,
   qti: async () => (await import('./qtiReading.ts')).read,
 };
+
+/** A quiz as text, and what tells Moodle's XML apart from QTI. */
+const TEXT_NAME = /^(?!h5p\.json$).{0,300}\.(?:gift|txt|csv|tsv|md|markdown|json|xml)$/i;
+const MOODLE = /<quiz\b/;
+
+/** The only file of a zip, if it is a quiz as text; else null. */
+export function zippedText(bytes: Uint8Array): { name: string; bytes: Uint8Array } | null {
+  try {
+    const { names } = unzip(bytes, PACKAGE_LIMITS, () => false);
+    const [name, ...otherNames] = names.filter((entry) => !/(?:^__MACOSX\/|\/$)/.test(entry));
+    if (name === undefined || otherNames.length > 0 || !TEXT_NAME.test(name)) return null;
+    const content = unzip(bytes, PACKAGE_LIMITS, (entry) => entry === name).files.get(name);
+    if (content === undefined || isZip(content)) return null;
+    const isText = !/\.xml$/i.test(name) || MOODLE.test(new TextDecoder().decode(content));
+    return isText ? { name: name.split('/').at(-1) ?? '', bytes: content } : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The questions of a package. */
 export async function readPackage(bytes: Uint8Array): Promise<Reading> {

@@ -32,7 +32,11 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { reading: await (await import('./packages.ts')).readPackage(bytes) };
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readPackage, zippedText } = await import('./packages.ts');
+    const file = zippedText(bytes);
+    return file ? openFile(file.name, file.bytes) : { reading: await readPackage(bytes) };
+  }
   const text = decoded(bytes);
   if (text === null) return { reading: unreadable({ code: 'file_encoding' }) };
   if (text.includes('\0')) return { reading: unreadable(UNKNOWN) };

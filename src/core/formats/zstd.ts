@@ -5,15 +5,15 @@ import { joined, ZipTrouble } from './unzip.ts';
 const STEP = 16_384;
 
 /**
- * The unpacked bytes, at most `most`.
+ * The unpacked bytes, at most `limit`.
  * @throws {ZipTrouble}
  */
-export function unzstd(bytes: Uint8Array, most: number): Uint8Array {
+export function unzstd(bytes: Uint8Array, limit: number): Uint8Array {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = new Decompress((chunk) => {
     size += chunk.length;
-    if (size > most) throw new ZipTrouble('large');
+    if (size > limit) throw new ZipTrouble('large');
     chunks.push(chunk);
   });
   try {

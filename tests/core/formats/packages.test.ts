@@ -132,6 +132,16 @@ test('a deck in the form of Anki 2.1.50 and newer gives its notes with their pic
   ]);
 });
 
+test('a zip whose only file is a quiz as text is opened as that file, and no zip in a zip', async () => {
+  const moodle = '<quiz><question type="truefalse"><name><text>a</text></name></question></quiz>';
+  expect(await openFile('a.zip', zipSync({ '__MACOSX/._quiz.xml': strToU8('x'), 'q/quiz.xml': strToU8(moodle) }))).toEqual({
+    text: moodle,
+    format: 'moodle',
+  });
+  const inner = zipSync({ 'a.txt': strToU8('Q {T}') });
+  expect(await openFile('a.zip', zipSync({ 'a.txt': inner }))).toHaveProperty('reading.problems.0.flaw.code', 'package_other');
+});
+
 test('single questions of H5P, sets of single choices and cards are read; other content is named', async () => {
   const choices = await h5p('H5P.SingleChoiceSet', {
     choices: [{ question: '<p>Two and two?</p>', answers: ['<p>4</p>', '<p>5</p>'], subContentId: 'x' }],

@@ -1,6 +1,5 @@
 // The frames around every screen, and who may see their content (P2.2).
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { withTexts } from '#texts/catalogue';
 import { rememberPlace } from './data/place.ts';
 import { loadSession, sessionNow } from './data/session.ts';
 import { screenOf } from './screenOf.ts';
@@ -20,8 +19,7 @@ export const dashboardRoute = createRoute({
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
     rememberPlace(location.href, sessionNow().user?.user_id ?? null);
-    if (location.searchStr !== '')
-      void withTexts(import('./shell/sharedNews.ts')).then(({ tellShared }) => tellShared(location.searchStr));
+    if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },
   ...screenOf(() => import('./shell/AppLayout.tsx'), 'AppLayout'),

@@ -3,9 +3,8 @@ import './ui/look.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadTexts, withTexts } from '#texts/catalogue';
 import { loadKnownLanguages } from './data/knownLanguages.ts';
-import { startLanguage } from './data/language.ts';
+import { loadLanguage, startLanguage } from './data/language.ts';
 import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
@@ -28,7 +27,7 @@ const app = (
 );
 
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
-await Promise.all([router.load(), loadKnownLanguages(), loadTexts()]);
+await Promise.all([router.load(), loadKnownLanguages(), loadLanguage()]);
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
 const isServed = (page: string, pathname: string) => page === pathname || page === /^(\/[sg])\/[^/]+$/.exec(pathname)?.[1];
 const { page } = root.dataset;
@@ -40,7 +39,7 @@ if (page !== undefined && !isTranslated && isServed(page, router.state.location.
 
 // Background work needs the database and the worker: it starts after the screen is shown.
 function startRest(): void {
-  void withTexts(import('./sync/background.ts')).then(({ startBackground }) => {
+  void import('./sync/background.ts').then(({ startBackground }) => {
     const start = () => startBackground(notify);
     return loadSession().then(start, start);
   });

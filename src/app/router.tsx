@@ -1,6 +1,5 @@
 // Which address shows which screen (P2.1). Screens are loaded when needed.
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
-import { withTexts } from '#texts/catalogue';
 import { accountRoutes } from './accountRoutes.tsx';
 import { dashboardRoutes } from './dashboardRoutes.tsx';
 import { rootRoute, signedIn } from './frameRoutes.tsx';
@@ -11,7 +10,7 @@ import { FailedPage } from './ui/Failed.tsx';
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: lazyRouteComponent(() => withTexts(import('./landing/LandingPage.tsx')), 'LandingPage'),
+  component: lazyRouteComponent(() => import('./landing/LandingPage.tsx'), 'LandingPage'),
 });
 
 /** The sample quiz, for everybody. It belongs to the student who is signed in, so that is asked first. */
@@ -19,17 +18,17 @@ const tryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/try',
   beforeLoad: async () => void (await signedIn().catch(() => false)),
-  component: lazyRouteComponent(() => withTexts(import('./sample/SampleScreens.tsx')), 'SampleFrame'),
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'SampleFrame'),
 });
 const sampleRoute = createRoute({
   getParentRoute: () => tryRoute,
   path: '/',
-  component: lazyRouteComponent(() => withTexts(import('./sample/SampleScreens.tsx')), 'Sample'),
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'Sample'),
 });
 const sampleResultsRoute = createRoute({
   getParentRoute: () => tryRoute,
   path: '/results',
-  component: lazyRouteComponent(() => withTexts(import('./sample/SampleScreens.tsx')), 'SampleResults'),
+  component: lazyRouteComponent(() => import('./sample/SampleScreens.tsx'), 'SampleResults'),
 });
 /** Where a submission navigates to (D3.2). */
 const bareResultsRoute = createRoute({

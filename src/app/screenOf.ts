@@ -2,7 +2,6 @@
 // drawn once, and whole.
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { withTexts } from '#texts/catalogue';
 
 /** A device that takes longer keeps nobody from the screen, which then waits by itself. */
 const LONGEST_READ_MS = 1_000;
@@ -13,12 +12,11 @@ type Params = Record<string, string | undefined>;
 export type Screen = (() => ReactNode) & { prepare?: (params: Params) => Promise<unknown> };
 
 export function screenOf<Name extends string, Module extends Record<Name, Screen>>(load: () => Promise<Module>, name: Name) {
-  const loadScreen = () => withTexts(load());
   return {
-    component: lazyRouteComponent(loadScreen, name),
+    component: lazyRouteComponent(load, name),
     loader: async ({ params }: { params: Params }): Promise<void> => {
       // Code that does not come is the component's to say.
-      const screen = (await loadScreen().catch(() => null))?.[name];
+      const screen = (await load().catch(() => null))?.[name];
       if (!screen?.prepare) return;
       const pause = new Promise((resolve) => setTimeout(resolve, LONGEST_READ_MS));
       await Promise.race([screen.prepare(params).catch(() => undefined), pause]);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { account } from './en/account.ts';
 
-export const accountTexts = inLanguage(account, {});
+export const accountTexts = inLanguage('account', account);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { answersFile } from './en/answersFile.ts';
 
-export const answersFileTexts = inLanguage(answersFile, {});
+export const answersFileTexts = inLanguage('answersFile', answersFile);

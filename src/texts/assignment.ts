@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { assignment } from './en/assignment.ts';
 
-export const assignmentTexts = inLanguage(assignment, {});
+export const assignmentTexts = inLanguage('assignment', assignment);

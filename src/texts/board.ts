@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { board } from './en/board.ts';
 
-export const boardTexts = inLanguage(board, {});
+export const boardTexts = inLanguage('board', board);

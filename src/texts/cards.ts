@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { cards } from './en/cards.ts';
 
-export const cardsTexts = inLanguage(cards, {});
+export const cardsTexts = inLanguage('cards', cards);

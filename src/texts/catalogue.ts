@@ -1,57 +1,67 @@
-// Gives the page its texts in one language at a time. English comes with the screen that shows it; a translation is loaded by area,
-// right after the code that shows it.
-import { type Language, languages, type Translation } from './languages.ts';
+// Gives the page its texts in one language at a time. English comes with the screen that shows it; another language is one file, loaded
+// when it is chosen. Where that file does not come, the texts are English.
+import type { Area } from './area.ts';
+import type { Areas } from './areas.ts';
+import { type Language, languages } from './languages.ts';
 
-type Text = string | ((...values: never[]) => string) | { readonly [key: string]: Text };
-/** The texts that are loaded together. */
-export type Area = { readonly [key: string]: Text };
-type Loaders<T> = Record<Translation, () => Promise<T>>;
+/** `english`: the pseudo-language is made of it. */
+type Translate = <K extends keyof Areas>(area: K, english?: Areas[K]) => Areas[K];
+/** A language with a folder beside `en`. */
+type Translation = Exclude<Language, 'en'>;
+
+const loaders: Record<Translation, () => Promise<Translate>> = {
+  pseudo: () => import('./pseudo.ts').then(({ translatePseudo }) => translatePseudo),
+};
 
 let language: Language = 'en';
-const loaders: (() => Promise<void>)[] = [];
+/** The language of the texts: English until those of the chosen language are there. */
+let shownLanguage: Language = 'en';
+const loadedTexts: Partial<Record<Language, Translate>> = {};
+const listeners = new Set<() => void>();
 
-/**
- * The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet.
- * A program that shows none of them leaves the area out.
- */
+/** The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet. */
 /* @__NO_SIDE_EFFECTS__ */
-export function inLanguage<T extends Area>(english: T, translations: Loaders<T>): T {
-  const translation = translationOf(() => Promise.resolve(english), translations);
-  return new Proxy(english, { get: (_, key) => Reflect.get(translation() ?? english, key) });
+export function inLanguage<K extends keyof Areas>(area: K, english: Areas[K]): Areas[K] {
+  return new Proxy(english, { get: (_, key) => Reflect.get(loadedTexts[shownLanguage]?.(area, english) ?? english, key) });
 }
 
-/** The area in a language other than English; null in English, and until it is loaded. `loadEnglish`: for the pseudo-language. */
-export function translationOf<T extends Area>(loadEnglish: () => Promise<T>, translations: Loaders<T>): () => T | null {
-  const loadedTexts = new Map<Language, T>();
-  const loadArea = async (): Promise<T> => {
-    if (language === 'pseudo') return (await import('./pseudo.ts')).pseudoOf(await loadEnglish());
-    return (await (translations as Record<string, () => Promise<T>>)[language]?.()) ?? loadEnglish();
-  };
-  loaders.push(async () => {
-    const wanted = language;
-    if (!loadedTexts.has(wanted)) loadedTexts.set(wanted, await loadArea());
-  });
-  return () => loadedTexts.get(language) ?? null;
+/** The area in a language other than English; null in English. */
+export function translationOf(area: keyof Areas): Area | null {
+  return loadedTexts[shownLanguage]?.(area) ?? null;
 }
 
 /** Chooses the language. Its texts are there after `loadTexts`. */
 export function setLanguage(next: Language): void {
   language = next;
+  show(language in loadedTexts ? language : 'en');
 }
 
-/** Loads what the chosen language lacks of all areas that are in use; what failed is tried again the next time. */
+function show(next: Language): void {
+  if (next === shownLanguage) return;
+  shownLanguage = next;
+  for (const listener of listeners) listener();
+}
+
+/** Loads the chosen language, if it is not there; what failed is tried again the next time. */
 export async function loadTexts(): Promise<void> {
-  if (language !== 'en') await Promise.all(loaders.map((load) => load()));
+  const wanted = language;
+  if (wanted === 'en') return;
+  loadedTexts[wanted] ??= await loaders[wanted]();
+  if (wanted === language) show(wanted);
 }
 
-/** The code, once its texts are there. */
-export async function withTexts<T>(code: Promise<T>): Promise<T> {
-  const part = await code;
-  await loadTexts();
-  return part;
+/** The language that the texts are in now. */
+export function languageNow(): Language {
+  return shownLanguage;
+}
+
+/** Hears of every change of `languageNow`. Returns the end of it. */
+export function watchLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** For Intl. */
 export function localeNow(): string {
-  return languages[language].locale;
+  return languages[shownLanguage].locale;
 }

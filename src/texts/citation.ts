@@ -5,7 +5,7 @@ import { inLanguage } from './catalogue.ts';
 import { citation } from './en/citation.ts';
 import { uiTexts } from './ui.ts';
 
-const citationTexts = inLanguage(citation, {});
+const citationTexts = inLanguage('citation', citation);
 
 /** `Page 14 of Lecture 4.pdf`, `“Diffusion” in essay.docx`; a quiz without a known file has its title. */
 export function citationText(source: Source, quiz: Named): string {

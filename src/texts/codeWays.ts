@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { codeWays } from './en/codeWays.ts';
 
-export const codeWaysTexts = inLanguage(codeWays, {});
+export const codeWaysTexts = inLanguage('codeWays', codeWays);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { data } from './en/data.ts';
 
-export const dataTexts = inLanguage(data, {});
+export const dataTexts = inLanguage('data', data);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { deadline } from './en/deadline.ts';
 
-export const deadlineTexts = inLanguage(deadline, {});
+export const deadlineTexts = inLanguage('deadline', deadline);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { deletedAccount } from './en/deletedAccount.ts';
 
-export const deletedAccountTexts = inLanguage(deletedAccount, {});
+export const deletedAccountTexts = inLanguage('deletedAccount', deletedAccount);

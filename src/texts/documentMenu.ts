@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { documentMenu } from './en/documentMenu.ts';
 
-export const documentMenuTexts = inLanguage(documentMenu, {});
+export const documentMenuTexts = inLanguage('documentMenu', documentMenu);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { documentPage } from './en/documentPage.ts';
 
-export const documentPageTexts = inLanguage(documentPage, {});
+export const documentPageTexts = inLanguage('documentPage', documentPage);

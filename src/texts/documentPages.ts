@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { documentPages } from './en/documentPages.ts';
 
-export const documentPagesTexts = inLanguage(documentPages, {});
+export const documentPagesTexts = inLanguage('documentPages', documentPages);

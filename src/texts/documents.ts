@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { documents } from './en/documents.ts';
 
-export const documentsTexts = inLanguage(documents, {});
+export const documentsTexts = inLanguage('documents', documents);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { download } from './en/download.ts';
 
-export const downloadTexts = inLanguage(download, {});
+export const downloadTexts = inLanguage('download', download);

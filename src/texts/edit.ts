@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { edit } from './en/edit.ts';
 
-export const editTexts = inLanguage(edit, {});
+export const editTexts = inLanguage('edit', edit);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { emailLink } from './en/emailLink.ts';
 
-export const emailLinkTexts = inLanguage(emailLink, {});
+export const emailLinkTexts = inLanguage('emailLink', emailLink);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { exam } from './en/exam.ts';
 
-export const examTexts = inLanguage(exam, {});
+export const examTexts = inLanguage('exam', exam);

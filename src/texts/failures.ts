@@ -1,5 +1,5 @@
 // The texts of the API's failures in a language other than English: in English the server says them itself.
-import { type Area, translationOf } from './catalogue.ts';
+import { translationOf } from './catalogue.ts';
 import { textOfCode } from './textOfCode.ts';
 
 type Params = Record<string, string | number>;
@@ -10,13 +10,10 @@ type Failure = {
   issue?: { code: string; params?: object } | null;
 };
 
-const failuresNow = translationOf<Area>(() => import('./en/failures.ts').then(({ failures }) => failures), {});
-const validationNow = translationOf<Area>(() => import('./en/validation.ts').then(({ validation }) => validation), {});
-
 /** Null in English, and of a code that this app does not know. `not_valid` has a sentence for each field. */
 export function translateFailure({ code, params = {}, issue = null }: Failure): string | null {
   const isField = code === 'not_valid';
-  const texts = isField ? validationNow() : failuresNow();
+  const texts = translationOf(isField ? 'validation' : 'failures');
   const coded = isField ? issue : { code: code ?? '', params };
   return texts === null || coded === null || !Object.hasOwn(texts, coded.code) ? null : textOfCode(texts, coded);
 }

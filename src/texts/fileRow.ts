@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { fileRow } from './en/fileRow.ts';
 
-export const fileRowTexts = inLanguage(fileRow, {});
+export const fileRowTexts = inLanguage('fileRow', fileRow);

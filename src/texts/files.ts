@@ -3,7 +3,7 @@ import { type UploadRefusal, uploadAdvice } from '#core/document/uploadRules';
 import { inLanguage } from './catalogue.ts';
 import { files } from './en/files.ts';
 
-export const filesTexts = inLanguage(files, {});
+export const filesTexts = inLanguage('files', files);
 
 /** The sentence of P6.3 for a file that is not taken. */
 export function uploadRefusalText(refusal: UploadRefusal, name: string): string {

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { frame } from './en/frame.ts';
 
-export const frameTexts = inLanguage(frame, {});
+export const frameTexts = inLanguage('frame', frame);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { group } from './en/group.ts';
 
-export const groupTexts = inLanguage(group, {});
+export const groupTexts = inLanguage('group', group);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { groupResults } from './en/groupResults.ts';
 
-export const groupResultsTexts = inLanguage(groupResults, {});
+export const groupResultsTexts = inLanguage('groupResults', groupResults);

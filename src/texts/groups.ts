@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { groups } from './en/groups.ts';
 
-export const groupsTexts = inLanguage(groups, {});
+export const groupsTexts = inLanguage('groups', groups);

@@ -4,7 +4,7 @@ import { importProblems } from './en/importProblems.ts';
 import { textOfCode } from './textOfCode.ts';
 import { validationText } from './validation.ts';
 
-const importProblemsTexts = inLanguage(importProblems, {});
+const importProblemsTexts = inLanguage('importProblems', importProblems);
 
 type Flaw = { code: string; params?: object };
 type Place = { kind: 'note' | 'question'; number: number };

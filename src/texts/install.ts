@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { install } from './en/install.ts';
 
-export const installTexts = inLanguage(install, {});
+export const installTexts = inLanguage('install', install);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { invitation } from './en/invitation.ts';
 
-export const invitationTexts = inLanguage(invitation, {});
+export const invitationTexts = inLanguage('invitation', invitation);

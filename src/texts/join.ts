@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { join } from './en/join.ts';
 
-export const joinTexts = inLanguage(join, {});
+export const joinTexts = inLanguage('join', join);

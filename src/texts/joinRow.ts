@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { joinRow } from './en/joinRow.ts';
 
-export const joinRowTexts = inLanguage(joinRow, {});
+export const joinRowTexts = inLanguage('joinRow', joinRow);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { joinedQuiz } from './en/joinedQuiz.ts';
 
-export const joinedQuizTexts = inLanguage(joinedQuiz, {});
+export const joinedQuizTexts = inLanguage('joinedQuiz', joinedQuiz);

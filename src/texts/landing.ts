@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { landing } from './en/landing.ts';
 
-export const landingTexts = inLanguage(landing, {});
+export const landingTexts = inLanguage('landing', landing);

@@ -7,8 +7,6 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-/** A language with a folder beside `en`. */
-export type Translation = Exclude<Language, 'en' | 'pseudo'>;
 /** A language that mails and files are written in. */
 export type WrittenLanguage = Exclude<Language, 'pseudo'>;
 /** Of the mails and files that the server writes: an account has no language yet. */

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { leaving } from './en/leaving.ts';
 
-export const leavingTexts = inLanguage(leaving, {});
+export const leavingTexts = inLanguage('leaving', leaving);

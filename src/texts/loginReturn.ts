@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { loginReturn } from './en/loginReturn.ts';
 
-export const loginReturnTexts = inLanguage(loginReturn, {});
+export const loginReturnTexts = inLanguage('loginReturn', loginReturn);

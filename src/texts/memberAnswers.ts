@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { memberAnswers } from './en/memberAnswers.ts';
 
-export const memberAnswersTexts = inLanguage(memberAnswers, {});
+export const memberAnswersTexts = inLanguage('memberAnswers', memberAnswers);

@@ -3,7 +3,7 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import { inLanguage } from './catalogue.ts';
 import { paper } from './en/paper.ts';
 
-export const paperTexts = inLanguage(paper, {});
+export const paperTexts = inLanguage('paper', paper);
 
 const isReason = (code: string): code is keyof typeof paper.leftOut => Object.hasOwn(paper.leftOut, code);
 

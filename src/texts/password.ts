@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { password } from './en/password.ts';
 
-export const passwordTexts = inLanguage(password, {});
+export const passwordTexts = inLanguage('password', password);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { pastPaper } from './en/pastPaper.ts';
 
-export const pastPaperTexts = inLanguage(pastPaper, {});
+export const pastPaperTexts = inLanguage('pastPaper', pastPaper);

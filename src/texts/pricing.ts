@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { pricing } from './en/pricing.ts';
 
-export const pricingTexts = inLanguage(pricing, {});
+export const pricingTexts = inLanguage('pricing', pricing);

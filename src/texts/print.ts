@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { print } from './en/print.ts';
 
-export const printTexts = inLanguage(print, {});
+export const printTexts = inLanguage('print', print);

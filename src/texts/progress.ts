@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { progress } from './en/progress.ts';
 
-export const progressTexts = inLanguage(progress, {});
+export const progressTexts = inLanguage('progress', progress);

@@ -1,14 +1,25 @@
 // Makes a language of English that nobody speaks: each text is longer, in brackets, and has accents on all its letters. A text
 // on screen that has none stands in no catalogue.
 
+import type { Areas } from './areas.ts';
+import { documentFailures } from './en/documentFailures.ts';
+import { failures } from './en/failures.ts';
+import { validation } from './en/validation.ts';
+
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
 const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]));
 /** French needs about as much more room than English. */
 const GROWTH = 0.3;
 
-export function pseudoOf<T extends object>(english: T): T {
-  return translate(english) as T;
+/** In English the server says these itself. */
+const serverTexts: Partial<Areas> = { documentFailures, failures, validation };
+const translatedAreas = new Map<keyof Areas, object>();
+
+export function translatePseudo<K extends keyof Areas>(area: K, english: Areas[K] | undefined = serverTexts[area]): Areas[K] {
+  const translated = translatedAreas.get(area) ?? translate(english ?? {});
+  translatedAreas.set(area, translated as object);
+  return translated as Areas[K];
 }
 
 function translate(text: unknown): unknown {

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { question } from './en/question.ts';
 
-export const questionTexts = inLanguage(question, {});
+export const questionTexts = inLanguage('question', question);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { quiz } from './en/quiz.ts';
 
-export const quizTexts = inLanguage(quiz, {});
+export const quizTexts = inLanguage('quiz', quiz);

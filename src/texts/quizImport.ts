@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { quizImport } from './en/quizImport.ts';
 
-export const quizImportTexts = inLanguage(quizImport, {});
+export const quizImportTexts = inLanguage('quizImport', quizImport);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { quizOptions } from './en/quizOptions.ts';
 
-export const quizOptionsTexts = inLanguage(quizOptions, {});
+export const quizOptionsTexts = inLanguage('quizOptions', quizOptions);

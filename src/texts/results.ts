@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { results } from './en/results.ts';
 
-export const resultsTexts = inLanguage(results, {});
+export const resultsTexts = inLanguage('results', results);

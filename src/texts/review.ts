@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { review } from './en/review.ts';
 
-export const reviewTexts = inLanguage(review, {});
+export const reviewTexts = inLanguage('review', review);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { sample } from './en/sample.ts';
 
-export const sampleTexts = inLanguage(sample, {});
+export const sampleTexts = inLanguage('sample', sample);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { sampleQuiz } from './en/sampleQuiz.ts';
 
-export const sampleQuizTexts = inLanguage(sampleQuiz, {});
+export const sampleQuizTexts = inLanguage('sampleQuiz', sampleQuiz);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { settings } from './en/settings.ts';
 
-export const settingsTexts = inLanguage(settings, {});
+export const settingsTexts = inLanguage('settings', settings);

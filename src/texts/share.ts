@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { share } from './en/share.ts';
 
-export const shareTexts = inLanguage(share, {});
+export const shareTexts = inLanguage('share', share);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { shareDialog } from './en/shareDialog.ts';
 
-export const shareDialogTexts = inLanguage(shareDialog, {});
+export const shareDialogTexts = inLanguage('shareDialog', shareDialog);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { sharedQuiz } from './en/sharedQuiz.ts';
 
-export const sharedQuizTexts = inLanguage(sharedQuiz, {});
+export const sharedQuizTexts = inLanguage('sharedQuiz', sharedQuiz);

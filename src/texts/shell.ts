@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { shell } from './en/shell.ts';
 
-export const shellTexts = inLanguage(shell, {});
+export const shellTexts = inLanguage('shell', shell);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { study } from './en/study.ts';
 
-export const studyTexts = inLanguage(study, {});
+export const studyTexts = inLanguage('study', study);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { studyOffline } from './en/studyOffline.ts';
 
-export const studyOfflineTexts = inLanguage(studyOffline, {});
+export const studyOfflineTexts = inLanguage('studyOffline', studyOffline);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { sync } from './en/sync.ts';
 
-export const syncTexts = inLanguage(sync, {});
+export const syncTexts = inLanguage('sync', sync);

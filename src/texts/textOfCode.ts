@@ -1,5 +1,5 @@
 // Finds the text of a code in a catalogue, and fills in what it names.
-import type { Area } from './catalogue.ts';
+import type { Area } from './area.ts';
 
 /** A text for each code, which may name the code's parameters. */
 export type TextsOf<Coded extends { code: string; params?: object | undefined }> = {

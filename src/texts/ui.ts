@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { ui } from './en/ui.ts';
 
-export const uiTexts = inLanguage(ui, {});
+export const uiTexts = inLanguage('ui', ui);

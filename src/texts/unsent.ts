@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { unsent } from './en/unsent.ts';
 
-export const unsentTexts = inLanguage(unsent, {});
+export const unsentTexts = inLanguage('unsent', unsent);

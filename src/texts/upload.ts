@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { upload } from './en/upload.ts';
 
-export const uploadTexts = inLanguage(upload, {});
+export const uploadTexts = inLanguage('upload', upload);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { waitingFiles } from './en/waitingFiles.ts';
 
-export const waitingFilesTexts = inLanguage(waitingFiles, {});
+export const waitingFilesTexts = inLanguage('waitingFiles', waitingFiles);

@@ -2,4 +2,4 @@
 import { inLanguage } from './catalogue.ts';
 import { week } from './en/week.ts';
 
-export const weekTexts = inLanguage(week, {});
+export const weekTexts = inLanguage('week', week);

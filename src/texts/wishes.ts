@@ -5,7 +5,7 @@ import { joinNames } from '#core/text/joinNames';
 import { inLanguage } from './catalogue.ts';
 import { wishes } from './en/wishes.ts';
 
-const wishesTexts = inLanguage(wishes, {});
+const wishesTexts = inLanguage('wishes', wishes);
 
 /** "20 hard choices from “Photosynthesis”" */
 export function wishText(wished: Wishes, texts = wishesTexts): string {

@@ -1,11 +1,13 @@
 // The catalogue of texts: one language at a time, plurals, and texts with elements in them.
 import { render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { failureFacts } from '#core/wire/failure';
 import { ApiFailure } from '#device/rows/failure';
-import { inLanguage, loadTexts, setLanguage, withTexts } from '#texts/catalogue';
+import { cardsTexts } from '#texts/cards';
+import { languageNow, loadTexts, setLanguage, watchLanguage } from '#texts/catalogue';
 import { translateDocumentFailure } from '#texts/documentFailures';
-import { plural } from '#texts/en/plural';
+import { frameTexts } from '#texts/frame';
+import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { refusalText, sentenceFor } from '../../src/app/data/queryClient.ts';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
 
@@ -13,39 +15,27 @@ afterEach(async () => {
   setLanguage('en');
 });
 
-const english = {
-  start: 'Start <b>now</b>',
-  ways: { fast: 'Fast' },
-  left: (count: number) => plural(count, { one: '1 question', other: `${count} questions` }),
-  sentTo: (name: string) => `Sent to ${name}`,
-};
-
 test('English is there at once, and a count chooses the form', () => {
-  const texts = inLanguage(english, {});
-  expect([texts.start, texts.left(0), texts.left(1), texts.left(2)]).toEqual([
-    'Start <b>now</b>',
-    '0 questions',
-    '1 question',
-    '2 questions',
-  ]);
+  expect([cardsTexts.topics(0), cardsTexts.topics(1), cardsTexts.topics(2)]).toEqual(['0 topics', '1 topic', '2 topics']);
 });
 
-test('another language stands in the same texts once it is loaded, also in those that are used later', async () => {
-  const texts = inLanguage(english, {});
+test('another language stands in the same texts once it is loaded, and who listens hears of it', async () => {
+  const changes: string[] = [];
+  onTestFinished(watchLanguage(() => changes.push(languageNow())));
   setLanguage('pseudo');
-  expect(texts.ways.fast).toBe('Fast');
+  expect(frameTexts.home).toBe('Home');
   await loadTexts();
-  expect(texts.ways.fast).toBe('[Ƒȧşŧ··]');
-  const later = await withTexts(Promise.resolve().then(() => inLanguage(english, {})));
-  expect(later.start).toBe('[Şŧȧřŧ <b>ƞǿẇ</b>·····]');
+  expect([frameTexts.home, frameTexts.offline]).toEqual(['[Ħǿḿḗ··]', '[<b>Ẏǿŭ ȧřḗ ǿƒƒŀīƞḗ.</b>·······]']);
+  setLanguage('en');
+  expect(frameTexts.home).toBe('Home');
+  expect(changes).toEqual(['pseudo', 'en']);
 });
 
 test('what is filled in is not translated: it may stand in no catalogue', async () => {
-  const texts = inLanguage(english, {});
   setLanguage('pseudo');
   await loadTexts();
-  expect(texts.sentTo('Amina')).toBe('[Şḗƞŧ ŧǿ Amina····]');
-  expect(texts.left(2)).toBe('[2 ɋŭḗşŧīǿƞş····]');
+  expect(joinedQuizTexts.owner('Amina')).toBe('[Şħȧřḗḓ ƀẏ Amina····]');
+  expect(cardsTexts.topics(2)).toBe('[2 ŧǿƥīƈş···]');
 });
 
 test('tagged words become elements, and what has no element stays text', () => {

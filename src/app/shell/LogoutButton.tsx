@@ -1,7 +1,6 @@
 // Logging out. Work that has not been sent is named first, and kept.
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { withTexts } from '#texts/catalogue';
 import { shellTexts } from '#texts/shell';
 import { lazyWithRetry } from '../ui/lasting.ts';
 import type { Unsent } from './leaving.ts';
@@ -28,7 +27,7 @@ export function useLogout(): Logout {
   }
 
   async function ask() {
-    const { unsentWork } = await withTexts(import('./leaving.ts'));
+    const { unsentWork } = await import('./leaving.ts');
     // A failed read must not prevent the logout.
     const work = await unsentWork().catch(() => null);
     if (work === null) await leave();

@@ -1,7 +1,6 @@
 // Code that a screen loads late may be asked for when the network has just gone. The failure would stay for as long as the page is
 // open, in place of the whole screen; so it is asked for again until it comes.
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { withTexts } from '#texts/catalogue';
 
 const PAUSE_MS = 2_000;
 
@@ -15,7 +14,7 @@ type Part<Props> = ComponentType<Props> & { prepare?: (userId: number) => Promis
  */
 export function lazyWithRetry<Props extends object>(load: () => Promise<Part<Props>>) {
   let loadedPart: Part<Props> | null = null;
-  const loadAgain = (): Promise<Part<Props>> => withTexts(load()).catch(() => pause().then(loadAgain));
+  const loadAgain = (): Promise<Part<Props>> => load().catch(() => pause().then(loadAgain));
   const loadPart = async () => {
     loadedPart = await loadAgain();
     return { default: loadedPart };

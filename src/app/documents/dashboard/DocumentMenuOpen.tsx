@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { type DocumentRow, isReady, isUploaded, offersParts } from '#core/document/document';
 import { isLocalNumber } from '#core/editing/madeQuiz';
 import { wordFormat } from '#core/formats/exportFormat';
-import { withTexts } from '#texts/catalogue';
 import { documentMenuTexts } from '#texts/documentMenu';
 import { loadQuiz } from '../../data/api.ts';
 import { useDeleteDocument, useRestoreDocument } from '../../data/changes.ts';
@@ -125,12 +124,12 @@ export function DocumentMenuOpen({ document, isKept, button, isOpen, onClose }: 
 }
 
 async function takeBack(document: DocumentRow): Promise<void> {
-  const { dropMadeQuiz } = await withTexts(import('./madeQuiz.ts'));
+  const { dropMadeQuiz } = await import('./madeQuiz.ts');
   await dropMadeQuiz(document);
 }
 
 async function download(quizId: number): Promise<void> {
-  const { exportQuiz } = await withTexts(import('../../shell/exportQuiz.ts'));
+  const { exportQuiz } = await import('../../shell/exportQuiz.ts');
   await exportQuiz(wordFormat, quizId);
 }
 

@@ -15,6 +15,7 @@ import {
   NewGroup,
   OpenInvitation,
   Results,
+  VersionWish,
 } from '../together/group.ts';
 import { EssayMarks, MemberAnswers } from '../together/memberAnswers.ts';
 import { type Endpoint, SMALL_BODY } from '../wire/endpoint.ts';
@@ -55,6 +56,7 @@ export const groupEndpoints = {
   leaveGroup: { ...removing, path: `${GROUP}/membership` },
   assignments: { ...reading, path: `${GROUP}/assignments`, answer: Assignments },
   assign: { ...sending, method: 'PUT', path: ASSIGNMENT, request: AssignmentWish, status: 200, answer: Message },
+  setVersion: { ...sending, method: 'PUT', path: `${ASSIGNMENT}/version`, request: VersionWish, status: 200, answer: Message },
   endAssignment: { ...removing, path: ASSIGNMENT },
   results: { ...reading, path: `${ASSIGNMENT}/results`, answer: Results },
   acceptResult: {

@@ -109,6 +109,8 @@ export const Score = z.object({
   hidden_until: z.optional(z.string()),
   /** for a quiz that somebody else shared or assigned */
   official: z.optional(OfficialScore),
+  /** the version of a corrected quiz whose keys counted, if it is not the one that was answered (decision 114) */
+  counted_version: z.optional(z.int()),
 });
 export type Score = z.infer<typeof Score>;
 

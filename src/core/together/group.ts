@@ -67,6 +67,10 @@ export const Assignment = z.object({
   answers: AnswersShown,
   /** for the owner: how many members have handed in; for a member: their own attempts */
   handed_in: z.int(),
+  /** the corrected version that is taken now; absent: `quiz_id` itself */
+  version_id: z.optional(z.int()),
+  /** the version that was taken before it; absent: never corrected */
+  previous_version_id: z.optional(z.int()),
 });
 export type Assignment = z.infer<typeof Assignment>;
 /** @public How many members have one of the owner's quizzes with its answers, through a link or an assignment. */
@@ -84,6 +88,15 @@ export const WaitingResult = z.object({ submitted_at: z.string(), received_at: z
 export type WaitingResult = z.infer<typeof WaitingResult>;
 /** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}/results/{member_id}` */
 export const Acceptance = z.object({ is_accepted: z.boolean() });
+
+/** @public The body of `PUT /groups/{group_id}/assignments/{quiz_id}/version` */
+export const VersionWish = z.object({
+  /** an edit of the assigned quiz, or the assigned quiz itself */
+  quiz_id: z.int(),
+  /** whether hand-ins of other versions are marked by its keys */
+  remark: z.boolean(),
+});
+export type VersionWish = z.infer<typeof VersionWish>;
 
 /** @public One member's best attempt at one quiz, of those that count. */
 export const ResultRow = z.object({
@@ -107,6 +120,10 @@ export const ResultRow = z.object({
   late_result: z.optional(WaitingResult),
   /** the owner can open the answers of this attempt, since the member was shown that they are read */
   has_answers: z.optional(z.boolean()),
+  /** of a corrected quiz: the version that was answered */
+  version_id: z.optional(z.int()),
+  /** of a corrected quiz: the version whose keys counted */
+  counted_version: z.optional(z.int()),
 });
 export type ResultRow = z.infer<typeof ResultRow>;
 

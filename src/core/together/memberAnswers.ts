@@ -17,6 +17,9 @@ export type MemberAnswer = z.infer<typeof MemberAnswer>;
 /** @public The attempt that counts, or the one that waits to be accepted. */
 export const HandIn = z.object({
   submission_id: z.string(),
+  /** of a corrected quiz: the version that was answered, and the one whose keys counted */
+  version_id: z.optional(z.int()),
+  counted_version: z.optional(z.int()),
   submitted_at: z.string(),
   official: OfficialScore,
   /** in the quiz's order; blank answers are empty */

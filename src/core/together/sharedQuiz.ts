@@ -89,6 +89,8 @@ export const SharedRow = z.object({
   /** the score that the page shows, from the same attempt */
   last_official: z.optional(z.nullable(OfficialScore)),
   assignments: z.array(OwnAssignment),
+  /** the corrected version of an assigned quiz, to be taken instead of `quiz_id` */
+  version_id: z.optional(z.nullable(z.int())),
 });
 export type SharedRow = z.infer<typeof SharedRow>;
 

@@ -1,5 +1,6 @@
 // Queries that record which accounts received the keys of an assigned quiz.
 import { keysHiddenUntil } from './keyStore.ts';
+import { ASSIGNED } from './roleStore.ts';
 
 /**
  * SQL that records once that a user now sees a quiz's keys, however it is assigned, since its answers may be hidden later. The
@@ -8,7 +9,7 @@ import { keysHiddenUntil } from './keyStore.ts';
 function insertGivenKeys(user: string, quiz: string, now: string): string {
   return `insert into given_keys (user_id, quiz_id, given_at) select ${user}, gq.id, ${now}::timestamptz from quizzes gq
     where gq.id = ${quiz} and gq.user_id <> ${user}
-    and exists (select 1 from assignments ga where ga.quiz_id = gq.id)
+    and exists (select 1 from ${ASSIGNED} ga where ga.quiz_id = gq.id)
     and ${keysHiddenUntil('gq', user, `${now}::timestamptz`)} is null on conflict do nothing`;
 }
 

@@ -1,7 +1,7 @@
 // SQL that tells until when a user sees no keys of a quiz. Every way out of the server uses this table.
 import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
 import type { Role } from './rights.ts';
-import { IS_ON, roleOf } from './roleStore.ts';
+import { ASSIGNED, IS_ON, roleOf } from './roleStore.ts';
 
 /**
  * closing: of assignments that show answers after closing; opening: of every assignment, except for members of a group to which
@@ -52,5 +52,5 @@ export function keysHiddenUntil(quiz: string, user: string | null, now: string):
       max(a.opens_at) filter (where a.opens_at > ${now}) as opening,
       bool_or((a.opens_at is null or a.opens_at <= ${now}) and ${isOwn}) as has_open,
       min(a.opens_at) filter (where a.opens_at > ${now} and ${isOwn}) as own_opening
-    from assignments a join study_groups g on g.id = a.group_id where a.quiz_id = ${quiz}.id) t)`;
+    from ${ASSIGNED} a join study_groups g on g.id = a.group_id where a.quiz_id = ${quiz}.id) t)`;
 }

@@ -1,6 +1,11 @@
 // SQL for a user's role, used inside the query that reads the quiz, so that frequent calls stay a single query. The arguments
 // are names of columns and parameters, never user input.
 
+const SHARED_COLUMNS = 'opens_at, closes_at, hides_answers, created_at, ended_at, open_from, open_until';
+/** The assignments, each also with the number of every version of its quiz, which has the same times and rights (decision 114). */
+export const ASSIGNED = `(select group_id, quiz_id, ${SHARED_COLUMNS} from assignments
+  union all select v.group_id, v.version_id, ${SHARED_COLUMNS} from assignments join assignment_versions v using (group_id, quiz_id)
+    where v.version_id <> v.quiz_id)`;
 /** The assignment `a` of the group `g` has not ended. */
 export const IS_ON = 'a.ended_at is null and g.ended_at is null';
 /** The assignment was open to the member `gm` at some time before now. */
@@ -10,7 +15,7 @@ export const wasOpen = (now: string) => `(greatest(gm.joined_at, a.created_at, a
 
 /** The `Role` for the quiz `quiz` (an alias of its table), or null. */
 export function roleOf(quiz: string, user: string, now: string): string {
-  const assigned = (condition: string) => `exists (select 1 from group_members gm join assignments a on a.group_id = gm.group_id
+  const assigned = (condition: string) => `exists (select 1 from group_members gm join ${ASSIGNED} a on a.group_id = gm.group_id
     join study_groups g on g.id = a.group_id where gm.user_id = ${user} and a.quiz_id = ${quiz}.id ${condition})`;
   const isOn = `and gm.ended_at is null and ${IS_ON}`;
   const joined = (condition: string) =>

@@ -16,6 +16,7 @@ const isContent: Record<TableName, boolean> = {
   groupMembers: true,
   // With a document, a quiz or a group.
   assignments: false,
+  assignmentVersions: false,
   documentTexts: false,
   givenKeys: false,
   modelReplies: false,

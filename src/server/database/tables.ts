@@ -22,7 +22,7 @@ import type { MadeFrom, Question, UnmetWishes } from '#core/quiz/quiz';
 import type { Suggestion } from '#core/submission/marks';
 import type { LaterMark, StoredTeacherMark, SubmitBody } from '#core/submission/submission';
 import { owner, users } from '../accounts/tables.ts';
-import type { StoredResult } from '../quizzes/storedResults.ts';
+import type { ReplacedMarks, StoredResult } from '../quizzes/storedResults.ts';
 import { id, time } from './columns.ts';
 
 export const documents = pgTable(
@@ -209,6 +209,10 @@ export const submissions = pgTable(
     answersReadable: boolean().notNull().default(false),
     /** a teacher's marks of essays, the newest of each; they count in comparisons, beside the student's own */
     teacherMarks: jsonb().$type<StoredTeacherMark[]>(),
+    /** the version whose keys counted, after the teacher had the marks recomputed; null: the one that was answered */
+    countedVersion: integer(),
+    /** the marks of before for what was recomputed */
+    replacedMarks: jsonb().$type<ReplacedMarks>(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),

@@ -28,6 +28,7 @@ const bytesOf: Record<TableName, string | null> = {
   groupMembers: perRow('0', 'group_members where user_id = $1'),
   quizMembers: perRow('0', 'quiz_members where user_id = $1'),
   assignments: perRow('0', 'assignments a join study_groups g on g.id = a.group_id where g.user_id = $1'),
+  assignmentVersions: perRow('0', 'assignment_versions a join study_groups g on g.id = a.group_id where g.user_id = $1'),
   // A row for each of something that is counted, or the server's own.
   givenKeys: null,
   goneSessions: null,

@@ -116,6 +116,14 @@ export const groupCalls: CallRows<keyof typeof groupEndpoints> = {
     request: { closes_at: assignment.closes_at, attempts_allowed: 2, answers: 'after_closing' },
     answer: { message: 'The quiz is assigned.' },
   },
+  setVersion: {
+    description:
+      'Choose which version of an assigned quiz is taken from now on: an edit of it, or the assigned quiz itself. Hand-ins of other versions are accepted as before. With `remark`, those that have arrived are marked by its keys, essays excepted.',
+    failures: ownerOnly,
+    limits: changes,
+    request: { quiz_id: 9, remark: true },
+    answer: { message: 'This version is taken from now on.' },
+  },
   endAssignment: {
     description: 'Remove an assignment. Submissions stay.',
     failures: ownerOnly,

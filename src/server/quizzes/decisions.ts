@@ -88,7 +88,7 @@ export function receiptFor(
 }
 
 function toScore(questions: readonly Question[], row: StoredSubmission) {
-  const { score, correctCount, totalQuestions, results, answers, submissionId, revision } = row;
+  const { score, correctCount, totalQuestions, results, answers, submissionId, revision, countedVersion } = row;
   const anew = revision === 0 ? {} : { revision };
   return {
     score,
@@ -97,6 +97,7 @@ function toScore(questions: readonly Question[], row: StoredSubmission) {
     results: withTeacherMarks(joinResults(results, { questions, answers }), row.teacherMarks),
     submission_id: submissionId,
     ...anew,
+    ...(countedVersion === null ? {} : { counted_version: countedVersion }),
   } satisfies Score;
 }
 

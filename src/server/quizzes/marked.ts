@@ -39,6 +39,6 @@ export function marked(questions: readonly Question[], row: StoredSubmission, ch
   };
 }
 
-function withJudgement({ own_judgement: _, ...result }: GradedAnswer, isJudgedRight: boolean): GradedAnswer {
+export function withJudgement({ own_judgement: _, ...result }: GradedAnswer, isJudgedRight: boolean): GradedAnswer {
   return isJudgedRight && !result.is_correct ? { ...result, own_judgement: true } : result;
 }

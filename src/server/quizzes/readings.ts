@@ -37,11 +37,15 @@ export function quizText(row: Row): string {
 }
 
 export function scoreText(row: Row): string {
-  const { score, correct_count, total_questions, results, submission_id, revision } = row;
+  const { score, correct_count, total_questions, results, submission_id, revision, counted_version } = row;
   if (results === null) throw new Refusal('nothing_submitted');
   requireRight('own', roleIn(row));
   const anew = revision === 0 ? {} : { revision };
-  const receipt = { score, correct_count, total_questions, submission_id, ...anew } as Omit<Receipt, 'results' | 'submitted_at'>;
+  const versionField = counted_version === null ? {} : { counted_version };
+  const receipt = { score, correct_count, total_questions, submission_id, ...anew, ...versionField } as Omit<
+    Receipt,
+    'results' | 'submitted_at'
+  >;
   const until = hiddenIn(row);
   if (until !== null) return JSON.stringify(withScoreHidden({ ...receipt, results: [] }, until));
   return withJson(JSON.stringify({ ...receipt, ...officialIn(row) }), { results: resultsText(row) });

@@ -89,6 +89,15 @@ export async function lockSubmission(
   return row ?? null;
 }
 
+export async function lockById(tx: Db, id: number): Promise<StoredSubmission | null> {
+  const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function keepRemark(tx: Db, id: number, marks: Partial<StoredSubmission>): Promise<void> {
+  await tx.update(submissions).set(marks).where(eq(submissions.id, id));
+}
+
 /** The fields that marking again changes. Answers stay as they were handed in. */
 export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results' | 'marks' | 'suggestions' | 'revision'>;
 

@@ -8,6 +8,9 @@ type Copied = 'answer_given' | 'correct_answer' | 'explanation';
 /** One result as stored: the mark and how it was given. With `correct_answer` it is a complete result. */
 export type StoredResult = Omit<GradedAnswer, Copied> | GradedAnswer;
 
+/** Marks of before, where another version of the quiz counts; `right`: which of them counted in comparisons. */
+export type ReplacedMarks = { results: GradedAnswer[]; right: number[] };
+
 /** What results are completed from. */
 type Source = { questions: readonly Question[]; answers: readonly Answer[] };
 

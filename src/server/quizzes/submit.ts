@@ -125,7 +125,15 @@ function usedOf(secondsUsed: number | null, timerSeconds: number | null): number
 }
 
 /** The fields of a row without later marks. */
-const NEW = { marks: [], suggestions: null, revision: 0, acceptedAt: null, teacherMarks: null };
+const NEW = {
+  marks: [],
+  suggestions: null,
+  revision: 0,
+  acceptedAt: null,
+  teacherMarks: null,
+  countedVersion: null,
+  replacedMarks: null,
+};
 
 /** Null if the student has used this key before. */
 async function keep(

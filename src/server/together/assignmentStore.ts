@@ -2,6 +2,14 @@
 import { groupLimits } from '#core/together/group';
 import { wasOpen } from '../access/roleStore.ts';
 
+/** SQL: the numbers of all versions of the quiz of the assignment `a`. */
+export const VERSIONS = `select a.quiz_id union select v.version_id from assignment_versions v
+    where v.group_id = a.group_id and v.quiz_id = a.quiz_id`;
+const nthVersion = (skipped: number) => `(select v.version_id from assignment_versions v
+    where v.group_id = a.group_id and v.quiz_id = a.quiz_id order by v.nth desc limit 1 offset ${skipped})`;
+/** SQL: the version that is taken now. */
+export const CURRENT_VERSION = `coalesce(${nthVersion(0)}, a.quiz_id)`;
+
 const OPENING = 'greatest(a.created_at, a.opens_at)';
 /** The earliest time at which the student can have had the quiz through this group. */
 const HAD_FROM = `greatest(${OPENING}, (select gm.joined_at from group_members gm where gm.group_id = a.group_id and gm.user_id = s.user_id))`;
@@ -22,9 +30,9 @@ export const COUNTS = `(${HANDED_IN_AT}) >= ${OPENING}`;
  * link gave them to everybody, and the teacher has not accepted it. Submissions from before the answers were hidden do not wait.
  */
 export const WAITS = `(a.hides_answers and s.accepted_at is null and s.received_at >= coalesce(a.hidden_from, '-infinity') and (
-    exists (select 1 from given_keys k where k.quiz_id = s.quiz_id and k.user_id = s.user_id and k.given_at < s.received_at)
+    exists (select 1 from given_keys k where k.quiz_id in (${VERSIONS}) and k.user_id = s.user_id and k.given_at < s.received_at)
     or s.received_at > a.closes_at
-      and exists (select 1 from quiz_shares l where l.quiz_id = s.quiz_id and (l.ended_at is null or l.ended_at > a.closes_at))))`;
+      and exists (select 1 from quiz_shares l where l.quiz_id in (${VERSIONS}) and (l.ended_at is null or l.ended_at > a.closes_at))))`;
 const isMember = `exists (select 1 from group_members m where m.group_id = a.group_id and m.user_id = s.user_id and m.ended_at is null)`;
 
 /** Whether the assignment was open when it was ended. */
@@ -34,10 +42,10 @@ export const statements = {
   /** For the owner, how many members have handed in; for a member, their own attempts ($3). */
   list: {
     name: 'assignments',
-    text: `select a.*, q.title, json_array_length(q.questions) as question_count,
-        (select case when $3 then count(distinct s.user_id) else count(*) end::int from submissions s where s.quiz_id = a.quiz_id
+    text: `select a.*, q.id as version_id, coalesce(${nthVersion(1)}, case when ${nthVersion(0)} <> a.quiz_id then a.quiz_id end) as previous_version_id, q.title, json_array_length(q.questions) as question_count,
+        (select case when $3 then count(distinct s.user_id) else count(*) end::int from submissions s where s.quiz_id in (${VERSIONS})
           and ${COUNTS} and case when $3 then ${isMember} else s.user_id = $2 end) as handed_in
-      from assignments a join quizzes q on q.id = a.quiz_id where a.group_id = $1 and a.ended_at is null
+      from assignments a join quizzes q on q.id = ${CURRENT_VERSION} where a.group_id = $1 and a.ended_at is null
         and ($4::int is null or a.quiz_id = $4) order by a.closes_at nulls last, a.quiz_id`,
   },
   /** For the owner's quizzes ($2), how many members have each one with its answers: on a device, or as the server noted. */

@@ -44,6 +44,8 @@ function toAssignment(row: Row): Assignment {
     attempts_allowed: row.attempts_allowed as number | null,
     answers: row.hides_answers === true ? 'after_closing' : 'at_once',
     handed_in: Number(row.handed_in),
+    ...(row.version_id === row.quiz_id ? {} : { version_id: Number(row.version_id) }),
+    ...(row.previous_version_id === null ? {} : { previous_version_id: Number(row.previous_version_id) }),
   };
 }
 

@@ -1,6 +1,7 @@
 // Queries of a student's shared data for the export, without other people's names.
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { type Db, rowsOf, withValues } from '../database/database.ts';
+import { VERSIONS } from './assignmentStore.ts';
 import { isoSql } from './times.ts';
 
 type Shared = {
@@ -35,9 +36,11 @@ export async function sharedWith(db: Db, { userId, at }: { userId: number; at: D
 const groupsText = `select g.id as group_id, g.name, 'owner' as role, g.own_name, ${isoSql('g.created_at')} as since,
     ${isoSql('g.ended_at')} as ended_at,
     (select coalesce(json_agg(json_build_object('quiz_id', a.quiz_id, 'opens_at', ${isoSql('a.opens_at')}, 'closes_at', ${isoSql('a.closes_at')},
-      'attempts_allowed', a.attempts_allowed, 'ended_at', ${isoSql('a.ended_at')}) order by a.quiz_id), '[]')
+      'attempts_allowed', a.attempts_allowed, 'ended_at', ${isoSql('a.ended_at')},
+      'versions', (select json_agg(v.version_id order by v.nth) from assignment_versions v where v.group_id = a.group_id and v.quiz_id = a.quiz_id))
+      order by a.quiz_id), '[]')
       from assignments a where a.group_id = g.id) as assignments,
-    (select json_agg(jsonb_build_object('quiz_id', s.quiz_id) || (m - 'group_id' - 'by')) from assignments a join submissions s on s.quiz_id = a.quiz_id,
+    (select json_agg(jsonb_build_object('quiz_id', s.quiz_id) || (m - 'group_id' - 'by')) from assignments a join submissions s on s.quiz_id in (${VERSIONS}),
       jsonb_array_elements(s.teacher_marks) m where a.group_id = g.id and (m->>'group_id')::int = g.id) as marks_given
   from study_groups g where g.user_id = $1::int
   union all select g.id, g.name, 'member', m.name, ${isoSql('m.joined_at')}, ${isoSql('m.ended_at')}, '[]'::json, null

@@ -20,6 +20,7 @@ import {
 } from './groups.ts';
 import { markEssays, memberAnswers } from './memberAnswers.ts';
 import { acceptResult, resultsFile, resultsOf } from './results.ts';
+import { setVersion } from './versions.ts';
 
 /** Limits one student's changes of groups; enough to set up a class of a thousand. */
 export const groupLimit: Limit = { name: 'groups', tries: 300, windowMs: 10 * 60_000 };
@@ -78,6 +79,11 @@ export function groupRoutes(mount: Mount, deps: Deps): void {
     await countTry(call);
     await assign(deps, assignment(call), call.body);
     return { message: 'The quiz is assigned.' };
+  });
+  mount('setVersion', async (call) => {
+    await countTry(call);
+    await inTurn(call.user.user_id, () => setVersion(deps, assignment(call), call.body));
+    return { message: 'This version is taken from now on.' };
   });
   mount('endAssignment', async (call) => {
     await endAssignment(deps, assignment(call));

@@ -17,8 +17,8 @@ import { isoOf } from './times.ts';
 type Asked = { userId: number; groupId: number; quizId: number; memberId: number };
 
 export async function memberAnswers(deps: Deps, request: Asked): Promise<MemberAnswers> {
-  const { row, questions } = await readHandIn(deps, request);
-  return toMemberAnswers(request.memberId, row, questions);
+  const { row, questions, isCorrected } = await readHandIn(deps, request);
+  return toMemberAnswers(request.memberId, row, questions, isCorrected);
 }
 
 /** The same marks change nothing. The attempt is named, since another may count by now. */
@@ -27,31 +27,31 @@ export async function markEssays(
   request: Asked,
   { submission_id: submissionId, marks }: EssayMarks,
 ): Promise<MemberAnswers> {
-  const { row, questions } = await readHandIn(deps, request);
+  const { row, questions, isCorrected } = await readHandIn(deps, request);
   if (row.submission_id !== submissionId) throw new Refusal('submission_not_found');
   const [group] = await deps.ask(statements.groupName, [request.groupId]);
   const origin = { by: String(group?.own_name), group_id: request.groupId, marked_at: new Date(deps.now()).toISOString() };
   const answers = row.answers as Answer[];
   const newMarks = marks.map((mark, index) => ({ ...checkedMark(questions, answers, mark, index), ...origin }));
   await deps.db.transaction(async (tx) => {
-    const submission = await lockSubmission(tx, { userId: Number(row.user_id), quizId: request.quizId, submissionId });
+    const submission = await lockSubmission(tx, { userId: Number(row.user_id), quizId: Number(row.version_id), submissionId });
     if (submission === null) throw new Refusal('submission_not_found');
     await keepTeacherMarks(tx, submission, newMarks);
   });
   const current = await readHandIn(deps, request);
-  return toMemberAnswers(request.memberId, current.row, questions);
+  return toMemberAnswers(request.memberId, current.row, questions, isCorrected);
 }
 
-async function readHandIn(deps: Deps, request: Asked): Promise<{ row: Row; questions: Question[] }> {
-  await oneAssignment(deps, request);
+async function readHandIn(deps: Deps, request: Asked): Promise<{ row: Row; questions: Question[]; isCorrected: boolean }> {
+  const assignment = await oneAssignment(deps, request);
   const { groupId, quizId, memberId } = request;
   const [row] = await deps.ask(statements.answers, [groupId, quizId, memberId]);
   if (row === undefined) throw new Refusal('member_not_found');
-  const [quiz] = await deps.ask(statements.quiz, [quizId]);
-  return { row, questions: (quiz?.questions ?? []) as Question[] };
+  const [quiz] = await deps.ask(statements.quiz, [row.version_id ?? quizId]);
+  return { row, questions: (quiz?.questions ?? []) as Question[], isCorrected: assignment.previous_version_id !== undefined };
 }
 
-function toMemberAnswers(memberId: number, row: Row, questions: readonly Question[]): MemberAnswers {
+function toMemberAnswers(memberId: number, row: Row, questions: readonly Question[], isCorrected: boolean): MemberAnswers {
   const member = { member_id: memberId, name: String(row.name) };
   if (row.submission_id === null) return { ...member, hand_in: null };
   const answers = row.answers as Answer[];
@@ -62,6 +62,7 @@ function toMemberAnswers(memberId: number, row: Row, questions: readonly Questio
     ...member,
     hand_in: {
       submission_id: String(row.submission_id),
+      ...(isCorrected ? { version_id: Number(row.version_id), counted_version: Number(row.counted_version) } : {}),
       submitted_at: isoOf(row.handed_in_at) ?? '',
       official: officialScore(questions, answers, right, marks),
       answers: questions.map((question) => {

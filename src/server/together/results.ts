@@ -20,25 +20,29 @@ type Asked = { userId: number; groupId: number; quizId: number };
 export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
   const assignment = await oneAssignment(deps, request);
   const key = [request.groupId, request.quizId];
-  const [quiz] = await deps.ask(statements.quiz, [request.quizId]);
-  const questions = (quiz?.questions ?? []) as Question[];
+  const versions = (await deps.ask(statements.versions, key)).map((row) => row.questions as Question[]);
+  const currentCount = versions[0]?.length ?? 0;
+  const questions = uniteById(versions);
   const rows = (await deps.ask(statements.rows, key)).map((row): ResultRow => {
     const correct = row.correct as number | null;
     return {
       member_id: Number(row.id),
       name: String(row.name),
       attempts: Number(row.attempts),
-      score: correct === null ? null : percent(correct, questions.length),
+      score: correct === null ? null : percent(correct, Number(row.total_questions)),
       correct_count: correct,
       submitted_at: isoOf(row.handed_in_at),
       is_late: row.is_late === true,
       ...(row.has_arrived_late === true ? { has_arrived_late: true } : {}),
       ...(correct === null
         ? {}
-        : { received_at: isoOf(row.received_at) ?? '', official: officialIn(row.official, questions.length) }),
+        : { received_at: isoOf(row.received_at) ?? '', official: officialIn(row.official, Number(row.total_questions)) }),
       ...(row.is_accepted === true ? { is_accepted: true } : {}),
-      ...lateResultIn(row, questions.length),
+      ...lateResultIn(row),
       ...(row.has_answers === true ? { has_answers: true } : {}),
+      ...(versions.length > 1 && correct !== null
+        ? { version_id: Number(row.version_id), counted_version: Number(row.counted_version) }
+        : {}),
     };
   });
   const counts = new Map((await deps.ask(statements.questions, key)).map((row) => [Number(row.question_id), row]));
@@ -54,11 +58,17 @@ export async function resultsOf(deps: Deps, request: Asked): Promise<Results> {
       ...(isEssay(question)
         ? { right: Number(row?.marked_right ?? 0), essays: answered - Number(row?.marked ?? 0) }
         : { right: Number(row?.right ?? 0) }),
-      commonest_wrong:
-        wrong === null ? null : { answer: question.options?.[wrong] ?? wrong, count: Number(row?.wrong_count ?? 0) },
+      commonest_wrong: wrong === null ? null : { answer: wrong, count: Number(row?.wrong_count ?? 0) },
     };
   });
-  return { assignment, total_questions: questions.length, rows, questions: byQuestion };
+  return { assignment, total_questions: currentCount, rows, questions: byQuestion };
+}
+
+/** The questions of all versions, each as in the first version that has it. */
+function uniteById(versions: readonly (readonly Question[])[]): Question[] {
+  const byId = new Map<number, Question>();
+  for (const question of versions.flat()) if (!byId.has(question.question_id)) byId.set(question.question_id, question);
+  return [...byId.values()];
 }
 
 function rightAnswerOf({ options, correct_answer: key }: Question): string {
@@ -82,11 +92,15 @@ function timesOf(row: ResultRow): string[] {
   ];
 }
 
-function lateResultIn(row: Row, total: number): Pick<ResultRow, 'late_result'> {
+function lateResultIn(row: Row): Pick<ResultRow, 'late_result'> {
   const [submittedAt, receivedAt] = [isoOf(row.waiting_at), isoOf(row.waiting_received)];
   if (submittedAt === null || receivedAt === null) return {};
   return {
-    late_result: { submitted_at: submittedAt, received_at: receivedAt, official: officialIn(row.waiting_official, total) },
+    late_result: {
+      submitted_at: submittedAt,
+      received_at: receivedAt,
+      official: officialIn(row.waiting_official, Number(row.waiting_total)),
+    },
   };
 }
 

@@ -111,3 +111,14 @@ export const assignments = pgTable(
   },
   (t) => [primaryKey({ columns: [t.groupId, t.quizId] }), index('assignments_quiz').on(t.quizId)],
 );
+
+/** Corrected versions of an assigned quiz, with the assigned one where it was chosen again. The greatest `nth` is current. */
+export const assignmentVersions = pgTable(
+  'assignment_versions',
+  { groupId: group(), quizId: quiz().notNull(), versionId: quiz().notNull(), nth: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.quizId, t.versionId] }),
+    index('assignment_versions_quiz').on(t.quizId),
+    index('assignment_versions_version').on(t.versionId),
+  ],
+);

@@ -158,6 +158,7 @@ export function asked(
     changeGroup: () => ({ name: 'Chemistry' }),
     joinGroup: () => ({ name: 'Kojo' }),
     assign: () => ({ answers: 'at_once' }),
+    setVersion: () => ({ quiz_id: quizId, remark: true }),
   };
   return { params, body: name in bodies ? bodies[name as WithBody]() : undefined };
 }

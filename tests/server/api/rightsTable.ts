@@ -108,6 +108,7 @@ export const rights: Record<EndpointName, Right> = {
   leaveGroup: 'leave',
   assignments: 'see',
   assign: 'lead',
+  setVersion: 'lead',
   endAssignment: 'lead',
   results: 'lead',
   acceptResult: 'lead',

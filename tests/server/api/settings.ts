@@ -56,6 +56,7 @@ const partOf: Record<TableName, string | null> = {
   studyGroups: 'groups',
   groupMembers: 'groups',
   assignments: 'groups',
+  assignmentVersions: 'groups',
   reviewEvents: 'reviews',
   reviewSettings: 'review_settings',
   // `GET /documents/{id}/text` gives it.

@@ -21,6 +21,7 @@ import { settings } from './settings.ts';
 import { sharedByLink } from './shared.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
+import { versions } from './versions.ts';
 import { wishes } from './wishes.ts';
 import { withoutPassword } from './withoutPassword.ts';
 
@@ -42,6 +43,7 @@ export const suites: Record<string, Suite> = {
   groups,
   assignments,
   memberAnswers,
+  versions,
   keys,
   documentNames,
   http,

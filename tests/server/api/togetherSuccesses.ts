@@ -95,6 +95,7 @@ export function togetherSuccesses(given: () => Given): Successes {
     },
     leaveGroup: async () => ({ params: await joinedGroup() }),
     endInvitation: async () => ({ params: await ownGroup() }),
+    setVersion: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() }, body: { quiz_id: quizId(), remark: true } }),
     endAssignment: async () => ({ params: { ...(await ownGroup()), quiz_id: quizId() } }),
     deleteGroup: async () => ({ params: await ownGroup() }),
   };

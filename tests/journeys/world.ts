@@ -126,9 +126,9 @@ export async function signUp(page: Page): Promise<void> {
 }
 
 /** Logs in on the login page. */
-export async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(student.email);
-  await page.getByLabel('Password', { exact: true }).fill(student.password);
+export async function logIn(page: Page, { email, password }: { email: string; password: string } = student): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByText('Login Successful!').waitFor();
 }

@@ -2,9 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Assignment, GroupRow } from '#core/together/group';
+import { quizToTake } from '#core/together/quizToTake';
+import { openAttempt } from '#device/attempts/attempts';
 import { groupTexts } from '#texts/group';
+import { db } from '../data/device.ts';
+import { liveQueryOf, liveValue, useLive } from '../data/live.ts';
 import { call } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
+import { useSession } from '../data/session.ts';
 import { useNow } from '../data/useNow.ts';
 import { notify } from '../shell/notices.tsx';
 import { isClosedYet, isUsedUp, standingWords, timesWords, withAnswersLater } from '../together/dueWords.ts';
@@ -37,14 +42,20 @@ export function AssignmentItem({ group, assignment }: { group: GroupRow; assignm
   );
 }
 
+const isOpenOf = liveQueryOf(async (userId: number, quizId: number) => (await openAttempt(db, userId, quizId)) !== undefined);
+
+/** An attempt that is open is finished on the version that it was begun with. */
 function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) {
+  const userId = useSession().user?.user_id ?? 0;
+  const isOpen = liveValue(useLive(isOpenOf(userId, assignment.quiz_id)), false);
   if (isClosedYet(assignment, now)) return null;
+  const quizId = isOpen ? assignment.quiz_id : quizToTake(assignment);
   if (isUsedUp({ used: assignment.handed_in, allowed: assignment.attempts_allowed }))
     return (
       <Link
         className={buttonClass({ look: 'tint' })}
         to="/dashboard/results/$quizId"
-        params={{ quizId: String(assignment.quiz_id) }}
+        params={{ quizId: String(quizToTake(assignment)) }}
         preload={false}
         aria-label={groupTexts.viewResultsOf(assignment.title)}
       >
@@ -55,7 +66,7 @@ function TakeLink({ assignment, now }: { assignment: Assignment; now: number }) 
     <Link
       className={buttonClass({ look: 'tint' })}
       to="/dashboard/quiz/$quizId"
-      params={{ quizId: String(assignment.quiz_id) }}
+      params={{ quizId: String(quizId) }}
       preload={false}
       aria-label={groupTexts.takeQuiz(assignment.title)}
     >

@@ -1,6 +1,7 @@
 // The results of an assignment (P14.7) for the group's owner, by member and by question, on a phone and on paper.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { quizToTake } from '#core/together/quizToTake';
 import { groupResultsTexts } from '#texts/groupResults';
 import { callAs } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
@@ -10,6 +11,7 @@ import { BlankPage } from '../ui/Blank.tsx';
 import { Back } from '../ui/icons.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Page } from '../ui/Page.tsx';
+import { CorrectionNote } from './CorrectionNote.tsx';
 import { QuestionCounts } from './QuestionCounts.tsx';
 import { ResultActs } from './ResultActs.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
@@ -38,8 +40,9 @@ export function GroupResultsPage() {
       </div>
       {data ? (
         <>
+          <CorrectionNote results={data} params={params} />
           <ResultsTable results={data} params={params} />
-          <QuestionCounts questions={data.questions} />
+          <QuestionCounts questions={data.questions} quizId={quizToTake(data.assignment)} />
           <ResultActs params={params} title={data.assignment.title} />
         </>
       ) : (

@@ -23,7 +23,6 @@ export function MemberAnswersPage() {
   const { groupId = '', quizId = '', memberId } = useParams({ strict: false });
   const userId = useSession().user?.user_id ?? 0;
   const params = { group_id: quizIdOf(groupId), quiz_id: quizIdOf(quizId), member_id: quizIdOf(memberId) };
-  const quiz = useQuiz(params.quiz_id);
   const answers = useQuery({
     queryKey: memberAnswersKey(userId, params),
     enabled: userId !== 0,
@@ -31,6 +30,8 @@ export function MemberAnswersPage() {
     gcTime: 0,
     queryFn: ({ signal }) => callAs(userId, 'memberAnswers', { params, signal }),
   });
+  const handIn = answers.data?.hand_in;
+  const quiz = useQuiz(answers.data ? (handIn?.version_id ?? params.quiz_id) : 0);
   const error = answers.error ?? quiz.error;
   if (!error && !(answers.data && answers.isFetchedAfterMount && quiz.data)) return <BlankPage />;
   const title = answers.data?.name ?? memberAnswersTexts.page;
@@ -78,13 +79,18 @@ export function MemberAnswersPage() {
 
 MemberAnswersPage.prepare = prepareQuiz;
 
-function Standing({ handIn: { official, submitted_at: submittedAt } }: { handIn: HandIn }) {
+function Standing({
+  handIn: { official, submitted_at: submittedAt, version_id: version, counted_version: counted },
+}: {
+  handIn: HandIn;
+}) {
   return (
     <section className="card num" aria-live="polite">
       <p>
         <strong>{officialFigure(official)}</strong> <span className="muted">{officialWords(official)}</span>
       </p>
       <p className="small muted">{memberAnswersTexts.handedIn(dateWords(submittedAt))}</p>
+      {version === counted ? null : <p className="small muted">{memberAnswersTexts.markedAgain}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { formatPercent } from '#core/submission/submission';
 import type { ResultRow, Results } from '#core/together/group';
+import { quizToTake } from '#core/together/quizToTake';
 import { groupResultsTexts } from '#texts/groupResults';
 import { uiTexts } from '#texts/ui';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -36,7 +37,7 @@ export function ResultsTable({ results, params }: { results: Results; params: As
                   <Figures row={row} total={total} />
                 </td>
                 <td className="num">
-                  <Times row={row} />
+                  <Times row={row} current={quizToTake(assignment)} />
                   {row.late_result || row.is_accepted ? <AcceptResult row={row} params={params} /> : null}
                 </td>
               </tr>
@@ -77,7 +78,7 @@ function Figures({ row: { score, correct_count: correct, official }, total }: { 
 const MINUTE = 60_000;
 
 /** When it was handed in by its device's clock, and when it arrived if that is another minute. */
-function Times({ row }: { row: ResultRow }) {
+function Times({ row, current }: { row: ResultRow; current: number }) {
   const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, has_arrived_late: hasArrivedLate, attempts } = row;
   if (submitted === null) return row.late_result ? null : groupResultsTexts.notYet;
   const isApart = arrivedAt !== undefined && Math.abs(Date.parse(arrivedAt) - Date.parse(submitted)) >= MINUTE;
@@ -88,9 +89,16 @@ function Times({ row }: { row: ResultRow }) {
         tags={{ b: (words) => <strong>{words}</strong> }}
       />
       {isApart ? <small className="muted">{groupResultsTexts.arrived(dateWords(arrivedAt))}</small> : null}
+      {versionText(row, current) === null ? null : <small className="muted">{versionText(row, current)}</small>}
       {attempts > 1 ? <small className="muted">{groupResultsTexts.attempts(attempts)}</small> : null}
     </>
   );
+}
+
+/** Of a corrected quiz: which version counted, if the answers are not of the corrected one. */
+function versionText({ version_id: version, counted_version: counted }: ResultRow, current: number): string | null {
+  if (version === undefined || version === current) return null;
+  return counted === current ? groupResultsTexts.markedAgain : groupResultsTexts.earlierVersion;
 }
 
 function timeText(time: string, isLate: boolean, hasArrivedLate: boolean): string {

@@ -6,7 +6,7 @@ import { useJoined } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 export function AgainTogether({ quizId }: { quizId: number }) {
-  const row = useJoined().data?.find(({ quiz_id: id }) => id === quizId);
+  const row = useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
   if (!row) return null;
   const words = retakeWords(row);
   return (
@@ -15,7 +15,7 @@ export function AgainTogether({ quizId }: { quizId: number }) {
         <Link
           className={buttonClass({ look: 'line' })}
           to="/dashboard/quiz/$quizId/board"
-          params={{ quizId: String(quizId) }}
+          params={{ quizId: String(row.quiz_id) }}
           preload={false}
         >
           {resultsTexts.leaderboard}

@@ -119,7 +119,7 @@ function Content({ state, userId, quizId }: { state: Ready; userId: number; quiz
   return (
     <>
       <ScoreCard score={score} official={official} quiz={quiz} delivery={delivery}>
-        <ScoreNotes score={score} official={official} quiz={quiz} marks={marks} canMark={marking !== null} />
+        <ScoreNotes score={score} official={official} quiz={quiz} marks={marks} canMark={marking !== null} quizId={quizId} />
       </ScoreCard>
       {quiz?.settings?.is_exam ? <TopicScores quiz={quiz} score={score} /> : null}
       <DeliveryNote delivery={delivery} attempt={attempt} isHidden={false} />

@@ -5,6 +5,7 @@ import type { OfficialScore, Score } from '#core/submission/submission';
 import type { MarksRow } from '#device/rows/marksRow';
 import { resultsTexts } from '#texts/results';
 import { refusalText } from '../data/queryClient.ts';
+import { useJoined } from '../sync/joinedList.ts';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';
 import { sendMarksAgain } from './marking.ts';
@@ -13,16 +14,25 @@ import { essayWords, ownWords, unmarkedEssays } from './scoreNotes.ts';
 import { useIsStoring } from './storing.ts';
 
 /** `official`: the score that is shown, of a quiz of somebody else; its words name the essays */
-type Props = { score: Score; official?: OfficialScore | null; quiz: Quiz | null; marks: MarksRow | null; canMark: boolean };
+type Props = {
+  score: Score;
+  official?: OfficialScore | null;
+  quiz: Quiz | null;
+  marks: MarksRow | null;
+  canMark: boolean;
+  quizId: number;
+};
 
-export function ScoreNotes({ score, official = null, quiz, marks, canMark }: Props) {
+export function ScoreNotes({ score, official = null, quiz, marks, canMark, quizId }: Props) {
   const questions = quiz?.questions ?? [];
   const judgementText = ownWords(score, official);
   const essays = official === null ? essayWords(score, questions) : null;
+  const version = useVersionWords(score, quizId);
   const unmarked = canMark ? unmarkedEssays(score, questions) : [];
-  if (judgementText === null && essays === null && unmarked.length === 0 && marks === null) return null;
+  if (judgementText === null && essays === null && unmarked.length === 0 && marks === null && version === null) return null;
   return (
     <div className="score__notes">
+      {version === null ? null : <p>{version}</p>}
       {judgementText === null ? null : <p>{judgementText}</p>}
       {essays === null ? null : <p>{essays}</p>}
       {unmarked[0] === undefined ? null : (
@@ -34,6 +44,14 @@ export function ScoreNotes({ score, official = null, quiz, marks, canMark }: Pro
       {marks === null ? null : <Unsent marks={marks} />}
     </div>
   );
+}
+
+/** Which version of a corrected quiz counted. */
+function useVersionWords({ counted_version: counted }: Score, quizId: number): string | null {
+  const row = useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
+  if (counted !== undefined) return resultsTexts.markedByCorrection;
+  if (typeof row?.version_id !== 'number') return null;
+  return row.version_id === quizId ? resultsTexts.correctedVersion : resultsTexts.earlierVersion;
 }
 
 function goTo(questionId: number): void {

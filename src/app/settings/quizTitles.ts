@@ -22,7 +22,7 @@ export function useQuizTitles(userId: number): QuizTitles | null {
   const titleOf = (quizId: number): string =>
     titles.get(quizId) ||
     documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
-    joined.find(({ quiz_id: id }) => id === quizId)?.title ||
+    joined.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId)?.title ||
     uiTexts.untitled;
   return live.state === 'loading' ? null : { kept: titles, titleOf };
 }

@@ -5,6 +5,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { hiddenByAssignments } from '#core/attempt/hiddenAnswers';
 import { type DocumentRow, isReady } from '#core/document/document';
 import { backoffMs } from '#core/submission/submission';
+import { quizToTake } from '#core/together/quizToTake';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/quizzes/library';
 import { StorageFailure } from '#device/rows/failure';
@@ -23,7 +24,7 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-type Joined = Pick<SharedRow, 'quiz_id' | 'joined_at' | 'timer_duration_seconds' | 'assignments'>;
+type Joined = Pick<SharedRow, 'quiz_id' | 'joined_at' | 'timer_duration_seconds' | 'assignments' | 'version_id'>;
 
 /** `joined`: the quizzes that were shared with the student. */
 type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly Joined[] };
@@ -115,7 +116,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   const ownIds = ready.flatMap(({ generated_quiz_id: quiz, better_quiz_id: better }) =>
     [quiz, better].filter((id) => typeof id === 'number'),
   );
-  const ids = [...ownIds, ...joined.filter(isReadable).map(({ quiz_id: id }) => id)];
+  const ids = [...ownIds, ...joined.filter(isReadable).map(quizToTake)];
   const download = (id: number) => {
     // Not before: of a list with more than are kept, every poll would say "Being kept" for a moment, and every row would move.
     keeping.busy = true;
@@ -125,7 +126,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   for (const { quizId, error, isKept } of failed) if (isKept && !mayPass(error)) await keepOutdated(db, userId, quizId);
   await keepTimers(userId, [
     ...ready.map((row) => ({ id: row.generated_quiz_id, seconds: row.timer_duration_seconds })),
-    ...joined.map((row) => ({ id: row.quiz_id, seconds: row.timer_duration_seconds })),
+    ...joined.map((row) => ({ id: quizToTake(row), seconds: row.timer_duration_seconds })),
   ]);
   // A browser may ask the student first, and no download waits for that.
   if (ids.length > 0) void askToPersist().catch(() => undefined);
@@ -145,8 +146,8 @@ function isReadable({ joined_at: joinedAt, assignments }: Joined): boolean {
 
 /** Of somebody else's quiz a copy with answers may be here, which an assignment hides now. */
 async function hideAnswers(userId: number, joined: readonly Joined[]): Promise<void> {
-  for (const { quiz_id: id, assignments } of joined) {
-    const until = hiddenByAssignments(assignments, nowByServer());
+  for (const { row, id } of joined.flatMap((row) => [...new Set([row.quiz_id, quizToTake(row)])].map((id) => ({ row, id })))) {
+    const until = hiddenByAssignments(row.assignments, nowByServer());
     if (until === null || !(await hideKept(db, userId, id, until, Date.now()))) continue;
     void queryClient.invalidateQueries({ queryKey: ['quiz', userId, id] });
     // What was learnt of its scores, also of those of another device, tells the answers too.

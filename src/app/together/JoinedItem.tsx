@@ -13,18 +13,19 @@ import { DropEmpty, DropFull } from '../ui/icons.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { countOf, isClosedYet, isUsedUp, standingWords, withAnswersLater } from './dueWords.ts';
 import { JoinedMenu } from './JoinedMenu.tsx';
-import { type Here, isTaken, placeOf } from './joinedPlace.ts';
+import { type Here, isTaken, placeOf, quizHere, resultHere } from './joinedPlace.ts';
 
 export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const online = useOnline();
   const now = useNow(row.assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]));
-  const { place, isOpen, canOpen: isReachable } = placeOf(row.quiz_id, device, online);
+  const quizId = quizHere(row, device);
+  const resultId = resultHere(row, device);
+  const { place, isOpen, canOpen: isReachable } = placeOf(quizId, device, online);
   // What the server has given is open, whatever the clock of this device says.
-  const isGiven = row.joined_at !== null || device.kept.has(row.quiz_id);
+  const isGiven = row.joined_at !== null || device.kept.has(quizId);
   const isEarly = !isGiven && row.assignments.every((assigned) => isClosedYet(assigned, now));
   const canOpen = isReachable && !isEarly;
-  const params = { quizId: String(row.quiz_id) };
-  const isUnsent = device.unsent.has(row.quiz_id);
+  const isUnsent = device.unsent.has(resultId);
   const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned, isUnsent)));
   const act = isOpen ? 'resume' : isDone ? 'retake' : 'take';
   const isTakingFirst = isOpen || !isDone;
@@ -53,7 +54,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
           <Link
             className={buttonClass({ look: isTakingFirst ? 'tint' : 'text' })}
             to="/dashboard/quiz/$quizId"
-            params={params}
+            params={{ quizId: String(quizId) }}
             preload={false}
             aria-label={joinedQuizTexts.actsFor[act](row.title)}
           >
@@ -68,7 +69,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
           <Link
             className={buttonClass({ look: isTakingFirst ? 'text' : 'tint' })}
             to="/dashboard/results/$quizId"
-            params={params}
+            params={{ quizId: String(resultId) }}
             preload={false}
             aria-label={joinedQuizTexts.viewResultsOf(row.title)}
           >

@@ -12,7 +12,7 @@ import { buttonClass } from '../ui/buttonClass.ts';
 import { countOf, isDue } from './dueWords.ts';
 import { JoinedItem } from './JoinedItem.tsx';
 import { JoiningItem } from './JoiningItem.tsx';
-import type { Here } from './joinedPlace.ts';
+import { type Here, resultHere } from './joinedPlace.ts';
 import './together.css';
 
 const noRows: JoinRow[] = [];
@@ -33,8 +33,8 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
   const now = useNow(
     joined.flatMap(({ assignments }) => assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])),
   );
-  const isAnyDue = joined.some(({ quiz_id, assignments }) =>
-    assignments.some((assigned) => isDue(assigned, countOf(assigned, device.unsent.has(quiz_id)), now)),
+  const isAnyDue = joined.some((row) =>
+    row.assignments.some((assigned) => isDue(assigned, countOf(assigned, device.unsent.has(resultHere(row, device))), now)),
   );
   const hasAny = joined.length + joining.length > 0;
   if (isAbove !== (isAnyDue || (hasAny && !hasDocuments))) return null;

@@ -1,4 +1,5 @@
 // Where a joined quiz is, whether it can be opened now, and whether it was ever handed in.
+import { quizToTake } from '#core/together/quizToTake';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import type { QuizPlace } from '../ui/quizPlace.ts';
 
@@ -11,7 +12,21 @@ export function placeOf(quizId: number, device: Here, online: boolean): { place:
   return { place, canOpen: online || isKept || isOpen, isOpen };
 }
 
+/** An attempt that is open is finished on the version that it was begun with; the next one takes the corrected version. */
+export function quizHere(row: SharedRow, { open }: Pick<Here, 'open'>): number {
+  return open.has(row.quiz_id) ? row.quiz_id : quizToTake(row);
+}
+
+/** The version whose result waits to be sent, or the one to take: without a result it shows that of the version before. */
+export function resultHere(row: SharedRow, { unsent }: Pick<Here, 'unsent'>): number {
+  return unsent.has(row.quiz_id) ? row.quiz_id : quizToTake(row);
+}
+
 /** It has a score, one that comes after the closing, or answers that are on their way. */
-export function isTaken({ quiz_id, last_score, assignments }: SharedRow, device: Here): boolean {
-  return last_score !== null || device.unsent.has(quiz_id) || assignments.some(({ attempts_used }) => attempts_used > 0);
+export function isTaken(row: SharedRow, device: Here): boolean {
+  return (
+    row.last_score !== null ||
+    device.unsent.has(resultHere(row, device)) ||
+    row.assignments.some(({ attempts_used }) => attempts_used > 0)
+  );
 }

@@ -7,7 +7,13 @@ export const edit = {
   about: 'Changes are saved as a new version. Earlier results and open attempts keep the old one.',
   notEditable: 'This quiz cannot be edited',
   notYours: 'Only its owner can edit it.',
-  backTo: { quiz: 'Back to Quiz', results: 'Back to Results', review: 'Back to Review', attempt: 'Back to Attempt' },
+  backTo: {
+    quiz: 'Back to Quiz',
+    results: 'Back to Results',
+    review: 'Back to Review',
+    attempt: 'Back to Attempt',
+    group: 'Back to the results',
+  },
 
   title: 'Title',
   titleMissing: 'Give the quiz a title.',

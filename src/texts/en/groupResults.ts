@@ -40,6 +40,22 @@ export const groupResults = {
   right: (count: number, answerCount: number) => `${count} of ${answerCount} right`,
   commonestWrong: (answer: string, count: number) => `. Most often instead: “<answer>${answer}</answer>” (${count})`,
 
+  // A corrected question
+  correct: 'Correct This Question',
+  correctFor: (text: string) => `Correct this question: ${text}`,
+  editTitle: 'You edited this quiz',
+  editNote: 'The group still takes the version before your edit.',
+  editWaits: 'Your edit is still being sent.',
+  remark: 'Mark the answers that were handed in again. Essays keep their marks.',
+  correctGroup: 'Correct for the Group',
+  correctedTitle: 'The group takes the corrected version',
+  correctedNote: 'Attempts begun before are marked by the version that was taken.',
+  markAgain: 'Mark Them Again',
+  takeBack: 'Undo the Correction',
+  correctFailed: 'The correction could not be saved. Please try again.',
+  earlierVersion: 'Version before the correction',
+  markedAgain: 'Marked again after the correction',
+
   // The file and the paper
   download: 'Download as CSV',
   print: 'Print',

@@ -5,6 +5,7 @@ export const memberAnswers = {
   loadFailed: 'Failed to load the answers',
   unknownError: 'An unknown error occurred',
   handedIn: (time: string) => `Handed in ${time}`,
+  markedAgain: 'Marked again after your correction. You see the questions as they were asked.',
   none: 'No answers to show',
   noneNote: 'Nothing was handed in, or it was handed in before the app said that you can read the answers.',
 

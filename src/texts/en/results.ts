@@ -22,6 +22,9 @@ export const results = {
   deliveries: { received: 'Received', refused: 'Not accepted', practice: 'Practice', waiting: 'Waiting to send' },
 
   // Beside the score
+  markedByCorrection: 'Your teacher corrected this quiz. Your answers were marked again.',
+  correctedVersion: 'This is the corrected version of the quiz.',
+  earlierVersion: 'Your teacher corrected this quiz later. The version that you took counts.',
   ownJudgement: (correct: number, questions: number, ownCount: number) =>
     `${correct} of ${questions}, plus ${ownCount} that you marked right`,
   essays: (count: number, parts: string) =>

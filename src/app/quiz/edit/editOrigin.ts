@@ -7,6 +7,7 @@ const ORIGINS: readonly (readonly [RegExp, keyof typeof editTexts.backTo])[] = [
   [/^\/(?:dashboard\/)?results\//, 'results'],
   [/^\/dashboard\/(?:review|flashcards(?:\/[^/?]+)?)(?:\?|$)/, 'review'],
   [/^\/dashboard\/progress\//, 'attempt'],
+  [/^\/dashboard\/groups\/\d+\/\d+(?:\?|$)/, 'group'],
 ];
 
 export type EditOrigin = { href: string; words: string };

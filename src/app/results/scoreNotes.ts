@@ -49,9 +49,10 @@ function stateOf(essay: Essay): EssayState {
   return hasPoints(question) ? 'suggested' : 'compared';
 }
 
-/** The answered essays that wait for their student's marks: question ids, in the score's order. */
+/** The answered essays that nobody has marked: question ids, in the score's order. */
 export function unmarkedEssays(score: Score, questions: readonly Question[]): number[] {
   return essaysIn(score, questions)
-    .filter((essay) => isSelfMarked(essay.question) && !isBlank(essay) && essay.result.marked_by !== 'student')
+    .filter((essay) => isSelfMarked(essay.question) && !isBlank(essay))
+    .filter(({ result }) => result.marked_by !== 'student' && !result.teacher_mark)
     .map(({ result }) => result.question_id);
 }

@@ -227,6 +227,8 @@ describe('the words beside a score', () => {
     const mixed = score([result(1), result(2, { marked_by: 'model' }), result(3, { answer_given: ' ' })]);
     expect(essayWords(mixed, questions)).toBe('Includes 3 essays: 1 suggested by a language model, 1 suggested, 1 not answered');
     expect(unmarkedEssays(mixed, questions)).toEqual([1, 2]);
+    const byTeacher = score([result(1, { teacher_mark: { by: 'Mr Owusu', is_right: true } }), result(2)]);
+    expect(unmarkedEssays(byTeacher, questions)).toEqual([2]);
   });
 
   test('under an answer: the right spelling, and the reasons of a model beside the points', () => {

@@ -85,7 +85,7 @@ describe('a student who is signed in', () => {
   test('finds the settings, this device, the prices and the way out behind the account', async () => {
     const { email } = await signedIn();
     const page = await openPage('/dashboard/groups');
-    const open = () => page.user.click(screen.getByRole('button', { name: 'Account' }));
+    const open = () => page.user.click(screen.getByRole('button', { name: `Account ${email}` }));
     await open();
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(items).toEqual([email, 'Settings', 'Study offline', 'Pricing', 'Logout']);

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 
 export async function pressLogout(page: Page): Promise<void> {
   const wide = page.getByRole('button', { name: 'Logout', exact: true });
-  await page.getByRole('button', { name: 'Account', exact: true }).waitFor();
+  const account = page.getByRole('button', { name: /^Account/ });
+  await account.waitFor();
   if (await wide.isVisible()) return wide.click();
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await account.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }

@@ -15,7 +15,7 @@ export function AccountButton({ onLogout }: { onLogout: () => void }) {
     <>
       <IconButton
         className="account"
-        label={frameTexts.account}
+        label={`${frameTexts.account} ${email}`.trim()}
         hasMenu
         expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

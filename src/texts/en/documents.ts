@@ -6,7 +6,6 @@ export const documents = {
   title: 'Your Documents',
   about: 'Manage materials and take auto-generated quizzes.',
   upload: 'Upload New Document',
-  loading: 'Loading…',
   loadFailed: 'Failed to load documents',
   unknownError: 'An unknown error occurred',
   refresh: "Please refresh the page if it's taking too long to generate the quiz.",
@@ -59,6 +58,7 @@ export const documents = {
   review: (count: number) => plural(count, { one: 'Review 1 question', other: `Review ${count} questions` }),
 
   // A long list
+  sortAndFilter: 'Sort and filter',
   sortBy: 'Sort by',
   orders: { newest: 'Newest first', name: 'Name', score: 'Last score, lowest first' },
   show: 'Show',

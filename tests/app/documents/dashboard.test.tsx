@@ -1,5 +1,6 @@
 // The dashboard: empty, loading, failed, long, and the banner for an unverified address (P5).
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
@@ -192,6 +193,7 @@ describe('many documents', () => {
   const scored = (name: string, last_score: number | null, doc_id: number) => documentRow({ doc_id, filename: name, last_score });
   const four = [scored('b 10.pdf', null, 4), scored('b 9.pdf', 80, 3), scored('a.pdf', 40, 2), scored('C.pdf', 69.9, 1)];
   const names = () => wordsOf(document.querySelectorAll('.docs .name'));
+  const openTools = async (user: UserEvent) => user.click(await screen.findByText('Sort and filter'));
 
   test.each([
     ['Newest first', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
@@ -201,7 +203,8 @@ describe('many documents', () => {
     await newcomer();
     listDocuments(four.map((row) => ({ ...row, uploaded_at: `2026-11-20T15:02:4${row.doc_id}.000Z` })));
     const { user } = await openPage('/dashboard');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), order);
+    await openTools(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order);
     await waitFor(() => expect(names()).toEqual(wanted));
   });
 
@@ -213,7 +216,8 @@ describe('many documents', () => {
     await newcomer();
     listDocuments(four);
     const { user } = await openPage('/dashboard');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), filter);
+    await openTools(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), filter);
     await waitFor(() => expect(names()).toEqual(wanted));
   });
 
@@ -221,7 +225,8 @@ describe('many documents', () => {
     await newcomer();
     listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
     const { user } = await openPage('/dashboard');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not taken');
+    await openTools(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not taken');
     await screen.findByText('You have taken every quiz in your list.');
     await user.click(screen.getByRole('button', { name: 'Show All' }));
     expect(names()).toHaveLength(4);
@@ -232,17 +237,20 @@ describe('many documents', () => {
     listDocuments(four);
     const picks = () => screen.getAllByRole<HTMLSelectElement>('combobox').map((one) => one.selectedOptions[0]?.textContent);
     const { user } = await openPage('/dashboard');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Name');
+    await openTools(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Below 70%');
     await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
     await screen.findByText('Coming Soon');
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'C.pdf']));
     expect(picks()).toEqual(['Name', 'Below 70%']);
+    expect(screen.getByText('Name · Below 70%').closest('details')?.open).toBe(false);
     showAllAgain();
     await openPage('/dashboard');
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Below 70%');
+    await user.click(screen.getByText('Name', { selector: 'summary' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Below 70%');
     listDocuments(four.slice(0, 3));
     queryClient.clear();
     await openPage('/dashboard');

@@ -17,20 +17,23 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
     <>
       <div className="tools">
         {hasSearch ? <SearchField value={listing.wanted} onChange={(wanted) => onChange({ ...listing, wanted })} /> : null}
-        <div className="tools__picks">
-          <Pick
-            label={documentsTexts.sortBy}
-            options={documentsTexts.orders}
-            value={listing.order}
-            onChange={(order) => onChange({ ...listing, order })}
-          />
-          <Pick
-            label={documentsTexts.show}
-            options={documentsTexts.filters}
-            value={listing.filter}
-            onChange={(filter) => onChange({ ...listing, filter })}
-          />
-        </div>
+        <details className="tools__more">
+          <summary>{summaryOf(listing)}</summary>
+          <div className="tools__picks">
+            <Pick
+              label={documentsTexts.sortBy}
+              options={documentsTexts.orders}
+              value={listing.order}
+              onChange={(order) => onChange({ ...listing, order })}
+            />
+            <Pick
+              label={documentsTexts.show}
+              options={documentsTexts.filters}
+              value={listing.filter}
+              onChange={(filter) => onChange({ ...listing, filter })}
+            />
+          </div>
+        </details>
       </div>
       {/* A live region: it always exists, so that its text is announced at once. */}
       <div className={isNothing ? 'row wrap' : 'vh'}>
@@ -45,6 +48,15 @@ export function ListTools({ listing, hasSearch, isNothing, onChange: show }: Pro
       </div>
     </>
   );
+}
+
+/** The choices are named where they are not the usual ones. */
+function summaryOf({ order, filter }: Listing): string {
+  const choices = [
+    order === 'newest' ? [] : documentsTexts.orders[order],
+    filter === 'all' ? [] : documentsTexts.filters[filter],
+  ].flat();
+  return choices.length === 0 ? documentsTexts.sortAndFilter : choices.join(' · ');
 }
 
 function noneWords({ wanted, filter }: Listing): string {

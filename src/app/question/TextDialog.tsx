@@ -9,6 +9,7 @@ import type { TextRow } from '#device/rows/textRows';
 import { documentPagesTexts } from '#texts/documentPages';
 import { db } from '../data/device.ts';
 import { callAs } from '../data/queries.ts';
+import { Busy } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextPages } from './TextPages.tsx';
@@ -37,7 +38,7 @@ export function TextDialog({ userId, text, source, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{documentPagesTexts.close}</Button>}
     >
-      {pages === null ? <p role="status">{documentPagesTexts.loading}</p> : null}
+      {pages === null ? <Busy /> : null}
       {pages === 'failed' ? <p role="alert">{documentPagesTexts.failed}</p> : null}
       {Array.isArray(pages) && pages.length > 0 ? (
         <TextPages pages={pages} quotePosition={findQuote(pages, source)} hasNumbers={source.section === undefined} />

@@ -5,6 +5,7 @@ import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { Busy } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { dateWords } from '../ui/dateWords.ts';
@@ -46,11 +47,7 @@ export function SessionsCard({ userId }: { userId: number }) {
     <section className="card" aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{settingsTexts.sessions}</h2>
       {online ? null : <NeedsNetwork id={`${id}off`} />}
-      {online && sessions.isPending ? (
-        <p className="muted" role="status">
-          {settingsTexts.loading}
-        </p>
-      ) : null}
+      {online && sessions.isPending ? <Busy /> : null}
       {online && sessions.isError ? (
         <div className="settings__acts">
           <p className="muted">{sentenceFor(sessions.error, settingsTexts.sessionsFailed)}</p>

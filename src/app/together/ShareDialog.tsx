@@ -8,6 +8,7 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { nowByServer } from '../data/serverClock.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
+import { Busy } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { BoardChoice } from './BoardChoice.tsx';
@@ -75,13 +76,13 @@ export function ShareDialog({ quizId, name, onClose }: Props) {
           </>
         ) : null}
         {isOff ? <ShareStart wishes={wishes} now={now} onChange={setWishes} /> : null}
-        {share.data === undefined ? <p className="muted">{waitingWords(online, share.error)}</p> : null}
+        {share.data === undefined ? <Waiting online={online} error={share.error} /> : null}
       </div>
     </Dialog>
   );
 }
 
-function waitingWords(online: boolean, error: Error | null): string {
-  if (!online) return shareDialogTexts.needsNetwork;
-  return error ? sentenceFor(error, shareDialogTexts.loadFailed) : shareDialogTexts.loading;
+function Waiting({ online, error }: { online: boolean; error: Error | null }) {
+  if (online && !error) return <Busy />;
+  return <p className="muted">{online ? sentenceFor(error, shareDialogTexts.loadFailed) : shareDialogTexts.needsNetwork}</p>;
 }

@@ -1,7 +1,6 @@
 // The text of a document, page by page, as a citation opens it.
 export const documentPages = {
   close: 'Close',
-  loading: 'One moment…',
   failed: 'The text could not be loaded. Please try again when you are online.',
   notKept: 'The text of this document was not saved.',
 

@@ -8,7 +8,6 @@ export const settings = {
   page: 'Settings',
   on: 'On',
   off: 'Off',
-  loading: 'Loading...',
   saving: 'Saving...',
   needsNetwork: 'You are offline. Go online to do this.',
 

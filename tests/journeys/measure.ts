@@ -15,6 +15,18 @@ export async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** The share of the window's height that no bar stands over. */
+export async function roomToRead(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const heights = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ bottom }) => bottom > 0)
+      .map(({ height }) => height);
+    return 1 - heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
 /** A longer one of a document may have to break on a small phone. */
 const LONG_WORD = 12;
 

@@ -1,6 +1,6 @@
 // Text at twice its size, and a page at 200 %: everything is there, and no screen scrolls sideways (WCAG 1.4.4 and 1.4.10).
 import { expect, test } from 'vitest';
-import { brokenWords, headingGap, tooWide, unevenLanding, wrappedBar } from './measure.ts';
+import { brokenWords, headingGap, roomToRead, tooWide, unevenLanding, wrappedBar } from './measure.ts';
 import { settle } from './tour.ts';
 import { answer, notes, readQuestion, signUp, startScreens, uploadAndWait } from './world.ts';
 
@@ -74,6 +74,17 @@ test('no screen is wider than its window, whatever the size of its text', async 
   await visit('/dashboard/pricing', 'Coming Soon');
   await visit('/dashboard/offline', 'Run Self-test');
   await visit('/dashboard/settings', 'Where you are logged in');
+  await visit('/dashboard/study', 'Mock exam');
+  await visit('/dashboard/groups', 'Create Group');
+  await page.getByLabel('Group name').fill('Form 3 B');
+  await page.getByLabel('Your name in the group').fill('Mr Owusu');
+  await page.getByRole('button', { name: 'Create Group' }).click();
+  await page.getByRole('button', { name: 'Make an Invitation' }).waitFor();
+  await look('a group');
+  await page.goto(`${world.url}/dashboard/write`);
+  await page.getByRole('button', { name: 'Save' }).first().waitFor();
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await roomToRead(page), 'the editor on a phone on its side').toBeGreaterThan(0.6);
   for (const width of [1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const wrapped = await wrappedBar(page, 'a.student.with.a.very.long.name.indeed@students.of.a.university.example.edu');

@@ -8,7 +8,7 @@ import type { SubmissionRow } from '#device/rows/submissionRow';
 import { db } from '../../src/app/data/device.ts';
 import { queryClient } from '../../src/app/data/queryClient.ts';
 import { signIn } from '../../src/app/data/session.ts';
-import { newStudent } from '../support/people.ts';
+import { newStudent, type Student } from '../support/people.ts';
 import { overTheWire, server } from './page.tsx';
 
 /** A signed-in student without documents. Nobody verified the address yet, unless it is asked for. */
@@ -18,10 +18,15 @@ export async function newcomer(given: { verified?: boolean } = {}) {
     const mail = (await server.outbox()).findLast(({ to }) => to.includes(student.email));
     await student.call('verifyEmail', { params: { token: mail?.link.split('/').pop() ?? '' } });
   }
+  return { student, userId: await signInAs(student) };
+}
+
+/** From now on this student is signed in on this device. */
+export async function signInAs(student: Student): Promise<number> {
   const user = User.parse(await (await student.call('me')).json());
   queryClient.clear();
   await signIn(student.token, user);
-  return { student, userId: user.user_id };
+  return user.user_id;
 }
 
 export function documentRow(given: Partial<DocumentRow> = {}): DocumentRow {

@@ -1,12 +1,10 @@
 // A signed-in student with a quiz, for the tests of the quiz screen and the results.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { User } from '#core/account/user';
 import type { Quiz } from '#core/quiz/quiz';
 import { db } from '../../src/app/data/device.ts';
-import { queryClient } from '../../src/app/data/queryClient.ts';
-import { signIn } from '../../src/app/data/session.ts';
 import { newStudent, type Student } from '../support/people.ts';
+import { signInAs } from './documentsWorld.ts';
 import { openPage, overTheWire, server } from './page.tsx';
 
 // jsdom has no layout to scroll in.
@@ -42,11 +40,8 @@ export const quiz: Quiz = {
 /** A student with this quiz, signed in on this device. */
 export async function studentWithQuiz(given: Quiz = quiz, seconds: number | null = null) {
   const student = await newStudent(server);
-  const user = User.parse(await (await student.call('me')).json());
   const { quizId } = await seed(student, given, seconds);
-  queryClient.clear();
-  await signIn(student.token, user);
-  return { student, userId: user.user_id, quizId };
+  return { student, userId: await signInAs(student), quizId };
 }
 
 async function seed(student: Student, given: Quiz, seconds: number | null): Promise<{ quizId: number }> {

@@ -1,4 +1,5 @@
 // Waiting files as a kind of the queue: sent once, gone on proof, held until the student has named a shared one.
+
 import { expect, test } from 'vitest';
 import type { Reply, TryOutcome } from '#core/submission/submission';
 import { agreeToUpload, dropUpload, keepUpload, retryUpload, waitingUpload, waitingUploads } from '#device/files/uploads';
@@ -9,6 +10,7 @@ import { storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
 import type { DeviceMessage } from '#device/rows/messages';
 import type { UploadRow } from '#device/rows/uploadRow';
+import { createGate } from '../support/gate.ts';
 import { eager, outboxOn, signedIn, wall } from '../support/phone.ts';
 import { kofi } from '../support/testDatabase.ts';
 
@@ -115,10 +117,7 @@ test('a file that was shared into the app waits for its tap: not sent, not count
 test('two tabs that wake together send a file once, and the one that comes late finds it gone', async () => {
   const on = await device();
   await keep(on.db, 'u1');
-  let arrive: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: slow } = createGate();
   const first = tab(on, (row) => slow.then(() => stored(row)));
   const second = tab(on, stored);
   const sending = first.drain(eager);

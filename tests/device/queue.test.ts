@@ -1,11 +1,13 @@
 // The queue's seam: a kind is one object, and says itself where its rows lie, what they wait for, and how they are sent. The kinds
 // here are made up; what is in the app has tests of its own (outbox, laterMarks, fileQueue).
+
 import { expect, test, vi } from 'vitest';
 import type { Reply } from '#core/submission/submission';
 import { sendable } from '#device/queue/queue';
 import { storeSession } from '#device/rows/credentials';
 import type { Kind } from '#device/rows/kind';
 import type { DeviceMessage } from '#device/rows/messages';
+import { createGate } from '../support/gate.ts';
 import { type Answer, kindIn, proof, queueOf, type Row, rowsOf } from '../support/madeUpKind.ts';
 import { eager, failure, signedIn } from '../support/phone.ts';
 import { ama } from '../support/testDatabase.ts';
@@ -61,10 +63,7 @@ test('a row of one lane may wait for a row of the other', async () => {
 
 test('a file that takes long holds up no answer', async () => {
   const db = await signedIn();
-  let arrive: (reply: Reply) => void = () => undefined;
-  const slow = new Promise<Reply>((resolve) => {
-    arrive = resolve;
-  });
+  const { open: arrive, opened: slow } = createGate<Reply>();
   const files = rowsOf(['file']);
   const kinds = [kindIn(rowsOf(['submission']), 'answers', proof), kindIn(files, 'files', () => slow)];
   const sendingFiles = queueOf(db, kinds, 'files').drain(eager);

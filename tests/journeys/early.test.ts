@@ -1,7 +1,9 @@
 // What is pressed before the page's own script has arrived, as on a slow network: a link leads on, and a form waits and never puts a
 // password into an address.
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { createGate } from '../support/gate.ts';
 import { answersOf, newStudent } from '../support/people.ts';
 import { startScreens, student } from './world.ts';
 
@@ -9,10 +11,7 @@ const SCRIPTS = '**/assets/*.js';
 
 /** No script of the page comes until this is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: held } = createGate();
   await page.route(SCRIPTS, async (route) => {
     await held;
     await route.continue();

@@ -16,12 +16,7 @@ const quiz: Quiz = {
       options: { A: 'Υγρό', B: 'Αέριο' },
       correct_answer: 'A',
     },
-    {
-      question_id: 2,
-      question_type: 'short_answer',
-      question_text: 'Πού βράζει;',
-      correct_answer: 'Στους εκατό',
-    },
+    { question_id: 2, question_type: 'short_answer', question_text: 'Πού βράζει;', correct_answer: 'Στους εκατό' },
   ],
 };
 

@@ -1,5 +1,6 @@
 // With a language model, the quiz of the built-in engine is there at once and the model's follows: in its place while nobody has
 // handed the first one in, beside it afterwards; also after a restart.
+
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +12,7 @@ import { documents } from '#server/database/tables';
 import { claimBetter, claimOld } from '#server/documents/betterStore';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
+import { createGate } from '../support/gate.ts';
 import { type Behaviour, type ModelServer, startModelServer } from '../support/modelServer.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { freePort, newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
@@ -19,10 +21,7 @@ import { spawnServer, startTestServer, type TestServer } from '../support/testSe
 const model = 'campus-7b';
 
 async function world(behaviour: Behaviour, env: NodeJS.ProcessEnv = {}, now: () => number = Date.now) {
-  let letAnswer = () => {};
-  const until = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
+  const { open: letAnswer, opened: until } = createGate();
   const llm = await startModelServer(behaviour, until);
   const server = await startTestServer({ now, engine: engineHere, env: { LLM_BASE_URL: llm.url, LLM_MODEL: model, ...env } });
   let isOpen = true;

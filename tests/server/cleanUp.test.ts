@@ -1,4 +1,5 @@
 // What nobody will ask for again goes, and nothing that anybody may.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { rowsOf } from '#server/database/database';
 import { cleanUp } from '#server/jobs/cleanUp';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
+import { createGate } from '../support/gate.ts';
 import { call, newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -105,10 +107,7 @@ test('two servers that clean up at once remove each file once, and neither waits
   now += 61 * DAY;
   const { files } = server.deps;
   const asked: string[] = [];
-  let meet = () => {};
-  const met = new Promise<void>((resolve) => {
-    meet = resolve;
-  });
+  const { open: meet, opened: met } = createGate();
   // Each holds a document until both do.
   const remove = async (key: string) => {
     asked.push(key);

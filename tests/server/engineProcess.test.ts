@@ -49,11 +49,7 @@ test('ends at its deadline with a sentence', async () => {
   const hurried = builtEngine({ TIME_PERCENT: '1' });
   const outcome = await hurried.run({ file, name: NOTES, signal });
   hurried.close();
-  expect(outcome).toEqual({
-    kind: 'unusable',
-    code: 'too-long',
-    open: [],
-  });
+  expect(outcome).toEqual({ kind: 'unusable', code: 'too-long', open: [] });
 });
 
 test('ends at once when the server stops', async () => {
@@ -140,11 +136,7 @@ describe('a file that holds more than can be read', () => {
     for (let n = 0; n < megabytes; n += 1) await handle.write(block);
     await handle.close();
     const outcome = await engine.run({ file: large, name: 'large.txt', signal });
-    expect(outcome).toEqual({
-      kind: 'unusable',
-      code: 'long-text',
-      open: [],
-    });
+    expect(outcome).toEqual({ kind: 'unusable', code: 'long-text', open: [] });
     await rm(folder, { recursive: true });
   });
 

@@ -107,14 +107,7 @@ describe('the queue', () => {
       },
       giveUp: async () => {},
     };
-    const jobs = await startJobs({
-      database,
-      instances,
-      log: silentLog,
-      work,
-      workers: 2,
-      sweepMs: 200,
-    });
+    const jobs = await startJobs({ database, instances, log: silentLog, work, workers: 2, sweepMs: 200 });
     await addDocument(database, jobs);
     jobs.wake();
     await expect.poll(() => runs).toBe(1);

@@ -1,4 +1,5 @@
 // Mails: to a real SMTP server when there is one, else as files whose names sort by time.
+
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '#server/outside/mail';
 import { silentLog } from '#server/process/log';
+import { createGate } from '../support/gate.ts';
 import { startSmtp } from '../support/mailServer.ts';
 import { call, logIn, newStudent } from '../support/people.ts';
 import { parseMail, type SentMail, startTestServer } from '../support/testServer.ts';
@@ -18,9 +20,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('verification and reset arrive at a real mail server, and their links work', async () => {
   const smtp = await startSmtp();
-  const server = await startTestServer({
-    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, APP_URL: 'https://oasis.example/' },
-  });
+  const server = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, APP_URL: 'https://oasis.example/' } });
   const student = await newStudent(server);
   const { email } = student;
   await call(server, 'forgotPassword', { body: { email } });
@@ -64,10 +64,7 @@ function tokenOf(mail: SentMail | undefined): string {
 describe('a mail server that takes the call and', () => {
   /** A server of the mail's port that says the same again and again. */
   async function startSilent(greeting: string, everyMs: number, longestMs: number) {
-    let left = () => {};
-    const isLeft = new Promise<void>((resolve) => {
-      left = resolve;
-    });
+    const { open: left, opened: isLeft } = createGate();
     const silent = createServer((socket) => {
       socket.on('error', () => {});
       const again = setInterval(() => socket.write(greeting), everyMs);

@@ -32,9 +32,7 @@ function runModel(args: string[], env: NodeJS.ProcessEnv): Promise<{ code: numbe
 
 /** A student of an Oasis with one document that has its quiz. */
 async function studentOf(url: string): Promise<{ student: Student; id: number; first: number | null }> {
-  const student = await newStudent({
-    fetch: ((input: string, init?: RequestInit) => fetch(url + input, init)) as typeof fetch,
-  });
+  const student = await newStudent({ fetch: ((input: string, init?: RequestInit) => fetch(url + input, init)) as typeof fetch });
   const id = await uploadFixture(student);
   return { student, id, first: (await finished(student, id)).generated_quiz_id };
 }

@@ -62,11 +62,7 @@ test('a scan of nothing readable ends in the sentence for scans', async () => {
 
 test('more than 30 scanned pages are too many', async () => {
   const outcome = await quizOfScan(await scanOf(Array.from({ length: 31 }, () => [{ pieces: ['.'] }])));
-  expect(outcome).toEqual({
-    kind: 'unusable',
-    code: 'scanned-long',
-    open: [],
-  });
+  expect(outcome).toEqual({ kind: 'unusable', code: 'scanned-long', open: [] });
 });
 
 test('whoever is in a hurry hears that it takes long, before a page is drawn', async () => {

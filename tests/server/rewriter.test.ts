@@ -1,10 +1,12 @@
 // After an update, documents that failed for a reason that no longer exists get their quiz by themselves, on a database of before.
+
 import { eq, inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { documents } from '#server/database/tables';
 import type { Engine } from '#server/documents/engineProcess';
 import { documentOf, finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
+import { createGate } from '../support/gate.ts';
 import { newStudent, type Student } from '../support/people.ts';
 import { newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -44,10 +46,7 @@ test('each is written once more, one at a time, and until its turn it stays fail
   for (const id of ids) await finished(student, id);
   await failAsBefore(here(), ids);
   const seen: unknown[] = [];
-  let noteStart = () => {};
-  const isStarted = new Promise<void>((resolve) => {
-    noteStart = resolve;
-  });
+  const { open: noteStart, opened: isStarted } = createGate();
   const watching: Engine = {
     ...engineHere,
     run: async (given) => {

@@ -20,12 +20,7 @@ type Manifest = {
   icons: Picture[];
   screenshots: Picture[];
   shortcuts: { name: string; url: string }[];
-  share_target: {
-    action: string;
-    method: string;
-    enctype: string;
-    params: { files: { name: string; accept: string[] }[] };
-  };
+  share_target: { action: string; method: string; enctype: string; params: { files: { name: string; accept: string[] }[] } };
   file_handlers: { action: string; accept: Record<string, string[]> }[];
 };
 const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;

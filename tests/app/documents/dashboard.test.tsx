@@ -1,4 +1,5 @@
 // The dashboard: empty, loading, failed, long, and the banner for an unverified address (P5).
+
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -7,6 +8,7 @@ import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { showAllAgain } from '../../../src/app/documents/dashboard/listing.ts';
+import { createGate } from '../../support/gate.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
@@ -29,10 +31,7 @@ describe('without documents', () => {
 
   test('while they load, it says so', async () => {
     await newcomer();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const { open: arrive, opened: arrived } = createGate();
     answer('GET', /\/api\/documents$/, () => arrived.then(() => Response.json([])));
     await openPage('/dashboard');
     const words = await screen.findByText('Loading...');

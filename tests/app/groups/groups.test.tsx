@@ -9,7 +9,9 @@ import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { askJoinedAnew } from '../../../src/app/sync/joinedList.ts';
 import { newStudent, type Student } from '../../support/people.ts';
+import { handsIn, shared } from '../../support/sharing.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
+import { assign, createGroup, joinGroup } from '../groupWorld.ts';
 import { openPage, refusedCalls, server, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -18,18 +20,9 @@ const HOUR = 3_600_000;
 useBrowser();
 
 async function groupOf(owner: Student, quizId: number, closes: string | null) {
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const made = await owner.call('createGroup', { headers, body: { name: 'Form 3 B', own_name: 'Mr Owusu' } });
-  const { group_id: groupId } = (await made.json()) as { group_id: number };
-  const params = { group_id: groupId };
-  const { code } = (await (await owner.call('inviteToGroup', { params })).json()) as { code: string };
-  const body = { closes_at: closes, attempts_allowed: 1, answers: 'at_once' };
-  await owner.call('assign', { params: { ...params, quiz_id: quizId }, body });
-  return { groupId, code };
-}
-
-function joinGroup(member: Student, code: string, name: string): Promise<Response> {
-  return member.call('joinGroup', { params: { code }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { name } });
+  const group = await createGroup(owner);
+  await assign(owner, group.groupId, quizId, { closes_at: closes, attempts_allowed: 1 });
+  return group;
 }
 
 test('a group is made with an invitation, and a quiz is assigned to it', async () => {
@@ -149,8 +142,7 @@ test('an invitation is joined by a name, and what is due stands on the dashboard
 test('an invitation that opens nothing says so, and a code is opened as what it is', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { code } = await groupOf(student, quizId, null);
-  const shared = await student.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
-  const { code: quizCode } = (await shared.json()) as { code: string };
+  const { code: quizCode } = await shared(student, quizId, { leaderboard: false });
   const { user, path } = await openPage('/dashboard/groups');
   await user.click(await screen.findByRole('link', { name: 'Join a Group with a Code' }));
   await expectPath(path, '/g');
@@ -172,9 +164,7 @@ test('the owner sees who handed in, late in words, how each question went, and h
   const { groupId, code } = await groupOf(student, quizId, '2026-01-01T12:00:00Z');
   const kofi = await newStudent(server);
   await joinGroup(kofi, code, 'Kofi');
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  const answers = quiz.questions.map(({ question_id }) => ({ question_id, answer_given: question_id === 13 ? '' : 'mitosis' }));
-  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers } });
+  await handsIn(kofi, quizId, { 11: 'mitosis', 12: 'mitosis', 13: '' });
   const { user } = await openPage(`/dashboard/groups/${groupId}/${quizId}`);
   await screen.findByRole('heading', { name: '1 of 1 handed in' });
   const row = await screen.findByRole('row', { name: /^Kofi/ });
@@ -198,10 +188,9 @@ test('what arrived after the closing and says an earlier time is shown as just t
   const closing = Date.now() + 5_000;
   const { groupId, code } = await groupOf(student, quizId, new Date(closing).toISOString());
   await joinGroup(kofi, code, 'Kofi');
-  const handedIn = new Date().toISOString();
+  const submittedAt = Date.now();
   await new Promise((resolve) => setTimeout(resolve, closing + 100 - Date.now()));
-  const headers = { 'Idempotency-Key': crypto.randomUUID(), 'Client-Now': new Date().toISOString() };
-  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [], submitted_at: handedIn } });
+  await handsIn(kofi, quizId, {}, { submittedAt, clientNow: Date.now() });
   await openPage(`/dashboard/groups/${groupId}/${quizId}`);
   const row = await screen.findByRole('row', { name: /^Kofi/ });
   expect(row.textContent).toMatch(/by the device’s clock, arrived after closing/);
@@ -230,9 +219,8 @@ test('a group whose first try was cut off can be made under another name', async
 test('a quiz that is assigned already shows its terms before they are changed, and keeps those that are left alone', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, null);
-  const params = { group_id: groupId, quiz_id: quizId };
   const closes = '2126-01-01T12:00:00.000Z';
-  await student.call('assign', { params, body: { closes_at: closes, attempts_allowed: 2, answers: 'after_closing' } });
+  await assign(student, groupId, quizId, { closes_at: closes, attempts_allowed: 2, answers: 'after_closing' });
   await joinGroup(await newStudent(server), code, 'Kofi');
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await screen.findByText(/^Due Jan 1, 2126/);
@@ -252,8 +240,7 @@ type Assigned = { assignments: unknown[] };
 test('a page that is left open lets one in at the opening, and has kept the quiz by then', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, null);
-  const params = { group_id: groupId, quiz_id: quizId };
-  await student.call('assign', { params, body: { opens_at: new Date(Date.now() + 4_000).toISOString(), answers: 'at_once' } });
+  await assign(student, groupId, quizId, { opens_at: new Date(Date.now() + 4_000).toISOString() });
   const { student: kofi, userId } = await newcomer();
   await joinGroup(kofi, code, 'Kofi');
   const refused = refusedCalls();
@@ -266,11 +253,8 @@ test('a page that is left open lets one in at the opening, and has kept the quiz
 test('a clock that is two hours slow keeps nobody out of what is open, and one that is fast lets nobody in', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, null);
-  const opening = (hours: number) => {
-    const body = { opens_at: new Date(Date.now() + hours * HOUR).toISOString(), answers: 'at_once' };
-    return student.call('assign', { params: { group_id: groupId, quiz_id: quizId }, body });
-  };
-  await opening(-1);
+  const opens = (hours: number) => ({ opens_at: new Date(Date.now() + hours * HOUR).toISOString() });
+  await assign(student, groupId, quizId, opens(-1));
   const { student: kofi, userId } = await newcomer();
   await joinGroup(kofi, code, 'Kofi');
   const isOff = (hours: number) => {
@@ -286,8 +270,7 @@ test('a clock that is two hours slow keeps nobody out of what is open, and one t
 
   const other = await studentWithQuiz();
   const later = await groupOf(other.student, other.quizId, null);
-  const body = { opens_at: new Date(Date.now() + HOUR).toISOString(), answers: 'at_once' };
-  await other.student.call('assign', { params: { group_id: later.groupId, quiz_id: other.quizId }, body });
+  await assign(other.student, later.groupId, other.quizId, opens(1));
   const { student: esi, userId: ofEsi } = await newcomer();
   await joinGroup(esi, later.code, 'Esi');
   expect(ofEsi).not.toBe(userId);

@@ -1,38 +1,18 @@
 // An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { User } from '#core/account/user';
 import { keptQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { setQuery } from '../../../src/app/data/queries.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import { signIn } from '../../../src/app/data/session.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
-import { newStudent } from '../../support/people.ts';
 import { findToast } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
-import { click, finish, goToLast, loseNetwork, openQuiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { classWithQuiz } from '../groupWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, finish, goToLast, loseNetwork, openQuiz, stored } from '../quizWorld.ts';
 
 useBrowser();
-
-async function classWithQuiz() {
-  const { student: teacher, quizId } = await studentWithQuiz();
-  const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-  const body = { name: 'Form 3 B', own_name: 'Mr Owusu' };
-  const { group_id } = (await (await teacher.call('createGroup', { headers: headers(), body })).json()) as { group_id: number };
-  const { code } = (await (await teacher.call('inviteToGroup', { params: { group_id } })).json()) as { code: string };
-  const kofi = await newStudent(server);
-  await kofi.call('joinGroup', { params: { code }, headers: headers(), body: { name: 'Kofi' } });
-  const assign = (answers: 'at_once' | 'after_closing') =>
-    teacher.call('assign', { params: { group_id, quiz_id: quizId }, body: { closes_at: '2126-01-01T12:00:00Z', answers } });
-  const become = async () => {
-    const user = User.parse(await (await kofi.call('me')).json());
-    queryClient.clear();
-    await signIn(kofi.token, user);
-    return user.user_id;
-  };
-  return { quizId, groupId: group_id, assign, become };
-}
+const CLOSES = '2126-01-01T12:00:00Z';
 
 test('the dialog says when answers are shown, and needs a closing for it', async () => {
   const { groupId } = await classWithQuiz();
@@ -53,7 +33,7 @@ test('the dialog says when answers are shown, and needs a closing for it', async
 
 test('a closing that members know is not moved to an earlier time, and the dialog says why', async () => {
   const { groupId, assign } = await classWithQuiz();
-  await assign('at_once');
+  await assign({ closes_at: CLOSES });
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -70,7 +50,7 @@ test('a closing that members know is not moved to an earlier time, and the dialo
 
 test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {
   const { quizId, assign, become } = await classWithQuiz();
-  await assign('after_closing');
+  await assign({ closes_at: CLOSES, answers: 'after_closing' });
   const userId = await become();
   const page = await openQuiz(quizId);
   expect(screen.getByText('Answers are shown after the quiz closes.')).toBeTruthy();
@@ -97,7 +77,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
   const told = () => queryClient.getQueriesData({ queryKey: ['score'] }).map(([, data]) => data);
   await waitFor(() => expect(told()).toEqual([expect.objectContaining({ hidden_until: expect.any(String) })]));
   await waitFor(() => expect(queryClient.isFetching({ queryKey: ['score'] })).toBe(0));
-  await assign('at_once');
+  await assign({ closes_at: CLOSES });
   await queryClient.invalidateQueries({ queryKey: ['score'] });
   await screen.findByText('Overall Score');
   await waitFor(async () => expect(await db.reviews.where('userId').equals(userId).count()).toBe(1));
@@ -107,7 +87,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
 
 test('the dialog says how many members have the quiz with its answers', async () => {
   const { groupId, assign } = await classWithQuiz();
-  await assign('at_once');
+  await assign({ closes_at: CLOSES });
   const { user } = await openPage(`/dashboard/groups/${groupId}`);
   await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -116,7 +96,7 @@ test('the dialog says how many members have the quiz with its answers', async ()
 
 test('a quiz that was on the device with its answers is taken without them, once they are hidden', async () => {
   const { quizId, assign, become } = await classWithQuiz();
-  await assign('at_once');
+  await assign({ closes_at: CLOSES });
   const userId = await become();
   const page = await openQuiz(quizId);
   await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
@@ -128,7 +108,7 @@ test('a quiz that was on the device with its answers is taken without them, once
   await screen.findByRole('button', { name: 'Show the answer again' });
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('B');
   cleanup();
-  await assign('after_closing');
+  await assign({ closes_at: CLOSES, answers: 'after_closing' });
 
   const back = loseNetwork();
   await openQuiz(quizId);
@@ -148,7 +128,7 @@ test('a quiz that was on the device with its answers is taken without them, once
 
 test('scores of another device, which tell the answers, leave this one once they are hidden', async () => {
   const { quizId, assign, become } = await classWithQuiz();
-  await assign('at_once');
+  await assign({ closes_at: CLOSES });
   const userId = await become();
   await openQuiz(quizId);
   cleanup();
@@ -157,7 +137,7 @@ test('scores of another device, which tell the answers, leave this one once they
   setQuery(userId, ['submission', userId, score.submission_id], score);
   const keptScores = async () => (await db.queries.toArray()).filter(({ value }) => value.includes(score.submission_id)).length;
   await waitFor(async () => expect(await keptScores()).toBe(2));
-  await assign('after_closing');
+  await assign({ closes_at: CLOSES, answers: 'after_closing' });
   await openPage('/dashboard');
   await waitFor(async () => expect(await keptScores()).toBe(0));
 });

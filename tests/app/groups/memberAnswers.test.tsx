@@ -1,40 +1,26 @@
 // A member is told who reads the answers, hands in, and sees the teacher's mark of the essay; the teacher opens the answers and marks it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { User } from '#core/account/user';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
-import { signIn } from '../../../src/app/data/session.ts';
-import { newStudent, type Student } from '../../support/people.ts';
-import { findToast } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
-import { click, finish, goToLast, loseNetwork, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+import { handsIn } from '../../support/sharing.ts';
+import { findToast, signInAs } from '../documentsWorld.ts';
+import { classWithQuiz } from '../groupWorld.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { click, finish, goToLast, loseNetwork, openQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
-const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() });
-
-async function classWithQuiz(seconds: number | null = null) {
-  const { student: teacher, quizId } = await studentWithQuiz(undefined, seconds);
-  const body = { name: 'Form 3 B', own_name: 'Mr Owusu' };
-  const { group_id } = (await (await teacher.call('createGroup', { headers: headers(), body })).json()) as { group_id: number };
-  const { code } = (await (await teacher.call('inviteToGroup', { params: { group_id } })).json()) as { code: string };
-  await teacher.call('assign', { params: { group_id, quiz_id: quizId }, body: { answers: 'at_once' } });
-  const kofi = await newStudent(server);
-  await kofi.call('joinGroup', { params: { code }, headers: headers(), body: { name: 'Kofi' } });
-  return { teacher, kofi, quizId, code, results: `/dashboard/groups/${group_id}/${quizId}` };
-}
-
-async function become(student: Student): Promise<number> {
-  const user = User.parse(await (await student.call('me')).json());
-  queryClient.clear();
-  await signIn(student.token, user);
-  return user.user_id;
+/** Kofi's class with its quiz assigned, and the address of its results. */
+async function classWithResults(seconds: number | null = null) {
+  const room = await classWithQuiz(seconds);
+  await room.assign({});
+  return { ...room, results: `/dashboard/groups/${room.groupId}/${room.quizId}` };
 }
 
 test('who reads the answers is said before they are given, and the hand-in says that it was', async () => {
-  const { kofi, quizId, code } = await classWithQuiz();
-  const userId = await become(kofi);
+  const { kofi, quizId, code } = await classWithResults();
+  const userId = await signInAs(kofi);
   await openPage(`/g/${code}`);
   await screen.findByText(/^Mr Owusu sees this name, your results and the answers/);
   const page = await openQuiz(quizId);
@@ -49,37 +35,24 @@ test('who reads the answers is said before they are given, and the hand-in says 
 });
 
 test('before the clock of a timed quiz runs it says who reads the answers; its own student is told nothing', async () => {
-  const { teacher, kofi, quizId } = await classWithQuiz(600);
+  const { teacher, kofi, quizId } = await classWithResults(600);
   await openPage(`/dashboard/quiz/${quizId}`);
   await screen.findByRole('button', { name: 'Start Quiz' });
   expect(screen.queryByText(/can read your answers/)).toBeNull();
-  await become(kofi);
+  await signInAs(kofi);
   await openPage(`/dashboard/quiz/${quizId}`);
   await screen.findByText('Mr Owusu can read your answers.');
-  await become(teacher);
+  await signInAs(teacher);
 });
 
 test('the teacher opens the answers and marks the essay by its points, and the member sees by whom', async () => {
-  const { teacher, kofi, quizId, results } = await classWithQuiz();
-  const answers = [
-    { question_id: 11, answer_given: 'B' },
-    { question_id: 12, answer_given: 'atom' },
-    { question_id: 13, answer_given: 'Similar cells that do one thing.' },
-  ];
-  const handIn = (answers_readable: boolean) =>
-    kofi.call('submit', { params: { id: quizId }, headers: headers(), body: { answers, answers_readable } });
-  await handIn(false);
+  const { teacher, kofi, quizId, results } = await classWithResults();
+  const answers = { 11: 'B', 12: 'atom', 13: 'Similar cells that do one thing.' };
+  await handsIn(kofi, quizId, answers, { isReadable: false });
   await openPage(results);
   await screen.findByText(/You see the score only\.$/);
   expect(screen.queryByRole('link', { name: 'Answers of Kofi' })).toBeNull();
-  await kofi.call('submit', {
-    params: { id: quizId },
-    headers: headers(),
-    body: {
-      answers: [...answers.slice(0, 1), { question_id: 12, answer_given: 'cell' }, ...answers.slice(2)],
-      answers_readable: true,
-    },
-  });
+  await handsIn(kofi, quizId, { ...answers, 12: 'cell' }, { isReadable: true });
   queryClient.clear();
   const page = await openPage(results);
   await page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));
@@ -103,7 +76,7 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   await waitFor(() => expect(block().getByText('Correct')).toBeTruthy());
   expect((await db.queries.toArray()).some(({ value }) => value.includes('Similar cells'))).toBe(false);
 
-  await become(kofi);
+  await signInAs(kofi);
   await openPage(`/dashboard/results/${quizId}`);
   await screen.findByText('Marked by Mr Owusu');
   expect(screen.getByText('Marked by Mr Owusu').nextElementSibling?.textContent).toBe(
@@ -111,16 +84,13 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   );
   expect(screen.queryByText('To read')).toBeNull();
   expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('100.0%');
-  await become(teacher);
+  await signInAs(teacher);
 });
 
 test('ticks stay with the attempt that they were made for', async () => {
-  const { kofi, quizId, results } = await classWithQuiz();
-  const handIn = (first: string, second: string, essay: string) => {
-    const texts = { 11: first, 12: second, 13: essay };
-    const answers = Object.entries(texts).map(([id, text]) => ({ question_id: Number(id), answer_given: text }));
-    return kofi.call('submit', { params: { id: quizId }, headers: headers(), body: { answers, answers_readable: true } });
-  };
+  const { kofi, quizId, results } = await classWithResults();
+  const handIn = (first: string, second: string, essay: string) =>
+    handsIn(kofi, quizId, { 11: first, 12: second, 13: essay }, { isReadable: true });
   await handIn('A', 'atom', 'The first essay.');
   const page = await openPage(results);
   const openAnswers = async () => page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));

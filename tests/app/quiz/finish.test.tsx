@@ -45,14 +45,6 @@ describe('on the last question', () => {
     expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
   });
 
-  test('a press on Finish Quiz that comes while the check is being stored is kept: nothing is left to warn of', async () => {
-    await answerLast();
-    fireEvent.click(button('Check Answer'));
-    fireEvent.click(button('Finish Quiz'));
-    expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
-    expect(screen.queryByText('Please check your answer for the last question before finishing.')).toBeNull();
-  });
-
   test('Next Question that is pressed again goes on from there, though the screen was drawn anew in between', async () => {
     const { quizId } = await studentWithQuiz();
     await openQuiz(quizId);

@@ -1,4 +1,5 @@
 // A student's own judgement on the screens: "I was right", ticks under an essay, and what the score says of both.
+
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { Breakdown } from '../../../src/app/results/Breakdown.tsx';
 import { ResultBlock } from '../../../src/app/results/ResultBlock.tsx';
 import { essayWords, ownWords, unmarkedEssays } from '../../../src/app/results/scoreNotes.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
+import { createGate } from '../../support/gate.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
@@ -166,10 +168,7 @@ test('while a newer tick is being stored, nothing says that the marks are saved'
   await tick(/Cells are similar/);
   await screen.findByText(/Your marks are saved on this device/);
   // The disk is slow: another transaction lies before the next tick's.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { open: release, opened: held } = createGate();
   const slow = db.transaction('rw', db.attempts, () => Dexie.waitFor(held));
   await tick(/They share a function/);
   await screen.findByText('Saving your marks…');

@@ -8,31 +8,18 @@ import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, unsentLog } from '#device/review/reviews';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
-import type { Student } from '../../support/people.ts';
+import { handsIn } from '../../support/sharing.ts';
 import { openPage, refusedCalls, useBrowser } from '../page.tsx';
 import { button, click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
-
-/** Handed in elsewhere: this device knows nothing of it. */
-async function submit(student: Student, quizId: number, answers: [number, string][]): Promise<void> {
-  const response = await student.call('submit', {
-    params: { id: quizId },
-    headers: { 'Idempotency-Key': newUuid() },
-    body: { answers: answers.map(([question_id, answer_given]) => ({ question_id, answer_given })) },
-  });
-  expect(response.status).toBe(200);
-}
 
 const block = (number: number) => screen.getByRole('heading', { name: `Question ${number}` }).closest('article') as HTMLElement;
 
 describe('what is shown', () => {
   test('every question with its answer, the right one and where it stands', async () => {
     const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [
-      [11, 'C'],
-      [12, ' cell '],
-    ]);
+    await handsIn(student, quizId, { 11: 'C', 12: ' cell ' });
     await openPage(`/dashboard/results/${quizId}`);
     expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('33.3%');
     expect(screen.getByText('Correct Answers').previousElementSibling?.textContent).toBe('1');
@@ -53,7 +40,7 @@ describe('what is shown', () => {
 
   test('an edited quiz that was handed in before shows that result, and asks for none that is not there', async () => {
     const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [[11, 'B']]);
+    await handsIn(student, quizId, { 11: 'B' });
     const body = { ...quiz, settings: {}, made_from: { kind: 'edit', of: quizId } };
     const made = await student.call('createQuiz', { headers: { 'Idempotency-Key': newUuid() }, body });
     const { quiz_id: editedId } = (await made.json()) as { quiz_id: number };
@@ -66,10 +53,7 @@ describe('what is shown', () => {
 
   test('a right answer can be taken into review; a wrong one is in it by itself', async () => {
     const { student, userId, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [
-      [11, 'B'],
-      [12, 'atom'],
-    ]);
+    await handsIn(student, quizId, { 11: 'B', 12: 'atom' });
     const page = await openPage(`/dashboard/results/${quizId}`);
     await screen.findByText('Cells & Tissues');
     expect(within(block(2)).queryByRole('button', { name: 'Add to Review' })).toBeNull();
@@ -82,10 +66,7 @@ describe('what is shown', () => {
 
   test('what is in review already is said, and what was left out can be added again though it was wrong', async () => {
     const { student, userId, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [
-      [11, 'B'],
-      [12, 'atom'],
-    ]);
+    await handsIn(student, quizId, { 11: 'B', 12: 'atom' });
     const at = Date.now() - 1000;
     const event = (event_id: string, question_id: number, kind: 'added' | 'left_out', after = 0) =>
       ReviewEvent.parse({ event_id, at: at + after, quiz_id: quizId, question_id, kind });
@@ -115,7 +96,7 @@ describe('what is shown', () => {
 
   test('results that were never loaded say that they need the network; once loaded they do not', async () => {
     const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, [[11, 'B']]);
+    await handsIn(student, quizId, { 11: 'B' });
     const back = loseNetwork();
     await openPage(`/dashboard/results/${quizId}`);
     expect(
@@ -148,10 +129,7 @@ test('every question has its block; the filters show only the wrong or flagged o
 
 test('only the wrong ones can be practised; practice has its own result and is not submitted', async () => {
   const { student, quizId, userId } = await studentWithQuiz();
-  await submit(student, quizId, [
-    [11, 'B'],
-    [13, 'The cells are similar and they share a function.'],
-  ]);
+  await handsIn(student, quizId, { 11: 'B', 13: 'The cells are similar and they share a function.' });
   const page = await openPage(`/dashboard/results/${quizId}`);
   await waitFor(() => expect(button('Practise the Incorrect Question').disabled).toBe(false));
   await click(page, 'Practise the Incorrect Question');
@@ -187,16 +165,12 @@ test('taking it again begins a new attempt', async () => {
 });
 
 describe('a good score', () => {
-  const good: [number, string][] = [
-    [11, 'B'],
-    [12, 'cell'],
-    [13, 'The cells are similar and they share a function.'],
-  ];
+  const good = { 11: 'B', 12: 'cell', 13: 'The cells are similar and they share a function.' };
   const celebrated = () => localStorage.getItem('oasis-celebrated');
 
   test('is celebrated once for each submission', async () => {
     const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, good);
+    await handsIn(student, quizId, good);
     const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     await openPage(`/dashboard/results/${quizId}`);
     await waitFor(() => expect(celebrated()).toContain(`quiz-${quizId}-100`));
@@ -209,7 +183,7 @@ describe('a good score', () => {
 
   test('moves nothing for those who want less motion', async () => {
     const { student, quizId } = await studentWithQuiz();
-    await submit(student, quizId, good);
+    await handsIn(student, quizId, good);
     const before = globalThis.matchMedia;
     vi.stubGlobal('matchMedia', (media: string) => ({ ...before(media), matches: media.includes('reduced-motion') }));
     const page = await openPage(`/dashboard/results/${quizId}`);

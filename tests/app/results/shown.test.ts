@@ -49,10 +49,7 @@ describe('the result that is shown', () => {
     expect(shown && [shown.delivery.kind, shown.score.score, shown.attempt?.attemptId ?? null]).toEqual(expected);
   });
 
-  const own = (letter: string, revision: number) => ({
-    score: { ...scoreOf(letter), submission_id: 'a-1', revision },
-    at: 0,
-  });
+  const own = (letter: string, revision: number) => ({ score: { ...scoreOf(letter), submission_id: 'a-1', revision }, at: 0 });
   const withRevision = (revision: number): LocalResult => ({
     attempt: { ...endedAttempt('B'), receipt: { ...receiptFor('B'), revision } },
     row: undefined,

@@ -1,4 +1,5 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
+
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { User } from '#core/account/user';
@@ -15,6 +16,7 @@ import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { reloadSession, sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
+import { createGate } from '../../support/gate.ts';
 import { call, newStudent } from '../../support/people.ts';
 import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
@@ -188,10 +190,7 @@ describe('the account', () => {
     const other = await newStudent(server);
     const theirs = User.parse(await (await other.call('me')).json());
     const before = globalThis.fetch;
-    let answerNow = () => {};
-    const later = new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
+    const { open: answerNow, opened: later } = createGate();
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const saved = await before(...asked);
       if (asked[1]?.method === 'PATCH') await later;

@@ -72,16 +72,6 @@ const places: Place[] = [
     links: { Dashboard: '/dashboard', 'Upload Docs': '/dashboard/upload', Pricing: '/dashboard/pricing' },
   },
   {
-    screen: '/dashboard/upload',
-    address: '/dashboard/upload',
-    signedIn: true,
-    texts: [
-      'Upload Documents',
-      'Upload your textbooks, lecture notes or past exams (PDF, PPTX, TXT). An automatic quiz will be generated from the content.',
-      'Drag & drop PDF, PPTX, or TXT file here, or click to select file',
-    ],
-  },
-  {
     screen: '/dashboard/pricing',
     address: '/dashboard/pricing',
     signedIn: true,
@@ -132,24 +122,6 @@ test.each([
   expect(busy).toHaveProperty('disabled', true);
   for (const label of Object.keys(fields)) expect(screen.getByLabelText(label)).toHaveProperty('disabled', true);
   await waitFor(() => expect(screen.queryByRole('button', { name: pending })).toBeNull());
-});
-
-describe('the bars', () => {
-  test('signed out: the logo and a Login button', async () => {
-    await openPage('/');
-    const banner = within(screen.getByRole('banner'));
-    expect(banner.getByRole('link', { name: /Oasis/ }).getAttribute('href')).toBe('/');
-    expect(banner.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login');
-  });
-
-  test('signed in: the three links, the address and Logout', async () => {
-    const { student } = await newcomer();
-    await openPage('/dashboard/pricing');
-    const banner = within(screen.getByRole('banner'));
-    expect(banner.getByText(student.email)).toBeTruthy();
-    for (const name of ['Dashboard', 'Upload Docs', 'Pricing']) expect(banner.getByRole('link', { name })).toBeTruthy();
-    expect(banner.getByRole('button', { name: 'Logout' })).toBeTruthy();
-  });
 });
 
 describe('the footer', () => {

@@ -10,20 +10,20 @@ import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { signOut } from '../../../src/app/data/session.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
 import { startBackground } from '../../../src/app/sync/background.ts';
-import { newStudent, type Student } from '../../support/people.ts';
+import { newStudent } from '../../support/people.ts';
+import { handsIn, joins, shared } from '../../support/sharing.ts';
 import { expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { closeServer, openPage, server, useBrowser } from '../page.tsx';
 import { click, finish, goToLast, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
-async function codeOf(owner: Student, quizId: number, leaderboard = true): Promise<string> {
-  const shared = await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard } });
-  return ((await shared.json()) as { code: string }).code;
-}
-
-function join(student: Student, code: string, name: string | null): Promise<Response> {
-  return student.call('joinShare', { params: { code }, headers: { 'Idempotency-Key': crypto.randomUUID() }, body: { name } });
+/** Another student, who has joined by this code and handed in. */
+async function memberWithAttempt(code: string, quizId: number, name: string | null, answers = {}) {
+  const member = await newStudent(server);
+  await joins(member, code, name);
+  await handsIn(member, quizId, answers);
+  return member;
 }
 
 test('the sheet says what others see, makes a link, shows who joined, and turns it off for good', async () => {
@@ -40,7 +40,7 @@ test('the sheet says what others see, makes a link, shows who joined, and turns 
   await screen.findByText('Nobody has joined yet');
 
   const kofi = await newStudent(server);
-  expect((await join(kofi, code, 'Kofi')).status).toBe(200);
+  expect(await joins(kofi, code, 'Kofi')).toBe(200);
   await user.click(screen.getByRole('button', { name: 'Turn the Link Off' }));
   await user.click(await screen.findByRole('button', { name: 'Turn It Off' }));
   await findToast('The link is off.');
@@ -86,7 +86,7 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
 
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
   const { student, quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
-  const code = await codeOf(student, quizId);
+  const { code } = await shared(student, quizId);
   const { user, path } = await openPage('/s/0000000000');
   await screen.findByText('This code does not work');
   await user.type(screen.getByLabelText('Code of a shared quiz'), 'what');
@@ -102,7 +102,7 @@ test('a code that opens nothing says so in one sentence, and another can be type
 
 test('a link is copied, and handed to the system’s own sheet where there is one', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const code = await codeOf(student, quizId);
+  const { code } = await shared(student, quizId);
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'share', { configurable: true, value: async (given: unknown) => void sent.push(given) });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
@@ -118,16 +118,11 @@ test('a link is copied, and handed to the system’s own sheet where there is on
   expect(sent).toEqual([{ title: 'Cells & Tissues', text: 'A quiz on Oasis: Cells & Tissues', url }]);
 });
 
-test('the sheet is named as others see the quiz; a joined quiz stands above an empty list, and below one with documents', async () => {
+test('a joined quiz stands above an empty list of documents', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const { user } = await openPage('/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  await screen.findByRole('dialog', { name: /^Share “Cells & Tissues”$/ });
-  cleanup();
-  const code = await codeOf(student, quizId);
+  const { code } = await shared(student, quizId);
   const { student: kofi } = await newcomer();
-  await join(kofi, code, null);
+  await joins(kofi, code, null);
   await openPage('/dashboard');
   const joined = await screen.findByRole('heading', { name: 'Shared with me' });
   const documents = await screen.findByText(/No documents yet/);
@@ -137,8 +132,8 @@ test('the sheet is named as others see the quiz; a joined quiz stands above an e
 
 test('a name that is taken leaves the wish with its reason, and lets it be taken back', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const code = await codeOf(student, quizId);
-  await join(await newStudent(server), code, 'Kofi');
+  const { code } = await shared(student, quizId);
+  await joins(await newStudent(server), code, 'Kofi');
   const { userId } = await newcomer();
   await db.queue.put({
     ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Kofi', title: 'Notes', madeAt: 1 },
@@ -158,7 +153,7 @@ test('a name that is taken leaves the wish with its reason, and lets it be taken
 
 test('a join that was taken without the name that was asked for asks for another one', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const code = await codeOf(student, quizId);
+  const { code } = await shared(student, quizId);
   const { userId } = await newcomer();
   await db.queue.put({
     ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Oasis Support', title: 'Notes', madeAt: 1 },
@@ -178,11 +173,8 @@ test('a join that was taken without the name that was asked for asks for another
 
 test('the leaderboard is the last known one without a network, for the student who saw it and for nobody else', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const code = await codeOf(student, quizId);
-  const kofi = await newStudent(server);
-  await join(kofi, code, 'Kofi');
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await kofi.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  const { code } = await shared(student, quizId);
+  await memberWithAttempt(code, quizId, 'Kofi');
   await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByRole('row', { name: /1 Kofi 0\.0%/ });
   await screen.findByText(/Choose a name to appear here/);
@@ -203,21 +195,10 @@ test('the leaderboard is the last known one without a network, for the student w
 
 test('where essays wait for their reader the leaderboard says what it ranks by, and a name stands in it after the first attempt', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
-  const code = await codeOf(owner, quizId);
-  const right = [
-    { question_id: 11, answer_given: 'B' },
-    { question_id: 12, answer_given: 'cell' },
-  ];
-  const essay = { question_id: 13, answer_given: 'Cells divide.' };
-  for (const [name, answers] of [
-    ['Kofi', right],
-    ['Ama', [...right, essay]],
-  ] as const) {
-    const member = await newStudent(server);
-    await join(member, code, name);
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    await member.call('submit', { params: { id: quizId }, headers, body: { answers } });
-  }
+  const { code } = await shared(owner, quizId);
+  const right = { 11: 'B', 12: 'cell' };
+  await memberWithAttempt(code, quizId, 'Kofi', right);
+  await memberWithAttempt(code, quizId, 'Ama', { ...right, 13: 'Cells divide.' });
   await owner.call('setBoardName', { params: { id: quizId }, body: { name: 'Mr Owusu' } });
   await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByRole('row', { name: '1 Kofi 2 right' });
@@ -228,14 +209,11 @@ test('where essays wait for their reader the leaderboard says what it ranks by, 
 
 test('who deletes the account is gone at the next look, and a leaderboard that was turned off leaves no name on this device', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
-  const code = await codeOf(owner, quizId);
+  const { code } = await shared(owner, quizId);
   const isKept = ({ key }: { key: string }) => key.includes('board') && key.includes(`,${quizId}]`);
   const keptBoards = async () => (await db.queries.toArray()).filter(isKept).map(({ value }) => value);
   for (const name of ['Kofi', 'Efua']) {
-    const member = await newStudent(server);
-    await join(member, code, name);
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    await member.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+    const member = await memberWithAttempt(code, quizId, name);
     await openPage(`/dashboard/quiz/${quizId}/board`);
     await screen.findByRole('row', { name: new RegExp(name) });
     if (name === 'Kofi') {
@@ -263,11 +241,10 @@ test('who deletes the account is gone at the next look, and a leaderboard that w
 
 test('of two names that two devices give, the later counts: it is on screen, and alone on the leaderboard', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
-  const code = await codeOf(owner, quizId);
+  const { code } = await shared(owner, quizId);
   const { student } = await newcomer();
-  await join(student, code, null);
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  await joins(student, code, null);
+  await handsIn(student, quizId, {});
   const { user } = await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByText(/Choose a name to appear here/);
   const elsewhere = (name: string) => student.call('setBoardName', { params: { id: quizId }, body: { name } });
@@ -285,13 +262,12 @@ test('of two names that two devices give, the later counts: it is on screen, and
 
 test('results of a joined quiz can be viewed once it was handed in, not before', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
-  const code = await codeOf(owner, quizId);
+  const { code } = await shared(owner, quizId);
   const { student } = await newcomer();
-  await join(student, code, null);
+  await joins(student, code, null);
   await openPage('/dashboard');
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /^View Results/ })).disabled).toBe(true);
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
-  await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+  await handsIn(student, quizId, {});
   queryClient.clear();
   await openPage('/dashboard');
   await screen.findByRole('link', { name: /^View Results/ });
@@ -301,11 +277,10 @@ test('results of a joined quiz can be viewed once it was handed in, not before',
 test('the results of a joined quiz lead to its leaderboard, and to none where there is none', async () => {
   for (const leaderboard of [false, true]) {
     const { student: owner, quizId } = await studentWithQuiz();
-    const code = await codeOf(owner, quizId, leaderboard);
+    const { code } = await shared(owner, quizId, { leaderboard });
     const { student } = await newcomer();
-    await join(student, code, 'Kofi');
-    const headers = { 'Idempotency-Key': crypto.randomUUID() };
-    await student.call('submit', { params: { id: quizId }, headers, body: { answers: [] } });
+    await joins(student, code, 'Kofi');
+    await handsIn(student, quizId, {});
     const { user, path } = await openPage(`/dashboard/results/${quizId}`);
     await screen.findByRole('link', { name: 'Retake Quiz' });
     const note = /^Only your first attempt counts on the leaderboard\.$/;
@@ -323,9 +298,9 @@ test('the results of a joined quiz lead to its leaderboard, and to none where th
 
 test('a time limit that its owner changes comes to whoever has the quiz on the device already', async () => {
   const { student, quizId } = await studentWithQuiz();
-  const code = await codeOf(student, quizId);
+  const { code } = await shared(student, quizId);
   const { student: kofi, userId } = await newcomer();
-  await join(kofi, code, null);
+  await joins(kofi, code, null);
   const limit = async () => {
     const kept = await keptQuiz(db, userId, quizId, Date.now());
     return kept && timerOf(kept);
@@ -341,7 +316,7 @@ test('a time limit that its owner changes comes to whoever has the quiz on the d
 
 test('a code is tried without an account; who joins then has joined with the first login, and the try counts nowhere', async () => {
   const { student: owner, quizId } = await studentWithQuiz();
-  const code = await codeOf(owner, quizId);
+  const { code } = await shared(owner, quizId);
   await signOut({ revoke: false });
   const page = await openPage(`/s/${code}`);
   await page.user.click(await screen.findByRole('link', { name: 'Try it' }));

@@ -144,11 +144,7 @@ async function withDocuments(stage: Stage, stop: Stop): Promise<void> {
   await removeDocuments(stage, filenames.electricity);
   await openQuiz(stage, ids.electricity, { position: 4, secondsLeft: 1122 });
   await putDocument(stage, { filename: filenames.photosynthesis, at: '2026-11-20T15:02:41Z', status: 'completed' });
-  await putDocument(stage, {
-    filename: filenames.scan,
-    at: '2026-11-17T18:22:30Z',
-    error: 'scanned',
-  });
+  await putDocument(stage, { filename: filenames.scan, at: '2026-11-17T18:22:30Z', error: 'scanned' });
   await page.goto(`${url}/dashboard`);
   await page.getByText('Continue where you stopped').waitFor();
   await seen(stage, 'Writing quiz');

@@ -6,12 +6,7 @@ import { putDocument, removeDocuments, type Stage } from './stage.ts';
 /** A past paper without its answers: two questions answered, two open. */
 export async function addAnswers(stage: Stage, stop: Stop): Promise<void> {
   const { page, url } = stage;
-  await putDocument(stage, {
-    filename: filenames.paper,
-    at: '2026-11-16T08:10:05Z',
-    error: 'no-answers',
-    open: openPaper,
-  });
+  await putDocument(stage, { filename: filenames.paper, at: '2026-11-16T08:10:05Z', error: 'no-answers', open: openPaper });
   await page.goto(`${url}/dashboard`);
   await page
     .getByRole('link', { name: `Add the answers: ${filenames.paper}` })

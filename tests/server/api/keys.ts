@@ -178,12 +178,7 @@ const phases: Phase[] = [
     answers: 'after_closing',
     steps: [[110, 'deleteAccount']],
     at: 240,
-    expected: {
-      ...everybody,
-      ...orphaned,
-      'a member of the group': 'member',
-      'who left the group while it was open': 'none',
-    },
+    expected: { ...everybody, ...orphaned, 'a member of the group': 'member', 'who left the group while it was open': 'none' },
   },
 ];
 

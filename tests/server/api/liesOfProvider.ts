@@ -25,9 +25,7 @@ const lies: Record<string, (provider: LyingProvider) => Lie> = {
   }),
   'the algorithm none': () => ({ idToken: unsigned }),
   'its public key as a secret': ({ publicPem }) => ({ idToken: (claims, header) => signedWith(publicPem, claims, header) }),
-  'the client secret as a key': () => ({
-    idToken: (claims, header) => signedWith(CLIENT.OIDC_CLIENT_SECRET, claims, header),
-  }),
+  'the client secret as a key': () => ({ idToken: (claims, header) => signedWith(CLIENT.OIDC_CLIENT_SECRET, claims, header) }),
   'a token for another app': () => ({ claims: (claims) => ({ ...claims, aud: 'another-app' }) }),
   'a token for two apps that another one asked for': () => ({
     claims: (claims) => ({ ...claims, aud: ['oasis', 'another-app'], azp: 'another-app' }),

@@ -8,7 +8,7 @@ import { fetchInParallel } from './fetchInParallel.ts';
 const SHELL = '/shell.html';
 
 /** Serves the precache, and the shell for every other navigation of the app. */
-export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: (PrecacheEntry | string)[]): void {
+export function precacheShell(worker: ServiceWorkerGlobalScope, manifest: PrecacheEntry[]): void {
   const controller = new PrecacheController();
   controller.addToCacheList(manifest);
   worker.addEventListener('install', (event) => event.waitUntil(install(controller, event)));

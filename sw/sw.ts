@@ -1,12 +1,19 @@
 // The service worker at a glance: serves the shell from the precache, receives shared files, and sends answers in the
 // background. It never touches the session, never answers for the API, and opens the database only once it is active.
+import type { PrecacheEntry } from 'workbox-precaching';
+import { isLanguage, keepLanguages } from './languages.ts';
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
 import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const self: ServiceWorkerGlobalScope;
 
-precacheShell(self, self.__WB_MANIFEST);
+const manifest = self.__WB_MANIFEST as PrecacheEntry[];
+keepLanguages(self, manifest.map(({ url }) => url).filter(isLanguage));
+precacheShell(
+  self,
+  manifest.filter(({ url }) => !isLanguage(url)),
+);
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadKnownLanguages } from './data/knownLanguages.ts';
-import { loadLanguage, startLanguage } from './data/language.ts';
+import { startLanguage } from './data/language.ts';
 import { guessSession, loadSession } from './data/session.ts';
 import { createAppRouter } from './router.tsx';
 import { watchInstall } from './shell/install.ts';
@@ -16,7 +16,6 @@ document.documentElement.dataset.started = '';
 void import('./shell/translated.ts').then(({ bearTranslation }) => bearTranslation());
 watchInstall();
 guessSession();
-const isTranslated = startLanguage();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -27,7 +26,7 @@ const app = (
 );
 
 // The screen's code is loaded first, so that hydrating finds the same screen, and not its pending state.
-await Promise.all([router.load(), loadKnownLanguages(), loadLanguage()]);
+const [isTranslated] = await Promise.all([startLanguage(), router.load(), loadKnownLanguages()]);
 // A guard may have led elsewhere than to the page that was served. What a code opens is served as one page for every code.
 const isServed = (page: string, pathname: string) => page === pathname || page === /^(\/[sg])\/[^/]+$/.exec(pathname)?.[1];
 const { page } = root.dataset;

@@ -1,4 +1,5 @@
-// The shape of an area: the texts of a screen, or of a dialog with many.
+// The shape of texts.
 type Text = string | ((...values: never[]) => string) | { readonly [key: string]: Text };
 
+/** The texts of a screen or of one matter. */
 export type Area = { readonly [key: string]: Text };

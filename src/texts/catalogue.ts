@@ -1,67 +1,49 @@
-// Gives the page its texts in one language at a time. English comes with the screen that shows it; another language is one file, loaded
-// when it is chosen. Where that file does not come, the texts are English.
+// Gives the page its texts in one language at a time. English comes with the screen that shows it. Another language is one file, loaded
+// before the first screen: so it is there as a whole, offline too, or not at all.
 import type { Area } from './area.ts';
-import type { Areas } from './areas.ts';
+import type { french } from './fr/language-fr.ts';
 import { type Language, languages } from './languages.ts';
 
-/** `english`: the pseudo-language is made of it. */
-type Translate = <K extends keyof Areas>(area: K, english?: Areas[K]) => Areas[K];
-/** A language with a folder beside `en`. */
-type Translation = Exclude<Language, 'en'>;
+/** The texts of all areas by name. French has each, so that an area without its French does not compile. */
+type Areas = typeof french;
+type AreaName = keyof Areas;
+/** Finds an area in a language. `english`: what it is made of in the pseudo-language, if it is at hand. */
+type Translation = (name: AreaName, english?: Area) => Area | undefined;
 
-const loaders: Record<Translation, () => Promise<Translate>> = {
-  pseudo: () => import('./pseudo.ts').then(({ translatePseudo }) => translatePseudo),
+const loaders: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
+  fr: () => import('./fr/language-fr.ts').then((m) => (name) => m.french[name]),
+  pseudo: () => import('./pseudo.ts').then((m) => m.loadPseudo()),
 };
 
 let language: Language = 'en';
-/** The language of the texts: English until those of the chosen language are there. */
-let shownLanguage: Language = 'en';
-const loadedTexts: Partial<Record<Language, Translate>> = {};
-const listeners = new Set<() => void>();
+let translation: Translation | null = null;
 
-/** The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet. */
+/**
+ * The area in the chosen language. Its texts are read when they are shown, never when a module starts: then no language is chosen yet.
+ * A program that shows none of them leaves the area out.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function inLanguage<K extends keyof Areas>(area: K, english: Areas[K]): Areas[K] {
-  return new Proxy(english, { get: (_, key) => Reflect.get(loadedTexts[shownLanguage]?.(area, english) ?? english, key) });
+export function inLanguage<Name extends AreaName>(name: Name, english: Areas[Name]): Areas[Name] {
+  return new Proxy(english, { get: (_, key) => Reflect.get(translation?.(name, english) ?? english, key) });
 }
 
 /** The area in a language other than English; null in English. */
-export function translationOf(area: keyof Areas): Area | null {
-  return loadedTexts[shownLanguage]?.(area) ?? null;
+export function translated(name: AreaName): Area | null {
+  return translation?.(name) ?? null;
 }
 
-/** Chooses the language. Its texts are there after `loadTexts`. */
-export function setLanguage(next: Language): void {
+/** Loads a language, and chooses it once it is there. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  translation = next === 'en' ? null : await loaders[next]();
   language = next;
-  show(language in loadedTexts ? language : 'en');
 }
 
-function show(next: Language): void {
-  if (next === shownLanguage) return;
-  shownLanguage = next;
-  for (const listener of listeners) listener();
-}
-
-/** Loads the chosen language, if it is not there; what failed is tried again the next time. */
-export async function loadTexts(): Promise<void> {
-  const wanted = language;
-  if (wanted === 'en') return;
-  loadedTexts[wanted] ??= await loaders[wanted]();
-  if (wanted === language) show(wanted);
-}
-
-/** The language that the texts are in now. */
+/** The language of the texts. */
 export function languageNow(): Language {
-  return shownLanguage;
-}
-
-/** Hears of every change of `languageNow`. Returns the end of it. */
-export function watchLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return language;
 }
 
 /** For Intl. */
 export function localeNow(): string {
-  return languages[shownLanguage].locale;
+  return languages[language].locale;
 }

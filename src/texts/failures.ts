@@ -1,5 +1,5 @@
 // The texts of the API's failures in a language other than English: in English the server says them itself.
-import { translationOf } from './catalogue.ts';
+import { translated } from './catalogue.ts';
 import { textOfCode } from './textOfCode.ts';
 
 type Params = Record<string, string | number>;
@@ -13,7 +13,7 @@ type Failure = {
 /** Null in English, and of a code that this app does not know. `not_valid` has a sentence for each field. */
 export function translateFailure({ code, params = {}, issue = null }: Failure): string | null {
   const isField = code === 'not_valid';
-  const texts = translationOf(isField ? 'validation' : 'failures');
+  const texts = translated(isField ? 'validation' : 'failures');
   const coded = isField ? issue : { code: code ?? '', params };
   return texts === null || coded === null || !Object.hasOwn(texts, coded.code) ? null : textOfCode(texts, coded);
 }

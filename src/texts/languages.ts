@@ -3,11 +3,15 @@
 /** `locale`: of dates, numbers and sorting; `direction`: of the page. */
 export const languages = {
   en: { locale: 'en-US', direction: 'ltr' },
+  fr: { locale: 'fr-FR', direction: 'ltr' },
   pseudo: { locale: 'el', direction: 'rtl' },
 } as const;
 
 export type Language = keyof typeof languages;
-/** A language that mails and files are written in. */
-export type WrittenLanguage = Exclude<Language, 'pseudo'>;
+
+/** The languages that a student chooses from, by their own names; mails and files are written in them too. */
+export const languageNames = { en: 'English', fr: 'Français' } as const;
+export type WrittenLanguage = keyof typeof languageNames;
+
 /** Of the mails and files that the server writes: an account has no language yet. */
 export const ACCOUNT_LANGUAGE: WrittenLanguage = 'en';

@@ -1,10 +1,7 @@
 // Makes a language of English that nobody speaks: each text is longer, in brackets, and has accents on all its letters. A text
 // on screen that has none stands in no catalogue.
 
-import type { Areas } from './areas.ts';
-import { documentFailures } from './en/documentFailures.ts';
-import { failures } from './en/failures.ts';
-import { validation } from './en/validation.ts';
+import type { Area } from './area.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ';
@@ -12,14 +9,24 @@ const accents = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at
 /** French needs about as much more room than English. */
 const GROWTH = 0.3;
 
-/** In English the server says these itself. */
-const serverTexts: Partial<Areas> = { documentFailures, failures, validation };
-const translatedAreas = new Map<keyof Areas, object>();
+/** The whole language. Of what only the server says in English, the texts are loaded first. */
+export async function loadPseudo(): Promise<(name: string, english?: Area) => Area | undefined> {
+  const [{ failures }, { validation }, { documentFailures }] = await Promise.all([
+    import('./en/failures.ts'),
+    import('./en/validation.ts'),
+    import('./en/documentFailures.ts'),
+  ]);
+  const served: Record<string, Area> = { failures, validation, documentFailures };
+  const areas = new Map<string, Area>();
+  return (name, english = served[name]) => {
+    const area = areas.get(name) ?? (english && pseudoOf(english));
+    if (area) areas.set(name, area);
+    return area;
+  };
+}
 
-export function translatePseudo<K extends keyof Areas>(area: K, english: Areas[K] | undefined = serverTexts[area]): Areas[K] {
-  const translated = translatedAreas.get(area) ?? translate(english ?? {});
-  translatedAreas.set(area, translated as object);
-  return translated as Areas[K];
+function pseudoOf<T extends object>(english: T): T {
+  return translate(english) as T;
 }
 
 function translate(text: unknown): unknown {

@@ -1,41 +1,40 @@
 // The catalogue of texts: one language at a time, plurals, and texts with elements in them.
 import { render } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { failureFacts } from '#core/wire/failure';
 import { ApiFailure } from '#device/rows/failure';
-import { cardsTexts } from '#texts/cards';
-import { languageNow, loadTexts, setLanguage, watchLanguage } from '#texts/catalogue';
+import { chooseLanguage, inLanguage } from '#texts/catalogue';
 import { translateDocumentFailure } from '#texts/documentFailures';
-import { frameTexts } from '#texts/frame';
-import { joinedQuizTexts } from '#texts/joinedQuiz';
+import { groups } from '#texts/en/groups';
+import { week } from '#texts/en/week';
 import { refusalText, sentenceFor } from '../../src/app/data/queryClient.ts';
 import { TaggedText } from '../../src/app/ui/TaggedText.tsx';
 
 afterEach(async () => {
-  setLanguage('en');
+  await chooseLanguage('en');
 });
 
 test('English is there at once, and a count chooses the form', () => {
-  expect([cardsTexts.topics(0), cardsTexts.topics(1), cardsTexts.topics(2)]).toEqual(['0 topics', '1 topic', '2 topics']);
+  const texts = inLanguage('week', week);
+  expect([texts.streak(1), texts.streak(2), texts.activeDays(0)]).toEqual([
+    'Streak: 1 day',
+    'Streak: 2 days',
+    '0 of the last 7 days',
+  ]);
 });
 
-test('another language stands in the same texts once it is loaded, and who listens hears of it', async () => {
-  const changes: string[] = [];
-  onTestFinished(watchLanguage(() => changes.push(languageNow())));
-  setLanguage('pseudo');
-  expect(frameTexts.home).toBe('Home');
-  await loadTexts();
-  expect([frameTexts.home, frameTexts.offline]).toEqual(['[Ħǿḿḗ··]', '[<b>Ẏǿŭ ȧřḗ ǿƒƒŀīƞḗ.</b>·······]']);
-  setLanguage('en');
-  expect(frameTexts.home).toBe('Home');
-  expect(changes).toEqual(['pseudo', 'en']);
+test('another language stands in the same texts once it is loaded, with its own plurals', async () => {
+  const texts = inLanguage('week', week);
+  await chooseLanguage('fr');
+  expect([texts.streak(0), texts.streak(2)]).toEqual(['Série\u00a0: 0 jour', 'Série\u00a0: 2 jours']);
+  await chooseLanguage('pseudo');
+  expect(texts.streak(2)).toBe('[Şŧřḗȧķ: 2 ḓȧẏş·····]');
 });
 
 test('what is filled in is not translated: it may stand in no catalogue', async () => {
-  setLanguage('pseudo');
-  await loadTexts();
-  expect(joinedQuizTexts.owner('Amina')).toBe('[Şħȧřḗḓ ƀẏ Amina····]');
-  expect(cardsTexts.topics(2)).toBe('[2 ŧǿƥīƈş···]');
+  const texts = inLanguage('groups', groups);
+  await chooseLanguage('pseudo');
+  expect(texts.leader('Amina')).toBe('[Ŀḗḓ ƀẏ Amina···]');
 });
 
 test('tagged words become elements, and what has no element stays text', () => {
@@ -47,8 +46,7 @@ test('a failure is said in the language of the page by its code, and as the serv
   const textOf = (body: object) => sentenceFor(new ApiFailure('http', 409, 'POST /groups', failureFacts(body)), '');
   const full = { code: 'group_full', params: { limit: 300 }, detail: 'A group has at most 300 members.' };
   expect(textOf(full)).toBe(full.detail);
-  setLanguage('pseudo');
-  await loadTexts();
+  await chooseLanguage('pseudo');
   expect(textOf(full)).toBe('[Ȧ ɠřǿŭƥ ħȧş ȧŧ ḿǿşŧ 300 ḿḗḿƀḗřş.··········]');
   const unknown = { code: 'of_a_newer_server', detail: 'It is Sunday.' };
   expect(textOf(unknown)).toBe('It is Sunday.');
@@ -59,21 +57,18 @@ test('a failure is said in the language of the page by its code, and as the serv
 
 test('a row that was refused says why in the language of the page, and one of an earlier version as the server said it', async () => {
   const reason = 'Quiz not found.';
-  setLanguage('pseudo');
-  await loadTexts();
+  await chooseLanguage('pseudo');
   expect(refusalText({ reason, refusal: { code: 'quiz_not_found' } })).toBe('[Ɋŭīẑ ƞǿŧ ƒǿŭƞḓ.·····]');
   expect(refusalText({ reason })).toBe(reason);
 });
 
 test('a call without an answer is said in the language of the page', async () => {
-  setLanguage('pseudo');
-  await loadTexts();
+  await chooseLanguage('pseudo');
   expect(sentenceFor(new ApiFailure('stopped', 0, 'GET /quizzes: no answer'), '')).toBe('[Ŧħḗ řḗɋŭḗşŧ ẇȧş şŧǿƥƥḗḓ.········]');
 });
 
 test('why a document failed is said in the language of the page where this app knows the code', async () => {
-  setLanguage('pseudo');
-  await loadTexts();
+  await chooseLanguage('pseudo');
   const known = translateDocumentFailure('no-text');
   expect(known?.startsWith('[Ŧħīş ƒīŀḗ ħȧş ƞǿ ŧḗẋŧ.')).toBe(true);
   expect(translateDocumentFailure('of-a-newer-server')).toBeNull();

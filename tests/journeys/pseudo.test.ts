@@ -66,7 +66,7 @@ const screensOf = (quizId: number): Record<string, Screen> => ({
 
 /** Names that are the same in every language. */
 const NAMES =
-  /\b(?:Oasis|Anki|Moodle|XML|Markdown|DOCX|PDF|PPTX|TXT|CSV|JSON|GIFT|QTI|kB|MB|GB|LinkedIn|YouTube|Telegram|Chrome|Linux)\b|\S+@\S+|\S+\.txt|\bB\b/g;
+  /\b(?:Oasis|Anki|Moodle|XML|Markdown|DOCX|PDF|PPTX|TXT|CSV|JSON|GIFT|QTI|kB|MB|GB|LinkedIn|YouTube|Telegram|Chrome|Linux|English|Français)\b|\S+@\S+|\S+\.txt|\bB\b/g;
 
 /** What the screen says in plain letters: texts in sight, and names that are read out. */
 function plainTexts(page: Page): Promise<string[]> {

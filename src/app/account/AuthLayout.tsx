@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '../data/queryClient.ts';
+import { LanguageLinks } from '../shell/LanguageLinks.tsx';
 import { Brand } from '../shell/TopBar.tsx';
 import { Desert } from '../ui/Desert.tsx';
 
@@ -15,6 +16,7 @@ export function AuthLayout() {
           <div className="auth__in">
             <Outlet />
           </div>
+          <LanguageLinks />
         </div>
         <div className="auth__dune" aria-hidden="true">
           <Dune />

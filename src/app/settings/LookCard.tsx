@@ -1,6 +1,9 @@
-// What is this device's own: colours, the size of the text, and whether single keys do something in a quiz.
+// What is this device's own: the language, colours, the size of the text, and whether single keys do something in a quiz.
 
+import { languageNow } from '#texts/catalogue';
+import { languageNames, type WrittenLanguage } from '#texts/languages';
 import { settingsTexts } from '#texts/settings';
+import { changeLanguage } from '../shell/changeLanguage.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { useSingleKeys } from '../ui/singleKeys.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
@@ -13,6 +16,12 @@ export function LookCard() {
     <section className="card" aria-labelledby="settings-look">
       <h2 id="settings-look">{settingsTexts.look}</h2>
       <div className="settings__fields">
+        <Segments
+          legend={settingsTexts.language}
+          value={languageNow()}
+          options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+          onChange={(code) => void changeLanguage(code as WrittenLanguage)}
+        />
         <ThemeChoice hasLegend />
         <Segments
           legend={settingsTexts.textSize}

@@ -4,6 +4,7 @@ import { shellTexts } from '#texts/shell';
 import { useHydrated } from '../ui/hydrated.ts';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 import { company } from './company.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 
 /** `isLanding`: with the look's main button and the choice of colours, which a student finds in the settings. */
 export function Footer({ isLanding = false }: { isLanding?: boolean }) {
@@ -24,6 +25,7 @@ export function Footer({ isLanding = false }: { isLanding?: boolean }) {
               © <Year /> {company.name}
             </span>
             {isLanding ? <ThemeChoice /> : null}
+            {isLanding ? <LanguageLinks /> : null}
             <span className="soc">
               {company.profiles.map(({ name, url }) =>
                 url ? (

@@ -2,6 +2,8 @@
 
 import { proxy, useSnapshot } from 'valtio';
 import type { Workbox } from 'workbox-window';
+import { KEEP_LANGUAGE } from '#core/api/keptLanguage';
+import { languageNow } from '#texts/catalogue';
 import { frameTexts } from '#texts/frame';
 import { attemptsHere, isAttemptOpen } from '../sync/attemptOnScreen.ts';
 import { notify } from './notices.tsx';
@@ -40,6 +42,9 @@ export async function registerWorker(): Promise<void> {
   }
   setInterval(() => void workbox?.update().catch(() => undefined), ASK_EVERY_MS);
   await workbox.register().catch((error: unknown) => console.error('Oasis cannot work offline here.', error));
+  const language = languageNow();
+  if (language !== 'en')
+    void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: KEEP_LANGUAGE, language }));
 }
 
 /** Another version has taken control: the old lazy chunks are gone, so the page reloads. */

@@ -13,6 +13,7 @@ export const settings = {
 
   // This device
   look: 'On this device',
+  language: 'Language',
   textSize: 'Text size',
   singleKeys: 'Keyboard shortcuts in a quiz',
   singleKeysHint: '1 to 4 or A to D choose an option, F flags, ? shows all keys. Turn this off if you use speech input.',

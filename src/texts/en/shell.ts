@@ -12,6 +12,7 @@ export const shell = {
   start: 'Start Prepping',
   prepare: 'Prepare for your exams',
   studyOffline: 'Study offline',
+  languageFailed: 'This language could not be loaded. Please try again when you are online.',
 
   // In index.html, shown by public/early.js
   oldBrowser: 'This browser is too old for Oasis. Update it, or use a newer one: Chrome 111, Safari 16.4, Firefox 115 or later.',

@@ -1,0 +1,52 @@
+// See en/account.
+import type { account as english } from '../en/account.ts';
+
+export const account: typeof english = {
+  email: 'E-mail',
+  password: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  backToLogin: 'Retour à la connexion',
+
+  login: 'Se connecter',
+  welcome: 'Bienvenue',
+  loginAbout: 'Connecte-toi pour retrouver tes documents et tes quiz.',
+  accountDeleted: 'Ton compte a été supprimé. Voici ce qui reste sur cet appareil.',
+  loggingIn: 'Connexion...',
+  loginWith: 'Ou connecte-toi avec',
+  noAccount: 'Pas encore de compte ? <link>Inscris-toi</link>',
+  loginDone: 'Connexion réussie !',
+  loginWithoutUser: 'La connexion a réussi, mais les données du compte n’ont pas pu être chargées.',
+  loginFailed: 'La connexion a échoué. Vérifie ton e-mail et ton mot de passe.',
+
+  register: 'S’inscrire',
+  createAccount: 'Créer un compte',
+  registerAbout: 'Tes documents et tes quiz, sur tous tes appareils.',
+  repeatPassword: 'Confirmer le mot de passe',
+  repeated: 'Rempli pour toi tant que le mot de passe est visible.',
+  registering: 'Création du compte...',
+  registerWith: 'Ou inscris-toi avec',
+  hasAccount: 'Tu as déjà un compte ? <link>Connecte-toi</link>',
+  registered: (email) => `Le compte ${email} est créé ! Tu peux te connecter.`,
+  registerFailed: 'L’inscription a échoué. Réessaie.',
+
+  forgot: 'Mot de passe oublié ?',
+  forgotAbout: 'Indique ton e-mail : nous t’enverrons un lien pour choisir un nouveau mot de passe.',
+  sendLink: 'Envoyer le lien',
+  sending: 'Envoi...',
+  linkSent: 'Si ce compte existe, les instructions ont été envoyées.',
+  linkSentTo: (email) => `S’il existe un compte pour ${email}, tu recevras bientôt un e-mail avec les instructions.`,
+  linkFailed: 'Les instructions n’ont pas pu être envoyées.',
+
+  reset: 'Changer le mot de passe',
+  resetAbout: 'Au moins 8 caractères.',
+  newPassword: 'Nouveau mot de passe',
+  repeatNewPassword: 'Confirmer le nouveau mot de passe',
+  resetting: 'Changement...',
+  resetSuccess: 'Ton mot de passe est changé !',
+  resetFailed: 'Le mot de passe n’a pas pu être changé. Le lien est peut-être invalide ou périmé.',
+  resetDone: 'Mot de passe changé !',
+  resetDoneNote: 'Tu peux maintenant te connecter avec ton nouveau mot de passe.',
+  goToLogin: 'Aller à la connexion',
+  linkNote: 'Le lien sert une seule fois et expire après 60 minutes.',
+  sendNewLink: 'Envoyer un nouveau lien',
+};

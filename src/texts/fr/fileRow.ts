@@ -1,0 +1,8 @@
+// See en/fileRow.
+import type { fileRow as english } from '../en/fileRow.ts';
+
+export const fileRow: typeof english = {
+  file: 'FICHIER',
+  waitsToSend: 'En attente d’envoi',
+  notAccepted: 'Refusé',
+};

@@ -1,0 +1,32 @@
+// See en/memberAnswers.
+import type { memberAnswers as english } from '../en/memberAnswers.ts';
+
+export const memberAnswers: typeof english = {
+  page: 'Réponses d’un membre',
+  back: 'Retour aux résultats',
+  loadFailed: 'Les réponses n’ont pas pu être chargées',
+  unknownError: 'Une erreur inconnue s’est produite',
+  handedIn: (time) => `Rendu ${time}`,
+  none: 'Aucune réponse à montrer',
+  noneNote: 'Rien n’a été rendu, ou cela a été rendu avant que l’application dise que tu peux lire les réponses.',
+
+  question: (number) => `Question ${number}`,
+  answer: 'Réponse',
+  noAnswer: 'Sans réponse',
+  correct: 'Juste',
+  incorrect: 'Faux',
+  markedAgain: 'Corrigé à nouveau après ta rectification. Tu vois les questions telles qu’elles ont été posées.',
+  firstCheckWrong: 'La première vérification compte, et elle était fausse.',
+  toMark: 'À corriger',
+
+  pointsHint: 'Coche chaque idée présente dans la réponse.',
+  isRight: 'La réponse est-elle juste ?',
+  verdicts: { right: 'Juste', wrong: 'Pas juste' },
+  markedBy: (name) => `Corrigé par ${name}`,
+  save: 'Enregistrer la correction',
+  saveFor: (number) => `Enregistrer la correction de la question ${number}`,
+  saving: 'Enregistrement...',
+  saved: 'La correction est enregistrée. Elle compte dans le score.',
+  saveFailed: 'La correction n’a pas pu être enregistrée. Réessaie.',
+  needsNetwork: 'Il faut être en ligne pour enregistrer une correction.',
+};

@@ -1,4 +1,4 @@
-// Dates in the chosen language. A format is made once for each language: making one is slow.
+// Dates and numbers in the chosen language. A format is made once for each language: making one is slow.
 import { localeNow } from './catalogue.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -8,4 +8,30 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
   const format = formats.get(key) ?? new Intl.DateTimeFormat(localeNow(), options);
   formats.set(key, format);
   return format;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(options: Intl.NumberFormatOptions, digits: number): Intl.NumberFormat {
+  const key = `${localeNow()} ${digits} ${JSON.stringify(options)}`;
+  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeNow(), { ...options, ...fractions });
+  numberFormats.set(key, format);
+  return format;
+}
+
+/** The only way a score is written: `72.0%` (P8.1), `72,0 %`. */
+export function percentText(score: number): string {
+  // Rounded as it was marked: a hundredth of it might be rounded otherwise.
+  return numberFormat({ style: 'percent' }, 1).format(Number(score.toFixed(1)) / 100);
+}
+
+/** `12.5`, `12,5` */
+export function pointsText(points: number): string {
+  return numberFormat({}, 1).format(Number(points.toFixed(1)));
+}
+
+/** `18.4 MB`, `18,4 Mo` */
+export function sizeText(size: number, unit: 'kilobyte' | 'megabyte' | 'gigabyte', digits: number): string {
+  return numberFormat({ style: 'unit', unit, useGrouping: false }, digits).format(size);
 }

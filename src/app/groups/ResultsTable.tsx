@@ -1,8 +1,8 @@
 // Which members handed in, with score and time. Lateness is written, not coloured.
 import { Link } from '@tanstack/react-router';
-import { formatPercent } from '#core/submission/submission';
 import type { ResultRow, Results } from '#core/together/group';
 import { quizToTake } from '#core/together/quizToTake';
+import { percentText } from '#texts/formats';
 import { groupResultsTexts } from '#texts/groupResults';
 import { uiTexts } from '#texts/ui';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -69,7 +69,7 @@ function Figures({ row: { score, correct_count: correct, official }, total }: { 
   if (score === null) return '–';
   return (
     <>
-      {official ? officialFigure(official) : formatPercent(score)}
+      {official ? officialFigure(official) : percentText(score)}
       <small className="muted">{official ? officialWords(official) : uiTexts.rightOf(correct ?? 0, total)}</small>
     </>
   );

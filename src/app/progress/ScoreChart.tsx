@@ -4,8 +4,8 @@ import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import type { FinishedAttempt } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
-import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
-import { dateFormat } from '#texts/formats';
+import { CELEBRATION_SCORE } from '#core/submission/submission';
+import { dateFormat, percentText } from '#texts/formats';
 
 /** `Nov 24` of a time. */
 const dayOfMonth = (at: number): string => dateFormat({ month: 'short', day: 'numeric' }).format(at);
@@ -72,7 +72,7 @@ export function ScoreChart({ width, attempts: all, isOneQuiz }: Props) {
       <LinePath className="chart__line" data={line} x={({ at }) => x(at)} y={({ score }) => y(score)} />
       {points.map(({ submissionId, at, score }) => (
         <circle key={submissionId} className="chart__sun" cx={x(at)} cy={y(score)} r={5}>
-          <title>{formatPercent(score)}</title>
+          <title>{percentText(score)}</title>
         </circle>
       ))}
     </svg>

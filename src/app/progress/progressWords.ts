@@ -1,8 +1,7 @@
 // How progress names moments and scores.
 import type { FinishedAttempt } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
-import { formatPercent } from '#core/submission/submission';
-import { dateFormat } from '#texts/formats';
+import { dateFormat, percentText, pointsText } from '#texts/formats';
 import { progressTexts } from '#texts/progress';
 import { uiTexts } from '#texts/ui';
 import { officialWords } from '../ui/officialWords.ts';
@@ -19,7 +18,7 @@ export function momentWords(at: number): string {
 export function changeWords(change: number | null): string | null {
   if (change === null) return null;
   if (change === 0) return progressTexts.sameScore;
-  const points = Math.abs(change).toFixed(1);
+  const points = pointsText(Math.abs(change));
   return change > 0 ? progressTexts.betterScore(points) : progressTexts.lowerScore(points);
 }
 
@@ -31,12 +30,12 @@ export function scoreWords({
   official,
 }: Pick<FinishedAttempt, 'score' | 'correct' | 'total' | 'official'>): string {
   const words = official ? officialWords(official) : uiTexts.rightOf(correct, total);
-  return score === null ? words : progressTexts.scoreAndCount(formatPercent(score), words);
+  return score === null ? words : progressTexts.scoreAndCount(percentText(score), words);
 }
 
 /** The last score: `80.0%`; of essays alone `2 essays to read`. */
 export function lastWords(attempts: readonly FinishedAttempt[]): string {
   const last = attempts.at(-1);
   if (last === undefined) return '';
-  return last.score === null ? scoreWords(last) : formatPercent(last.score);
+  return last.score === null ? scoreWords(last) : percentText(last.score);
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { marksOf } from '#core/marking/grading';
 import type { Quiz } from '#core/quiz/quiz';
-import { formatPercent, type OfficialScore, type Score } from '#core/submission/submission';
+import type { OfficialScore, Score } from '#core/submission/submission';
+import { percentText } from '#texts/formats';
 import { paperTexts } from '#texts/paper';
 import { resultsTexts } from '#texts/results';
 import { Chip } from '../ui/Chip.tsx';
@@ -32,7 +33,7 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
           {percentage === null ? null : (
             <>
               <p className="score__fig">
-                {formatPercent(percentage).replace('%', '')}
+                {percentText(percentage).replace(/\s?%/, '')}
                 <small>%</small>
               </p>
               <p className="small muted">{resultsTexts.overallScore}</p>

@@ -5,6 +5,7 @@ import { changeOf, shownFigures } from '#core/progress/history';
 import { topicScores } from '#core/progress/topicScores';
 import type { Quiz } from '#core/quiz/quiz';
 import type { OfficialScore, Score } from '#core/submission/submission';
+import { pointsText } from '#texts/formats';
 import { resultsTexts } from '#texts/results';
 import { uiTexts } from '#texts/ui';
 import { useHistory } from '../data/history.ts';
@@ -57,6 +58,6 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
 
 function changeWords(change: number): string {
   if (change === 0) return resultsTexts.sameScore;
-  const points = Math.abs(change).toFixed(1);
+  const points = pointsText(Math.abs(change));
   return change > 0 ? resultsTexts.betterScore(points) : resultsTexts.lowerScore(points);
 }

@@ -1,7 +1,8 @@
 // The rows of a leaderboard. One's own stands at its place, and where that is not in sight, below the others.
-import { formatPercent, type OfficialScore } from '#core/submission/submission';
+import type { OfficialScore } from '#core/submission/submission';
 import type { BoardRow } from '#core/together/sharedQuiz';
 import { boardTexts } from '#texts/board';
+import { percentText } from '#texts/formats';
 import { Button } from '../ui/Button.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import type { Board } from './useBoard.ts';
@@ -73,7 +74,7 @@ function Row({ row, timed, hasEssays }: { row: BoardRow; timed: boolean; hasEssa
 }
 
 function percentOf({ official, score }: BoardRow): string {
-  return official ? officialFigure(official) : formatPercent(score);
+  return official ? officialFigure(official) : percentText(score);
 }
 
 function Right({ official }: { official: OfficialScore }) {

@@ -1,7 +1,7 @@
 // One joined quiz: whose it is, where it lies, and what can be done with it.
 import { Link } from '@tanstack/react-router';
-import { formatPercent } from '#core/submission/submission';
 import type { SharedRow } from '#core/together/sharedQuiz';
+import { percentText } from '#texts/formats';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
 import { uiTexts } from '#texts/ui';
 import { useOnline } from '../data/online.ts';
@@ -88,6 +88,6 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
 
 /** The same as on the results page; of essays only, what is to be read. */
 function scoreWords({ last_official: official }: SharedRow, score: number): string {
-  if (!official) return formatPercent(score);
+  if (!official) return percentText(score);
   return official.questions === 0 ? officialWords(official) : officialFigure(official);
 }

@@ -1,5 +1,5 @@
 // Dates as P2.7 writes them: medium date-time, in the page's language (en-US) and the student's own time zone.
-import { dateFormat } from '#texts/formats';
+import { dateFormat, sizeText } from '#texts/formats';
 
 const date = () => dateFormat({ dateStyle: 'medium' });
 const time = () => dateFormat({ timeStyle: 'medium' });
@@ -23,17 +23,16 @@ export function recentWords(moment: number, now: number): string {
   return day === dateParts(now)[0] ? clock : dateWords(moment);
 }
 
-const units = ['kB', 'MB', 'GB'];
+const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** `18.4 MB`, `84 kB`: sizes as a phone shows them. */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   let size = bytes / 1000;
-  let unit = 0;
-  while (size >= 999.5 && unit < units.length - 1) {
+  let at = 0;
+  while (size >= 999.5 && at < units.length - 1) {
     size /= 1000;
-    unit += 1;
+    at += 1;
   }
-  const digits = unit > 0 && size < 99.95 ? 1 : 0;
-  return `${size.toFixed(digits)} ${units[unit]}`;
+  return sizeText(size, units[at] ?? 'gigabyte', at > 0 && size < 99.95 ? 1 : 0);
 }

@@ -1,6 +1,7 @@
 // Says a score as everybody sees it: right answers, and the essays that nobody has read yet.
 import { percent } from '#core/marking/grading';
-import { formatPercent, type OfficialScore } from '#core/submission/submission';
+import type { OfficialScore } from '#core/submission/submission';
+import { percentText } from '#texts/formats';
 import { uiTexts } from '#texts/ui';
 
 /** The percentage without unread essays; null where there is nothing else. */
@@ -11,7 +12,7 @@ export function officialPercent({ correct, questions }: OfficialScore): number |
 /** `83.3%`; a dash where only essays were asked. */
 export function officialFigure(official: OfficialScore): string {
   const score = officialPercent(official);
-  return score === null ? '–' : formatPercent(score);
+  return score === null ? '–' : percentText(score);
 }
 
 /** `15 of 15, and 3 essays to read` */

@@ -186,11 +186,6 @@ export const SubmissionId = z
 /** Scores from this one on are celebrated (P8.3). */
 export const CELEBRATION_SCORE = 70;
 
-/** The only way a score is written: `72.0%` (P8.1). */
-export function formatPercent(score: number): string {
-  return `${score.toFixed(1)}%`;
-}
-
 /** An answer as the results show it: text unchanged, none as empty, anything else as JSON (P8.2). */
 export function shownAnswer(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { CELEBRATION_SCORE, formatPercent } from '#core/submission/submission';
+import { CELEBRATION_SCORE } from '#core/submission/submission';
+import { percentText } from '#texts/formats';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { notify } from '../../../src/app/shell/notices.tsx';
 import { findToast, newcomer, widen } from '../documentsWorld.ts';
@@ -89,5 +90,5 @@ test.each([
   [66.7, '66.7%'],
   [100, '100.0%'],
 ])('Percent score display: %d is %s', (score, shown) => {
-  expect(formatPercent(score)).toBe(shown);
+  expect(percentText(score)).toBe(shown);
 });

@@ -1,8 +1,8 @@
 // What a row says of its document: the fixed badge, one status where it is not simply ready, and where its quiz is.
 import type { ReactNode } from 'react';
 import { type DocumentState, stateOf } from '#core/document/document';
-import { formatPercent } from '#core/submission/submission';
 import { documentsTexts } from '#texts/documents';
+import { percentText } from '#texts/formats';
 import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
 import { Book, Clock, DropEmpty, DropFull, DropHalf, Pencil, Warning } from '../../ui/icons.tsx';
@@ -48,7 +48,7 @@ export function statusChip({ document, canOpen, waits, refused }: Props): ReactN
       </Chip>
     );
   }
-  return typeof score === 'number' ? <Chip tone="plain">{documentsTexts.lastScore(formatPercent(score))}</Chip> : null;
+  return typeof score === 'number' ? <Chip tone="plain">{documentsTexts.lastScore(percentText(score))}</Chip> : null;
 }
 
 /** The fixed badge (P5.4), subdued, since it is the same for every document. */

@@ -1,6 +1,6 @@
 // How often the page asks the real server, counted: the documents every 5 s while one is being worked on, a quiz every 10 s until
 // it is kept (P5.6, P11.6). Only the clock of the intervals is a fake.
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { answer, newcomer } from '../documentsWorld.ts';
@@ -127,7 +127,7 @@ describe('a better quiz', () => {
     hidden.mockReturnValue(false);
     await put({ userId, docId, to: 'completed', better: null });
     await pass(30);
-    expect(screen.queryByText(/A better quiz is being written/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/A better quiz is being written/)).toBeNull());
     const last = asked();
     await pass(60);
     expect(asked()).toBe(last);

@@ -18,7 +18,7 @@ export const groupResults: typeof english = {
   late: (time) => `${time}<b> en retard</b>`,
   arrivedAfterClosing: (time) => `${time} d’après l’horloge de l’appareil, <b>arrivé après la fermeture</b>`,
   lateAndAfterClosing: (time) => `${time}<b> en retard</b> d’après l’horloge de l’appareil, <b>arrivé après la fermeture</b>`,
-  arrived: (time) => `Arrivé ${time}`,
+  arrived: (time) => `Arrivé le ${time}`,
   attempts: (count) => plural(count, { one: `${count} tentative`, other: `${count} tentatives` }),
 
   answers: 'Réponses',
@@ -30,7 +30,7 @@ export const groupResults: typeof english = {
   undo: 'Annuler',
   undoFor: (name) => `Annuler : accepter le résultat de ${name}`,
   lateResult: (arrivalTime, time, figure, score) =>
-    `Arrivé ${arrivalTime}, une fois les réponses montrées. Rendu ${time} d’après l’horloge de l’appareil : ${figure} (${score}). Il ne compte pas encore.`,
+    `Arrivé le ${arrivalTime}, une fois les réponses montrées. Rendu le ${time} d’après l’horloge de l’appareil : ${figure} (${score}). Il ne compte pas encore.`,
   accept: 'Accepter',
   acceptOf: (name) => `Accepter le résultat de ${name}`,
   acceptFailed: 'Le résultat n’a pas pu être changé. Réessaie.',

@@ -6,7 +6,7 @@ export const memberAnswers: typeof english = {
   back: 'Retour aux résultats',
   loadFailed: 'Les réponses n’ont pas pu être chargées',
   unknownError: 'Une erreur inconnue s’est produite',
-  handedIn: (time) => `Rendu ${time}`,
+  handedIn: (time) => `Rendu le ${time}`,
   none: 'Aucune réponse à montrer',
   noneNote: 'Rien n’a été rendu, ou cela a été rendu avant que l’application dise que tu peux lire les réponses.',
 

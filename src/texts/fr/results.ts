@@ -46,8 +46,8 @@ export const results: typeof english = {
   noScore: 'Il n’y a pas de score',
   takenBack: 'Ce quiz a été retiré avant son ouverture. Tes réponses sont conservées.',
   afterClosing: 'Ton score arrive après la fermeture du quiz',
-  closed: (time) => `Il a fermé ${time}.`,
-  closes: (time) => `Il ferme ${time}.`,
+  closed: (time) => `Il a fermé le ${time}.`,
+  closes: (time) => `Il ferme le ${time}.`,
   notMarkedYet: (count) =>
     plural(count, {
       one: `${count} question, pas encore corrigée.`,

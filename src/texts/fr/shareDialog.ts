@@ -26,7 +26,7 @@ export const shareDialog: typeof english = {
   endHint: 'Tous ceux qui ont rejoint gardent le quiz.',
   endFailed: 'Cela n’a pas pu être changé. Réessaie.',
   ends: { never: 'Jusqu’à ce que je l’arrête', day: 'Un jour', week: 'Une semaine', month: '30 jours' },
-  ranOut: (time) => `Expiré ${time}`,
+  ranOut: (time) => `Expiré le ${time}`,
   until: (time) => `Jusqu’au ${time}`,
 
   turnLinkOff: 'Désactiver le lien',
@@ -42,7 +42,7 @@ export const shareDialog: typeof english = {
   members: (count) => `Membres : ${count.toLocaleString('fr')}`,
   open: 'D’autres peuvent rejoindre jusqu’à ce que tu désactives le lien.',
   openUntil: (time) => `D’autres peuvent rejoindre jusqu’au ${time}.`,
-  isOver: (time) => `Le lien a expiré ${time}. Personne d’autre ne peut rejoindre.`,
+  isOver: (time) => `Le lien a expiré le ${time}. Personne d’autre ne peut rejoindre.`,
   showMore: 'En voir plus',
   withoutName: 'Quelqu’un sans nom',
   notTaken: (date) => `A rejoint le ${date}, pas encore fait`,

@@ -16,7 +16,7 @@ export const sync: typeof english = {
     refusal: (status) => `le serveur a refusé (${status}).`,
   },
   lastTry: (time, outcome) => `Dernier essai ${time} : ${outcome}`,
-  notDelivered: (time, outcome) => `Pas livré. Dernier essai ${time} : ${outcome}`,
+  notDelivered: (time, outcome) => `Pas livré. Dernier essai le ${time} : ${outcome}`,
   notThrough: 'Pas encore envoyé. Nouvel essai bientôt.',
   tryingAgain: 'Nouvel essai bientôt.',
   whenOnline: 'Partira dès que tu seras en ligne.',

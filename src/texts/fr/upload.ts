@@ -27,7 +27,7 @@ export const upload: typeof english = {
   sameName: 'Tu as déjà un fichier de ce nom',
   goToIt: 'Y aller',
   openItsQuiz: 'Ouvrir son quiz',
-  uploadedAt: (date) => `Il a été envoyé ${date}.`,
+  uploadedAt: (date) => `Il a été envoyé le ${date}.`,
   waitsHere: 'Il attend sur cet appareil d’être envoyé.',
   bothKept: 'Si tu envoies aussi celui-ci, les deux sont gardés.',
 

@@ -51,7 +51,7 @@ test('a wrong question is corrected for the group, and everybody sees which vers
   await page.getByText('Marked again after your correction.').waitFor();
 
   await pressLogout(page);
-  await page.goto(`${url}/login`);
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await logIn(page, kofi);
   await page.getByRole('link', { name: 'View Results: Towns of Ghana' }).click();
   await page.getByText('Your teacher corrected this quiz. Your answers were marked again.').waitFor();

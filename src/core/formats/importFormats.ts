@@ -56,6 +56,11 @@ export const textFormats: readonly FormatRow<TextFormat>[] = textRows;
 /** Packages, in the order in which they are recognised. */
 export const packageFormats: readonly PackageRow<PackageFormat>[] = packageRows;
 
+/** Whether these are the bytes of a zip, by how they begin. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
 /** For the file input. Text of any format can end in .txt. */
 export const fileEndings = ['txt', ...[...textFormats, ...packageFormats].flatMap(({ endings }) => endings)];
 

@@ -1,7 +1,7 @@
 // Reads a package: an Anki deck, H5P or QTI, told apart by the names of the files in it.
-import { type PackageFormat, packageFormats } from './importFormats.ts';
+import { isZip, type PackageFormat, packageFormats } from './importFormats.ts';
 import { type Reading, unreadable } from './reading.ts';
-import { isZip, PACKAGE_LIMITS, unzip, ZipTrouble } from './unzip.ts';
+import { PACKAGE_LIMITS, unzip, ZipTrouble } from './unzip.ts';
 
 const readers: Record<PackageFormat, () => Promise<(bytes: Uint8Array) => Reading>> = {
   apkg: async () => (await import('./apkg.ts')).read,
@@ -13,10 +13,11 @@ const readers: Record<PackageFormat, () => Promise<(bytes: Uint8Array) => Readin
 const TEXT_NAME = /^(?!h5p\.json$).{0,300}\.(?:gift|txt|csv|tsv|md|markdown|json|xml)$/i;
 const MOODLE = /<quiz\b/;
 
+type ZippedFile = { name: string; bytes: Uint8Array };
+
 /** The only file of a zip, if it is a quiz as text; else null. */
-export function zippedText(bytes: Uint8Array): { name: string; bytes: Uint8Array } | null {
+function zippedText(bytes: Uint8Array, names: readonly string[]): ZippedFile | null {
   try {
-    const { names } = unzip(bytes, PACKAGE_LIMITS, () => false);
     const [name, ...otherNames] = names.filter((entry) => !/(?:^__MACOSX\/|\/$)/.test(entry));
     if (name === undefined || otherNames.length > 0 || !TEXT_NAME.test(name)) return null;
     const content = unzip(bytes, PACKAGE_LIMITS, (entry) => entry === name).files.get(name);
@@ -28,15 +29,17 @@ export function zippedText(bytes: Uint8Array): { name: string; bytes: Uint8Array
   }
 }
 
-/** The questions of a package. */
-export async function readPackage(bytes: Uint8Array): Promise<Reading> {
+/** The questions of a package, or the only file in it that is a quiz as text. */
+export async function openPackage(bytes: Uint8Array): Promise<{ reading: Reading } | { file: ZippedFile }> {
   try {
     const { names } = unzip(bytes, PACKAGE_LIMITS, () => false);
+    const file = zippedText(bytes, names);
+    if (file) return { file };
     const row = packageFormats.find(({ holds }) => names.some((name) => holds.test(name)));
-    if (row === undefined) return unreadable({ code: names.length === 0 ? 'package_damaged' : 'package_other' });
-    return (await readers[row.key]())(bytes);
+    if (row === undefined) return { reading: unreadable({ code: names.length === 0 ? 'package_damaged' : 'package_other' }) };
+    return { reading: (await readers[row.key]())(bytes) };
   } catch (error) {
-    if (error instanceof ZipTrouble) return unreadable({ code: `package_${error.kind}` });
+    if (error instanceof ZipTrouble) return { reading: unreadable({ code: `package_${error.kind}` }) };
     throw error;
   }
 }

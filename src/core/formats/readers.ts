@@ -1,7 +1,7 @@
 // Reads any quiz file, by its name and content. It always returns questions or problems in bounded time: the size is checked
 // first, and every reader makes a single pass.
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { namedTextFormats, type TextFormat, textFormatOf } from './importFormats.ts';
+import { isZip, namedTextFormats, type TextFormat, textFormatOf } from './importFormats.ts';
 import { type ImportFlaw, type Reading, TOO_LARGE, unreadable } from './reading.ts';
 
 const readers: Record<TextFormat, () => Promise<(text: string) => Reading>> = {
@@ -32,10 +32,9 @@ export type OpenedFile = { text: string; format: string } | { reading: Reading }
 /** Opens a file of at most `ownQuizLimits.fileBytes`. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length > ownQuizLimits.fileBytes) return { reading: unreadable(TOO_LARGE) };
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
-    const { readPackage, zippedText } = await import('./packages.ts');
-    const file = zippedText(bytes);
-    return file ? openFile(file.name, file.bytes) : { reading: await readPackage(bytes) };
+  if (isZip(bytes)) {
+    const content = await (await import('./packages.ts')).openPackage(bytes);
+    return 'file' in content ? openFile(content.file.name, content.file.bytes) : content;
   }
   const text = decoded(bytes);
   if (text === null) return { reading: unreadable({ code: 'file_encoding' }) };

@@ -26,11 +26,6 @@ export class ZipTrouble extends Error {
 const RATIO_COUNTS_FROM = 4 * 1024 * 1024;
 const STEP = 16_384;
 
-/** Whether these are the bytes of a zip, by how they begin. */
-export function isZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b;
-}
-
 /**
  * Returns the names of all entries, with "/" for "\", and the bytes of the wanted ones.
  * @throws {ZipTrouble}

@@ -1,23 +1,21 @@
 // Dates and numbers in the chosen language. A format is made once for each language: making one is slow.
 import { localeNow } from './catalogue.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
-export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${localeNow()} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(localeNow(), options);
+function madeOnce<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => Format): Format {
+  const format = (formats.get(key) as Format | undefined) ?? make();
   formats.set(key, format);
   return format;
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return madeOnce(`date ${localeNow()} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(localeNow(), options));
+}
 
 function numberFormat(options: Intl.NumberFormatOptions, digits: number): Intl.NumberFormat {
-  const key = `${localeNow()} ${digits} ${JSON.stringify(options)}`;
-  const fractions = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(localeNow(), { ...options, ...fractions });
-  numberFormats.set(key, format);
-  return format;
+  const allOptions = { ...options, minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return madeOnce(`number ${localeNow()} ${JSON.stringify(allOptions)}`, () => new Intl.NumberFormat(localeNow(), allOptions));
 }
 
 /** The only way a score is written: `72.0%` (P8.1), `72,0 %`. */

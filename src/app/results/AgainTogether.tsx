@@ -2,11 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import { resultsTexts } from '#texts/results';
-import { useJoined } from '../sync/joinedList.ts';
+import { useJoinedRow } from '../sync/joinedList.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 
 export function AgainTogether({ quizId }: { quizId: number }) {
-  const row = useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
+  const row = useJoinedRow(quizId);
   if (!row) return null;
   const words = retakeWords(row);
   return (

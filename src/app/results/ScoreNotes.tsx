@@ -5,7 +5,7 @@ import type { OfficialScore, Score } from '#core/submission/submission';
 import type { MarksRow } from '#device/rows/marksRow';
 import { resultsTexts } from '#texts/results';
 import { refusalText } from '../data/queryClient.ts';
-import { useJoined } from '../sync/joinedList.ts';
+import { useJoinedRow } from '../sync/joinedList.ts';
 import { Button } from '../ui/Button.tsx';
 import { Pencil } from '../ui/icons.tsx';
 import { sendMarksAgain } from './marking.ts';
@@ -48,7 +48,7 @@ export function ScoreNotes({ score, official = null, quiz, marks, canMark, quizI
 
 /** Which version of a corrected quiz counted. */
 function useVersionWords({ counted_version: counted }: Score, quizId: number): string | null {
-  const row = useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
+  const row = useJoinedRow(quizId);
   if (counted !== undefined) return resultsTexts.markedByCorrection;
   if (typeof row?.version_id !== 'number') return null;
   return row.version_id === quizId ? resultsTexts.correctedVersion : resultsTexts.earlierVersion;

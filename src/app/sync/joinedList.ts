@@ -32,6 +32,11 @@ export function useJoined() {
   });
 }
 
+/** The row of a quiz that is shared with the student, also by the number of its corrected version. */
+export function useJoinedRow(quizId: number): SharedRow | undefined {
+  return useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
+}
+
 const SOON_MS = 1_000;
 const LATEST_MS = 60 * 60_000;
 

@@ -26,7 +26,7 @@ const places: Place[] = [
     signedIn: false,
     texts: ['Or Login with'],
     buttons: ['Login'],
-    // 'Forgot your password?' goes somewhere (D3.3).
+    // 'Forgot your password?' goes somewhere (P4.1).
     links: { 'Forgot your password?': '/forgot-password', Register: '/register' },
     fields: ['Email', 'Password'],
   },

@@ -26,6 +26,9 @@ export const ownQuizLimits = {
   picture: 500_000,
 };
 
+/** A picture as data, which nothing has to be loaded for. */
+export const PICTURE_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/;
+
 const { title, question, option, options, answer, typed, accepted, explanation, topic, list, picture, number, marks } =
   ownQuizLimits;
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
@@ -76,12 +79,7 @@ export const BoundedQuestion = z
       }),
     ),
     image_url: z.optional(
-      z
-        .string()
-        .check(
-          z.maxLength(picture, issueCode('picture_large')),
-          z.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/, issueCode('picture_type')),
-        ),
+      z.string().check(z.maxLength(picture, issueCode('picture_large')), z.regex(PICTURE_DATA, issueCode('picture_type'))),
     ),
   })
   .check((payload) => {

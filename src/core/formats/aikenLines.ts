@@ -17,7 +17,7 @@ const ASKED = new RegExp(`^${ASKS}\\s{0,3}:\\s{0,9}(.*)$`, 'i');
 const OPTION = /^([*✓✔✅☑]\ufe0f?\s{0,2})?(?:[([]?([a-z])\s{0,2}([.):\]])|([A-Z])\s{1,2}([-–—])\s)\s{0,9}(.*)$/iu;
 /** Each way to begin a line with the answer. */
 const ANSWER_LABELS = [
-  String.raw`(?:(?:the )?(?:correct|right|richtige) )?(?:answer|ans|option|solution|key|correct|antwort|lösung|réponse)s?` +
+  '(?:(?:the )?(?:correct|right|richtige) )?(?:answer|ans|option|solution|key|correct|antwort|lösung|réponse)s?' +
     String.raw`(?: option)?(?: \/ \p{L}{1,20})?(?: is)?\s{0,3}(?:[:=]|[-–—]\s)`,
   String.raw`ans\.`,
   String.raw`(?:the )?(?:(?:correct|right) )?answer is\b`,

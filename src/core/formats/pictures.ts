@@ -1,12 +1,11 @@
 // Takes the picture of a question out of its HTML, as data, if it is a single small one.
-import { ownQuizLimits } from '../editing/ownQuiz.ts';
+import { ownQuizLimits, PICTURE_DATA } from '../editing/ownQuiz.ts';
 import { hasPicture } from './htmlText.ts';
 
 export const PICTURE_UNKEPT = { code: 'picture_unkept' } as const;
 
 const IMAGE = /<img\b[^<>]{0,600000}>/gi;
 const SOURCE = /\ssrc\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
-const DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=]*$/;
 const OTHER_MEDIA = /<(?:svg|video|audio|object)\b/i;
 
 /** The first bytes of each kind of picture, in base64. */
@@ -26,7 +25,7 @@ export function pictureIn(
   const [tag, ...otherTags] = [...html.matchAll(IMAGE)].map(([image]) => image);
   if (tag === undefined || otherTags.length > 0 || OTHER_MEDIA.test(html)) return PICTURE_UNKEPT;
   const source = sourceIn(tag);
-  const image_url = DATA.test(source) ? source : dataOf(fileOf(nameIn(source)) ?? '');
+  const image_url = PICTURE_DATA.test(source) ? source : dataOf(fileOf(nameIn(source)) ?? '');
   return image_url === '' || image_url.length > ownQuizLimits.picture ? PICTURE_UNKEPT : { image_url };
 }
 
@@ -48,7 +47,8 @@ function nameIn(source: string): string {
 function dataOf(content: string): string {
   const base64 = content.replace(/\s+/g, '');
   const kind = Object.entries(KINDS).find(([, start]) => base64.startsWith(start))?.[0];
-  return kind === undefined || !/^[\w+/=]*$/.test(base64) ? '' : `data:image/${kind};base64,${base64}`;
+  const address = `data:image/${kind};base64,${base64}`;
+  return PICTURE_DATA.test(address) ? address : '';
 }
 
 /** The bytes of a picture in base64; empty if they are too many. */
@@ -61,5 +61,5 @@ export function base64Of(bytes: Uint8Array): string {
 
 /** The picture as HTML, for programs that show it. */
 export function pictureHtml(image_url: string | undefined): string {
-  return image_url !== undefined && DATA.test(image_url) ? `<br><img src="${image_url}">` : '';
+  return image_url !== undefined && PICTURE_DATA.test(image_url) ? `<br><img src="${image_url}">` : '';
 }

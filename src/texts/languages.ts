@@ -9,9 +9,11 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** The languages that a student chooses from, by their own names; mails and files are written in them too. */
-export const languageNames = { en: 'English', fr: 'Français' } as const;
-export type WrittenLanguage = keyof typeof languageNames;
+/** The languages that a student chooses from; mails and files are written in them too. */
+export type WrittenLanguage = Exclude<Language, 'pseudo'>;
+
+/** Their own names. */
+export const languageNames: Record<WrittenLanguage, string> = { en: 'English', fr: 'Français' };
 
 /** Of the mails and files that the server writes: an account has no language yet. */
 export const ACCOUNT_LANGUAGE: WrittenLanguage = 'en';

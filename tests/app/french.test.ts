@@ -1,4 +1,4 @@
-// French beside English: the same elements, the spaces that French puts before its marks, and no text that was left in English.
+// Each language beside English: the same elements in each text. French also: the spaces before its marks, and nothing left in English.
 import { expect, test } from 'vitest';
 import type { Area } from '#texts/area';
 import { french } from '#texts/fr/language-fr';
@@ -19,10 +19,13 @@ function textsOf(text: unknown, path = ''): [string, string][] {
   return Object.entries((text ?? {}) as object).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 const frenchTexts = new Map(textsOf(french));
-const pairs = textsOf(english).map(([path, text]): [string, string, string] => [path, text, frenchTexts.get(path) ?? '']);
+const pairsIn = (texts: ReadonlyMap<string, string>) =>
+  textsOf(english).map(([path, text]): [string, string, string] => [path, text, texts.get(path) ?? '']);
+const translations = import.meta.glob<Record<string, Area>>('../../src/texts/*/language-*.ts', { eager: true });
 const tagsOf = (text: string) => text.match(/<\/?\w+>/g)?.toSorted() ?? [];
 
-test('each text has its French, with the same elements in it', () => {
+test.each(Object.entries(translations))('%s has each text, with the same elements in it', (_, module) => {
+  const pairs = pairsIn(new Map(Object.values(module).flatMap((areas) => textsOf(areas))));
   expect(pairs.length).toBeGreaterThan(1500);
   expect(pairs.filter(([, , translated]) => translated === '')).toEqual([]);
   expect(pairs.filter(([, text, translated]) => `${tagsOf(text)}` !== `${tagsOf(translated)}`)).toEqual([]);
@@ -34,7 +37,9 @@ test('no plain space stands before a mark that French sets apart, and no straigh
 });
 
 test('only what both languages write alike is the same', () => {
-  const same = pairs.filter(([, text, translated]) => text === translated && /\p{L}{2}/u.test(text)).map(([, text]) => text);
+  const same = pairsIn(frenchTexts)
+    .filter(([, text, translated]) => text === translated && /\p{L}{2}/u.test(text))
+    .map(([, text]) => text);
   expect([...new Set(same)].toSorted()).toMatchInlineSnapshot(`
     [
       "$3000\\,\\mathrm{m}^3$",

@@ -15,5 +15,7 @@ export type WrittenLanguage = Exclude<Language, 'pseudo'>;
 /** Their own names. */
 export const languageNames: Record<WrittenLanguage, string> = { en: 'English', fr: 'Français' };
 
-/** Of the mails and files that the server writes: an account has no language yet. */
-export const ACCOUNT_LANGUAGE: WrittenLanguage = 'en';
+/** Of a code from a request or a row. English for none, and for what this version does not know. */
+export function writtenLanguageOf(code: string | null | undefined): WrittenLanguage {
+  return Object.hasOwn(languageNames, code ?? '') ? (code as WrittenLanguage) : 'en';
+}

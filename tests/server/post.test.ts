@@ -163,6 +163,7 @@ test('what waits holds no link, and an unknown address waits as a known one does
     user_id: null,
     email,
     provider: null,
+    language: null,
     tries: 1,
     created_at: expect.anything(),
     send_after: expect.anything(),

@@ -102,18 +102,18 @@ export async function readOutbox(folder: string): Promise<SentMail[]> {
   );
 }
 
-/** Enough of RFC 822 for our own mails: unfolded headers, and a body that is plain or quoted-printable. */
+/** Enough of RFC 822 for our own mails: unfolded headers, a subject in encoded words, and a body that is plain or quoted-printable. */
 export function parseMail(source: string): SentMail {
   const [head = '', ...rest] = source.replace(/\r\n/g, '\n').split('\n\n');
   const header = (name: string) =>
     new RegExp(`^${name}: *(.*)$`, 'im').exec(head.replace(/\n[ \t]+/g, ' '))?.[1]?.replace(/^<|>$/g, '') ?? '';
   const body = rest.join('\n\n');
-  const text = /quoted-printable/i.test(header('Content-Transfer-Encoding'))
-    ? body.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : body;
+  const decode = (encoded: string) =>
+    encoded.replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
+  const text = /quoted-printable/i.test(header('Content-Transfer-Encoding')) ? decode(body.replace(/=\n/g, '')) : body;
   return {
     to: header('To'),
-    subject: header('Subject'),
+    subject: header('Subject').replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) => decode(word.replaceAll('_', ' '))),
     text,
     id: header('Message-ID'),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',

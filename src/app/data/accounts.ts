@@ -2,6 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import type { User } from '#core/account/user';
+import { languageNow } from '#texts/catalogue';
+import { chosenLanguage } from './language.ts';
 import { queryClient } from './queryClient.ts';
 import { forgetGone, sessionNow, signIn, signInUser, signOut } from './session.ts';
 
@@ -39,7 +41,7 @@ async function fetchUser(token: string): Promise<void> {
 }
 
 function isSameUser(storedUser: User | null, user: User): boolean {
-  const names = ['user_id', 'email', 'is_verified', 'display_name', 'has_password'] as const;
+  const names = ['user_id', 'email', 'is_verified', 'display_name', 'has_password', 'language'] as const;
   return storedUser !== null && names.every((name) => storedUser[name] === user[name]);
 }
 
@@ -50,6 +52,15 @@ export async function refreshUser(): Promise<void> {
   const { call } = await queries();
   const user = await call('me', { token });
   if (!isSameUser(sessionNow().user, user)) await signInUser(token, user);
+  await tellLanguage(token, user).catch(() => undefined);
+}
+
+/** Tells the account the language that was chosen on this device. The next refresh tells what did not arrive. */
+async function tellLanguage(token: string, user: User): Promise<void> {
+  const language = chosenLanguage();
+  if (language === null || language === (user.language ?? 'en')) return;
+  const { call } = await queries();
+  await signInUser(token, await call('changeProfile', { token, body: { language } }));
 }
 
 /** Fetches the user of a token. Stores nothing. */
@@ -102,13 +113,13 @@ export async function revoke(): Promise<void> {
 
 export function useRegister() {
   return useMutation<{ email: string }, Error, Credentials>({
-    mutationFn: async (body) => (await device()).api.call('register', { body }),
+    mutationFn: async (body) => (await device()).api.call('register', { body: { ...body, language: languageNow() } }),
   });
 }
 
 export function useForgotPassword() {
   return useMutation<{ message?: string | undefined }, Error, { email: string }>({
-    mutationFn: async (body) => (await device()).api.call('forgotPassword', { body }),
+    mutationFn: async (body) => (await device()).api.call('forgotPassword', { body: { ...body, language: languageNow() } }),
   });
 }
 

@@ -1,6 +1,7 @@
 // Downloads a quiz as a file, written on this device if possible, otherwise by the server.
 import { exportFilename } from '#core/formats/exportFormat';
 import type { ExportFormat } from '#core/formats/exportFormats';
+import { languageNow } from '#texts/catalogue';
 import { leftOutText } from '#texts/paper';
 import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
@@ -13,7 +14,7 @@ export async function downloadQuiz(format: ExportFormat, quizId: number, title: 
     const bytes = await writtenHere(format.key, quiz, { leftOut: leftOutText(quiz.left_out, quiz.questions.length) });
     return saveFile(exportFilename(title, quizId, format), new Blob([bytes], { type: format.mediaType }));
   }
-  const { blob, type } = await callFile('download', { id: quizId, format: format.key });
+  const { blob, type } = await callFile('download', { id: quizId, format: format.key, language: languageNow() });
   if (!type.includes(format.mediaType)) console.warn(`Unexpected content type for a ${format.name} file: ${type}`);
   saveFile(exportFilename(title, quizId, format), blob);
 }

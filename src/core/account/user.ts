@@ -12,6 +12,8 @@ export const User = z.object({
   display_name: z.optional(z.nullable(z.string())),
   /** false: the account signs in only through a third party; absent: it has a password */
   has_password: z.optional(z.boolean()),
+  /** of its mails, as a code; absent: English */
+  language: z.optional(z.string()),
 });
 export type User = z.infer<typeof User>;
 
@@ -41,13 +43,16 @@ const NewPassword = z
     z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long')),
   );
 
-export const Registration = z.object({ email: Email, password: NewPassword });
+/** The language of the screen, in which the account gets its mails. A code that the server does not know counts as English. */
+const LanguageCode = z.optional(z.string().check(z.maxLength(35)));
+
+export const Registration = z.object({ email: Email, password: NewPassword, language: LanguageCode });
 export const LoginForm = z.object({
   username: z.string(issueCode('email_missing')).check(z.maxLength(MAX_USERNAME_LENGTH, issueCode('email_long'))),
   password: z.string(issueCode('password_missing')).check(z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long'))),
 });
 export const Token = z.object({ access_token: z.string().check(z.minLength(1)), token_type: z.optional(z.string()) });
-export const PasswordResetRequest = z.object({ email: Email });
+export const PasswordResetRequest = z.object({ email: Email, language: LanguageCode });
 export const PasswordReset = z.object({
   token: z
     .string()
@@ -59,9 +64,10 @@ export const LoginProvider = z.object({ name: z.string(), login_path: z.string()
 export type LoginProvider = z.infer<typeof LoginProvider>;
 export const Message = z.object({ message: z.optional(z.string()) });
 
-/** null removes the name. The server checks it against ShownName, whose tables would make the page larger. */
+/** An absent field stays. null removes the name, which the server checks against ShownName: its tables would make the page larger. */
 export const ProfileChange = z.object({
-  display_name: z.nullable(z.string().check(z.maxLength(200, issueCode('display_name_long')))),
+  display_name: z.optional(z.nullable(z.string().check(z.maxLength(200, issueCode('display_name_long'))))),
+  language: LanguageCode,
 });
 
 const CurrentPassword = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH, issueCode('password_long')));

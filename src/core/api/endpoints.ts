@@ -212,7 +212,7 @@ export const endpoints = {
     request: null,
     status: 200,
     answer: null,
-    query: ['format'],
+    query: ['format', 'language'],
   },
   ...reviewEndpoints,
 } as const satisfies Record<string, Endpoint>;

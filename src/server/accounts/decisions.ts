@@ -1,6 +1,8 @@
 // Decides what may happen to an account, and what is revealed: an unknown address gets the same answer in the same time as a
 // known one, except at registration, which must say that it is taken.
-import type { User } from '#core/account/user';
+import type * as z from 'zod/mini';
+import type { PasswordResetRequest, Registration, User } from '#core/account/user';
+import { writtenLanguageOf } from '#texts/languages';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/failures.ts';
 import { refuseCommon } from './commonPasswords.ts';
@@ -21,11 +23,12 @@ import {
   useMailToken,
 } from './store.ts';
 
-export async function register(deps: Deps, account: { email: string; password: string }): Promise<{ email: string }> {
+export async function register(deps: Deps, account: z.infer<typeof Registration>): Promise<{ email: string }> {
   await refuseCommon(account.password, account.email, 'password');
   const passwordHash = await hashPassword(account.password);
   const user = await deps.db.transaction(async (tx) => {
-    const inserted = await insertUser(tx, { email: account.email, passwordHash, createdAt: new Date(deps.now()) });
+    const language = account.language === undefined ? null : writtenLanguageOf(account.language);
+    const inserted = await insertUser(tx, { email: account.email, passwordHash, language, createdAt: new Date(deps.now()) });
     if (inserted !== null) await deps.post.add(tx, { kind: 'verify', userId: inserted.id });
     return inserted;
   });
@@ -77,8 +80,8 @@ export async function resendVerification(deps: Deps, user: User): Promise<string
  * Does not check whether the account exists. That happens after the answer, with the same work for an unknown address, so that
  * no response time reveals it.
  */
-export async function forgotPassword(deps: Deps, email: string): Promise<string> {
-  await deps.post.add(deps.db, { kind: 'reset', email });
+export async function forgotPassword(deps: Deps, { email, language }: z.infer<typeof PasswordResetRequest>): Promise<string> {
+  await deps.post.add(deps.db, { kind: 'reset', email, language: language === undefined ? null : writtenLanguageOf(language) });
   deps.post.wake();
   return 'Password reset instructions sent if account exists.';
 }

@@ -2,7 +2,7 @@
 // hold no link: the token is drawn on sending, and only its hash is stored. Several servers may send; a row belongs to one of
 // them for two minutes.
 
-import { ACCOUNT_LANGUAGE } from '#texts/languages';
+import { type WrittenLanguage, writtenLanguageOf } from '#texts/languages';
 import type { Db } from '../database/database.ts';
 import type { Mailer } from '../outside/mail.ts';
 import type { Log } from '../process/log.ts';
@@ -36,7 +36,7 @@ const STOP_MS = 5_000;
 export type Letter =
   | { kind: 'verify'; userId: number }
   /** for an address that may have no account */
-  | { kind: 'reset'; email: string }
+  | { kind: 'reset'; email: string; language: WrittenLanguage | null }
   | { kind: 'joined'; userId: number; provider: string };
 
 export type Post = {
@@ -144,12 +144,12 @@ async function send(deps: Sending, row: WaitingMail, stop: AbortSignal): Promise
   const user = row.userId === null ? null : await findUser(db, row.userId);
   if (user === null) return;
   const name = nameOf(row);
-  if (row.kind === 'joined')
-    return mail.send({ ...joinedMail({ to: user.email, appUrl, language: ACCOUNT_LANGUAGE }, row.provider ?? ''), name }, stop);
+  const envelope = { to: user.email, appUrl, language: writtenLanguageOf(user.language) };
+  if (row.kind === 'joined') return mail.send({ ...joinedMail(envelope, row.provider ?? ''), name }, stop);
   const { token, hash } = drawToken(randomBytes);
   const expiresAt = new Date(now() + LIFE_MS.verify);
   await insertMailToken(db, { tokenHash: hash, userId: user.id, purpose: 'verify', expiresAt });
-  await mail.send({ ...verificationMail({ to: user.email, appUrl, language: ACCOUNT_LANGUAGE }, token), name }, stop);
+  await mail.send({ ...verificationMail(envelope, token), name }, stop);
 }
 
 /** Sorts by the time of the request. A number alone could repeat after a database was restored. */
@@ -174,9 +174,7 @@ async function sendReset(deps: Sending, waitingMail: WaitingMail, stop: AbortSig
     return true;
   });
   if (!isWanted) return;
-  const letter = {
-    ...resetMail({ to: user?.email ?? email, appUrl, language: ACCOUNT_LANGUAGE }, token),
-    name: nameOf(waitingMail),
-  };
+  const language = writtenLanguageOf(waitingMail.language ?? user?.language);
+  const letter = { ...resetMail({ to: user?.email ?? email, appUrl, language }, token), name: nameOf(waitingMail) };
   await (user === null ? mail.pretend(letter) : mail.send(letter, stop));
 }

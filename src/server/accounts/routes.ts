@@ -84,7 +84,7 @@ export function accountRoutes(mount: Mount, deps: Deps, inTurn: Turns): void {
       { limit: accountLimits.forgot, key: `${ip} ${name}` },
       { limit: accountLimits.forgotName, key: name },
     ]);
-    return { message: await forgotPassword(deps, body.email) };
+    return { message: await forgotPassword(deps, body) };
   });
   mount('resetPassword', async ({ body, ip, header }) => {
     await deps.rateLimit.count(accountLimits.reset, ip);

@@ -24,6 +24,7 @@ export function toUser(row: UserRow): User {
     is_verified: row.verifiedAt !== null,
     ...(row.displayName === null ? {} : { display_name: row.displayName }),
     ...(row.hasPassword ? {} : { has_password: false }),
+    ...(row.language === null ? {} : { language: row.language }),
   };
 }
 
@@ -40,8 +41,8 @@ export async function openSession(deps: Pick<Deps, 'db' | 'now' | 'randomBytes'>
 /** The user of an Authorization header. Throws a 401 if it is refused. */
 export async function authenticate(deps: Asking, header: string | undefined): Promise<SignedIn> {
   const row = await askAs(deps, header, sessionStatement, []);
-  const { id, email, verified_at: verifiedAt, display_name: displayName, has_password: hasPassword } = row;
-  const user = toUser({ id, email, verifiedAt, displayName, hasPassword } as UserRow);
+  const { id, email, verified_at: verifiedAt, display_name: displayName, has_password: hasPassword, language } = row;
+  const user = toUser({ id, email, verifiedAt, displayName, hasPassword, language } as UserRow);
   return { ...user, sessionHash: String(row.token_hash), since: (row.created_at as Date | null)?.getTime() ?? 0 };
 }
 

@@ -2,8 +2,9 @@
 // wrong one is a 403, since a 401 would mean that the session has ended.
 import * as z from 'zod/mini';
 import { ShownName } from '#core/account/shownName';
-import type { SessionRow, User } from '#core/account/user';
+import type { ProfileChange, SessionRow, User } from '#core/account/user';
 import type { FailureCode } from '#core/wire/failureCodes';
+import { writtenLanguageOf } from '#texts/languages';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { invalidAll, Refusal } from '../http/failures.ts';
@@ -24,6 +25,7 @@ import {
   listSessions,
   lockUnchanged,
   setDisplayName,
+  setLanguage,
   setPassword,
   type UserRow,
 } from './store.ts';
@@ -36,14 +38,15 @@ export const passwordLimits = {
 /** How recent a login must be to replace the password. */
 const FRESH_MS = 10 * 60_000;
 
-const Profile = z.object({ display_name: z.nullable(ShownName) });
+const Profile = z.object({ display_name: z.optional(z.nullable(ShownName)) });
 
-export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<typeof Profile>): Promise<User> {
+export async function changeProfile(deps: Deps, user: SignedIn, body: z.infer<typeof ProfileChange>): Promise<User> {
   const parsed = Profile.safeParse(body, { reportInput: true });
   if (!parsed.success) throw invalidAll('body', parsed.error.issues);
   const { display_name: name } = parsed.data;
-  await setDisplayName(deps.db, user.user_id, name);
-  if (name !== null) await takeBackName(deps, user.user_id, name);
+  if (name !== undefined) await setDisplayName(deps.db, user.user_id, name);
+  if (body.language !== undefined) await setLanguage(deps.db, user.user_id, writtenLanguageOf(body.language));
+  if (name) await takeBackName(deps, user.user_id, name);
   return toUser(await ownRow(deps, user));
 }
 

@@ -67,6 +67,10 @@ export async function setDisplayName(db: Db, userId: number, displayName: string
   await db.update(users).set({ displayName }).where(eq(users.id, userId));
 }
 
+export async function setLanguage(db: Db, userId: number, language: string): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
+}
+
 export async function setPassword(db: Db, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash, hasPassword: true }).where(eq(users.id, userId));
 }
@@ -120,7 +124,7 @@ export const WHO =
 
 export const sessionStatement: Statement = {
   name: 'session',
-  text: `with ${WHO} select who.*, u.id, u.email, u.verified_at, u.display_name, u.has_password
+  text: `with ${WHO} select who.*, u.id, u.email, u.verified_at, u.display_name, u.has_password, u.language
     from who join users u on u.id = who.user_id`,
 };
 

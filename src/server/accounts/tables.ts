@@ -18,6 +18,8 @@ export const users = pgTable(
     /** false: nobody knows the password, since a third party created the account */
     hasPassword: boolean().notNull().default(true),
     displayName: text(),
+    /** of its mails, as a code; null if it never said one: English */
+    language: text(),
     verifiedAt: time(),
     createdAt: time().notNull(),
     /** when the last reading of one of their documents began: students take turns (jobStore.ts) */
@@ -93,6 +95,8 @@ export const mails = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** of a reset: as typed, since accounts are looked up only when the mail is sent */
     email: text(),
+    /** of a reset: of the screen that asked for it; null: that of the account */
+    language: text(),
     /** of a login that joined an account */
     provider: text(),
     tries: integer().notNull().default(0),

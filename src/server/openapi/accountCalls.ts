@@ -5,7 +5,7 @@ import { passwordLimits } from '../accounts/settings.ts';
 import type { CallRows } from './callRow.ts';
 
 const email = 'ama@example.com';
-const user = { user_id: 3, email, is_verified: true, display_name: 'Ama', has_password: true };
+const user = { user_id: 3, email, is_verified: true, display_name: 'Ama', has_password: true, language: 'fr' };
 
 export const accountCalls: CallRows<keyof typeof accountEndpoints> = {
   login: {
@@ -21,13 +21,14 @@ export const accountCalls: CallRows<keyof typeof accountEndpoints> = {
     answer: { access_token: '5nq0Jq3sYw7cVtZ0bq1uE8oKx2mP4rHd6gLfAiNzTys', token_type: 'bearer' },
   },
   register: {
-    description: 'Create an account and send the verification mail.',
+    description:
+      'Create an account and send the verification mail. `language` is that of its mails: `en` or `fr`; any other code is `en`.',
     failures: { 409: 'There is an account with this e-mail.' },
     limits: {
       'for one address and e-mail': accountLimits.register,
       'for one address': accountLimits.registerAddress,
     },
-    request: { email, password: 'a long sentence' },
+    request: { email, password: 'a long sentence', language: 'fr' },
     answer: { email },
   },
   providers: {
@@ -42,13 +43,14 @@ export const accountCalls: CallRows<keyof typeof accountEndpoints> = {
     answer: { message: 'Your email address has been verified.' },
   },
   forgotPassword: {
-    description: 'Send reset instructions if the account exists. The answer is the same either way.',
+    description:
+      'Send reset instructions if the account exists, in `language`, else in that of the account. The answer is the same either way.',
     limits: {
       'for one address and e-mail': accountLimits.forgot,
       'for one e-mail': accountLimits.forgotName,
       'for one address': accountLimits.forgotAddress,
     },
-    request: { email },
+    request: { email, language: 'fr' },
     answer: { message: 'Password reset instructions sent if account exists.' },
   },
   resetPassword: {
@@ -65,8 +67,8 @@ export const accountCalls: CallRows<keyof typeof accountEndpoints> = {
   },
   logout: { description: 'End this session.', answer: { message: 'Logged out.' } },
   changeProfile: {
-    description: 'Set the display name of the user. null removes it.',
-    request: { display_name: 'Ama' },
+    description: 'Set the display name of the user, or the language of its mails. null removes the name; what is absent stays.',
+    request: { display_name: 'Ama', language: 'fr' },
     answer: user,
   },
   changePassword: {

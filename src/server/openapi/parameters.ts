@@ -2,6 +2,7 @@
 
 import { exportFormats } from '#core/formats/exportFormats';
 import type { Endpoint } from '#core/wire/endpoint';
+import { languageNames } from '#texts/languages';
 import { refTo } from './schemas.ts';
 
 type Parameter = {
@@ -26,6 +27,7 @@ const header = (name: string, description: string, schema: object, example: stri
   ...{ name, in: 'header', description, schema, example },
 });
 
+const codes = Object.keys(languageNames);
 const wholeNumber = { type: 'integer', minimum: 0 };
 const string = { type: 'string' };
 const uuid = '0b5f6c1e-7a3d-4f52-9c3e-2d1a8b7c6d5e';
@@ -45,6 +47,7 @@ const parameterOf: Readonly<Record<string, Parameter>> = {
   before: query('before', 'Only documents after this one in the list, that is older ones.', { type: 'integer', minimum: 1 }, 12),
   after: query('after', 'The `next` of the page before; absent for the first page.', wholeNumber, 0),
   format: query('format', 'The file format.', { enum: exportFormats.map(({ key }) => key) }, 'gift'),
+  language: query('language', 'Of the words that a file adds to the quiz; English by default.', { enum: codes }, 'fr'),
   part: query('part', '`questions`: a row for each question.', string, 'questions'),
   'Idempotency-Key': header('Idempotency-Key', 'A UUID, the same one for every try.', string, uuid),
   'Client-Now': header(

@@ -2,7 +2,7 @@
 import { exportFilename } from '#core/formats/exportFormat';
 import { exportFormatOf } from '#core/formats/exportFormats';
 import type { Question } from '#core/quiz/quiz';
-import { ACCOUNT_LANGUAGE } from '#texts/languages';
+import { writtenLanguageOf } from '#texts/languages';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
 import { questionsFor, rowWithScoreHidden } from '../access/hidden.ts';
 import { hiddenIn } from '../access/keys.ts';
@@ -121,8 +121,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
       head: headOf(quiz),
       questions: questionsFor(quiz.role, await findQuestions(deps.db, quiz.id)),
       format: format.key,
-      // No account and no request says its language yet.
-      language: ACCOUNT_LANGUAGE,
+      language: writtenLanguageOf(query('language')),
     };
     const file = await deps.fileWriter.write(user.user_id, task);
     return new Response(file, {

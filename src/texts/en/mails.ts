@@ -1,4 +1,4 @@
-// The mails of an account, in plain text, each with one link. The server sends them in English until an account says its language.
+// The mails of an account, in plain text, each with one link. They are written in the language of the account.
 export const mails = {
   verification: {
     subject: 'Verify your email address',

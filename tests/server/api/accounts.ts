@@ -83,6 +83,46 @@ export const accounts: Suite = (start) => {
     });
   });
 
+  describe('the language of the mails', () => {
+    const subjectsTo = async (email: string) =>
+      (await server.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+    test.each([
+      ['fr', 'Vérifie ton adresse e-mail', 'fr'],
+      // From a newer app.
+      ['xx', 'Verify your email address', 'en'],
+      [undefined, 'Verify your email address', undefined],
+    ])('is that of the registration: %s', async (language, subject, toldLanguage) => {
+      const email = `mails-${language}@example.com`;
+      expect((await call(server, 'register', { body: { email, password: 'long enough', language } })).status).toBe(201);
+      expect(await subjectsTo(email)).toEqual([subject]);
+      const student = await logIn(server, email, 'long enough');
+      expect(((await (await student.call('me')).json()) as { language?: string }).language).toBe(toldLanguage);
+    });
+
+    test('changes with the settings, which leave the name, and is exported', async () => {
+      const student = await newStudent(server);
+      await student.call('changeProfile', { body: { display_name: 'Ama' } });
+      const changed = await student.call('changeProfile', { body: { language: 'fr' } });
+      expect(await changed.json()).toMatchObject({ display_name: 'Ama', language: 'fr' });
+      await student.call('resendVerification');
+      expect((await subjectsTo(student.email)).at(-1)).toBe('Vérifie ton adresse e-mail');
+      await student.call('changeProfile', { body: { display_name: 'Adjoa' } });
+      const exported = (await (await student.call('exportAccount')).json()) as { user: object };
+      expect(exported.user).toMatchObject({ display_name: 'Adjoa', language: 'fr' });
+    });
+
+    test('of a reset is that of the screen, else that of the account', async () => {
+      const { email, ...student } = await newStudent(server);
+      await call(server, 'forgotPassword', { body: { email, language: 'fr' } });
+      expect((await subjectsTo(email)).at(-1)).toBe('Change ton mot de passe');
+      expect(await (await student.call('me')).json()).not.toHaveProperty('language');
+      await student.call('changeProfile', { body: { language: 'fr' } });
+      for (const language of ['en', undefined]) await call(server, 'forgotPassword', { body: { email, language } });
+      expect((await subjectsTo(email)).slice(-2)).toEqual(['Reset your password', 'Change ton mot de passe']);
+    });
+  });
+
   describe('login', () => {
     test('with a wrong password and with an unknown address is refused in the same words', async () => {
       const { email } = await newStudent(server);

@@ -1,5 +1,6 @@
 // Quizzes: given as they were written, on the screen and on paper, and to one student only.
 
+import mammoth from 'mammoth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportFormats } from '#core/formats/exportFormats';
 import { newStudent, type Student } from '../../support/people.ts';
@@ -54,5 +55,18 @@ export const quizzes: Suite = (start) => {
     expect(response.headers.get('Content-Type')).toBe(mediaType);
     expect(response.headers.get('Content-Disposition')).toMatch(new RegExp(`_id${quizId}\\.${extension}"$`));
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
+  });
+
+  test('the Word file says its own words in the language of the screen', async () => {
+    const textIn = async (language: string) => {
+      const response = await student.call('download', { params: { ...params(), format: 'docx', language } });
+      return (await mammoth.extractRawText({ buffer: Buffer.from(await response.arrayBuffer()) })).value;
+    };
+    const [english, french] = [await textIn('xx'), await textIn('fr')];
+    expect([english, french].map((text) => [text.includes('Answer Key'), text.includes('Corrigé')])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(french).toContain('Fifteen apples at two dollars.');
   });
 };

@@ -6,6 +6,7 @@ import { attemptById, attemptsOf, beginOrResume, lastEnded, openAttempt, openAtt
 import { startOver } from '#device/attempts/freshStart';
 import { submissionRowsOf } from '#device/queue/submissions';
 import { newUuid } from '#device/rows/ids';
+import { move } from '../support/moves.ts';
 import { opening as openingOf, wall } from '../support/phone.ts';
 import { smallQuiz, testDatabase, timedQuiz } from '../support/testDatabase.ts';
 
@@ -22,7 +23,7 @@ test('two tabs that begin together get the same attempt', async () => {
 test('an attempt that was only opened is not continued, and begins on the newest paper', async () => {
   const db = testDatabase();
   const opened = await beginOrResume(db, opening());
-  await moveAll(db, opened.attemptId, [{ type: 'goto', position: 2 }], { wall });
+  await moveAll(db, opened.attemptId, [move.goTo(2)], { wall });
   expect(await openAttempts(db, 1)).toEqual([]);
   const later = { ...opening(), reorder: shuffledQuiz, wall: wall + 60_000 };
   expect(await beginOrResume(db, later)).toMatchObject({ attemptId: opened.attemptId, startedAt: wall + 60_000, position: 2 });
@@ -30,7 +31,7 @@ test('an attempt that was only opened is not continued, and begins on the newest
   const begun = await beginOrResume(db, { ...opening(corrected), wall: wall + 90_000 });
   expect(begun).toMatchObject({ quiz: corrected, answers: {} });
   expect(await attemptById(db, opened.attemptId)).toMatchObject({ endedBy: 'discarded' });
-  await moveAll(db, begun.attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall });
+  await moveAll(db, begun.attemptId, [move.answer(1, 'B')], { wall });
   expect(await openAttempts(db, 1)).toHaveLength(1);
   expect(await beginOrResume(db, opening())).toMatchObject({ attemptId: begun.attemptId, quiz: corrected });
   expect(await db.outbox.count()).toBe(0);
@@ -40,9 +41,9 @@ test('a move is applied to the stored row, so two tabs lose nothing of each othe
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
   await Promise.all([
-    moveAll(db, attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall }),
-    moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall }),
-    moveAll(db, attemptId, [{ type: 'flag', questionId: 3, flagged: true }], { wall }),
+    moveAll(db, attemptId, [move.answer(1, 'B')], { wall }),
+    moveAll(db, attemptId, [move.answer(2, 'cells')], { wall }),
+    moveAll(db, attemptId, [move.flag(3)], { wall }),
   ]);
   expect(await openAttempt(db, 1, 7)).toMatchObject({ answers: { 1: 'B', 2: 'cells' }, flags: [3], revision: 3 });
 });
@@ -50,15 +51,7 @@ test('a move is applied to the stored row, so two tabs lose nothing of each othe
 test('a refused move stops no other move of the same transaction', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
-  const { refusals } = await moveAll(
-    db,
-    attemptId,
-    [
-      { type: 'check', questionId: 1 },
-      { type: 'answer', questionId: 1, text: 'B' },
-    ],
-    { wall },
-  );
+  const { refusals } = await moveAll(db, attemptId, [move.check(1), move.answer(1, 'B')], { wall });
   expect(refusals).toEqual(['no-answer', null]);
   expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: 'B' });
 });
@@ -66,8 +59,8 @@ test('a refused move stops no other move of the same transaction', async () => {
 test('ending an attempt writes the exact body into the outbox in the same transaction', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
-  await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
-  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: wall + 9_000 });
+  await moveAll(db, attemptId, [move.answer(2, 'cells')], { wall });
+  await moveAll(db, attemptId, [move.finish], { wall: wall + 9_000 });
   const { rows } = await submissionRowsOf(db, 1);
   expect(rows).toMatchObject([
     {
@@ -99,9 +92,9 @@ test('two tabs that reach the end together hand in once', async () => {
 test('practice stands beside the open attempt and is never put into the outbox', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
-  await moveAll(db, attemptId, [{ type: 'flag', questionId: 1, flagged: true }], { wall });
+  await moveAll(db, attemptId, [move.flag(1)], { wall });
   const practice = await beginOrResume(db, { ...opening(), practice: true });
-  await moveAll(db, practice.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  await moveAll(db, practice.attemptId, [move.finish], { wall });
   expect(await db.outbox.count()).toBe(0);
   expect(await openAttempts(db, 1)).toHaveLength(1);
   expect(await lastEnded(db, 1, 7)).toBeUndefined();
@@ -111,7 +104,7 @@ test('practice stands beside the open attempt and is never put into the outbox',
 test('an attempt whose deadline passed while nobody looked is handed in as of the deadline', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening(timedQuiz));
-  await moveAll(db, attemptId, [{ type: 'answer', questionId: 1, text: 'B' }], { wall: wall + 30_000 });
+  await moveAll(db, attemptId, [move.answer(1, 'B')], { wall: wall + 30_000 });
   expect(await handInOverdue(db, 1, wall + 50_000)).toMatchObject({ handedIn: [], nextIn: 13_000 });
   expect(await handInOverdue(db, 1, wall + 61_000)).toMatchObject({ handedIn: [] });
   const { handedIn } = await handInOverdue(db, 1, wall + 3_600_000);
@@ -145,7 +138,7 @@ test('the last attempt is the one that was begun last, whatever the clock was to
   const db = testDatabase();
   const take = async (at: number) => {
     const { attemptId } = await beginOrResume(db, { ...opening(), wall: at });
-    await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: at + 1_000 });
+    await moveAll(db, attemptId, [move.finish], { wall: at + 1_000 });
     return attemptId;
   };
   await take(wall + 8 * 3_600_000);
@@ -158,7 +151,7 @@ test('the last attempt is the one that was begun last, whatever the clock was to
 test('the moves in memory are the moves in the store', async () => {
   const db = testDatabase();
   const attempt = await beginOrResume(db, opening());
-  const moves = [{ type: 'answer', questionId: 1, text: 'A' } as const, { type: 'goto', position: 2 } as const];
+  const moves = [move.answer(1, 'A'), move.goTo(2)];
   const stored = await moveAll(db, attempt.attemptId, moves, { wall });
   expect(applyAll(attempt, moves, { wall })).toEqual(stored);
 });
@@ -167,7 +160,7 @@ test('an attempt that is put away is no open one, no result and is never sent; s
   const db = testDatabase();
   for (const practice of [false, true]) {
     const { attemptId } = await beginOrResume(db, { ...opening(), practice });
-    await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
+    await moveAll(db, attemptId, [move.answer(2, 'cells')], { wall });
     expect(await discardAttempt(db, attemptId, wall + 1_000)).toBe(true);
     expect(await attemptById(db, attemptId)).toMatchObject({ endedBy: 'discarded', endedAt: wall + 1_000 });
     expect(await openAttempt(db, 1, 7, practice)).toBeUndefined();
@@ -183,11 +176,11 @@ test('of a tab that discards and one that hands in, the first wins; what ran out
   const first = await beginOrResume(db, opening());
   const [discarded, handedIn] = await Promise.all([
     discardAttempt(db, first.attemptId, wall),
-    moveAll(db, first.attemptId, [{ type: 'finish', by: 'student' }], { wall }),
+    moveAll(db, first.attemptId, [move.finish], { wall }),
   ]);
   expect([discarded, handedIn.refusals]).toEqual([true, ['ended']]);
   const second = await beginOrResume(db, opening());
-  await moveAll(db, second.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  await moveAll(db, second.attemptId, [move.finish], { wall });
   expect(await discardAttempt(db, second.attemptId, wall)).toBe(false);
   expect((await submissionRowsOf(db, 1)).rows.map((row) => row.submissionId)).toEqual([second.attemptId]);
   const timed = await beginOrResume(db, opening(timedQuiz));
@@ -202,7 +195,7 @@ test('the first attempt keeps the stored order; a retake and practice have one o
   expect([first.shuffled, first.quiz]).toEqual([undefined, smallQuiz]);
   const practice = await beginOrResume(db, { ...opening(), reorder, practice: true });
   expect(practice.shuffled).toBe(true);
-  await moveAll(db, first.attemptId, [{ type: 'finish', by: 'student' }], { wall });
+  await moveAll(db, first.attemptId, [move.finish], { wall });
   const again = await beginOrResume(db, { ...opening(), reorder });
   expect(again.shuffled).toBe(true);
   expect(again.quiz).toEqual(shuffledQuiz(smallQuiz, again.attemptId));
@@ -227,7 +220,7 @@ test('a retake says by which rule its options stand; where keys are hidden, none
 test('starting over puts the attempt away and begins another in one transaction; one that had ended stays', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
-  await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'cells' }], { wall });
+  await moveAll(db, attemptId, [move.answer(2, 'cells')], { wall });
   const fresh = { attemptId: newUuid(), wall: wall + 1_000, reorder: shuffledQuiz };
   const begun = await startOver(db, attemptId, fresh);
   expect(begun).toMatchObject({ attemptId: fresh.attemptId, answers: {}, position: 0, shuffled: true });

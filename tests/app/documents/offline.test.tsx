@@ -1,9 +1,11 @@
 // "Study offline": what is kept, what waits, and the self-test. Only facts, and no network for them.
+
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
 import { db } from '../../../src/app/data/device.ts';
+import { move } from '../../support/moves.ts';
 import { catchFiles, documentRow, findToast, listDocuments, newcomer, outboxRow, putOutbox } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
@@ -55,7 +57,7 @@ describe('On this device', () => {
     const { userId, quizId } = await studentWithQuiz();
     const wall = Date.now();
     const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall });
-    await moveAll(db, attemptId, [{ type: 'answer', questionId: 11, text: 'A' }], { wall });
+    await moveAll(db, attemptId, [move.answer(11, 'A')], { wall });
     await openPage('/dashboard/offline');
     expect(await screen.findByText(/^3 questions, .*\. In progress$/)).toBeTruthy();
   });
@@ -171,15 +173,7 @@ describe('Waiting to send', () => {
   test('the answers leave as a text that a teacher can read, with why they were not delivered', async () => {
     const { userId, quizId } = await studentWithQuiz();
     const attempt = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall: Date.now() });
-    await moveAll(
-      db,
-      attempt.attemptId,
-      [
-        { type: 'answer', questionId: 11, text: 'B' },
-        { type: 'finish', by: 'student' },
-      ],
-      { wall: Date.now() },
-    );
+    await moveAll(db, attempt.attemptId, [move.answer(11, 'B'), move.finish], { wall: Date.now() });
     const last = { at: Date.parse('2026-11-20T15:31:09Z'), outcome: 409 };
     await db.outbox.update(attempt.attemptId, { state: 'refused', reason: 'No.', last });
     const saved = catchFiles();

@@ -8,6 +8,7 @@ import { openFile, readText } from '#core/formats/readers';
 import type { Reading } from '#core/formats/reading';
 import type { Question } from '#core/quiz/quiz';
 import { problemText } from '#texts/importProblems';
+import { choice, essay, typed } from './asRead.ts';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
 
 async function readPackage(name: string, files: Record<string, string>): Promise<Reading> {
@@ -31,73 +32,34 @@ const bare = ({ question_id: _, explanation, ...question }: Question) => (explan
 const problemsOf = ({ problems }: Reading) => problems.map((problem) => problemText(problem));
 
 test('a question set of H5P gives its choices, true or false, gaps and essays; what cannot be asked is named', async () => {
-  const multi = (params: object) => ({ library: 'H5P.MultiChoice 1.16', params, subContentId: 'x' });
+  const content = (library: string, params: object) => ({ library, params, subContentId: 'x' });
+  const option = (correct: boolean, text: string, chosenFeedback?: string) => ({
+    ...{ correct, text, ...(chosenFeedback !== undefined && { tipsAndFeedback: { tip: '', chosenFeedback } }) },
+  });
+  const multi = (question: string, answers: object[], media?: object) =>
+    content('H5P.MultiChoice 1.16', { question, answers, ...(media && { media }) });
+  const [gas, carbon] = [option(false, '<div>Oxygen</div>\n', '<div>They give it off.</div>'), '<div>CO<sub>2</sub></div>\n'];
+  const blanks = ['<p>*Water/H2O:a liquid* boils at *100* degrees.</p>'];
+  const picture = { type: { library: 'H5P.Image 1.1', params: { file: { path: 'images/a.png' } } } };
   const reading = await h5p('H5P.QuestionSet', {
     introPage: { showIntroPage: false },
     questions: [
-      multi({
-        media: { disableImageZooming: false },
-        question: '<p>Which gas do plants take in?</p>\n',
-        answers: [
-          {
-            correct: false,
-            text: '<div>Oxygen</div>\n',
-            tipsAndFeedback: { tip: '', chosenFeedback: '<div>They give it off.</div>' },
-          },
-          {
-            correct: true,
-            text: '<div>CO<sub>2</sub></div>\n',
-            tipsAndFeedback: { tip: '', chosenFeedback: '', notChosenFeedback: '' },
-          },
-        ],
-      }),
-      { library: 'H5P.TrueFalse 1.8', params: { question: '<p>The sun is a star.</p>', correct: 'true' } },
-      {
-        library: 'H5P.Blanks 1.14',
-        params: { text: '<p>Fill in.</p>', questions: ['<p>*Water/H2O:a liquid* boils at *100* degrees.</p>'] },
-      },
-      { library: 'H5P.Essay 1.5', params: { taskDescription: '<p>Why?</p>', solution: { sample: '<p>Because.</p>' } } },
-      multi({
-        question: 'Two?',
-        answers: [
-          { correct: true, text: 'a' },
-          { correct: true, text: 'b' },
-        ],
-      }),
-      multi({
-        question: 'What is this?',
-        media: { type: { library: 'H5P.Image 1.1', params: { file: { path: 'images/a.png' } } } },
-        answers: [
-          { correct: true, text: 'a' },
-          { correct: false, text: 'b' },
-        ],
-      }),
-      { library: 'H5P.DragText 1.10', params: { textField: 'Drag *it*' } },
+      multi('<p>Which gas do plants take in?</p>\n', [gas, option(true, carbon, '')], { disableImageZooming: false }),
+      content('H5P.TrueFalse 1.8', { question: '<p>The sun is a star.</p>', correct: 'true' }),
+      content('H5P.Blanks 1.14', { text: '<p>Fill in.</p>', questions: blanks }),
+      content('H5P.Essay 1.5', { taskDescription: '<p>Why?</p>', solution: { sample: '<p>Because.</p>' } }),
+      multi('Two?', [option(true, 'a'), option(true, 'b')]),
+      multi('What is this?', [option(true, 'a'), option(false, 'b')], picture),
+      content('H5P.DragText 1.10', { textField: 'Drag *it*' }),
     ],
   });
   expect(reading.title).toBe('Gases & more');
   expect(reading.questions.map(bare)).toEqual([
-    {
-      question_text: 'Which gas do plants take in?',
-      question_type: 'multiple_choice',
-      options: { A: 'Oxygen', B: 'CO₂' },
-      correct_answer: 'B',
-      explanation: 'Oxygen: They give it off.',
-    },
-    {
-      question_text: 'The sun is a star.',
-      question_type: 'multiple_choice',
-      options: { A: 'True', B: 'False' },
-      correct_answer: 'A',
-    },
-    {
-      question_text: '_____ boils at 100 degrees.',
-      question_type: 'short_answer',
-      correct_answer: 'Water',
-      accepted_answers: ['H2O'],
-    },
-    { question_text: 'Water boils at _____ degrees.', question_type: 'short_answer', correct_answer: '100' },
-    { question_text: 'Why?', question_type: 'essay', correct_answer: 'Because.' },
+    choice('Which gas do plants take in?', ['Oxygen', 'CO₂'], 'B', { explanation: 'Oxygen: They give it off.' }),
+    choice('The sun is a star.', ['True', 'False'], 'A'),
+    typed('_____ boils at 100 degrees.', 'Water', { accepted_answers: ['H2O'] }),
+    typed('Water boils at _____ degrees.', '100'),
+    essay('Why?', 'Because.'),
   ]);
   expect(problemsOf(reading)).toEqual([
     'Question 5: Several options are right. Keep one.',
@@ -113,22 +75,10 @@ test('a deck in the form of Anki 2.1.50 and newer gives its notes with their pic
   expect(reading.problems).toEqual([]);
   expect(reading.title).toBe('Cells');
   expect(reading.questions.map((question) => ({ ...bare(question), image_url: question.image_url?.slice(0, 22) }))).toEqual([
-    { question_text: 'What makes energy in the cell?', question_type: 'short_answer', correct_answer: 'The mitochondrion' },
-    {
-      question_text: 'Which cell is this?',
-      question_type: 'short_answer',
-      correct_answer: 'A plant cell',
-      image_url: 'data:image/png;base64,',
-    },
-    { question_text: 'The _____ holds DNA.', question_type: 'short_answer', correct_answer: 'nucleus', explanation: 'extra' },
-    {
-      question_text: 'Capital of Kenya?',
-      question_type: 'short_answer',
-      correct_answer: 'Nairobi',
-      accepted_answers: ['nairobi city'],
-      explanation: 'It is.',
-      topic: 'Africa',
-    },
+    typed('What makes energy in the cell?', 'The mitochondrion'),
+    typed('Which cell is this?', 'A plant cell', { image_url: 'data:image/png;base64,' }),
+    typed('The _____ holds DNA.', 'nucleus', { explanation: 'extra' }),
+    typed('Capital of Kenya?', 'Nairobi', { accepted_answers: ['nairobi city'], explanation: 'It is.', topic: 'Africa' }),
   ]);
 });
 
@@ -150,7 +100,7 @@ test('single questions of H5P, sets of single choices and cards are read; other 
   const single = await h5p('H5P.TrueFalse', { question: 'Is it?', correct: 'false' });
   expect(single.questions.map(({ correct_answer }) => correct_answer)).toEqual(['B']);
   const cards = await h5p('H5P.Dialogcards', { dialogs: [{ text: '<p>dog</p>', answer: '<p>Hund</p>' }] });
-  expect(cards.questions.map(bare)).toEqual([{ question_text: 'dog', question_type: 'short_answer', correct_answer: 'Hund' }]);
+  expect(cards.questions.map(bare)).toEqual([typed('dog', 'Hund')]);
   const video = await h5p('H5P.InteractiveVideo', { interactiveVideo: {} });
   expect(problemsOf(video)).toEqual(['Question 1: H5P content of the type “InteractiveVideo” cannot be imported.']);
   expect(problemsOf(await readPackage('a.h5p', { 'h5p.json': '{' }))).toEqual([
@@ -199,9 +149,9 @@ test('QTI of other programs: choices, gaps in a sentence, version 3; what cannot
       '<qti-assessment-item identifier="h"><qti-response-declaration identifier="R"><qti-correct-response><qti-value>y</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><p>Two and two?</p><qti-choice-interaction response-identifier="R"><qti-simple-choice identifier="x">5</qti-simple-choice><qti-simple-choice identifier="y">4</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>',
   });
   expect(reading.questions.map(bare)).toEqual([
-    { question_text: 'Which gas?', question_type: 'multiple_choice', options: { A: 'CO₂', B: 'O' }, correct_answer: 'A' },
-    { question_text: 'The capital of Ghana is _____, on the coast.', question_type: 'short_answer', correct_answer: 'Accra' },
-    { question_text: 'Two and two?', question_type: 'multiple_choice', options: { A: '5', B: '4' }, correct_answer: 'B' },
+    choice('Which gas?', ['CO₂', 'O'], 'A'),
+    typed('The capital of Ghana is _____, on the coast.', 'Accra'),
+    choice('Two and two?', ['5', '4'], 'B'),
   ]);
   expect(reading.problems.map(({ flaw }) => flaw.code).sort()).toEqual([
     'picture',

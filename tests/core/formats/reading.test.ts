@@ -18,6 +18,7 @@ import * as moodle from '#core/formats/moodle';
 import { openFile, readText } from '#core/formats/readers';
 import type { Reading } from '#core/formats/reading';
 import { problemText } from '#texts/importProblems';
+import { choice, essay, moodleOf, typed } from './asRead.ts';
 
 const kindsOf = async (key: string, text: string) => {
   const { questions, problems, title } = await readText(key, text);
@@ -26,13 +27,6 @@ const kindsOf = async (key: string, text: string) => {
 };
 const problemsOf = async (key: string, text: string) =>
   (await readText(key, text)).problems.map((problem) => [problem.line, problemText(problem)]);
-
-const choice = (question_text: string, texts: string[], correct_answer: string) => ({
-  question_text,
-  question_type: 'multiple_choice',
-  options: Object.fromEntries(texts.map((text, at) => ['ABCDEFGH'[at], text])),
-  correct_answer,
-});
 
 describe('GIFT', () => {
   test('takes the kinds that Moodle documents', async () => {
@@ -67,20 +61,10 @@ Describe the sea. {####Deep and salty.}
       choice("Who's buried in Grant's {tomb}?", ['Grant', 'no one', 'Napoleon'], 'A'),
       choice("Grant is buried in Grant's tomb.", ['True', 'False'], 'A'),
       choice("Mahatma Gandhi's birthday is _____ as you know.", ['January', 'October', 'May'], 'B'),
-      {
-        question_text: 'Who wrote it?',
-        question_type: 'short_answer',
-        correct_answer: 'Adams',
-        accepted_answers: ['Douglas Adams'],
-      },
-      {
-        question_text: 'What is H₂O & $x^2$?',
-        question_type: 'short_answer',
-        correct_answer: 'water',
-        explanation: 'It is wet.',
-      },
-      { question_text: 'How many?', question_type: 'short_answer', correct_answer: '42' },
-      { question_text: 'Describe the sea.', question_type: 'essay', correct_answer: 'Deep and salty.' },
+      typed('Who wrote it?', 'Adams', { accepted_answers: ['Douglas Adams'] }),
+      typed('What is H₂O & $x^2$?', 'water', { explanation: 'It is wet.' }),
+      typed('How many?', '42'),
+      essay('Describe the sea.', 'Deep and salty.'),
     ]);
   });
 
@@ -102,24 +86,21 @@ Two and two? {=4#Well counted. =four}
   });
 
   test.each([
-    ['Just a text.', [[1, 'This question has no answer. Write it after the question, like {=Paris}.']]],
-    [
-      '\n\nQ {=a\n\nR {=b}',
-      [[3, 'The answer starts with { but does not end. Write } after it, without a blank line in between.']],
-    ],
-    ['Q {=a}\nR {=b}', [[1, 'There are two answers in braces. Put a blank line between two questions.']]],
-    ['Q {=a -> b =c -> d}', [[1, 'Matching questions cannot be imported. Write a separate question for each pair.']]],
-    ['Q {\n~a\n~b}', [[1, 'No option is marked as right. Write = before the right one.']]],
-    ['Q {\n=a\n=b\n~c}', [[3, 'Several options are right. Keep = before one, and write ~ before the others.']]],
-    ['Q {\n~%50%a\n~%50%b\n~c}', [[1, 'Several options are right. Keep = before one, and write ~ before the others.']]],
-    ['Q {#3..5}', [[1, 'A range of numbers cannot be imported. Write one number, or make it a choice.']]],
-    ['Q {=a*}', [[1, 'An answer with * matches any text. Write out the right answer.']]],
-    ['Q {}', [[1, 'The right answer is missing. Write it.']]],
-    ['Q <img src="x.png"> {=a}', [[1, 'This question has a picture, and pictures cannot be imported. Describe it in words.']]],
-    ['// nothing', [[null, 'There are no questions in it.']]],
-    ['// oasis {"near_words":5}\nQ {=a}', [[2, 'The line “// oasis” above this question was changed. Remove it.']]],
-  ])('%j is told with its line', async (text, problems) => {
-    expect(await problemsOf('gift', text)).toEqual(problems);
+    ['Just a text.', 1, 'This question has no answer. Write it after the question, like {=Paris}.'],
+    ['\n\nQ {=a\n\nR {=b}', 3, 'The answer starts with { but does not end. Write } after it, without a blank line in between.'],
+    ['Q {=a}\nR {=b}', 1, 'There are two answers in braces. Put a blank line between two questions.'],
+    ['Q {=a -> b =c -> d}', 1, 'Matching questions cannot be imported. Write a separate question for each pair.'],
+    ['Q {\n~a\n~b}', 1, 'No option is marked as right. Write = before the right one.'],
+    ['Q {\n=a\n=b\n~c}', 3, 'Several options are right. Keep = before one, and write ~ before the others.'],
+    ['Q {\n~%50%a\n~%50%b\n~c}', 1, 'Several options are right. Keep = before one, and write ~ before the others.'],
+    ['Q {#3..5}', 1, 'A range of numbers cannot be imported. Write one number, or make it a choice.'],
+    ['Q {=a*}', 1, 'An answer with * matches any text. Write out the right answer.'],
+    ['Q {}', 1, 'The right answer is missing. Write it.'],
+    ['Q <img src="x.png"> {=a}', 1, 'This question has a picture, and pictures cannot be imported. Describe it in words.'],
+    ['// nothing', null, 'There are no questions in it.'],
+    ['// oasis {"near_words":5}\nQ {=a}', 2, 'The line “// oasis” above this question was changed. Remove it.'],
+  ])('%j is told with its line', async (text, line, words) => {
+    expect(await problemsOf('gift', text)).toEqual([[line, words]]);
   });
 });
 
@@ -128,6 +109,9 @@ describe('Moodle XML', () => {
   const question = (type: string, inner: string) =>
     `<question type="${type}"><questiontext format="html"><text><![CDATA[<p>Q</p>]]></text></questiontext>${inner}</question>`;
   const answer = (fraction: number, text: string) => `<answer fraction="${fraction}"><text>${text}</text></answer>`;
+  const multi = (a: number, b: number) => quiz(question('multichoice', answer(a, 'a') + answer(b, 'b')));
+  const several = 'Several options are right. In Moodle, allow one answer only.';
+  const declared = '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>';
 
   test('takes choices, true or false, typed answers, numbers and essays with a model answer', async () => {
     const { questions } = await kindsOf(
@@ -145,9 +129,9 @@ describe('Moodle XML', () => {
     expect(questions).toEqual([
       choice('Q', ['a', 'b & c'], 'B'),
       choice('Q', ['True', 'False'], 'B'),
-      { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a', accepted_answers: ['b'] },
-      { question_text: 'Q', question_type: 'short_answer', correct_answer: '3.5' },
-      { question_text: 'Q', question_type: 'essay', correct_answer: 'Because.' },
+      typed('Q', 'a', { accepted_answers: ['b'] }),
+      typed('Q', '3.5'),
+      essay('Q', 'Because.'),
     ]);
   });
 
@@ -174,27 +158,18 @@ describe('Moodle XML', () => {
   });
 
   test.each([
-    [quiz(question('essay', '')), [[3, 'This essay has no model answer. Write it in “Information for graders”.']]],
-    [quiz(question('matching', '')), [[3, 'Matching questions cannot be imported. Write a separate question for each pair.']]],
-    [quiz(question('cloze', '')), [[3, 'Questions of the type “cloze” cannot be imported. Remove it.']]],
-    [quiz(question('multichoice', answer(0, 'a') + answer(0, 'b'))), [[3, 'The right answer is missing. Write it.']]],
-    [
-      quiz(question('multichoice', answer(50, 'a') + answer(50, 'b'))),
-      [[3, 'Several options are right. In Moodle, allow one answer only.']],
-    ],
-    [
-      quiz(question('multichoice', answer(100, 'a') + answer(100, 'b'))),
-      [[3, 'Several options are right. In Moodle, allow one answer only.']],
-    ],
-    ['<quiz>\n<question>', [[2, '<question> has no end. Save the file again.']]],
-    ['<quiz></question>', [[1, '</question> has no beginning. Save the file again.']]],
-    ['<html></html>', [[null, 'This XML is not a Moodle quiz. In Moodle, export the questions as “Moodle XML format”.']]],
-    [
-      '<!DOCTYPE q [<!ENTITY x SYSTEM "file:///etc/passwd">]><quiz>&x;</quiz>',
-      [[1, 'The file declares a document type. Export it again without one.']],
-    ],
-  ])('%j is told with its line', async (text, problems) => {
-    expect(await problemsOf('moodle', text)).toEqual(problems);
+    [quiz(question('essay', '')), 3, 'This essay has no model answer. Write it in “Information for graders”.'],
+    [quiz(question('matching', '')), 3, 'Matching questions cannot be imported. Write a separate question for each pair.'],
+    [quiz(question('cloze', '')), 3, 'Questions of the type “cloze” cannot be imported. Remove it.'],
+    [multi(0, 0), 3, 'The right answer is missing. Write it.'],
+    [multi(50, 50), 3, several],
+    [multi(100, 100), 3, several],
+    ['<quiz>\n<question>', 2, '<question> has no end. Save the file again.'],
+    ['<quiz></question>', 1, '</question> has no beginning. Save the file again.'],
+    ['<html></html>', null, 'This XML is not a Moodle quiz. In Moodle, export the questions as “Moodle XML format”.'],
+    [declared, 1, 'The file declares a document type. Export it again without one.'],
+  ])('%j is told with its line', async (text, line, words) => {
+    expect(await problemsOf('moodle', text)).toEqual([[line, words]]);
   });
 });
 
@@ -202,8 +177,7 @@ describe('marks', () => {
   const marksIn = async (format: string, text: string) => (await readText(format, text)).questions.map(({ marks }) => marks);
 
   test('come along from Moodle, but 1, which it writes of itself', async () => {
-    const quiz = (grade: string, comment = '') =>
-      `<quiz><question type="shortanswer">${comment}<questiontext><text>Q</text></questiontext><defaultgrade>${grade}</defaultgrade><answer fraction="100"><text>a</text></answer></question></quiz>`;
+    const quiz = (grade: string, comment = '') => moodleOf('Q', '', `${comment}<defaultgrade>${grade}</defaultgrade>`);
     const grades = ['2.5000000', '1.0000000', 'no'];
     expect(await Promise.all(grades.map((grade) => marksIn('moodle', quiz(grade))))).toEqual([[2.5], [undefined], [undefined]]);
     // What can be seen wins over what was carried, in a file of an earlier version too.
@@ -241,28 +215,22 @@ describe('CSV', () => {
     ];
     const { questions } = await kindsOf('csv', rows.map((cells) => cells.join(mark)).join('\r\n'));
     expect(questions).toEqual([
-      { ...choice('Two and two?', ['3', '4'], 'B'), explanation: 'Count.' },
-      { question_text: 'Capital of Ghana?', question_type: 'short_answer', correct_answer: 'Accra' },
+      choice('Two and two?', ['3', '4'], 'B', { explanation: 'Count.' }),
+      typed('Capital of Ghana?', 'Accra'),
     ]);
   });
 
+  const unclear = 'It is not clear which columns hold the question and the answer.';
+  const named = 'Name them in the first row: question, A, B, C, D, answer, explanation, topic, marks.';
   test.each([
-    [
-      'a\nc',
-      [
-        [
-          1,
-          'It is not clear which columns hold the question and the answer. Name them in the first row: question, A, B, C, D, answer, explanation, topic, marks.',
-        ],
-      ],
-    ],
-    ['question,answer\n"two\nlines",x\n,y', [[4, 'The question has no text. Write it.']]],
-    ['question,A,B,answer\nQ,a,b,', [[2, 'The right answer is missing. Write it.']]],
-    ['question,A,B,answer\nQ,a,b,D', [[2, 'The answer is not one of the options. Write the letter of one.']]],
-    ['type,question,answer\nmatch,Q,a', [[2, 'The type “match” is none of: choice, short answer, essay.']]],
-    ['question,answer\nQ,"a', [[2, 'This row has a single quotation mark. Double it or remove it.']]],
-  ])('%j is told with its line', async (text, problems) => {
-    expect((await problemsOf('csv', text)).slice(0, 1)).toEqual(problems);
+    ['a\nc', 1, `${unclear} ${named}`],
+    ['question,answer\n"two\nlines",x\n,y', 4, 'The question has no text. Write it.'],
+    ['question,A,B,answer\nQ,a,b,', 2, 'The right answer is missing. Write it.'],
+    ['question,A,B,answer\nQ,a,b,D', 2, 'The answer is not one of the options. Write the letter of one.'],
+    ['type,question,answer\nmatch,Q,a', 2, 'The type “match” is none of: choice, short answer, essay.'],
+    ['question,answer\nQ,"a', 2, 'This row has a single quotation mark. Double it or remove it.'],
+  ])('%j is told with its line', async (text, line, words) => {
+    expect((await problemsOf('csv', text))[0]).toEqual([line, words]);
   });
 
   test.each([
@@ -275,9 +243,9 @@ describe('CSV', () => {
     ['question,correct answer,incorrect answer 1,incorrect answer 2\nQ,a,b,c', choice('Q', ['a', 'b', 'c'], 'A')],
     ['question,answer\nQ,TRUE', choice('Q', ['True', 'False'], 'A')],
     ['Q,a,b,c,C', choice('Q', ['a', 'b', 'c'], 'C')],
-    ['sep=;\nterm;definition\nQ;a', { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a' }],
-    ['Q,a', { question_text: 'Q', question_type: 'short_answer', correct_answer: 'a' }],
-    [`front,back\nQ,${'a '.repeat(50)}`, { question_text: 'Q', question_type: 'essay', correct_answer: 'a '.repeat(50).trim() }],
+    ['sep=;\nterm;definition\nQ;a', typed('Q', 'a')],
+    ['Q,a', typed('Q', 'a')],
+    [`front,back\nQ,${'a '.repeat(50)}`, essay('Q', 'a '.repeat(50).trim())],
   ])('takes the headings of other programs, or none: %j', async (text, question) => {
     expect((await kindsOf('csv', text)).questions).toEqual([question]);
   });
@@ -316,29 +284,26 @@ describe('Aiken and what chat programs write', () => {
       '1. Is 2**3 equal to 8?\nA) yes\nB) no\nAnswer: A\nExplanation: Multiply:\ntwice\n\n2. The sun is a star.\nAnswer: True\n\n3. The capital of \\(G\\)?\nAnswer: Accra\n\nQ: A gas?\nA: Oxygen',
     );
     expect(questions).toEqual([
-      { ...choice('Is 2**3 equal to 8?', ['yes', 'no'], 'A'), explanation: 'Multiply:\ntwice' },
+      choice('Is 2**3 equal to 8?', ['yes', 'no'], 'A', { explanation: 'Multiply:\ntwice' }),
       choice('The sun is a star.', ['True', 'False'], 'A'),
-      { question_text: 'The capital of $G$?', question_type: 'short_answer', correct_answer: 'Accra' },
-      { question_text: 'A gas?', question_type: 'short_answer', correct_answer: 'Oxygen' },
+      typed('The capital of $G$?', 'Accra'),
+      typed('A gas?', 'Oxygen'),
     ]);
   });
 
+  test('lines that belong to no question are told', async () => {
+    const words = 'This line belongs to no question.';
+    const text = 'Sure!\n\n1. Q\nA) a\nB) b\nAnswer: B\n\nShall I go on?';
+    expect(await problemsOf('aiken', text)).toEqual([1, 8].map((line) => [line, words]));
+  });
+
+  const hint = 'Write “Answer: B” below the options, or add an answer key with numbers.';
   test.each([
-    [
-      'Sure!\n\n1. Q\nA) a\nB) b\nAnswer: B\n\nShall I go on?',
-      [
-        [1, 'This line belongs to no question.'],
-        [8, 'This line belongs to no question.'],
-      ],
-    ],
-    [
-      '1. Q\nA) a\nB) b',
-      [[1, 'The right answer is missing. Write “Answer: B” below the options, or add an answer key with numbers.']],
-    ],
-    ['1. Q\nA) a\nB) b\nAnswer: A and B', [[1, 'Several options are right. Name one of them.']]],
-    ['1. Q\nA) a\nB) b\nAnswer: D', [[1, 'The answer is not one of the options. Write the letter of one.']]],
-  ])('%j is told with its line', async (text, problems) => {
-    expect(await problemsOf('aiken', text)).toEqual(problems);
+    ['1. Q\nA) a\nB) b', 1, `The right answer is missing. ${hint}`],
+    ['1. Q\nA) a\nB) b\nAnswer: A and B', 1, 'Several options are right. Name one of them.'],
+    ['1. Q\nA) a\nB) b\nAnswer: D', 1, 'The answer is not one of the options. Write the letter of one.'],
+  ])('%j is told with its line', async (text, line, words) => {
+    expect(await problemsOf('aiken', text)).toEqual([[line, words]]);
   });
 });
 
@@ -360,9 +325,9 @@ describe('Anki as text', () => {
       `#separator:tab\n#html:true\n#tags column:3\nCapital of <b>Ghana</b>?\tAccra\tgeo\n{{c1::Water}} boils at {{c2::100::number}} degrees.\t\tphys\n`,
     );
     expect(questions).toEqual([
-      { question_text: 'Capital of Ghana?', question_type: 'short_answer', correct_answer: 'Accra' },
-      { question_text: '_____ boils at 100 degrees.', question_type: 'short_answer', correct_answer: 'Water' },
-      { question_text: 'Water boils at _____ (number) degrees.', question_type: 'short_answer', correct_answer: '100' },
+      typed('Capital of Ghana?', 'Accra'),
+      typed('_____ boils at 100 degrees.', 'Water'),
+      typed('Water boils at _____ (number) degrees.', '100'),
     ]);
   });
 
@@ -462,71 +427,43 @@ describe('hostile files end in a sentence', () => {
   const text = (content: string) => new TextEncoder().encode(content);
   const most = 8 * 1024 * 1024;
 
-  test.each([
-    ['100 MB of one line', 'a.gift', () => new Uint8Array(100 * 1024 * 1024).fill(97), /larger than 8 MB/],
-    ['a broken encoding', 'a.gift', () => Uint8Array.from([0x51, 0xc3, 0x28]), /not in UTF-8/],
+  const gift = (bytes: () => Uint8Array) => ['a.gift', bytes] as const;
+  const deck = (files: () => Record<string, Uint8Array>) => ['a.apkg', () => zipSync(files(), { level: 1 })] as const;
+  const empty = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, new Uint8Array()]));
+  const x = strToU8('x');
+  const bomb = '<!DOCTYPE z [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>';
+
+  test.each<[string, readonly [string, () => Uint8Array], RegExp]>([
+    ['100 MB of one line', gift(() => new Uint8Array(100 * 1024 * 1024).fill(97)), /larger than 8 MB/],
+    ['a broken encoding', gift(() => Uint8Array.from([0x51, 0xc3, 0x28])), /not in UTF-8/],
     [
       'NUL',
-      'a.gift',
-      () => text('Q\0{=a}'),
+      gift(() => text('Q\0{=a}')),
       /Choose GIFT, Moodle XML, CSV, Markdown, JSON, an Anki deck, or an H5P or QTI package\.$/,
     ],
-    ['nothing', 'a.gift', () => text(' \n'), /file is empty/],
+    ['nothing', gift(() => text(' \n')), /file is empty/],
+    ['an entity bomb', ['a.xml', () => text(bomb)], /document type/],
+    ['elements without an end', ['a.xml', () => text('<a>'.repeat(most / 3))], /nested too deeply/],
+    ['JSON without an end', ['a.json', () => text('['.repeat(most))], /JSON is not complete/],
+    ['a zip of zeros', deck(() => ({ 'collection.anki2': new Uint8Array(10 * most) })), /too large when it is unpacked/],
+    ['a zip of 6,000 files', deck(() => empty(6000)), /too many files/],
+    ['a broken zip', ['a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9])], /damaged/],
+    ['another zip', deck(() => ({ '[Content_Types].xml': x, 'word/document.xml': x })), /imported\. Choose an Anki deck/],
+    ['a new deck that is no Zstandard', deck(() => ({ 'collection.anki21b': x, 'collection.anki2': x })), /damaged/],
     [
-      'an entity bomb',
-      'a.xml',
-      () => text('<!DOCTYPE z [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><quiz>&b;</quiz>'),
-      /document type/,
-    ],
-    ['elements without an end', 'a.xml', () => text('<a>'.repeat(most / 3)), /nested too deeply/],
-    ['JSON without an end', 'a.json', () => text('['.repeat(most)), /JSON is not complete/],
-    [
-      'a zip of zeros',
-      'a.apkg',
-      () => zipSync({ 'collection.anki2': new Uint8Array(80 * 1024 * 1024) }, { level: 1 }),
+      'a new deck of 128 MB of one byte',
+      deck(() => ({ 'collection.anki21b': zstdOfOneByte(1024) })),
       /too large when it is unpacked/,
     ],
-    [
-      'a zip of 6,000 files',
-      'a.apkg',
-      () => zipSync(Object.fromEntries(Array.from({ length: 6000 }, (_, at) => [`${at}`, new Uint8Array()])), { level: 0 }),
-      /too many files/,
-    ],
-    ['a broken zip', 'a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]), /damaged/],
-    [
-      'a zip of something else',
-      'a.apkg',
-      () => zipSync({ '[Content_Types].xml': strToU8('<x/>'), 'word/document.xml': strToU8('<x/>') }),
-      /package cannot be imported\. Choose an Anki deck/,
-    ],
-    [
-      'a deck in the new form that is no Zstandard',
-      'a.apkg',
-      () => zipSync({ 'collection.anki21b': strToU8('x'), 'collection.anki2': strToU8('y') }),
-      /damaged/,
-    ],
-    [
-      'a deck in the new form that unpacks to 128 MB of one byte',
-      'a.apkg',
-      () => zipSync({ 'collection.anki21b': zstdOfOneByte(1024) }),
-      /too large when it is unpacked/,
-    ],
-    [
-      'a deck that is no database',
-      'a.apkg',
-      () => zipSync({ 'collection.anki2': strToU8('x'.repeat(600)) }),
-      /not an SQLite database/,
-    ],
-  ])('%s', async (_, name, bytes, words) => {
+    ['a deck that is no database', deck(() => ({ 'collection.anki2': strToU8('x'.repeat(600)) })), /not an SQLite database/],
+  ])('%s', async (_, [name, bytes], words) => {
     expect(await sentence(name, bytes())).toMatch(words);
   });
 
   test('a script is no part of what is imported, and a text that shows one stays a text', async () => {
     const asked = 'Q<script>alert(1)</script>';
-    const answer = '<answer fraction="100"><text>a</text></answer>';
-    const quiz = `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[<p>${asked}</p>]]></text></questiontext>${answer}</question></quiz>`;
     for (const [format, given] of Object.entries({
-      moodle: quiz,
+      moodle: moodleOf(`<p>${asked}</p>`),
       gift: `[html]${asked} {=a}`,
       anki: `#separator:tab\n#html:true\n${asked}\ta\n`,
     }))
@@ -541,31 +478,8 @@ describe('hostile files end in a sentence', () => {
   });
 
   /** What could send a pattern back and forth: every reader comes to an end. */
-  test.each([
-    ...[
-      '{',
-      '=',
-      '<',
-      '\\(',
-      ' ',
-      '$',
-      '&',
-      '"',
-      '{{c1::',
-      '[',
-      '<br',
-      '\\',
-      '#',
-      '- [ ] ',
-      '::',
-      '<!--',
-      '\n',
-      '\t',
-      '\n\n~{',
-      "'",
-      'a:',
-    ],
-  ])('nothing but %j, in any format', async (piece) => {
+  const pieces = [...`{=< $&"[\\#\n\t'`, '\\(', '{{c1::', '<br', '- [ ] ', '::', '<!--', '\n\n~{', 'a:'];
+  test.each(pieces)('nothing but %j, in any format', async (piece) => {
     const long = piece.repeat(Math.floor(16_000 / piece.length));
     const places = {
       gift: [`Q ${long}`, `Q {=${long}}`, `Q {~${long}=a}`, `Q {=a####${long}}`, `::${long}::Q {=a}`],
@@ -590,11 +504,6 @@ describe('hostile files end in a sentence', () => {
 });
 
 test('one question that cannot be read does not keep the others from being imported, in any format', async () => {
-  const question = (text: string, answer: string) => ({
-    question_text: text,
-    question_type: 'short_answer',
-    correct_answer: answer,
-  });
   const element = (type: string) =>
     `<question type="${type}"><questiontext><text>${type}</text></questiontext><answer fraction="100"><text>a</text></answer></question>`;
   const files: Record<TextFormat, [text: string, leftOut: string]> = {
@@ -609,7 +518,7 @@ test('one question that cannot be read does not keep the others from being impor
     anki: ['#separator:tab\nOne\ta\n<img src="a.png"> Two\tb\nThree\tc', 'Two\nb'],
     json: [
       JSON.stringify(
-        [question('One', 'a'), { question_text: 'Two' }, question('Three', 'c')].map((one, at) => ({ question_id: at, ...one })),
+        [typed('One', 'a'), { question_text: 'Two' }, typed('Three', 'c')].map((one, at) => ({ question_id: at, ...one })),
       ),
       '{\n  "question_id": 1,\n  "question_text": "Two"\n}',
     ],
@@ -628,9 +537,6 @@ test('one question that cannot be read does not keep the others from being impor
 
 describe('pictures', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  const moodleOf = (html: string, file = '') =>
-    `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[${html}]]></text>${file}</questiontext><answer fraction="100"><text>b</text></answer></question></quiz>`;
-
   test('of a question of Moodle, as data or as a file in it, are kept; large, several and missing ones are named', () => {
     const file = `<file name="a b.png" path="/" encoding="base64">\n${png}\n</file>`;
     for (const xml of [
@@ -679,8 +585,6 @@ describe('pictures', () => {
 });
 
 describe('imports keep what stands in a text', () => {
-  const moodleOf = (html: string) =>
-    `<quiz><question type="shortanswer"><questiontext format="html"><text><![CDATA[${html}]]></text></questiontext><answer fraction="100"><text>b</text></answer></question></quiz>`;
   const textOf = (reading: Reading) => reading.questions.map(({ question_text }) => question_text);
 
   test.each([

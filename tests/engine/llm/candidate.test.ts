@@ -60,7 +60,7 @@ const point = (text: string, ...terms: string[]) => ({ text, terms });
 test.each([
   ['made up', point('The moon is measured by radar.', 'radar')],
   [
-    'of words of the document that it does not say together',
+    'of words that the document does not say together',
     point('The navigator measures the fog above the ship.', 'latitude', 'fog'),
   ],
   ['said before', point('The height of the sun above the horizon is measured.', 'sun', 'horizon')],
@@ -100,7 +100,7 @@ test.each<[string, Partial<ModelQuestion>, boolean]>([
   ['a reason', { asks: 'why', question: 'Why is a sextant of no use in fog?', answer: 'fog hides the horizon' }, false],
   ['a piece of a sentence', { asks: 'fact', question: 'What is measured?', answer: 'height of the' }, false],
   [
-    'what has no other wording',
+    'what has no other word',
     { asks: 'fact', question: 'What is it?', answer: 'exact sextant time', accepted_answers: [] },
     false,
   ],

@@ -1,6 +1,7 @@
 // What a model writes of a document in another language, and under the wishes of a student. The model is a list of replies here.
 import { expect, test } from 'vitest';
 import type { Wishes } from '#core/document/wishes';
+import type { Quiz } from '#core/quiz/quiz';
 import { makeQuiz } from '#engine/engine';
 import type { AskModel, ModelQuestion } from '#engine/llm/reply';
 import { pdfjs } from '../../support/engineInput.ts';
@@ -15,33 +16,22 @@ Le processus comporte deux étapes. Dans les réactions lumineuses, l’énergie
 
 type Written = { question: string; answer: string; wrong: string[]; quote: string; asks?: ModelQuestion['asks'] };
 
-const french: Written[] = [
-  {
-    question: 'Par quelles ouvertures le dioxyde de carbone a accès à la feuille ?',
-    answer: 'les stomates',
-    wrong: ['les chloroplastes', 'les transporteurs', 'les pigments verts'],
-    quote:
-      'Les stomates sont de petites ouvertures à la surface de la feuille par lesquelles le dioxyde de carbone entre et la vapeur d’eau sort.',
-  },
-  {
-    question: 'Pourquoi la plante ferme-t-elle ses stomates par une journée chaude et sèche ?',
-    answer: 'pour économiser l’eau',
-    wrong: ['pour absorber la lumière', 'pour libérer de l’oxygène', 'pour fabriquer du sucre'],
-    quote: 'Par une journée chaude et sèche, la plante ferme ses stomates pour économiser l’eau, et la photosynthèse ralentit.',
-  },
-  {
-    question: 'Quel pigment vert des plantes a une couleur qui vient de la lumière réfléchie ?',
-    answer: 'la chlorophylle',
-    wrong: ['le dioxyde de carbone', 'le sucre', 'la vapeur d’eau'],
-    quote: 'La chlorophylle est le pigment vert qui absorbe la lumière.',
-  },
-  {
-    question: 'Que dit le texte de la chaleur et du froid ?',
-    answer: 'la chaleur aide',
-    wrong: ['le froid aide', 'rien ne change', 'tout ralentit'],
-    quote: 'La chaleur aide la plante, et le froid la tue.',
-  },
-];
+/** A row for each question: its text, its answer, wrong options, its quote. */
+const writtenIn = (rows: string): Written[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [question = '', answer = '', wrong = '', quote = ''] = row.split(' | ');
+      return { question, answer, wrong: wrong.split(', '), quote };
+    });
+
+const french = writtenIn(`
+Par quelles ouvertures le dioxyde de carbone a accès à la feuille ? | les stomates | les chloroplastes, les transporteurs, les pigments verts | Les stomates sont de petites ouvertures à la surface de la feuille par lesquelles le dioxyde de carbone entre et la vapeur d’eau sort.
+Pourquoi la plante ferme-t-elle ses stomates par une journée chaude et sèche ? | pour économiser l’eau | pour absorber la lumière, pour libérer de l’oxygène, pour fabriquer du sucre | Par une journée chaude et sèche, la plante ferme ses stomates pour économiser l’eau, et la photosynthèse ralentit.
+Quel pigment vert des plantes a une couleur qui vient de la lumière réfléchie ? | la chlorophylle | le dioxyde de carbone, le sucre, la vapeur d’eau | La chlorophylle est le pigment vert qui absorbe la lumière.
+Que dit le texte de la chaleur et du froid ? | la chaleur aide | le froid aide, rien ne change, tout ralentit | La chaleur aide la plante, et le froid la tue.
+`);
 
 /** A model that writes these, answers them right and finds them right; what it was asked. */
 function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_answer' = 'multiple_choice') {
@@ -75,12 +65,13 @@ function modelOf(written: readonly Written[], type: 'multiple_choice' | 'short_a
   return { prompts, model: { name: 'campus-7b', ask } };
 }
 
+const textsOf = ({ questions }: Quiz) => questions.map(({ question_text }) => question_text);
 const fileOf = (text: string, name = 'notes.txt') => ({ name, bytes: new TextEncoder().encode(text) });
 
 test('a document in French gets questions in French, with quotes that are there', async () => {
   const { prompts, model } = modelOf(french);
   const quiz = await makeQuiz(fileOf(FRENCH), { pdfjs, model });
-  const texts = quiz.questions.map(({ question_text }) => question_text);
+  const texts = textsOf(quiz);
   expect(quiz.language).toBe('fr');
   expect(quiz.written_by).toContain('campus-7b');
   expect(texts).toEqual(expect.arrayContaining(french.slice(0, -1).map(({ question }) => question)));
@@ -95,7 +86,7 @@ test('a typed answer in French may stand in its quote behind an article that it 
   const quote = 'Dans les réactions lumineuses, l’énergie de la lumière sépare les molécules d’eau et libère de l’oxygène.';
   const { model } = modelOf([first, third, { ...written, quote }], 'short_answer');
   const quiz = await makeQuiz(fileOf(FRENCH), { pdfjs, model, wishes: { kind: 'typed' } });
-  expect(quiz.questions.map(({ question_text }) => question_text)).toContain(written.question);
+  expect(textsOf(quiz)).toContain(written.question);
 });
 
 const CHINESE = `光合作用
@@ -105,37 +96,17 @@ const CHINESE = `光合作用
 光合作用分为两个阶段。在光反应中，光能分解水分子并释放氧气。在卡尔文循环中，载体的能量把二氧化碳合成为糖。气孔是叶子表面的小孔，二氧化碳从气孔进入，水蒸气从气孔排出。在炎热干燥的日子，植物关闭气孔以节省水分，光合作用因此减慢。限制因素是供应最少、因而限制整个过程的条件。在黑暗的房间里，限制因素是光；在明亮而封闭的温室里，限制因素常常是二氧化碳。
 `;
 
-const chinese: Written[] = [
-  {
-    question: '植物在炎热干燥的日子为什么要让叶子表面的小孔合上？',
-    answer: '节省水分',
-    wrong: ['释放氧气', '吸收红光', '反射绿光'],
-    quote: '在炎热干燥的日子，植物关闭气孔以节省水分，光合作用因此减慢。',
-  },
-  {
-    question: '在光反应这个阶段里，光的能量会使植物放出什么气体？',
-    answer: '氧气',
-    wrong: ['水蒸气', '二氧化碳', '糖'],
-    quote: '在光反应中，光能分解水分子并释放氧气。',
-  },
-  {
-    question: '在没有光线的房间里，是什么条件限制了植物制造糖的整个过程？',
-    answer: '限制因素是光',
-    wrong: ['限制因素是水', '限制因素是糖', '限制因素是叶绿素'],
-    quote: '在黑暗的房间里，限制因素是光',
-  },
-  {
-    question: '哪一种色素会把绿色的光反射出来，使植物的外表呈现这种颜色？',
-    answer: '胡萝卜素',
-    wrong: ['叶黄素', '花青素', '黑色素'],
-    quote: '叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。',
-  },
-];
+const chinese = writtenIn(`
+植物在炎热干燥的日子为什么要让叶子表面的小孔合上？ | 节省水分 | 释放氧气, 吸收红光, 反射绿光 | 在炎热干燥的日子，植物关闭气孔以节省水分，光合作用因此减慢。
+在光反应这个阶段里，光的能量会使植物放出什么气体？ | 氧气 | 水蒸气, 二氧化碳, 糖 | 在光反应中，光能分解水分子并释放氧气。
+在没有光线的房间里，是什么条件限制了植物制造糖的整个过程？ | 限制因素是光 | 限制因素是水, 限制因素是糖, 限制因素是叶绿素 | 在黑暗的房间里，限制因素是光
+哪一种色素会把绿色的光反射出来，使植物的外表呈现这种颜色？ | 胡萝卜素 | 叶黄素, 花青素, 黑色素 | 叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。
+`);
 
 test('a document in Chinese, whose words no space parts: an answer must stand in its quote', async () => {
   const { prompts, model } = modelOf(chinese);
   const quiz = await makeQuiz(fileOf(CHINESE), { pdfjs, model });
-  const texts = quiz.questions.map(({ question_text }) => question_text);
+  const texts = textsOf(quiz);
   expect(prompts[0]).toContain('in Chinese, the language of the passage.');
   expect(texts).toEqual(expect.arrayContaining(chinese.slice(0, -1).map(({ question }) => question)));
   expect(texts).not.toContain(chinese.at(-1)?.question);
@@ -150,20 +121,10 @@ Photosynthesis is the process by which green plants use the energy of light to m
 A meander is a bend in the course of a river, which forms where the water erodes the outer bank. A delta is the flat land that a river builds where it enters the sea and drops its load. Erosion is the process by which water and wind wear rock away. A tributary is a smaller river that flows into a larger one. Floods spread fine mud over the plain, which makes the soil fertile.
 `;
 
-const english: Written[] = [
-  {
-    question: 'Which feature forms where the water of a river erodes the outer bank?',
-    answer: 'a meander',
-    wrong: ['a delta', 'a tributary', 'a plain'],
-    quote: 'A meander is a bend in the course of a river, which forms where the water erodes the outer bank.',
-  },
-  {
-    question: 'Which flat land does a river build where it enters the sea?',
-    answer: 'a delta',
-    wrong: ['a meander', 'a tributary', 'a plain'],
-    quote: 'A delta is the flat land that a river builds where it enters the sea and drops its load.',
-  },
-];
+const english = writtenIn(`
+Which feature forms where the water of a river erodes the outer bank? | a meander | a delta, a tributary, a plain | A meander is a bend in the course of a river, which forms where the water erodes the outer bank.
+Which flat land does a river build where it enters the sea? | a delta | a meander, a tributary, a plain | A delta is the flat land that a river builds where it enters the sea and drops its load.
+`);
 
 const CASE = {
   question: 'One bank of the Tisa is soft sand, the other hard rock. On which side will the bed be found after a century?',
@@ -174,11 +135,7 @@ const CASE = {
 test.each<[string, Partial<Written>, boolean]>([
   ['as it should be', {}, true],
   ['in another language', { question: 'Quelle forme se trouve là où l’eau de la rivière attaque la rive ?' }, false],
-  [
-    'on a figure',
-    { question: 'According to the figure above, which feature forms where the water erodes the outer bank?' },
-    false,
-  ],
+  ['on a figure', { question: 'By the figure above, which feature forms where the water erodes the outer bank?' }, false],
   ['whose answer its length tells', { answer: 'a bend in the course' }, false],
   ['of a case, whose answer follows from its quote', { ...CASE, asks: 'example' }, true],
   ['of a fact whose answer does not stand in its quote', { ...CASE, asks: 'fact' }, false],
@@ -201,9 +158,7 @@ test('a model obeys the wishes: the part, the type and the number', async () => 
     expect(prompt).not.toContain('Photosynthesis');
     expect(prompt).toMatch(/each about something else: \d+ multiple_choice\./);
   }
-  expect(quiz.questions.map(({ question_text }) => question_text)).toEqual(
-    expect.arrayContaining(english.map(({ question }) => question)),
-  );
+  expect(textsOf(quiz)).toEqual(expect.arrayContaining(english.map(({ question }) => question)));
   expect(quiz.unmet_wishes?.question_count).toBe(quiz.questions.length);
 });
 

@@ -23,23 +23,29 @@ const text = (line: (term: string, meaning: string) => string, gap = '\n', headi
   textFile(`${heading}${lines(line).join(gap)}\n`).bytes;
 const table = 'Glossary\n\n| Term | Meaning |\n|---|---|\n';
 const title = { pieces: ['Harbour words'], size: 20 };
+const remarks = 'Old harbours of this coast have one. '.repeat(10).trim();
+const quick = 'Quick Glossary (for Apprentices)\n\n';
+const inWord = lines((term, meaning) => styled('Heading2', term) + para(asSentence(meaning))).join('');
+const inColumns = pairs.flatMap(([term, meaning], at) =>
+  [term, meaning].map((piece, column) => ({ pieces: [piece], x: column === 0 ? 56 : 190, y: 700 - at * 20 })),
+);
+const slides = [pairs.slice(0, 5), pairs.slice(5)].map((some, at) => {
+  const [first = '', second = '', ...rest] = some.map(([term, meaning]) => `A ${term.toLowerCase()} is ${meaning}.`);
+  return { title: `Harbour words ${at + 1}`, items: [first, second, 'The pilot guides every ship.', ...rest] };
+});
+const spread = lines((term, meaning) => [
+  { pieces: [term], size: 30, y: 440 },
+  { pieces: [asSentence(meaning)], y: 360 },
+]);
 
 const forms: [string, string, Uint8Array][] = [
   ['colons', 'a.txt', text((term, meaning) => `${term}: ${meaning}`)],
   ['colons between blank lines', 'a.txt', text((term, meaning) => `${term}: ${meaning}`, '\n\n')],
   ['dashes behind bullets', 'a.txt', text((term, meaning) => `• ${term} – ${meaning}`)],
-  [
-    'meanings with remarks',
-    'a.txt',
-    text((term, meaning) => `${term}: ${meaning}. ${'Old harbours of this coast have one. '.repeat(10).trim()}`),
-  ],
+  ['meanings with remarks', 'a.txt', text((term, meaning) => `${term}: ${meaning}. ${remarks}`)],
   ['tabs', 'a.txt', text((term, meaning) => `${term}\t${meaning}`)],
   ['columns', 'a.txt', text((term, meaning) => `${term.padEnd(20)}${meaning}`)],
-  [
-    'the meaning below, indented',
-    'a.txt',
-    text((term, meaning) => `${term}\n    ${meaning}`, '\n', 'Quick Glossary (for Apprentices)\n\n'),
-  ],
+  ['the meaning below, indented', 'a.txt', text((term, meaning) => `${term}\n    ${meaning}`, '\n', quick)],
   ['a definition list of Markdown', 'a.md', text((term, meaning) => `${term}\n:   ${meaning}`, '\n\n', '# Key Terms\n\n')],
   ['a table of Markdown', 'a.md', text((term, meaning) => `| ${term} | ${meaning} |`, '\n', table)],
   ['dashes without spaces', 'a.txt', text((term, meaning) => `${term}—${meaning}`, '\n\n')],
@@ -51,60 +57,12 @@ const forms: [string, string, Uint8Array][] = [
   ['headings in Markdown', 'a.md', text((term, meaning) => `## ${term}\n\n${asSentence(meaning)}`, '\n\n')],
   ['paragraphs of Word', 'a.docx', docxOf(lines((term, meaning) => para(`${term}: ${meaning}`)).join(''))],
   ['tabs of Word', 'a.docx', docxOf(lines((term, meaning) => para(`${term}\t${meaning}`)).join(''))],
-  [
-    'headings of Word',
-    'a.docx',
-    docxOf(
-      [
-        styled('Heading1', 'Harbour words'),
-        ...lines((term, meaning) => styled('Heading2', term) + para(asSentence(meaning))),
-      ].join(''),
-    ),
-  ],
-  [
-    'lines of a PDF',
-    'a.pdf',
-    pdfOf([[title, ...lines((term, meaning) => `${term}: ${meaning}`).map((line) => ({ pieces: [line] }))]]),
-  ],
-  [
-    'bold words of a PDF',
-    'a.pdf',
-    pdfOf([[title, ...lines((term, meaning) => ({ pieces: [{ text: term, bold: true }, ` ${meaning}`] }))]]),
-  ],
-  [
-    'columns of a PDF',
-    'a.pdf',
-    pdfOf([
-      [
-        title,
-        ...pairs.flatMap(([term, meaning], at) => [
-          { pieces: [term], x: 56, y: 700 - at * 20 },
-          { pieces: [meaning], x: 190, y: 700 - at * 20 },
-        ]),
-      ],
-    ]),
-  ],
-  [
-    'pages of a PDF with few words',
-    'a.pdf',
-    pdfOf([
-      [title],
-      ...lines((term, meaning) => [
-        { pieces: [term], size: 30, y: 440 },
-        { pieces: [asSentence(meaning)], y: 360 },
-      ]),
-    ]),
-  ],
-  [
-    'sentences on several slides, one of which defines nothing',
-    'a.pptx',
-    pptxOf(
-      [pairs.slice(0, 5), pairs.slice(5)].map((some, at) => {
-        const [first = '', second = '', ...rest] = some.map(([term, meaning]) => `A ${term.toLowerCase()} is ${meaning}.`);
-        return { title: `Harbour words ${at + 1}`, items: [first, second, 'The pilot guides every ship.', ...rest] };
-      }),
-    ),
-  ],
+  ['headings of Word', 'a.docx', docxOf(styled('Heading1', 'Harbour words') + inWord)],
+  ['lines of a PDF', 'a.pdf', pdfOf([[title, ...lines((term, meaning) => ({ pieces: [`${term}: ${meaning}`] }))]])],
+  ['bold words of a PDF', 'a.pdf', pdfOf([[title, ...lines((t, m) => ({ pieces: [{ text: t, bold: true }, ` ${m}`] }))]])],
+  ['columns of a PDF', 'a.pdf', pdfOf([[title, ...inColumns]])],
+  ['pages of a PDF with few words', 'a.pdf', pdfOf([[title], ...spread])],
+  ['sentences on several slides, one of which defines nothing', 'a.pptx', pptxOf(slides)],
   ['slides with one point', 'a.pptx', pptxOf(pairs.map(([term, meaning]) => ({ title: term, items: [asSentence(meaning)] })))],
 ];
 
@@ -123,7 +81,7 @@ test('in French and Spanish too, in the words of the language', async () => {
   expect(questions[0]?.question_text).toMatch(/^Quel terme correspond à cette description : «/);
 });
 
-const item = (said: string): Block => ({ kind: 'item', text: said, emphasis: [] });
+const itemsOf = (said: string) => said.split(' / ').map((one): Block => ({ kind: 'item', text: one, emphasis: [] }));
 const termsIn = (blocks: Block[]) =>
   withTermLists([{ number: 1, blocks }]).flatMap((page) => page.blocks.flatMap(({ pair }) => pair?.term ?? []));
 
@@ -142,30 +100,19 @@ test.each([
     'Le pilote : il guide les navires / Irrigation : donner de l’eau aux plantes / La marche : ours, homme, chien',
   ],
 ])('%s are no list of terms', (_, said) => {
-  expect(termsIn(said.split(' / ').map(item))).toEqual([]);
+  expect(termsIn(itemsOf(said))).toEqual([]);
 });
 
 test('a term that begins as the parts of a book do is one: only with a number it is none', () => {
-  const pairs = [
-    'Unit vector: a vector of length one',
-    'Unit IV: the vectors of the plane',
-    'Page index: a list of all the pages',
-  ];
-  const more = [
-    'Quay: a platform where ships are loaded',
-    'Mole: a wall that breaks the waves',
-    'Buoy: a float that marks a channel',
-  ];
-  expect(termsIn([...more, ...pairs].map(item))).toEqual(['Quay', 'Mole', 'Buoy', 'Unit vector', 'Page index']);
+  const said =
+    'Quay: a platform where ships are loaded / Mole: a wall that breaks the waves / Buoy: a float that marks a channel / ';
+  const parts = 'Unit vector: a vector of length one / Unit IV: the vectors of the plane / Page index: a list of all the pages';
+  expect(termsIn(itemsOf(said + parts))).toEqual(['Quay', 'Mole', 'Buoy', 'Unit vector', 'Page index']);
 });
 
 test('of a list of terms only what is defined is asked, and “this is” goes', () => {
-  const said = [
-    'Quay: this is the platform where ships are loaded',
-    'Mole: a wall of stone',
-    'Buoy: a float that marks a channel',
-  ];
-  const blocks = [...said, 'Lock: opened every morning'].map(item);
+  const said = 'Quay: this is the platform where ships are loaded / Mole: a wall of stone / Buoy: a float that marks a channel';
+  const blocks = itemsOf(`${said} / Lock: opened every morning`);
   expect(termsIn(blocks)).toEqual(['Quay', 'Mole', 'Buoy']);
   const [quay] = withTermLists([{ number: 1, blocks }])[0]?.blocks ?? [];
   expect(quay?.pair?.meaning).toBe('the platform where ships are loaded');

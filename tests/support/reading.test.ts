@@ -19,7 +19,7 @@ async function quality(...words: string[]): Promise<string> {
 /** A folder with the key of a sheet: of `ours` a quiz of 20 questions, of which 10 were read, and a refused document. */
 function judgedFolder(verdicts: readonly object[]): string {
   const folder = folderHere();
-  const question = { file: 'tides.txt', engine: 'ours', kind: 'meaning', type: 'short_answer' };
+  const question = { file: 'tides.txt', engine: 'ours', kind: 'term-of-meaning', type: 'short_answer' };
   const numbers = Array.from({ length: 11 }, (_, at) => at + 1);
   const questions = numbers.map((number) => ({ number, ...question, ...(number === 11 ? { spoiled: 'wrong key' } : {}) }));
   const documents = [

@@ -23,7 +23,7 @@ const SCORE = 0.55;
 /** "first, fresh water", "Gram negative, based on a stain" */
 const ASIDE = /^(?:first|second|third|fourth|fifth),? |, (?:based|depending|together|which|who) .*$/gi;
 
-/** The points of a list, as many as are counted; null where it has more or fewer, or one that is no point. */
+/** The points of a list. Null if their number differs from `count`, or if one is too long or a clause. */
 function pointsIn(list: string, count: number, tagged: Tagged): string[] | null {
   const joint = list.includes(';') ? /;\s+(?:and |or )?/ : count === 2 ? /,? (?:and|or) / : /,\s+(?:and |or )?/;
   const points = list.split(joint).map((point) => point.trim().replace(ASIDE, ''));
@@ -44,8 +44,8 @@ function draftOf({ tagged }: Understood, sentence: Sentence): Drafted[] {
   const count = NUMBERS.indexOf(word) + 2;
   const points = pointsIn(list, count, tagged)?.map(capitalised);
   const tokens = tagged.tokens(head);
-  const isTold = plainList !== null || (hasMainClause(tokens) && !hasBrokenClause(tokens));
-  if (!points || !isTold) return [];
+  const isHeadComplete = plainList !== null || (hasMainClause(tokens) && !hasBrokenClause(tokens));
+  if (!points || !isHeadComplete) return [];
   const question = plainList
     ? `What are ${head.replace(/^The/, 'the')}?`
     : `${head}. Name ${count === 2 ? 'both' : `all ${word}`}.`;
@@ -55,7 +55,7 @@ function draftOf({ tagged }: Understood, sentence: Sentence): Drafted[] {
   return [essayOf({ question, answer: points.join('\n'), keyPoints, keys, quote: sentence.text, sentence, score: SCORE })];
 }
 
-const isAlone = ({ usable, kind, clean }: Sentence) =>
+const makesSenseAlone = ({ usable, kind, clean }: Sentence) =>
   usable &&
   kind === 'paragraph' &&
   /^\p{Lu}/u.test(clean) &&
@@ -64,7 +64,7 @@ const isAlone = ({ usable, kind, clean }: Sentence) =>
   !RUN_IN_HEADING.test(clean);
 
 const countedDrafts = (of: Understood): Drafted[] =>
-  of.material.sentences.filter(isAlone).flatMap((sentence) => draftOf(of, sentence));
+  of.material.sentences.filter(makesSenseAlone).flatMap((sentence) => draftOf(of, sentence));
 
 /** What a sentence counts and lists. */
 export const countedList: QuestionKind = { ...usual, name: 'counted', judgedAs: 'own', draft: countedDrafts };

@@ -24,7 +24,7 @@ function predicateOf(sentence: string, term: string): string {
   return sentence.slice(term.length).replace(/^\s*(?:is|are|means|refers to|:|[–—-])\s+/, '');
 }
 
-/** A clause and everything after it: the text before it must not be a sentence either. */
+/** A relative clause and the rest. What stands before it must be no sentence either. */
 const CLAUSE = / (?:in which|that|when|where|which|who|whose) .*$/i;
 
 function headedTermOf({ tagged }: Understood, { heading, parts, isSkipped }: Topic): HeadedTerm | null {

@@ -8,7 +8,7 @@ import type { Part } from '../outline/topicPart.ts';
 import { isDeck, type Topic, topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
 import { talesIn } from './storyRecall.ts';
-import { isClean, isList, isTooLongList, passageEssay, scrapsIn, shareOf, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, isTooLongList, passageEssay, scoreOf, scrapsIn, sizeOf, withoutIdleEnds } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
 /** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
@@ -72,8 +72,8 @@ export function passageRecalls(material: Material): Drafted[] {
   return topicsOf(material.document).flatMap((topic) => {
     const { label } = topic;
     if (label === null || label === material.document.title || topic.hasTopicsBelow || tales.has(topic)) return [];
-    const parts = withoutBesides(passageOf(topic, material.document.kind === 'pptx'), language);
+    const parts = withoutIdleEnds(passageOf(topic, material.document.kind === 'pptx'), language);
     if (!isFit(parts, isSlide, language) || (!isSlide && !isNamedIn(label, parts, language))) return [];
-    return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), shareOf(label));
+    return passageEssay(material, parts, questionOnHeading(label, language, isList(parts)), scoreOf(label));
   });
 }

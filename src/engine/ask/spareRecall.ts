@@ -1,4 +1,4 @@
-// Asks what stands under a heading where it is no whole list and no whole section: for a document that gives too few questions.
+// Asks what stands under a heading that passageRecall.ts leaves out, for a document that gives too few questions.
 import type { Drafted } from '../draft/draft.ts';
 import { isBalanced, isReference } from '../english/plainText.ts';
 import { isTask } from '../outline/languages.ts';
@@ -6,17 +6,17 @@ import { wordCount } from '../outline/sentences.ts';
 import type { Part } from '../outline/topicPart.ts';
 import { isDeck, topicsOf } from '../outline/topics.ts';
 import type { Material } from '../understand/material.ts';
-import { isClean, isList, isTooLongList, passageEssay, SPARE_SHARE, scrapsIn, sizeOf, withoutBesides } from './topicDraft.ts';
+import { isClean, isList, isTooLongList, passageEssay, SPARE_SCORE, scrapsIn, sizeOf, withoutIdleEnds } from './topicDraft.ts';
 import { questionOnHeading, wordingsOf } from './wordings.ts';
 
-/** How much is compared, in words. */
+/** How long the compared text may be, in words. */
 const SIZE = { minimum: 25, slide: 12, maximum: 300 };
-/** So much of what stands under the heading, with its beginning: less is not what the heading promises. */
+/** A passage with its beginning and at least this share of a section counts as the whole section. */
 const LEAST_SHARE = 0.9;
-/** Of a longer section its first lines are compared, and the question says so. */
+/** Otherwise only its first lines are compared, and the question says so. In words; `paragraph`: where the first one is long. */
 const START = { minimum: 40, maximum: 130, paragraph: 200 };
-/** It is asked only where there would be no quiz without it (choose/pick.ts). */
-const START_SHARE = 0.1;
+/** So low that it is asked only where there would be no quiz without it (choose/pick.ts). */
+const START_SCORE = 0.1;
 
 function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
   return (
@@ -42,14 +42,14 @@ function startOf(parts: readonly Part[], language: string | undefined): Part[] {
   return sizeOf(start) >= START.minimum ? start : [];
 }
 
-/** A question on each topic in which none of these drafts stands. */
+/** Writes a question on each topic that none of these drafts is about. */
 export function spareRecalls(material: Material, drafts: readonly Drafted[]): Drafted[] {
   const { document } = material;
   const { language } = document;
   const draftBlocks = new Set(drafts.map(({ sentence }) => sentence.block));
   const minimum = isDeck(document) ? SIZE.slide : SIZE.minimum;
   return topicsOf(document).flatMap(({ label, parts: allParts, isSkipped }) => {
-    const parts = withoutBesides(allParts, language);
+    const parts = withoutIdleEnds(allParts, language);
     if (label === null || label === document.title || isSkipped || parts.some(({ block }) => draftBlocks.has(block))) return [];
     if (isTooLongList(parts)) return [];
     const showableParts = parts.filter((part) => isShowable(part, language));
@@ -59,6 +59,6 @@ export function spareRecalls(material: Material, drafts: readonly Drafted[]): Dr
     const passage = isSection ? showableParts : startOf(parts, language);
     const { quoted, start } = wordingsOf(language);
     const question = isSection ? questionOnHeading(label, language, isList(passage)) : start(quoted(label));
-    return passageEssay(material, passage, question, isSection ? SPARE_SHARE : START_SHARE);
+    return passageEssay(material, passage, question, isSection ? SPARE_SCORE : START_SCORE);
   });
 }

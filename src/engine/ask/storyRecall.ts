@@ -6,7 +6,7 @@ import { wordCount } from '../outline/sentences.ts';
 import { type Topic, topicsOf } from '../outline/topics.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { Material } from '../understand/material.ts';
-import { endsOf, essayOf, RECALL_SHARE, sentenceOf } from './topicDraft.ts';
+import { endsOf, essayOf, RECALL_SCORE, sentenceOf } from './topicDraft.ts';
 import { wordingsOf } from './wordings.ts';
 
 const FEWEST_WORDS = 100;
@@ -69,7 +69,7 @@ export function storyRecalls(material: Material): Drafted[] {
       quote: endsOf(parts),
       sentence,
       keys: [`story ${first.block}`],
-      score: RECALL_SHARE,
+      score: RECALL_SCORE,
     });
   });
 }

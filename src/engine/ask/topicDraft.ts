@@ -1,4 +1,4 @@
-// What every question on a topic is made of, and what makes a text unfit for one: formulas, addresses, pointing elsewhere.
+// Writes essay drafts on a topic, and finds texts that are unfit for one: formulas, addresses, references to other places.
 import type { Drafted } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { rememberedOf } from '../english/memo.ts';
@@ -29,13 +29,13 @@ export function isClean(text: string, language: string | undefined): boolean {
   return scrapsIn(text) <= MOST_SCRAPS && !isJunk(text) && !isReference(text) && !isPointing(text, language);
 }
 
-/** How likely strict readers are to take a whole list or section (docs/quality.md Q3). */
-export const RECALL_SHARE = 0.4;
-/** The same of what is asked only where a quiz would be too short without it. */
-export const SPARE_SHARE = 0.3;
+/** How likely strict readers are to accept a question on a whole list or section (docs/quality.md Q3). */
+export const RECALL_SCORE = 0.4;
+/** Of a question that is asked only where a quiz would be too short without it. */
+export const SPARE_SCORE = 0.3;
 
-/** Of a heading of one word and of one that needs the heading above it they take one in ten. */
-export const shareOf = (label: string) => (/: |^\S+$/.test(label) ? SPARE_SHARE : RECALL_SHARE);
+/** Readers accept one in ten on a heading of one word, or on one that needs the heading above it. */
+export const scoreOf = (label: string) => (/: |^\S+$/.test(label) ? SPARE_SCORE : RECALL_SCORE);
 
 const MOST_TERMS = 5;
 
@@ -96,8 +96,8 @@ export function essayOf({ question, ...rest }: Essay): Drafted {
 /** "See Example 3 (audio above)." */
 const SEE = /^See (?:also )?\P{Ll}/u;
 
-/** A task, a question, a source, or a word to the reader: it tells nothing of what it stands beside. */
-function isBeside({ sentences }: Part, language: string | undefined): boolean {
+/** Whether a part only stands beside the content: a task, a question, a source, or a word to the reader. */
+function isIdle({ sentences }: Part, language: string | undefined): boolean {
   return sentences.every(
     (sentence) =>
       sentence.endsWith('?') ||
@@ -108,10 +108,10 @@ function isBeside({ sentences }: Part, language: string | undefined): boolean {
   );
 }
 
-/** The parts without what stands at their ends and tells nothing. */
-export function withoutBesides(parts: readonly Part[], language: string | undefined): readonly Part[] {
-  const first = parts.findIndex((part) => !isBeside(part, language));
-  const last = parts.findLastIndex((part) => !isBeside(part, language));
+/** Cuts idle parts off both ends. */
+export function withoutIdleEnds(parts: readonly Part[], language: string | undefined): readonly Part[] {
+  const first = parts.findIndex((part) => !isIdle(part, language));
+  const last = parts.findLastIndex((part) => !isIdle(part, language));
   return first < 0 ? [] : parts.slice(first, last + 1);
 }
 

@@ -1,4 +1,4 @@
-// Gives options their letters: the key stands in each place equally often, in a drawn order. And a gap its first letters.
+// Draws which letter each option gets, so that the key has every letter equally often. Also writes the first letters into a typed gap.
 import { type OptionLetter, optionLetters } from '#core/quiz/quiz';
 import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
@@ -28,10 +28,10 @@ export function letteredOptions(
   );
 }
 
-/** stands whole: a small word, or the number of "meiosis II" and "glycerol-3-phosphate" */
+/** Words that are shown whole in a gap: small ones, and the number of "meiosis II" and "glycerol-3-phosphate" */
 const SMALL_WORD = /^(?:of|the|and|or|in|for|to|by|with|on|from|[IVX]+|\d+)$/;
 
-/** One letter of a word; of "applications" two, for "a_____" reads like an article, and of "analysis" three: "an_____" is another. */
+/** The letters shown of a word. One is enough, but "a_____" and "an_____" look like articles: two of "applications", three of "analysis". */
 const SHOWN = /^(a(?:[mnt]\p{L}|s[^s])(?=\p{L}{2})|a\p{L}(?=\p{L}{2})|\p{L}).+$/iu;
 
 /** "first law of motion" → "f_____ l_____ of m_____"; null where a word does not begin with a letter, or all would stand whole ("XX"). */

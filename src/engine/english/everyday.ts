@@ -1,4 +1,4 @@
-// Nouns of every subject, which are a term of none.
+// Lists nouns that every subject uses, so that none of them is a term.
 import { termKey } from './noun.ts';
 import { setOf } from './pattern.ts';
 

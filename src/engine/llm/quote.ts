@@ -1,5 +1,5 @@
-// From what a model copied to the document's own words: kinds of quotes, dashes, spaces and line breaks do not count, and what
-// is shown is the document's text, never the model's. A quote is a sentence, an item or a row; what was made up is null.
+// Finds the sentences of the document that a model has quoted. Quotation marks, dashes and spaces may differ, and the result is the
+// document's text, never the model's. A quote that the model made up gives null.
 import { QUOTE_BREAK, type Sentence } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
 
@@ -13,8 +13,8 @@ const LONGEST = 900;
 /** "It …" names nobody: the sentence before says who. */
 const POINTS_BACK = /^(?:it|its|this|these|those|they|their|he|she|his|her|such|both|the (?:latter|former))\b/i;
 
-/** What of a text counts when it is compared. */
-function loosely(text: string): string {
+/** The letters, digits and signs of a text, for comparison. */
+function looseOf(text: string): string {
   return text
     .replace(/\[page \d+\]/g, '')
     .normalize('NFKC')
@@ -27,7 +27,7 @@ function looseText(sentences: readonly Sentence[]): { text: string; starts: numb
   let text = '';
   const starts = sentences.map((sentence) => {
     const start = text.length;
-    text += loosely(sentence.text);
+    text += looseOf(sentence.text);
     return start;
   });
   return { text, starts };
@@ -39,9 +39,9 @@ function lastAtOrBefore(starts: readonly number[], place: number): number {
 
 /** The first and last sentence that hold this piece, or null. */
 function rangeOf(passage: Passage, piece: string): { first: number; last: number } | null {
-  const sought = loosely(piece);
+  const sought = looseOf(piece);
   if (sought.length < SHORTEST) {
-    const at = sought === '' ? -1 : passage.sentences.findIndex((sentence) => loosely(sentence.text) === sought);
+    const at = sought === '' ? -1 : passage.sentences.findIndex((sentence) => looseOf(sentence.text) === sought);
     return at < 0 ? null : { first: at, last: at };
   }
   const { text, starts } = looseText(passage.sentences);
@@ -50,8 +50,8 @@ function rangeOf(passage: Passage, piece: string): { first: number; last: number
   return { first: lastAtOrBefore(starts, at), last: lastAtOrBefore(starts, at + sought.length - 1) };
 }
 
-/** The sentence before, where the first one points back to it. */
-function withAntecedent(sentences: readonly Sentence[], first: number): number {
+/** Where a quote begins: one sentence earlier if its first one points back ("It …"). */
+function startWithAntecedent(sentences: readonly Sentence[], first: number): number {
   const previousSentence = sentences[first - 1];
   const sentence = sentences[first];
   // "It" of a list item is what the whole list is about.
@@ -65,19 +65,19 @@ function withAntecedent(sentences: readonly Sentence[], first: number): number {
 /** A quote in the document's words, `…` between pieces that do not follow each other; null where one is not in the passage. */
 export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | null {
   const headings = new Set(
-    passage.sentences.flatMap(({ section: { heading, path } }) => [heading, ...path, path.join('')]).map(loosely),
+    passage.sentences.flatMap(({ section: { heading, path } }) => [heading, ...path, path.join('')]).map(looseOf),
   );
   const pieces = quotes
     .flatMap((quote) => quote.split(/\s*(?:…|\.{3})\s*/))
     // A heading may be copied with what stands under it; it proves nothing by itself.
-    .filter((piece) => !headings.has(loosely(piece)));
+    .filter((piece) => !headings.has(looseOf(piece)));
   const ranges = pieces.map((piece) => rangeOf(passage, piece));
   if (ranges.length === 0 || ranges.includes(null)) return null;
   const { sentences } = passage;
   const indexes = new Set<number>();
   for (const range of ranges) {
     if (range === null) continue;
-    for (let at = withAntecedent(sentences, range.first); at <= range.last; at += 1) indexes.add(at);
+    for (let at = startWithAntecedent(sentences, range.first); at <= range.last; at += 1) indexes.add(at);
   }
   const places = [...indexes].sort((a, b) => a - b);
   const first = sentences[places[0] ?? -1];
@@ -87,13 +87,13 @@ export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | 
     const previousSentence = sentences[places[place - 1] ?? -1];
     const sentence = sentences[at] as Sentence;
     if (previousSentence === undefined) return sentence.text;
-    return `${joined}${followsAt(previousSentence, sentence) ? ' ' : QUOTE_BREAK}${sentence.text}`;
+    return `${joined}${isNext(previousSentence, sentence) ? ' ' : QUOTE_BREAK}${sentence.text}`;
   }, '');
   return text.length > LONGEST ? null : { page: first.page, text, sentence: first };
 }
 
-/** One sentence right behind the other on the page, so that both are one quote. */
-function followsAt(previousSentence: Sentence, sentence: Sentence): boolean {
+/** Whether a sentence comes directly after another, so that both are one quote. */
+function isNext(previousSentence: Sentence, sentence: Sentence): boolean {
   return (
     sentence.index === previousSentence.index + 1 &&
     sentence.page === previousSentence.page &&

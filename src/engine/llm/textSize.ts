@@ -1,4 +1,4 @@
-// Says how many questions a model is to write: every word counts, in a sentence, a bullet or the row of a table.
+// Decides how many questions a language model is to write, by the number of words.
 import { wordCount } from '../outline/sentences.ts';
 import type { Material } from '../understand/material.ts';
 import { countFor } from '../understand/quizLength.ts';
@@ -14,20 +14,20 @@ const LENGTHS: readonly (readonly [number, number])[] = [
 ];
 /** One quiz is no longer, however long the document is. */
 const MOST = 25;
-/** A slide deck has few words on many pages: so few on average, on so many pages at least. */
+/** A slide deck has at most so many words on a page on average, and at least so many pages. */
 const DECK_WORDS = 150;
 const DECK_PAGES = 8;
-/** A slide with fewer is a title, a picture, or "Questions?". */
+/** A slide with fewer words is a title, a picture, or "Questions?". */
 const FEWEST_ON_SLIDE = 8;
-const EACH_SLIDE = 0.8;
+const QUESTIONS_A_SLIDE = 0.8;
 
 /** How many questions a model is to write on these sentences of a document. */
-export function modelCount({ sentences }: Pick<Material, 'sentences'>): number {
+export function questionCountOf({ sentences }: Pick<Material, 'sentences'>): number {
   const pages = new Map<number, number>();
   for (const { page, text, section } of sentences)
     if (!section.skipped) pages.set(page, (pages.get(page) ?? 0) + wordCount(text));
   const words = [...pages.values()].reduce((sum, size) => sum + size, 0);
   const slides = [...pages.values()].filter((size) => size >= FEWEST_ON_SLIDE).length;
   const isDeck = slides >= DECK_PAGES && words / slides < DECK_WORDS;
-  return Math.min(MOST, Math.max(countFor(words, LENGTHS), isDeck ? Math.round(slides * EACH_SLIDE) : 0));
+  return Math.min(MOST, Math.max(countFor(words, LENGTHS), isDeck ? Math.round(slides * QUESTIONS_A_SLIDE) : 0));
 }

@@ -19,7 +19,7 @@ import { conceptsOf } from './concepts.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { type Order, questionsRequest } from './prompt.ts';
 import { type AskModel, questionsIn } from './reply.ts';
-import { modelCount } from './textSize.ts';
+import { questionCountOf } from './textSize.ts';
 
 export type Model = {
   name: string;
@@ -70,7 +70,7 @@ function aimOf(material: Material, wishes: Wishes): Aim {
   const sentences = material.sentences.filter(({ section }) => sections === null || sections.has(section.index));
   return {
     sentences,
-    wanted: count ?? modelCount({ sentences }),
+    wanted: count ?? questionCountOf({ sentences }),
     isMixed: kind === undefined,
     fits: ({ question_type: type, difficulty: level }) =>
       (kind === undefined || type === WISHED_TYPES[kind]) &&

@@ -1,4 +1,4 @@
-// Cuts a text into sentences in any language: the same in every engine of JavaScript, which Intl.Segmenter is not.
+// Cuts a text into sentences in any language. Intl.Segmenter would give other sentences in other browsers.
 import { sentencesOf } from '../english/sentence.ts';
 import { isAbbreviation } from './languages.ts';
 
@@ -26,7 +26,7 @@ export function endsSentence(text: string): boolean {
   return ENDS.test(text.trim());
 }
 
-/** Scripts that part words by no space: two of their letters count as a word. */
+/** Scripts without spaces between words: two of their letters count as a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
@@ -36,7 +36,7 @@ export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Does a text have words that no space parts? */
+/** Whether a text has words of a script without spaces. */
 export function hasUnspacedWords(text: string): boolean {
   return text.search(UNSPACED) >= 0;
 }

@@ -69,7 +69,7 @@ export const topicsOf = rememberedOf((document: TextDocument): readonly Topic[] 
   const isName = namesIn(all);
   const style = styleOf(all);
   const series = seriesIn(all);
-  const parted = isDeck(document);
+  const isOfSlides = isDeck(document);
   const topics: Topic[] = [];
   const headingsOver = new Map<Topic, readonly string[]>();
   let open: { level: number; heading: string; page: number; isSkipped: boolean }[] = [];
@@ -77,20 +77,20 @@ export const topicsOf = rememberedOf((document: TextDocument): readonly Topic[] 
     const previous = topics.at(-1);
     if (previous && heading !== '' && level > previous.level) previous.hasTopicsBelow = true;
     open = open.filter((parent) => parent.level < level);
-    // On a slide only what stands there too is a heading above.
-    const headingsAbove = [...open].reverse().flatMap((parent) => (parted && parent.page !== page ? [] : [parent.heading]));
-    // "1.1 Geography" and "Remember" below it, in one size: the empty heading is the one above.
-    if (!parted && previous && previous !== topics[0] && previous.parts.length === 0 && previous.level === level)
+    // A heading of another slide is not above this one.
+    const headingsAbove = [...open].reverse().flatMap((parent) => (isOfSlides && parent.page !== page ? [] : [parent.heading]));
+    // "1.1 Geography" and directly below it "Remember", in the same size: the first counts as the heading above.
+    if (!isOfSlides && previous && previous !== topics[0] && previous.parts.length === 0 && previous.level === level)
       headingsAbove.unshift(previous.heading);
     const skipped = open.some((parent) => parent.isSkipped) || isSkipped(heading, language);
-    // The first heading names the document, even as an activity: what stands below it is asked about.
+    // The first heading names the document: even if it is skipped ("Exercise 1"), what stands below it is not.
     open.push({ level, heading, page, isSkipped: skipped && topics.length > 0 });
     const topic = {
       label: null,
       heading,
       level,
       page,
-      isSkipped: skipped || (parted && page <= 1),
+      isSkipped: skipped || (isOfSlides && page <= 1),
       parts: [],
       hasTopicsBelow: false,
     };
@@ -100,7 +100,7 @@ export const topicsOf = rememberedOf((document: TextDocument): readonly Topic[] 
   let page = 0;
   for (const [at, placed] of all.entries()) {
     const level = levelOf(all, at, style);
-    const isNewSlide = parted && placed.page !== page;
+    const isNewSlide = isOfSlides && placed.page !== page;
     page = placed.page;
     if (level !== null) {
       const text = ROMAN_TITLE.test(placed.block.text) ? firstTitle(placed.block.text) : placed.block.text;

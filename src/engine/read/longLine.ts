@@ -1,5 +1,5 @@
-// Lines and words without an end are broken before any pattern looks at them: many a pattern looks from every place of a line to its
-// end, and a line of five megabytes would never be finished. No line and no word that a person wrote is as long.
+// Breaks endless lines and words, before any pattern is tried on them: many patterns look from every place of a line to its end, and
+// would never finish a line of five megabytes. No person writes such lines and words.
 import type { Block } from './textDocument.ts';
 
 const LONGEST_LINE = 4_000;
@@ -29,23 +29,23 @@ export function stretchesOf(text: string): string[] {
   return [...stretches, text.slice(at)];
 }
 
-/** A space in each word that is none. */
+/** The text with spaces inside its endless words. */
 function withoutEndlessWords(text: string): string {
   if (text.length <= LONGEST_WORD) return text;
   return text.replace(ENDLESS_WORD, (word) => word.match(PART_OF_WORD)?.join(' ') ?? word);
 }
 
-/** A plain text whose lines and words have an end. */
+/** A plain text without endless lines and words. */
 export function withShortLines(text: string): string {
   const lines = text.split('\n');
   return lines.map((line) => stretchesOf(withoutEndlessWords(line)).join('\n\n')).join('\n');
 }
 
-/** A block as it is, or as several that have an end. */
+/** A block as it is, or broken into several. */
 export function shortBlocks(block: Block): Block[] {
   if (block.text.length <= LONGEST_WORD) return [block];
   const text = withoutEndlessWords(block.text);
   if (text.length <= LONGEST_LINE) return text === block.text ? [block] : [{ ...block, text, emphasis: [] }];
-  // What was set apart in so long a block is no term.
+  // Emphasis in so long a block marks no term, so it is dropped.
   return stretchesOf(text).map((part) => ({ kind: block.kind, text: part.trim(), emphasis: [] }));
 }

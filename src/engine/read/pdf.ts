@@ -10,9 +10,9 @@ import { type Block, type Page, pageText, type TextDocument } from './textDocume
 import { titleFromName, titleOf } from './title.ts';
 
 const MOST_PAGES = 3000;
-/** A form that only Acrobat draws holds one page for other programs, which asks for Adobe's. Other forms are read. */
+/** A form that only Acrobat can draw has a single page, which says so and names Adobe. Its text is no longer than this. */
 const LONGEST_NOTICE = 1000;
-/** "Downloaded from …", along the edge of a scanned page. */
+/** In letters: "Downloaded from …", along the edge of a scanned page. */
 const LONGEST_STAMP = 300;
 const PLAIN: Face = { bold: false, italic: false };
 
@@ -41,8 +41,8 @@ async function learnFaces(page: PdfPage, items: readonly PdfTextItem[], faces: M
 
 const isWide = ({ view: [left = 0, bottom = 0, right = 0, top = 0] }: PdfPage) => right - left > top - bottom;
 
-/** How many quarter turns against the clock most letters of a page are drawn at: by its own word, unless many say otherwise. */
-function turnOf(items: readonly PdfTextItem[], page: PdfPage): number {
+/** By how many quarter turns, counterclockwise, most letters of a page are turned. The page's own rotation counts for as many as a stamp has. */
+function quarterTurnsOf(items: readonly PdfTextItem[], page: PdfPage): number {
   const letters: number[] = [0, 90, 180, 270].map((angle) => (angle === page.rotate ? LONGEST_STAMP : 0));
   for (const { str, transform } of items) {
     const quarter = (Math.round(Math.atan2(transform[1] ?? 0, transform[0] ?? 0) / (Math.PI / 2)) + 4) % 4;
@@ -51,8 +51,8 @@ function turnOf(items: readonly PdfTextItem[], page: PdfPage): number {
   return letters.indexOf(Math.max(...letters));
 }
 
-/** The items on a page that was turned by a quarter with the clock, so often. */
-function turned(items: readonly PdfTextItem[], times: number): PdfTextItem[] {
+/** The items after so many quarter turns of the page, clockwise. */
+function withPageTurned(items: readonly PdfTextItem[], times: number): PdfTextItem[] {
   const turn = ([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]: readonly number[]) => [b, -a, d, -c, y, -x];
   return items.map((item) => ({ ...item, transform: Array.from({ length: times }).reduce<number[]>(turn, item.transform) }));
 }
@@ -107,8 +107,8 @@ async function readLines(file: PdfFile, hasAnnotations: boolean): Promise<{ page
       const drawnItems = await textItemsOf(page);
       const items = hasAnnotations ? [...drawnItems, ...(await annotationItemsOf(page))] : drawnItems;
       await learnFaces(page, items, faces);
-      const turns = turnOf(items, page);
-      pages.push(linesOf(turned(items, turns), (name) => faces.get(name) ?? PLAIN));
+      const turns = quarterTurnsOf(items, page);
+      pages.push(linesOf(withPageTurned(items, turns), (name) => faces.get(name) ?? PLAIN));
       if (isWide(page) === (turns % 2 === 0)) wide += 1;
       page.cleanup();
     } catch {
@@ -133,7 +133,7 @@ function markCuts(pages: readonly Page[]): void {
   });
 }
 
-/** Whether these bytes hold this name, outside of what is packed. */
+/** Whether these bytes have this name outside of compressed parts. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const codes = Array.from(name, (letter) => letter.charCodeAt(0));
   const [first = 0] = codes;
@@ -182,11 +182,12 @@ export async function readPdf(bytes: Uint8Array, name: string, library: PdfLibra
     const pages = withoutRunningHeads(linesByPage);
     const measures = { ...measure(pages), isDeck };
     const vocabulary = vocabularyOf(pages.flatMap((lines) => lines.map((line) => line.text)));
-    const read = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
-    if (!isDeck) markCuts(read);
-    const notice = read.length === 1 ? pageText(read[0] as Page) : '';
+    const blockPages = pages.map((lines, at) => ({ number: at + 1, blocks: blocksOf(lines, measures, vocabulary) }));
+    if (!isDeck) markCuts(blockPages);
+    const notice = blockPages.length === 1 ? pageText(blockPages[0] as Page) : '';
     if (IsXFAPresent === true && notice.length < LONGEST_NOTICE && notice.includes('Adobe')) throw new UnusableDocument('form');
-    return { kind: 'pdf', title: titleOf(typeof Title === 'string' ? Title : null, read) ?? titleFromName(name), pages: read };
+    const title = titleOf(typeof Title === 'string' ? Title : null, blockPages) ?? titleFromName(name);
+    return { kind: 'pdf', title, pages: blockPages };
   } catch (error) {
     if (error instanceof UnusableDocument) throw error;
     throw new UnusableDocument(isPasswordError(error) ? 'password' : 'damaged');

@@ -1,4 +1,4 @@
-// Running heads, feet and page numbers: first and last lines that come back on page after page.
+// Removes running heads, feet and page numbers: first and last lines that return on page after page.
 import type { Line } from './pdfLine.ts';
 
 const SHARE_OF_PAGES = 0.08;
@@ -26,13 +26,13 @@ export function withoutRunningHeads(pages: readonly Line[][]): Line[][] {
     for (const key of new Set(edgesOf(lines).map((line) => withoutDigits(line.text))))
       counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const often = Math.max(FEWEST_PAGES, pages.length * SHARE_OF_PAGES);
+  const minPages = Math.max(FEWEST_PAGES, pages.length * SHARE_OF_PAGES);
   return pages.map((lines) => {
     const edges = new Set(edgesOf(lines));
     return lines.filter((line) => {
       if (!edges.has(line) || OF_EXAM.test(line.text)) return true;
       const key = withoutDigits(line.text);
-      return key === '' ? !/^(?:\W*(?:\d+|[ivxlc]+)\W*)+$/i.test(line.text) : (counts.get(key) ?? 0) < often;
+      return key === '' ? !/^(?:\W*(?:\d+|[ivxlc]+)\W*)+$/i.test(line.text) : (counts.get(key) ?? 0) < minPages;
     });
   });
 }

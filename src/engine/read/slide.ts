@@ -1,4 +1,4 @@
-// One slide (or its notes) as blocks: the title, bullets, tables. Footers, dates and slide numbers are skipped.
+// Reads one slide (or its notes) as blocks: the title, bullets, tables. Footers, dates and slide numbers are skipped.
 import { mathOf } from './omml.ts';
 import { withSymbols } from './symbolFont.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
@@ -83,7 +83,7 @@ type Placed = { top: number | null; blocks: Block[] };
 const isShort = ({ text }: Block) => text.length <= LONGEST_TITLE && /^\p{Lu}/u.test(text) && !/[.:;,]$/.test(text);
 const isBold = ({ text, emphasis }: Block) => emphasis.some(({ start, end }) => start === 0 && end >= text.length);
 
-/** The title of a slide that marks none: one short line above all others, a few words alone, or the first line of the highest shape if bold. */
+/** The title of a slide without a title shape: a short line above the other shapes, a few words alone, or the bold first line of the highest shape. */
 function titleAbove(shapes: readonly Placed[]): Block | null {
   const tops = shapes.map(({ top }) => top ?? Number.POSITIVE_INFINITY);
   const highest = shapes[tops.indexOf(Math.min(...tops))];

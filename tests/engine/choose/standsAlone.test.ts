@@ -51,10 +51,10 @@ test.each([
 });
 
 test.each([
-  ['meaning', 'term-for', 'the point at which two or more bones meet', true],
-  ['meaning', 'term-for', 'the less dense region', false],
-  ['meaning', 'term-for', 'the area surrounded by the folds', false],
-  ['meaning', 'description', 'a lamp that is lit at night', true],
+  ['term-of-meaning', 'term-for', 'the point at which two or more bones meet', true],
+  ['term-of-meaning', 'term-for', 'the less dense region', false],
+  ['term-of-meaning', 'term-for', 'the area surrounded by the folds', false],
+  ['term-of-meaning', 'description', 'a lamp that is lit at night', true],
 ] as const)('%s, %s: %s stands alone: %s', (name, frame, said, alone) => {
   expect(standsAlone(draft(kindOf(name), frame, said), tagged)).toBe(alone);
 });
@@ -62,8 +62,8 @@ test.each([
 test('a sentence that a heading ran into is not asked about', () => {
   const [glued] = understoodOf('The Trade Of Salt In a series of essays, a trader presented the idea.').material.sentences;
   const said = 'the idea that a trader presented in his essays';
-  expect(standsAlone(draft(kindOf('meaning'), 'term-for', said), tagged)).toBe(true);
-  expect(standsAlone(draft(kindOf('meaning'), 'term-for', said, glued), tagged)).toBe(false);
+  expect(standsAlone(draft(kindOf('term-of-meaning'), 'term-for', said), tagged)).toBe(true);
+  expect(standsAlone(draft(kindOf('term-of-meaning'), 'term-for', said, glued), tagged)).toBe(false);
 });
 
 const broken: Record<keyof typeof wholeRules, string> = {

@@ -6,7 +6,7 @@ import { type Passage, passagesOf } from '#engine/llm/passage';
 import { answersRequest, checksRequest, questionsRequest } from '#engine/llm/prompt';
 import { quotedIn } from '#engine/llm/quote';
 import { modelReplies } from '#engine/llm/reply';
-import { modelCount } from '#engine/llm/textSize';
+import { questionCountOf } from '#engine/llm/textSize';
 import type { Page, TextDocument } from '#engine/read/textDocument';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
@@ -37,7 +37,7 @@ describe('passages', () => {
   );
 
   test('of a deck of twenty slides are asked about for fifteen questions at least', () => {
-    expect(modelCount(material)).toBeGreaterThanOrEqual(15);
+    expect(questionCountOf(material)).toBeGreaterThanOrEqual(15);
   });
 
   test('hold every bullet of every slide, with its page and its mark', () => {
@@ -62,9 +62,9 @@ test('a passage has to carry eight questions at most', () => {
 });
 
 test('a longer text carries more questions, and a page without words carries none', () => {
-  const counts = [1, 4, 12, 40].map((slides) => modelCount(materialOf(deckOf(slides))));
+  const counts = [1, 4, 12, 40].map((slides) => questionCountOf(materialOf(deckOf(slides))));
   expect(counts).toEqual([...counts].sort((a, b) => a - b));
-  expect(modelCount(materialOf({ kind: 'txt', title: 'x', pages: [{ number: 1, blocks: [heading('Title')] }] }))).toBe(0);
+  expect(questionCountOf(materialOf({ kind: 'txt', title: 'x', pages: [{ number: 1, blocks: [heading('Title')] }] }))).toBe(0);
 });
 
 describe('requests', () => {

@@ -1,4 +1,4 @@
-// The stem that asks for a term by its meaning.
+// Writes the stem that asks for a term by its meaning.
 import { isPlural } from '../../english/noun.ts';
 import type { Definition, Wording } from '../../understand/definition/definition.ts';
 import { framed, type Stem } from '../frame.ts';
@@ -15,7 +15,7 @@ export function askForTerm(definition: Definition): Stem {
   const { wording, plural } = definition;
   const meaning = wording === 'is' ? withArticle(definition.meaning, plural) : definition.meaning;
   // "The bourgeoisie" are "the owners of …": then neither verb is right.
-  const isOne =
+  const stemOfIs =
     isPlural(meaning) === plural ? framed('which', `${plural ? 'are' : 'is'} ${meaning}`) : framed('refers-to', meaning);
   const stems: Record<Wording, Stem> = {
     refers: /^when /i.test(meaning) ? framed('case', meaning.slice('when '.length)) : framed('refers-to', meaning),
@@ -23,7 +23,7 @@ export function askForTerm(definition: Definition): Stem {
     label: framed('description', meaning),
     when: framed('which', `${plural ? 'occur' : 'occurs'} ${meaning}`),
     states: framed('which', `${plural ? 'state' : 'states'} that ${meaning}`),
-    is: isOne,
+    is: stemOfIs,
   };
   return stems[wording];
 }

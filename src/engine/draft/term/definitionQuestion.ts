@@ -1,4 +1,4 @@
-// The questions on what terms mean: the term asked for by its meaning, chosen or typed, and the meaning by the term.
+// Asks about definitions in two ways: for the term that has a meaning (chosen or typed), and for the meaning of a term.
 import { echoes } from '../../check/cue.ts';
 import { contentWordStems } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -14,7 +14,7 @@ import { termChoice } from '../options/termChoice.ts';
 import { askForTerm, ONE_OF_ITS_KIND } from './askForTerm.ts';
 import { shortTermQuestion } from './shortAnswer.ts';
 
-/** Meaning → term, with other terms as options. */
+/** Asks for the term that has a meaning, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
   const key = leading.byKey.get(definition.key);
   if (!key || ONE_OF_ITS_KIND.test(definition.meaning)) return null;
@@ -28,20 +28,21 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
   return termChoice(material, leading, choiceInput, random, holdsShared);
 }
 
-const FEWEST_SAYING_IT = 2;
-/** "neurons" in the meaning of "neurodegeneration": so many letters are seen at once. */
-const SOUNDS_ALIKE = 5;
+/** A word of the term in its meaning gives nothing away if so many distractors have it too. */
+const MIN_DISTRACTORS_WITH_IT = 2;
+/** Words that begin with the same letters, so many of them, give an answer away: "neurons" in the meaning of "neurodegeneration". */
+const SAME_START = 5;
 
-/** Term → meaning, with the meanings of other terms as options. */
+/** Asks for the meaning of a term, with the meanings of other terms as options. */
 export function meaningQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
   const { term, meaning, key, sentence, score } = definition;
   const otherDefinitions = otherMeanings(of, definition);
   const picked =
     otherDefinitions && pickThree(otherDefinitions, meaning.length, (otherDefinition) => otherDefinition.meaning, random);
   const wrong = picked?.map((otherDefinition) => otherDefinition.meaning) ?? [];
-  if (!picked || echoes(term, meaning, wrong, SOUNDS_ALIKE)) return null;
-  // A word that a term shares with its meaning tells nothing where most of the options say it.
-  if (picked.filter((otherDefinition) => saysAll(saidAgain(definition), otherDefinition)).length < FEWEST_SAYING_IT) return null;
+  if (!picked || echoes(term, meaning, wrong, SAME_START)) return null;
+  if (picked.filter((otherDefinition) => saysAll(saidAgain(definition), otherDefinition)).length < MIN_DISTRACTORS_WITH_IT)
+    return null;
   return {
     type: 'multiple_choice',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
@@ -56,10 +57,10 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
   };
 }
 
-/** In a long document only these definitions make choices. */
+/** In a long document only definitions with this score are asked about with options. */
 const SURE = 0.65;
 
-/** Both ways of each definition, one after the other. */
+/** All drafts on each definition: both kinds with options, and the typed one. */
 function definitionQuestions(of: Understood, random: Random): Drafted[] {
   const { material, definitions, leading } = of;
   const long = isLong(material);
@@ -75,7 +76,13 @@ function definitionQuestions(of: Understood, random: Random): Drafted[] {
 }
 
 /** "What is the term for …?" */
-export const termOfMeaning: QuestionKind = { ...usual, name: 'meaning', isDefinition: true, draft: definitionQuestions };
+export const termOfMeaning: QuestionKind = { ...usual, name: 'term-of-meaning', isDefinition: true, draft: definitionQuestions };
 
-/** "What does the term “…” mean?" They come with those of the other way. */
-export const meaningOfTerm: QuestionKind = { ...usual, name: 'term', isDefinition: true, draft: () => [], judgedAs: 'options' };
+/** "What does the term “…” mean?" Its drafts are written with those of `termOfMeaning`, definition by definition. */
+export const meaningOfTerm: QuestionKind = {
+  ...usual,
+  name: 'meaning-of-term',
+  isDefinition: true,
+  draft: () => [],
+  judgedAs: 'options',
+};

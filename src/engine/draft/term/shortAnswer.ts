@@ -1,4 +1,4 @@
-// Short answers: the term for a meaning, the words behind an abbreviation. Other right spellings are accepted.
+// Asks for a typed answer: the term that has a meaning, or what an abbreviation stands for. Other right spellings are accepted.
 import { headOf } from '../../english/noun.ts';
 import { setOf } from '../../english/pattern.ts';
 import { contentWordStems, isFunctionWord, wordsOf } from '../../english/words.ts';
@@ -12,16 +12,17 @@ import { isOfHeading } from '../options/otherMeaning.ts';
 import { askForTermOpenly } from './askForTerm.ts';
 
 const MOST_WORDS = 4;
-const FEWEST_SCORE = 0.2;
-/** "Genetic disorders of metabolism" have many names. */
+const LEAST_SCORE = 0.2;
+/** A shorter meaning fits many terms: "genetic disorders of metabolism". */
 const FEWEST_STEMS = 3;
 const FEWEST_WORDS = 5;
 const SURE = 0.85;
-/** An abbreviation that the text does not live by is no question. */
+/** An abbreviation that is used less often is not asked about. */
 const FEWEST_USES = 3;
-const NAMES_IT: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
+/** Wordings that name a term, so that a short meaning will do. */
+const NAMING_WORDINGS: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
 
-/** What else is as right as a term: the abbreviation that the document gives, or the words that an abbreviation is short for. */
+/** Other right answers: the document's abbreviation of the term, or the long form of an abbreviation. */
 export function spellingsOf(material: Material, term: string): string[] {
   const small = term.toLowerCase();
   const shorts = sentencesWith(material, term).flatMap(({ text }) => {
@@ -44,31 +45,31 @@ const startsOf = (text: string) =>
     word.replace(PREFIX, '').slice(0, SAME_START),
   ]);
 
-/** Does a text hold a word of this term, or one that begins alike ("eject" and "ejectment")? Typed, readers took 12 of 61 such questions. */
-export function echoes(term: string, text: string): boolean {
+/** Whether a text has a word that begins like one of the term's ("eject" and "ejectment"). Readers accepted 12 of 61 such typed questions. */
+export function hasSimilarWord(term: string, text: string): boolean {
   const starts = new Set(startsOf(text));
   return startsOf(term).some((start) => starts.has(start));
 }
 
-/** Does the question give the term away: half of it, its head, or its words run together? */
+/** Whether the question has a word of the term's head. */
 function givesAway(text: string, term: string): boolean {
   const stem = new Set(contentWordStems(text));
   return contentWordStems(headOf(term)).some((word) => stem.has(word));
 }
 
-/** Meaning → the term, typed. A name is no term, and of an abbreviation the words are as right: the document must have them. */
+/** Asks for the term that has a meaning. Names are not asked for, and an abbreviation only if the document spells it out: that is right too. */
 export function shortTermQuestion(material: Material, definition: Definition): Drafted | null {
   const { term, meaning, wording, key, score, sentence } = definition;
   const stem = askForTermOpenly(definition);
-  if (stem === null || term.split(' ').length > MOST_WORDS || score < FEWEST_SCORE || isOfHeading(definition)) return null;
+  if (stem === null || term.split(' ').length > MOST_WORDS || score < LEAST_SCORE || isOfHeading(definition)) return null;
   if (isAbbreviation(term) ? longFormsOf(material, term).length === 0 : wording !== 'label' && isOwnName(material, term))
     return null;
   const isShort = new Set(contentWordStems(meaning)).size < FEWEST_STEMS || wordsOf(meaning).length < FEWEST_WORDS;
-  if (isShort && !NAMES_IT.has(wording) && score < SURE) return null;
+  if (isShort && !NAMING_WORDINGS.has(wording) && score < SURE) return null;
   const { text } = asking(stem);
   if (givesAway(text, term)) return null;
-  // What a glossary lists the document wants to be known, even so.
-  const isEchoed = wording !== 'label' && echoes(term, meaning);
+  // A term of a glossary is worth asking for even then.
+  const isEchoed = wording !== 'label' && hasSimilarWord(term, meaning);
   return {
     type: 'short_answer',
     ...asking(stem),
@@ -89,7 +90,7 @@ const KNOWN_TO_ALL = setOf`
 `;
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));
 
-/** What does an abbreviation stand for? */
+/** Asks what each abbreviation stands for. */
 function standsForQuestions(material: Material): Drafted[] {
   const draftByAbbreviation = new Map<string, Drafted>();
   for (const sentence of material.sentences) {

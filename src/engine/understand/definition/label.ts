@@ -1,4 +1,4 @@
-// "Ebb: the outward flow of the water": a label and what stands behind it, which is its meaning, or a dose, an order, a list of members.
+// Finds labels with their meaning: "Ebb: the outward flow of the water". What follows a colon may also be a dose, an order or a list.
 import { isPhrase } from '../../english/clause.ts';
 import { isPlural } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
@@ -29,8 +29,8 @@ export function labelled(sentence: Sentence): Proposal | null {
   return { term: label, meaning: meaning.replace(THIS_IS, ''), wording: 'label', plural: isPlural(label) };
 }
 
-/** A quantity or code, a list of members, a sign in quotes, a dose, a case, who says or may do something, how often it is. */
-const NO_GLOSS = anyOf('u')`
+/** Glosses that are no meaning, line by line: a number or code; a list, a quote; an option, a dose, a person; adverbs; orders; a statement. */
+const NO_MEANING = anyOf('u')`
     ^[^\p{L}“‘(] | ^\S*[<>{}\\/=@#]
     ^(?!(?:[\p{L}’-]+ ){1,3}(?:of|that|which|who|whose) )(?:[\p{L}’-]+(?: [\p{L}’-]+){0,3}, ){2,} | [“"‘][^”"]{1,5}[”"]|^[“‘]
     ^[A-H][.)]\s | \b\d+(?:\.\d+)? ?(?:mg|mcg|μg|mL|IU|mEq)\b | ^(?:he|I|it|she|they|this|these|we|you)\s
@@ -39,22 +39,23 @@ const NO_GLOSS = anyOf('u')`
     ^(?:(?!(?:how|that|what|which|who)\b)\p{Ll}[\p{L}-]* ){1,3}(?:will|can|may|must|should|is|are)\b
     ^(?:(?!\b(?:that|which|who|where|when|how)\b).)*\p{L} (?:causes|increases?|leads to|occur(?:s|red)|releases|results from)\b
 `;
-/** "key point for success": so few words tell nothing apart. Readers took none of 8 such descriptions. */
+/** Fewer words describe too much: "key point for success". Readers accepted none of 8 such descriptions. */
 const FEWEST_WORDS = 5;
-/** What tells a thing apart: its article, or what stands behind its noun. Of glosses that only name things readers took 2 of 19. */
-const TELLS_APART = regex('iu')`^(?:an?|any(?:one|thing)?|each|how|one|some(?:one|thing)|the|those|what(?:ever)?|when|where)\s
+/** What makes a description of a noun: an article before it, or words behind it. Readers accepted 2 of 19 glosses without. */
+const DESCRIBES = regex('iu')`^(?:an?|any(?:one|thing)?|each|how|one|some(?:one|thing)|the|those|what(?:ever)?|when|where)\s
     |\b(?:at|by|not|of|that|under|when|where(?:by|in)?|which|who|whom|whose|with|without|\p{L}+ing)\b`;
-const NOUN_BEFORE = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
+/** A word that can follow a noun, but not a verb. */
+const FOLLOWS_NOUN = /^(?:of|that|which|who|whose)$|(?:ed|made)$/;
 
-/** Does a label's gloss say what the label is: a phrase that tells it apart, and no order and nothing that it does? */
+/** Whether a gloss says what its label is: a noun phrase that describes it, and not an order or what it does. */
 export function isMeaningOfLabel(gloss: string, { section, clean }: Sentence, tagged: Tagged): boolean {
   if (GLOSSARY.test(section.heading) || clean.includes(' = ')) return true;
-  if (NO_GLOSS.test(gloss) || wordsOf(gloss).length < FEWEST_WORDS) return false;
+  if (NO_MEANING.test(gloss) || wordsOf(gloss).length < FEWEST_WORDS) return false;
   const [opening, next] = tagged.tokens(`it ${gloss}`).slice(1);
   const isNoun =
-    kindsOfNoun(opening?.text.toLowerCase().replace(/s$/, '') ?? '').length > 0 && NOUN_BEFORE.test(next?.text ?? '');
+    kindsOfNoun(opening?.text.toLowerCase().replace(/s$/, '') ?? '').length > 0 && FOLLOWS_NOUN.test(next?.text ?? '');
   const isAdjective = tagged.tokens(gloss)[0]?.pos === 'ADJ';
   if (opening?.pos === 'VERB' && !/(?:ing|ed|en)$/.test(opening.text) && !isNoun && !isAdjective) return false;
   const isThing = /ing$/.test(opening?.text ?? '') || /^(?:an?|how|the|what|when) /.test(gloss) || isNounPhrase(gloss, tagged);
-  return isThing && TELLS_APART.test(gloss) && isPhrase(tagged.tokens(gloss));
+  return isThing && DESCRIBES.test(gloss) && isPhrase(tagged.tokens(gloss));
 }

@@ -1,20 +1,20 @@
-// A wording by its parts of speech: does it open with a noun? It knows nothing of terms.
+// Tells by parts of speech whether a text is a noun phrase.
 import { isPluralNoun } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
 import type { Token } from '../../english/tagger.ts';
 import type { Tagged } from '../tagged.ts';
 
-/** Does it open with a noun and what belongs to it, and not with a participle or an adverb? */
+/** Whether a text begins with a noun and its modifiers, and not with a participle or an adverb. */
 export function isNounPhrase(meaning: string, tagged: Tagged): boolean {
   if (/^(?:those (?:[a-zà-ÿ]+ )?|one )(?:that|which|who|whose)\b/iu.test(meaning)) return true;
-  // The tagger takes "one-on-one" apart; as a whole it describes the noun after it, or is the noun.
+  // The tagger splits "one-on-one". It is replaced by an adjective, or by a noun if no noun follows.
   const tokens = tagged.tokens(
     meaning.replace(/\p{L}+(?:-\p{L}+)+( (?:that|which|who|of|in|for)\b|)/gu, (_, next: string) =>
       next ? `thing${next}` : 'big',
     ),
   );
   if (/(?:ed|en)$/.test(tokens[0]?.text ?? '') && !['NOUN', 'ADJ', 'PROPN'].includes(tokens[1]?.pos ?? '')) return false;
-  // "a joint that …": what is a noun to the dictionary, where a noun must stand.
+  // "a joint that …": tagged as an adjective or verb, but a noun in the dictionary, and "that" follows nouns.
   const isNoun = (token: Token, at: number) =>
     token.pos === 'NOUN' ||
     token.pos === 'PROPN' ||

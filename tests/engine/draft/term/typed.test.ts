@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Drafted } from '#engine/draft/draft';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
-import { echoes, shortTermQuestion, spellingsOf } from '#engine/draft/term/shortAnswer';
+import { hasSimilarWord, shortTermQuestion, spellingsOf } from '#engine/draft/term/shortAnswer';
 import { questionsDrafted, textFile, understoodOf } from '../../../support/engineInput.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['resettlement', 'the act by which people are settled again', true],
   ['research', 'the act by which goods are arched', false],
 ])('“%s” is heard in “%s”, without its ending or its prefix: %s', (term, text, isEchoed) => {
-  expect(echoes(term, text)).toBe(isEchoed);
+  expect(hasSimilarWord(term, text)).toBe(isEchoed);
 });
 
 function asked(text: string): Drafted[] {

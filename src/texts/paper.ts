@@ -1,9 +1,16 @@
 // The texts of the facts of a quiz. `texts`: in the language of a file; else in the chosen one.
+import type { FileTexts } from '#core/formats/exportFormat';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { inLanguage } from './catalogue.ts';
 import { paper } from './en/paper.ts';
 
 export const paperTexts = inLanguage('paper', paper);
+
+/** The words of a file of this quiz. */
+export function fileTextsOf(quiz: Pick<Quiz, 'left_out' | 'questions'>, texts = paperTexts): FileTexts {
+  const { picture, pictureLeftOut } = texts;
+  return { leftOut: leftOutText(quiz.left_out, quiz.questions.length, texts), picture, pictureLeftOut };
+}
 
 const isReason = (code: string): code is keyof typeof paper.leftOut => Object.hasOwn(paper.leftOut, code);
 

@@ -10,10 +10,12 @@ import { read } from '#core/formats/apkg';
 import { fromHtml } from '#core/formats/htmlText';
 import { toDollars } from '#core/formats/mathText';
 import type { Quiz } from '#core/quiz/quiz';
-import { write } from '#server/quizzes/export/apkg';
+import { write as writeDeck } from '#server/quizzes/export/apkg';
 import { problemText } from '#texts/importProblems';
 import { hostileQuiz } from '../core/formats/hostileQuiz.ts';
 import { sampleQuiz } from '../support/quizzes.ts';
+
+const write = (quiz: Quiz) => writeDeck(quiz, 'en');
 
 async function opened(bytes: Uint8Array) {
   const { Database } = await initSqlJs();
@@ -91,7 +93,7 @@ describe('pictures', () => {
     const questions = sampleQuiz.questions.map((question, at) => ({ ...question, question_id: at + 1, image_url }));
     const bytes = await write({ ...sampleQuiz, questions });
     const { cards } = await shownByAnother({ ...sampleQuiz, questions });
-    for (const { front } of cards) expect(front).toContain(`<img src="${image_url}">`);
+    for (const { front } of cards) expect(front).toContain(`<img src="${image_url}" alt="Picture of the question">`);
     expect(read(bytes).questions).toEqual(questions.map(tidyQuestion));
   });
 

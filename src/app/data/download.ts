@@ -2,7 +2,7 @@
 import { exportFilename } from '#core/formats/exportFormat';
 import type { ExportFormat } from '#core/formats/exportFormats';
 import { languageNow } from '#texts/catalogue';
-import { leftOutText } from '#texts/paper';
+import { fileTextsOf } from '#texts/paper';
 import { saveFile } from '../ui/saveText.ts';
 import { loadQuiz } from './api.ts';
 import { callFile, userIdNow } from './queries.ts';
@@ -11,7 +11,7 @@ import { callFile, userIdNow } from './queries.ts';
 export async function downloadQuiz(format: ExportFormat, quizId: number, title: string): Promise<void> {
   if (format.isWrittenHere) {
     const [quiz, { writtenHere }] = await Promise.all([loadQuiz(userIdNow(), quizId), import('#core/formats/writers')]);
-    const bytes = await writtenHere(format.key, quiz, { leftOut: leftOutText(quiz.left_out, quiz.questions.length) });
+    const bytes = await writtenHere(format.key, quiz, fileTextsOf(quiz));
     return saveFile(exportFilename(title, quizId, format), new Blob([bytes], { type: format.mediaType }));
   }
   const { blob, type } = await callFile('download', { id: quizId, format: format.key, language: languageNow() });

@@ -4,6 +4,7 @@ import { tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { changesIn, escapeHtml, fromHtml, hasPicture, type TextChange, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
 import { PICTURE_UNKEPT, pictureHtml, pictureIn } from './pictures.ts';
@@ -13,7 +14,7 @@ import { choice, type Found, type ImportFlaw, plainAnswer, typed } from './readi
 export const ankiFields = ['Question', 'Options', 'Answer', 'Also accepted', 'Explanation', 'Topic', 'Type', 'Oasis'] as const;
 
 /** The fields of one note, as HTML; formulas in \(…\), which Anki renders. */
-export function noteOf(sourceQuestion: Question, quiz: Quiz): string[] {
+export function noteOf(sourceQuestion: Question, quiz: Quiz, { picture }: Pick<FileTexts, 'picture'>): string[] {
   const question = tidyQuestion(sourceQuestion);
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '' } = question;
   const { input, names } = typeRow(question);
@@ -21,7 +22,7 @@ export function noteOf(sourceQuestion: Question, quiz: Quiz): string[] {
   const { topic: _, image_url: __, ...extras } = carriedOf(question, quiz, cited);
   const list = Object.values(options).map((text) => `<li>${html(text)}</li>`);
   return [
-    html(question.question_text) + pictureHtml(question.image_url),
+    html(question.question_text) + pictureHtml(question.image_url, picture),
     list.length === 0 ? '' : `<ol type="A">${list.join('')}</ol>`,
     input === 'options' ? `${key}. ${html(options[key] ?? '')}` : html(key),
     also.map(html).join('<br>'),
@@ -46,20 +47,20 @@ const SOUND = /\[sound:[^\]]{0,300}\]/g;
 const PICTURE_QUESTION = 'What does the picture show?';
 
 /**
- * The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. `fileOf`: the
- * content of a picture in base64.
+ * The questions of one note: a cloze with several gaps gives several. Returns a flaw if the note cannot be asked. `fileAt`: the
+ * file of an address in base64.
  */
 export function foundInNote(
   noteFields: readonly string[],
   names: readonly string[],
-  fileOf?: (name: string) => string | undefined,
+  fileAt?: (source: string) => string | undefined,
 ): FoundInNote[] | ImportFlaw {
   if (noteFields.some((field) => field.length > LONGEST_FIELD)) return { code: 'note_long' };
   if (ankiFields.every((name, at) => names[at] === name)) return ownNote(noteFields);
   const fields = noteFields.map((field) => field.replace(SOUND, ''));
   const clozeAt = fields.findIndex((field) => /\{\{c\d{1,3}::/.test(field));
   const [first = '', second = ''] = clozeAt > 0 ? fields.slice(clozeAt) : fields;
-  const picture = first.includes('image-occlusion:') ? PICTURE_UNKEPT : pictureIn(first, fileOf);
+  const picture = first.includes('image-occlusion:') ? PICTURE_UNKEPT : pictureIn(first, fileAt);
   if ('code' in picture) return picture;
   const changes = new Set(changesIn([first, second]));
   if (noteFields.some((field) => field.includes('[sound:'))) changes.add('sound');

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { foundInNote, sourceOfNote } from './ankiNotes.ts';
-import { base64Of, pictureNames } from './pictures.ts';
+import { base64Of, fileName, pictureSources } from './pictures.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
 import { PACKAGE_LIMITS, unzip } from './unzip.ts';
@@ -130,12 +130,14 @@ function questionsOf(bytes: Uint8Array, deck: Deck): Reading {
       pictures = readPictures(
         bytes,
         deck,
-        new Set(rows.slice(at, at + NOTES_AT_ONCE).flatMap((next) => pictureNames(fieldsOf(next)))),
+        new Set(rows.slice(at, at + NOTES_AT_ONCE).flatMap((next) => pictureSources(fieldsOf(next)).map(fileName))),
       );
     const place = { kind: 'note', number: at + 1 } as const;
     const fields = fieldsOf(row).split('\u001f');
     const source = () => sourceOfNote(fields);
-    const result = foundInNote(fields, deck.fieldNames.get(String(row[COLUMN.mid])) ?? [], (name) => pictures.get(name));
+    const result = foundInNote(fields, deck.fieldNames.get(String(row[COLUMN.mid])) ?? [], (source) =>
+      pictures.get(fileName(source)),
+    );
     if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
     else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place, source })));
     if (isEnough(foundQuestions, problems)) break;

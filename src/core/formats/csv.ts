@@ -7,6 +7,7 @@ import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
 import { countFilled, LETTER_KEY, rolesOf, rolesWithoutHead } from './csvColumns.ts';
 import { csvText } from './csvText.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { fromPlain, hasPicture, PICTURE, type TextChange } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
 import {
@@ -29,19 +30,22 @@ const OTHER_TYPE = /^(?:multiple[ -]?choice|mc|mcq|quiz|true[ /-]?(?:or )?false|
 const HARMLESS = /^'+[=+\-@\t\r＝＋－＠]/u;
 
 /** The quiz as CSV. Accepted answers are on separate lines of one cell. */
-export function write(quiz: Quiz): string {
+export function write(quiz: Quiz, { pictureLeftOut }: FileTexts): string {
   const questions = quiz.questions.map(tidyQuestion);
   const optionCount = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
   const letters = Array.from({ length: optionCount }, (_, at) => letterAt(at));
   const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'marks', 'quiz', 'oasis'];
   const rows = questions.map((question) => rowOf(question, letters, quiz));
-  return csvText([head, ...rows]);
+  if (questions.every(({ image_url }) => image_url === undefined)) return csvText([head, ...rows]);
+  // A cell of a spreadsheet holds 32,767 characters, and a picture has more.
+  const pictureCells = questions.map(({ image_url }) => (image_url === undefined ? '' : pictureLeftOut));
+  return csvText([[...head, 'picture'], ...rows.map((row, at) => [...row, pictureCells[at] ?? ''])]);
 }
 
 function rowOf(question: Question, letters: readonly string[], quiz: Quiz): string[] {
   const { options, accepted_answers: also = [], explanation = '', topic = '', marks = '' } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...extras } = carriedOf(question, quiz, cited);
+  const { topic: _, marks: __, image_url: ___, ...extras } = carriedOf(question, quiz, cited);
   return [
     typeRow(question).names.csv,
     question.question_text,
@@ -81,7 +85,9 @@ export function read(text: string): Reading {
   for (const { cells, line, isBroken } of rest) {
     const source = () => Papa.unparse([cells]);
     if (isBroken) problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
-    else if (!isOurs && cells.some((cell, at) => names[at] !== null && hasPicture(cell)))
+    else if (
+      cells.some((cell, at) => (names[at] === 'picture' ? cell.trim() !== '' : !isOurs && names[at] !== null && hasPicture(cell)))
+    )
       problems.push({ line, flaw: PICTURE, source: source() });
     else {
       const changes = new Set<TextChange>();

@@ -50,6 +50,7 @@ const NAMES: Record<string, readonly string[]> = {
   topic: ['topic', 'category', 'chapter', 'unit'],
   marks: ['marks', 'mark', 'points', 'score'],
   'also accepted': ['also accepted', 'accepted answers', 'alternative answers'],
+  picture: ['picture', 'image', 'image link', 'image url'],
   quiz: ['quiz'],
   oasis: ['oasis'],
 };

@@ -11,8 +11,8 @@ export type FormatRow = {
   isWrittenHere: boolean;
 };
 
-/** The sentences of a file, in its language. */
-export type FileTexts = { leftOut: string | null };
+/** The words of a file, in its language: what a past exam has beside these questions, and of a picture its name and that it is left out. */
+export type FileTexts = { leftOut: string | null; picture: string; pictureLeftOut: string };
 
 /** Given to whoever names none. A screen that has nothing but its button loads no table. */
 export const wordFormat = {

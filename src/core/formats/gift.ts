@@ -4,8 +4,10 @@ import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { inputOf, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, carriedLine, carriedOf, citedText } from './carried.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { toHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';
+import { pictureHtml } from './pictures.ts';
 
 /** The start of a line that only this app reads. */
 export const GIFT_CARRIED = '// oasis ';
@@ -13,24 +15,24 @@ export const GIFT_CARRIED = '// oasis ';
 export const MODEL_ANSWER = 'Model answer: ';
 
 /** The quiz as GIFT. Formulas are written as \(…\), explanations as general feedback. */
-export function write(quiz: Quiz): string {
+export function write(quiz: Quiz, texts: FileTexts): string {
   const category = tidyLine(quiz.title).replaceAll('/', '//');
-  const questions = quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz));
+  const questions = quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz, texts));
   return `${[`$CATEGORY: ${category}`, ...questions].join('\n\n')}\n`;
 }
 
-function questionOf(question: Question, number: number, quiz: Quiz): string {
+function questionOf(question: Question, number: number, quiz: Quiz, { picture }: FileTexts): string {
   const cited = citedText(question, quiz);
   const isText = inputOf(question).isLong;
   const { explanation = '' } = question;
   const tail = below(explanation, cited);
-  const extras = carriedOf(question, quiz, isText ? tail : cited);
+  const { image_url: _, ...extras } = carriedOf(question, quiz, isText ? tail : cited);
   const line = carriedLine(isText && explanation !== '' ? { ...extras, explanation } : extras);
   const feedback = isText ? below(MODEL_ANSWER + question.correct_answer, tail) : tail;
   const body = [...answersOf(question), ...(feedback === '' ? [] : [`\t####${marked(html(feedback))}`])];
   return [
     ...(line === '' ? [] : [GIFT_CARRIED + line]),
-    `::Question ${number}::[html]${html(question.question_text)} {`,
+    `::Question ${number}::[html]${html(question.question_text)}${escapeGift(pictureHtml(question.image_url, picture))} {`,
     ...body,
     '}',
   ].join('\n');

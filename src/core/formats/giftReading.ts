@@ -1,9 +1,11 @@
 // Reads GIFT, in a single pass over each question. Questions that cannot be asked here are reported with their line.
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { readCarried, withoutTail } from './carried.ts';
 import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
-import { changesIn, fromHtml, fromPlain, hasHtml, hasPicture, PICTURE } from './htmlText.ts';
+import { changesIn, fromHtml, fromPlain, hasHtml, hasPicture } from './htmlText.ts';
 import { linesOf } from './lines.ts';
 import { toDollars } from './mathText.ts';
+import { PICTURE_UNKEPT, pictureIn } from './pictures.ts';
 import {
   type Comment,
   choice,
@@ -33,8 +35,8 @@ export function read(text: string): Reading {
 
 /** A file with more blocks has too many questions or too many problems. */
 const MOST_BLOCKS = 1500;
-/** Longer than any question within the limits, including its HTML. */
-const LONGEST_BLOCK = 200_000;
+/** Longer than any question within the limits, including its HTML and its picture. */
+const LONGEST_BLOCK = 200_000 + ownQuizLimits.picture;
 
 type Block = { line: number; text: string; carriedText: string };
 
@@ -128,23 +130,28 @@ function questionOf({ line, text, carriedText }: Block): Omit<Found, 'source'> |
   const questionText = stemAfter === '' ? stemBefore.text : `${stemBefore.text} _____ ${stemAfter}`;
   const extras = carriedText === '' ? null : readCarried(carriedText);
   if (carriedText !== '' && extras === null) return problem({ code: 'gift_line_changed' });
-  if (hasPicture(text.slice(0, open))) return problem(PICTURE);
+  const picture = pictureIn(unescaped(`${text.slice(begin, open)} ${text.slice(close + 1)}`, ' '));
+  if ('code' in picture) return problem(picture);
   const inside = text.slice(open + 1, close);
   const feedbackAt = feedbackStart(inside);
   const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), stemBefore.format).text;
   const body = inside.slice(0, feedbackAt);
   const result = answered(questionText, body, stemBefore.format);
-  if (result === 'no answer')
+  if (result === 'no answer') {
+    const essayQuestion = essay(questionText, feedback, extras?.cited, extras?.explanation);
     return {
-      ...essay(questionText, feedback, extras?.cited, extras?.explanation),
+      ...essayQuestion,
+      question: { ...essayQuestion.question, ...picture },
       line,
       carried: extras && withoutCited(extras),
     };
+  }
   if ('flaw' in result) return problem(result.flaw, open + 1 + result.at);
-  if (result.options && hasPicture(inside)) return problem(PICTURE, open);
+  if (result.options && hasPicture(inside)) return problem(PICTURE_UNKEPT, open);
   const explanation = withComments(feedback, commentsOf(body, stemBefore.format));
   const changes = hasHtml(text) ? changesIn([text]) : undefined;
-  return { line, question: result, explanation, carried: extras, ...(changes === undefined ? {} : { changes }) };
+  const question = { ...result, ...picture };
+  return { line, question, explanation, carried: extras, ...(changes === undefined ? {} : { changes }) };
 }
 
 function startOfText(text: string): number {

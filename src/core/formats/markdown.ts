@@ -6,9 +6,11 @@ import type { Question, Quiz } from '../quiz/quiz.ts';
 import { withoutScriptMarks } from '../text/raisedText.ts';
 import { mathSpans } from '../text/richText.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { unescapeHtml } from './htmlEntities.ts';
 import { hasPicture, PICTURE, type TextChange } from './htmlText.ts';
 import { linesOf } from './lines.ts';
+import { PICTURE_UNKEPT, pictureAt, pictureHtml } from './pictures.ts';
 import {
   choice,
   type Found,
@@ -33,15 +35,16 @@ type Label = keyof typeof labels;
 const CARRIED = '<!-- oasis ';
 
 /** The quiz as Markdown. Formulas keep their dollars. */
-export function write(quiz: Quiz): string {
+export function write(quiz: Quiz, { picture }: FileTexts): string {
   const title = `# ${escapeText(tidyLine(quiz.title))}`;
-  return `${[title, ...quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz))].join('\n\n')}\n`;
+  const questions = quiz.questions.map((question, at) => questionOf(tidyQuestion(question), at + 1, quiz, picture));
+  return `${[title, ...questions].join('\n\n')}\n`;
 }
 
-function questionOf(question: Question, number: number, quiz: Quiz): string {
+function questionOf(question: Question, number: number, quiz: Quiz, alt: string): string {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '', topic = '', marks } = question;
   const cited = citedText(question, quiz);
-  const { topic: _, marks: __, ...carriedFields } = carriedOf(question, quiz, cited);
+  const { topic: _, marks: __, image_url: ___, ...carriedFields } = carriedOf(question, quiz, cited);
   const line = carriedLine(carriedFields);
   const fullExplanation = below(explanation, cited);
   const say = (label: Label, text: string) => (text === '' ? [] : [`**${labels[label]}:** ${escapeText(text)}`]);
@@ -56,6 +59,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string {
   }[typeRow(question).input];
   return [
     `## ${number}. ${escapeText(question.question_text)}`,
+    ...(pictureHtml(question.image_url, '') === '' ? [] : [`![${escapeText(alt)}](${question.image_url})`]),
     ...answers(),
     ...say('why', fullExplanation),
     ...say('topic', topic),
@@ -147,6 +151,17 @@ export function read(text: string): Reading {
   return readingOf(title, foundQuestions, problems);
 }
 
+const PICTURE_LINE = /^!\[[^\]\n]{0,200}\]\((\S+)\)$/;
+
+/** The picture of a question, which stands in a line of its own, and its other lines. */
+function pictureLine(lines: readonly string[]): { textLines: string[]; picture: { image_url?: string } | ImportFlaw } {
+  const sources = lines.flatMap((line) => PICTURE_LINE.exec(line)?.[1] ?? []);
+  const textLines = lines.filter((line) => !PICTURE_LINE.test(line));
+  const [source, ...otherSources] = sources;
+  if (source === undefined) return { textLines, picture: {} };
+  return { textLines, picture: otherSources.length > 0 ? PICTURE_UNKEPT : pictureAt(source) };
+}
+
 /** Which parts of the block's texts were lost. */
 function changesIn(block: Block): ReadonlySet<TextChange> {
   const changes = new Set<TextChange>();
@@ -198,11 +213,13 @@ function blocksOf(text: string, problems: Problem[]) {
 }
 
 function foundIn({ questionLines, options, fields: said, comment: line }: Block): Omit<Found, 'line' | 'source'> | ImportFlaw {
-  const question = unescapeText(questionLines.join('\n'));
+  const { textLines, picture } = pictureLine(questionLines);
+  if ('code' in picture) return picture;
+  const question = unescapeText(textLines.join('\n'));
   const carriedFields: Carried | null = line === '' ? null : readCarried(line);
   if (line !== '' && carriedFields === null) return { code: 'markdown_comment_changed' };
   const plainText = eachPart(
-    questionLines.join(' '),
+    textLines.join(' '),
     (part) => part.replace(/\\./g, ''),
     () => '',
   );
@@ -211,7 +228,7 @@ function foundIn({ questionLines, options, fields: said, comment: line }: Block)
   const marked = marksIn(unescapeText(said.marks?.at(-1) ?? ''));
   if ('code' in marked) return marked;
   const foundFields = { explanation: explanation ?? '', carried: besideMarks(carriedFields, marked.marks) };
-  const questionFields = { ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
+  const questionFields = { ...picture, ...marked, ...(topic === '' || topic === undefined ? {} : { topic }) };
   if (options.length > 0) {
     const right = options.filter((option) => option.isRight);
     if (right.length > 1) return { code: 'markdown_several_right' };

@@ -3,9 +3,10 @@ import { ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
+import type { FileTexts } from './exportFormat.ts';
 import { changesIn, fromHtml, hasPicture, toHtml } from './htmlText.ts';
 import { toBrackets, toDollars } from './mathText.ts';
-import { PICTURE_UNKEPT, pictureHtml, pictureIn } from './pictures.ts';
+import { fileName, PICTURE_UNKEPT, pictureHtml, pictureIn } from './pictures.ts';
 import {
   type Comment,
   choice,
@@ -24,19 +25,19 @@ import { childrenOf, type XmlElement, XmlTrouble, xmlTree } from './xmlTree.ts';
 const CARRIED = ' oasis ';
 
 /** The quiz as Moodle XML. Formulas are written as \(…\). */
-export function write(quiz: Quiz): string {
+export function write(quiz: Quiz, texts: FileTexts): string {
   const category = xmlText(tidyLine(quiz.title).replaceAll('/', '//'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<quiz>',
     `  <question type="category"><category><text>${category}</text></category></question>`,
-    ...quiz.questions.flatMap((question, at) => questionOf(tidyQuestion(question), at + 1, quiz)),
+    ...quiz.questions.flatMap((question, at) => questionOf(tidyQuestion(question), at + 1, quiz, texts)),
     '</quiz>',
     '',
   ].join('\n');
 }
 
-function questionOf(question: Question, number: number, quiz: Quiz): string[] {
+function questionOf(question: Question, number: number, quiz: Quiz, { picture }: FileTexts): string[] {
   const { options = {}, correct_answer: key, accepted_answers: also = [], explanation = '' } = question;
   const cited = citedText(question, quiz);
   const { marks, image_url: _, ...carriedFields } = carriedOf(question, quiz, cited);
@@ -62,7 +63,7 @@ function questionOf(question: Question, number: number, quiz: Quiz): string[] {
     `  <question type="${names.moodle}">`,
     ...(line === '' ? [] : [`    <!--${CARRIED}${line} -->`]),
     `    <name><text>Question ${number}</text></name>`,
-    `    <questiontext format="html"><text>${xmlText(toHtml(toBrackets(question.question_text)) + pictureHtml(question.image_url))}</text></questiontext>`,
+    `    <questiontext format="html"><text>${xmlText(toHtml(toBrackets(question.question_text)) + pictureHtml(question.image_url, picture))}</text></questiontext>`,
     `    <generalfeedback format="html"><text>${html(below(explanation, cited))}</text></generalfeedback>`,
     `    <defaultgrade>${marks ?? 1}</defaultgrade>`,
     ...answers(),
@@ -145,7 +146,7 @@ function foundIn(element: XmlElement): Omit<Found, 'line' | 'source'> | ImportFl
   const isHtml = ({ format }: Text) => format !== 'plain_text';
   if (answers.map(textIn).some((answer) => isHtml(answer) && hasPicture(answer.text))) return PICTURE_UNKEPT;
   const files = new Map(childrenOf(questionElement, 'file').map(({ attributes, text }) => [attributes.name ?? '', text]));
-  const picture = isHtml(questionText) ? pictureIn(questionText.text, (name) => files.get(name)) : {};
+  const picture = isHtml(questionText) ? pictureIn(questionText.text, (source) => files.get(fileName(source))) : {};
   if ('code' in picture) return picture;
   const stem = shown(questionText);
   const comment = childrenOf(element, '!').find(({ text }) => text.startsWith(CARRIED));

@@ -8,6 +8,7 @@ import { below, citedText } from './carried.ts';
 import type { FileTexts } from './exportFormat.ts';
 import { escapeHtml } from './htmlText.ts';
 import { toBrackets } from './mathText.ts';
+import { pictureBytes } from './pictures.ts';
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
 const CONTENT = 'http://www.imsglobal.org/xsd/imscp_v1p1';
@@ -16,24 +17,29 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const TIME = new Date(1980, 0, 1);
 
 /** The zip of the package. `leftOut`: the sentence that says what a past exam has beside these questions. */
-export function write(quiz: Quiz, { leftOut }: FileTexts): Uint8Array {
+export function write(quiz: Quiz, { leftOut, picture: alt }: FileTexts): Uint8Array {
   const items = quiz.questions.map((question, at) => {
     const id = `Q${String(at + 1).padStart(3, '0')}`;
-    return { id, file: `items/${id}.xml`, text: itemOf(tidyQuestion(question), id, at + 1, quiz) };
+    const picture = pictureBytes(question.image_url);
+    const pictureFile = picture && { file: `images/${id}.${picture.kind}`, bytes: picture.bytes };
+    const image = pictureFile ? `<div><img src="../${pictureFile.file}" alt="${attribute(alt)}"/></div>` : '';
+    return { id, file: `items/${id}.xml`, text: itemOf(tidyQuestion(question), id, at + 1, { quiz, image }), pictureFile };
   });
   const files = [
     { file: 'imsmanifest.xml', text: manifestOf(items) },
     { file: 'test.xml', text: testOf(quiz, items, leftOut) },
     ...items,
   ];
-  return zipSync(Object.fromEntries(files.map(({ file, text }) => [file, strToU8(HEAD + text)])), { mtime: TIME });
+  const pictureFiles = items.flatMap(({ pictureFile }) => (pictureFile ? [[pictureFile.file, pictureFile.bytes] as const] : []));
+  const textFiles = files.map(({ file, text }) => [file, strToU8(HEAD + text)] as const);
+  return zipSync(Object.fromEntries([...textFiles, ...pictureFiles]), { mtime: TIME });
 }
 
-type Item = { id: string; file: string };
+type Item = { id: string; file: string; pictureFile: { file: string } | null };
 
 function manifestOf(items: readonly Item[]): string {
-  const resource = (id: string, type: string, href: string, needs: readonly string[]) =>
-    `<resource identifier="${id}" type="${type}" href="${href}"><file href="${href}"/>${needs
+  const resource = (id: string, type: string, files: readonly string[], needs: readonly string[]) =>
+    `<resource identifier="${id}" type="${type}" href="${files[0]}">${files.map((file) => `<file href="${file}"/>`).join('')}${needs
       .map((neededId) => `<dependency identifierref="${neededId}"/>`)
       .join('')}</resource>`;
   return [
@@ -44,10 +50,12 @@ function manifestOf(items: readonly Item[]): string {
     resource(
       'TEST',
       'imsqti_test_xmlv2p1',
-      'test.xml',
+      ['test.xml'],
       items.map(({ id }) => id),
     ),
-    ...items.map(({ id, file }) => resource(id, 'imsqti_item_xmlv2p1', file, [])),
+    ...items.map(({ id, file, pictureFile }) =>
+      resource(id, 'imsqti_item_xmlv2p1', [file, ...(pictureFile ? [pictureFile.file] : [])], []),
+    ),
     '</resources>',
     '</manifest>',
   ].join('\n');
@@ -117,7 +125,7 @@ function responseOf(question: Question): ResponseParts {
   }
 }
 
-function itemOf(question: Question, id: string, number: number, quiz: Quiz): string {
+function itemOf(question: Question, id: string, number: number, { quiz, image }: { quiz: Quiz; image: string }): string {
   const fullExplanation = below(question.explanation ?? '', citedText(question, quiz));
   const { base, declared, interaction, rubric, processing } = responseOf(question);
   return [
@@ -131,7 +139,7 @@ function itemOf(question: Question, id: string, number: number, quiz: Quiz): str
       : [
           '<outcomeDeclaration identifier="WHY" cardinality="single" baseType="identifier"><defaultValue><value>SHOW</value></defaultValue></outcomeDeclaration>',
         ]),
-    `<itemBody>${rubric}<div>${html(question.question_text)}</div>${interaction}</itemBody>`,
+    `<itemBody>${rubric}<div>${html(question.question_text)}</div>${image}${interaction}</itemBody>`,
     ...(processing === '' ? [] : [`<responseProcessing template="${TEMPLATES}/${processing}"/>`]),
     ...(fullExplanation === ''
       ? []

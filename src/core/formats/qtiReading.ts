@@ -1,7 +1,8 @@
 // Reads QTI packages of the versions 2.1, 2.2 and 3 (https://www.imsglobal.org/question/index.html): items with one choice, one
 // typed answer or one essay.
-import { fromHtml, hasPicture, PICTURE } from './htmlText.ts';
+import { fromHtml, hasPicture } from './htmlText.ts';
 import { toDollars } from './mathText.ts';
+import { base64Of, decodedAddress, PICTURE_UNKEPT, pictureIn, pictureSources } from './pictures.ts';
 import {
   choice,
   type Found,
@@ -38,6 +39,7 @@ export function read(bytes: Uint8Array): Reading {
     return unreadable({ code: [...rootNames.values()].includes('questestinterop') ? 'qti_old' : 'qti_no_item' });
   }
   const foundQuestions: Found[] = [];
+  const pictures = readPictures(bytes, [...items.values()]);
   let tagCount = 0;
   for (const [at, name] of names.entries()) {
     const place = { kind: 'question', number: at + 1 } as const;
@@ -49,12 +51,29 @@ export function read(bytes: Uint8Array): Reading {
     }
     const item = file ? parsed(file) : ({ code: 'qti_missing', params: { excerpt: name.slice(0, 80) } } as const);
     const source = 'code' in item ? name : sourceOf(item);
-    const result = 'code' in item ? item : foundIn(item, marksOf.get(name) ?? 0);
+    const result = 'code' in item ? item : foundIn(item, marksOf.get(name) ?? 0, pictures);
     if ('code' in result) problems.push({ line: null, place, flaw: result, source });
     else foundQuestions.push({ ...result, line: null, place, source: () => source });
     if (isEnough(foundQuestions, problems)) break;
   }
   return readingOf(test && !('code' in test) ? (test.root.attributes.title ?? '') : '', foundQuestions, problems);
+}
+
+/** The pictures that these items show, in base64, by their paths. */
+function readPictures(bytes: Uint8Array, items: readonly File[]): ReadonlyMap<string, string> {
+  const paths = new Set(items.flatMap(({ name, text }) => pictureSources(text).map((source) => pictureAt(name, source))));
+  if (paths.size === 0) return new Map();
+  const { files } = unzip(bytes, PACKAGE_LIMITS, (name) => paths.has(name));
+  return new Map([...files].map(([name, content]) => [name, base64Of(content)]));
+}
+
+/** The path of a picture that an item shows. */
+function pictureAt(itemName: string, source: string): string {
+  return pathFrom(folderOf(itemName), decodedAddress(source));
+}
+
+function folderOf(name: string): string {
+  return name.replace(/[^/]*$/, '');
 }
 
 const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
@@ -116,22 +135,14 @@ function elementsIn(element: XmlElement, ...names: string[]): XmlElement[] {
 
 /** The paths of the items that a test asks for, in its order, with their marks; 0 if it names none. */
 function referencesIn(test: Document): Map<string, number> {
-  const folder = test.name.replace(/[^/]*$/, '');
+  const folder = folderOf(test.name);
   const marksOf = new Map<string, number>();
   for (const reference of elementsIn(test.root, 'assessmentitemref')) {
-    const path = pathFrom(folder, decodedPath(attributeOf(reference, 'href') ?? ''));
+    const path = pathFrom(folder, decodedAddress(attributeOf(reference, 'href') ?? ''));
     const marks = Number(attributeOf(elementsIn(reference, 'weight')[0] ?? reference, 'value'));
     if (path !== '' && !marksOf.has(path)) marksOf.set(path, marks > 0 ? marks : 0);
   }
   return marksOf;
-}
-
-function decodedPath(href: string): string {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return href;
-  }
 }
 
 function pathFrom(folder: string, href: string): string {
@@ -168,7 +179,11 @@ function elementsOf(element: XmlElement): XmlElement[] {
   return [element, ...element.children.flatMap(elementsOf)];
 }
 
-function foundIn(item: Document, marks: number): Omit<Found, 'line' | 'place' | 'source'> | ImportFlaw {
+function foundIn(
+  item: Document,
+  marks: number,
+  pictures: ReadonlyMap<string, string>,
+): Omit<Found, 'line' | 'place' | 'source'> | ImportFlaw {
   const [body] = elementsIn(item.root, 'itembody');
   if (body === undefined) return { code: 'qti_no_item' };
   const interactions = elementsOf(body).filter(({ tag }) => nameOf(tag).endsWith('interaction'));
@@ -179,7 +194,11 @@ function foundIn(item: Document, marks: number): Omit<Found, 'line' | 'place' | 
   if (!INTERACTIONS.includes(kind)) return { code: 'qti_type', params: { excerpt: interaction.tag.slice(0, 40) } };
   // A formula without its layout is another one: ½ would be 12.
   if (elementsOf(body).some(({ tag }) => nameOf(tag) === 'math')) return { code: 'qti_type', params: { excerpt: 'math' } };
-  if (hasPicture(item.text.slice(body.range.innerStart, body.range.innerEnd))) return PICTURE;
+  if (elementsIn(interaction, 'simplechoice').some(({ range }) => hasPicture(item.text.slice(range.start, range.end))))
+    return PICTURE_UNKEPT;
+  const bodyText = item.text.slice(body.range.innerStart, body.range.innerEnd);
+  const picture = pictureIn(bodyText, (source) => pictures.get(pictureAt(item.name, source)));
+  if ('code' in picture) return picture;
   const prompts = elementsIn(interaction, 'prompt');
   const questionText = [textIn(item, [body], NOT_ASKED).replace(/\s?_____$/, ''), textIn(item, prompts, [])]
     .filter((text) => text !== '')
@@ -187,7 +206,7 @@ function foundIn(item: Document, marks: number): Omit<Found, 'line' | 'place' | 
   const question = questionIn(item, kind, interaction, body, questionText);
   if ('code' in question) return question;
   const explanation = textIn(item, elementsIn(item.root, 'modalfeedback'), []);
-  return { question: marks === 0 ? question : { ...question, marks }, explanation };
+  return { question: { ...question, ...picture, ...(marks === 0 ? {} : { marks }) }, explanation };
 }
 
 function questionIn(

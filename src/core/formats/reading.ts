@@ -178,8 +178,9 @@ export function readingOf(title: string, foundQuestions: readonly Found[], probl
       ? withCarried(numberedQuestion, carriedFields, explanation)
       : { ...numberedQuestion, explanation };
     const parsed = BoundedQuestion.safeParse(tidyQuestion(fullQuestion));
-    pictureSize += question.image_url?.length ?? 0;
-    const isTooLarge = question.image_url !== undefined && pictureSize > MOST_PICTURES;
+    const { image_url } = fullQuestion;
+    pictureSize += image_url?.length ?? 0;
+    const isTooLarge = image_url !== undefined && pictureSize > MOST_PICTURES;
     const sizeFlaw: ImportFlaw | null = isTooLarge ? { code: 'pictures_large' } : null;
     const flaw = parsed.success ? (sizeFlaw ?? equalOptionsFlaw(parsed.data)) : flawIn(parsed.error.issues);
     if (parsed.success && flaw === null) questions.push(parsed.data);

@@ -28,9 +28,9 @@ export const importProblems = {
   // A question of any format
   question_unreadable: ({ field }: { field: string }) => `This question cannot be read (${field}).`,
   marks_not_number: ({ excerpt }: Excerpt) => `The marks “${excerpt}” are not a number. Write one, like 2 or 2.5.`,
-  picture: 'This question has a picture, and pictures cannot be imported. Describe it in words.',
+  picture: 'This question has a picture, which cannot be imported from this format. Describe it in words.',
   picture_unkept:
-    'This question has a picture that cannot be kept. Only one PNG, JPEG, GIF or WebP picture of up to 360 KB can. Describe it in words.',
+    'This question has a picture that cannot be kept. Only one can: PNG, JPEG, GIF or WebP, of up to 360 KB and in the file itself. Describe it in words.',
   pictures_large: 'The pictures of this quiz are too large together. Split the file, or describe this picture in words.',
   quotation_mark: 'This row has a single quotation mark. Double it or remove it.',
 

@@ -21,6 +21,9 @@ export const paper = {
       other: `${count} of ${total} questions are in this quiz. Left out: ${reasons}.`,
     }),
 
+  picture: 'Picture of the question',
+  pictureLeftOut: 'A picture is left out',
+
   pastExam: 'Past exam',
   number: (number: string) => `No. ${number}`,
   marks: (count: number) => plural(count, { one: '1 mark', other: `${count} marks` }),

@@ -12,6 +12,11 @@ export const wordFile = {
     diagram: 'Diagram',
   } satisfies Record<TypeName, string>,
   answerKey: 'Answer Key',
+  picturesLeftOut: (count: number) =>
+    plural(count, {
+      one: '1 picture is left out: Word cannot show it. It is on the page for printing.',
+      other: `${count.toLocaleString('en-US')} pictures are left out: Word cannot show them. They are on the page for printing.`,
+    }),
   formulasAsTyped: (count: number) =>
     plural(count, {
       one: '1 formula is shown as typed: too long, or too many, for equations.',

@@ -19,6 +19,9 @@ export const paper: typeof english = {
       other: `${count} questions sur ${total} sont dans ce quiz. Laissées de côté : ${reasons}.`,
     }),
 
+  picture: 'Image de la question',
+  pictureLeftOut: 'Une image est laissée de côté',
+
   pastExam: 'Annale',
   number: (number) => `N° ${number}`,
   marks: (count) => plural(count, { one: `${count.toLocaleString('fr')} point`, other: `${count.toLocaleString('fr')} points` }),

@@ -11,6 +11,11 @@ export const wordFile: typeof english = {
     diagram: 'Schéma',
   },
   answerKey: 'Corrigé',
+  picturesLeftOut: (count) =>
+    plural(count, {
+      one: 'Une image est laissée de côté : Word ne sait pas la montrer. Elle est sur la page à imprimer.',
+      other: `${count.toLocaleString('fr')} images sont laissées de côté : Word ne sait pas les montrer. Elles sont sur la page à imprimer.`,
+    }),
   formulasAsTyped: (count) =>
     plural(count, {
       one: 'Une formule est montrée telle que tapée : trop longue, ou il y en a trop, pour une équation.',

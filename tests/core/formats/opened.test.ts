@@ -8,17 +8,21 @@ import { marked, type Tokens } from 'marked';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import * as csv from '#core/formats/csv';
-import { write as gift } from '#core/formats/gift';
+import { write as writeGift } from '#core/formats/gift';
 import { fromHtml } from '#core/formats/htmlText';
-import { write as markdown } from '#core/formats/markdown';
-import { write as moodle } from '#core/formats/moodle';
-import { write as qti } from '#core/formats/qti';
+import { write as writeMarkdown } from '#core/formats/markdown';
+import { write as writeMoodle } from '#core/formats/moodle';
+import { write as writeQti } from '#core/formats/qti';
 import type { Quiz } from '#core/quiz/quiz';
-import { leftOutText } from '#texts/paper';
+import { fileTextsOf } from '#texts/paper';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import { hostileQuiz } from './hostileQuiz.ts';
 
-const qtiOf = (given: Quiz) => qti(given, { leftOut: leftOutText(given.left_out, given.questions.length) });
+const gift = (given: Quiz) => writeGift(given, fileTextsOf(given));
+const markdown = (given: Quiz) => writeMarkdown(given, fileTextsOf(given));
+const moodle = (given: Quiz) => writeMoodle(given, fileTextsOf(given));
+const qti = (given: Quiz) => writeQti(given, fileTextsOf(given));
+const csvOf = (given: Quiz) => csv.write(given, fileTextsOf(given));
 
 const quiz: Quiz = { ...sampleQuiz, filename: 'notes.pdf' };
 const xml = new XMLParser({
@@ -115,7 +119,7 @@ test('Moodle XML is well-formed whatever the texts are, and fast-xml-parser find
 test('QTI is a package of well-formed files, whatever the texts are', () => {
   fc.assert(
     fc.property(hostileQuiz, (hostile) => {
-      for (const bytes of Object.values(unzipSync(qtiOf(hostile)))) expect(XMLValidator.validate(strFromU8(bytes))).toBe(true);
+      for (const bytes of Object.values(unzipSync(qti(hostile)))) expect(XMLValidator.validate(strFromU8(bytes))).toBe(true);
     }),
     { numRuns: 50 },
   );
@@ -127,7 +131,7 @@ test('marks stand where each format has a place for them, and another program fi
   const exam: Quiz = { ...quiz, questions: [{ ...first, marks: 2.5 }, ...others] };
   const [, choice, typed] = xml.parse(moodle(exam)).quiz.question;
   expect([choice.defaultgrade, typed.defaultgrade]).toEqual(['2.5', '1']);
-  const rows = Papa.parse<Record<string, string>>(csv.write(exam), { header: true, skipEmptyLines: true }).data;
+  const rows = Papa.parse<Record<string, string>>(csvOf(exam), { header: true, skipEmptyLines: true }).data;
   expect(rows.map(({ marks }) => marks)).toEqual(['2.5', '', '']);
   expect(marked.parse(markdown(exam))).toContain('<strong>Marks:</strong> 2.5');
 });
@@ -163,7 +167,7 @@ describe('Markdown, by marked', () => {
 });
 
 describe('CSV, by papaparse', () => {
-  const rowsOf = (given: Quiz) => Papa.parse<Record<string, string>>(csv.write(given), { header: true, skipEmptyLines: true });
+  const rowsOf = (given: Quiz) => Papa.parse<Record<string, string>>(csvOf(given), { header: true, skipEmptyLines: true });
 
   test('has a row a question', () => {
     const { data, errors } = rowsOf(quiz);

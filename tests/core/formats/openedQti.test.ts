@@ -11,14 +11,14 @@ import { expect, test } from 'vitest';
 import { tidyQuestion } from '#core/editing/ownQuiz';
 import { fromHtml } from '#core/formats/htmlText';
 import { toDollars } from '#core/formats/mathText';
-import { write as qti } from '#core/formats/qti';
+import { write as writeQti } from '#core/formats/qti';
 import { typeRow } from '#core/quiz/questionTypes';
 import type { Quiz } from '#core/quiz/quiz';
-import { leftOutText } from '#texts/paper';
+import { fileTextsOf } from '#texts/paper';
 import { sampleQuiz } from '../../support/quizzes.ts';
 import { hostileQuiz } from './hostileQuiz.ts';
 
-const qtiOf = (given: Quiz) => qti(given, { leftOut: leftOutText(given.left_out, given.questions.length) });
+const qtiOf = (given: Quiz) => writeQti(given, fileTextsOf(given));
 
 const quiz: Quiz = { ...sampleQuiz, filename: 'notes.pdf' };
 const names = ['items/Q001.xml', 'items/Q002.xml', 'items/Q003.xml'];

@@ -8,6 +8,7 @@ import { openFile, readText } from '#core/formats/readers';
 import type { Reading } from '#core/formats/reading';
 import type { Question } from '#core/quiz/quiz';
 import { problemText } from '#texts/importProblems';
+import { fileTextsOf } from '#texts/paper';
 import { choice, essay, typed } from './asRead.ts';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
 
@@ -63,7 +64,7 @@ test('a question set of H5P gives its choices, true or false, gaps and essays; w
   ]);
   expect(problemsOf(reading)).toEqual([
     'Question 5: Several options are right. Keep one.',
-    'Question 6: This question has a picture, and pictures cannot be imported. Describe it in words.',
+    'Question 6: This question has a picture, which cannot be imported from this format. Describe it in words.',
     'Question 7: H5P content of the type “DragText” cannot be imported.',
   ]);
 });
@@ -111,7 +112,7 @@ test('single questions of H5P, sets of single choices and cards are read; other 
 test('a QTI package of ours gives the quiz that it was written from', async () => {
   await fc.assert(
     fc.asyncProperty(hostileQuiz, async (quiz) => {
-      const reading = await readZip('quiz.zip', qti(quiz, { leftOut: null }));
+      const reading = await readZip('quiz.zip', qti(quiz, fileTextsOf(quiz)));
       expect(reading.problems).toEqual([]);
       const texts = ({ question_text, options, correct_answer, accepted_answers }: Question) => ({
         question_text: question_text.replace(/\s+/g, ' '),
@@ -154,7 +155,7 @@ test('QTI of other programs: choices, gaps in a sentence, version 3; what cannot
     choice('Two and two?', ['5', '4'], 'B'),
   ]);
   expect(reading.problems.map(({ flaw }) => flaw.code).sort()).toEqual([
-    'picture',
+    'picture_unkept',
     'qti_several_right',
     'qti_type',
     'xml_no_end',

@@ -7,6 +7,8 @@ import initSqlJs from 'sql.js';
 import { tidyLine } from '#core/editing/ownQuiz';
 import { ankiFields, noteOf } from '#core/formats/ankiNotes';
 import { DEFAULT_QUIZ_TITLE, type Quiz } from '#core/quiz/quiz';
+import type { WrittenLanguage } from '#texts/languages';
+import { writtenTexts } from '#texts/written';
 
 /** All our decks share one note type. */
 const MODEL_ID = 1_795_500_000_001;
@@ -37,7 +39,7 @@ CREATE INDEX ix_notes_csum on notes (csum);
 `;
 
 /** The bytes of the package. */
-export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
+export async function write(quiz: Quiz, language: WrittenLanguage): Promise<Uint8Array<ArrayBuffer>> {
   const { Database } = await initSqlJs();
   const database = new Database();
   try {
@@ -54,7 +56,7 @@ export async function write(quiz: Quiz): Promise<Uint8Array<ArrayBuffer>> {
       JSON.stringify({ 1: OPTIONS }),
       '{}',
     ]);
-    const notes = quiz.questions.map((question) => ({ question, fields: noteOf(question, quiz) }));
+    const notes = quiz.questions.map((question) => ({ question, fields: noteOf(question, quiz, writtenTexts[language].paper) }));
     const firstId = idOf(JSON.stringify([title, notes.map(({ fields }) => fields)]));
     for (const [at, { question, fields }] of notes.entries()) {
       const noteId = firstId + at;

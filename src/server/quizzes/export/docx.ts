@@ -19,6 +19,7 @@ import type { WrittenLanguage } from '#texts/languages';
 import { examText, leftOutText } from '#texts/paper';
 import { writtenTexts } from '#texts/written';
 import { printable } from './word/printable.ts';
+import { wordPicture } from './word/wordPicture.ts';
 import { type WordText, words, wordTextFor } from './word/wordText.ts';
 
 const FEW_LINES = 4;
@@ -44,9 +45,16 @@ export async function write(quiz: Quiz, language: WrittenLanguage): Promise<Uint
   }));
   const nonEmptyParts = parts.filter((part) => part.questions.length > 0);
   const { text, leftOut } = await wordTextFor(quiz);
+  let lostPictures = 0;
+  const picture = ({ number: place, question: { image_url } }: Numbered) => {
+    if (image_url === undefined) return [];
+    const paragraph = wordPicture(image_url, texts.paper.picture, place);
+    if (paragraph === null) lostPictures += 1;
+    return paragraph === null ? [] : [paragraph];
+  };
   const paper = nonEmptyParts.flatMap((part) => [
     heading(part.heading),
-    ...part.questions.flatMap((entry) => questionOf(entry, part.lines, { text, texts })),
+    ...part.questions.flatMap((entry) => questionOf(entry, part.lines, { text, texts, picture: picture(entry) })),
   ]);
   const keys = nonEmptyParts.flatMap((part) => part.questions.flatMap((entry) => keyOf(entry, quiz, { text, texts })));
   // Counted while they were written.
@@ -66,6 +74,7 @@ export async function write(quiz: Quiz, language: WrittenLanguage): Promise<Uint
             children: words(wordFile.nameAndDate),
           }),
           ...noteOf(leftOutText(quiz.left_out, quiz.questions.length, texts.paper)),
+          ...noteOf(lostPictures === 0 ? null : wordFile.picturesLeftOut(lostPictures)),
           ...noteOf(formulaCount === 0 ? null : wordFile.formulasAsTyped(formulaCount)),
           ...paper,
           new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: words(wordFile.answerKey) }),
@@ -87,7 +96,11 @@ function heading(value: string): Paragraph {
 
 type Writing = { text: WordText; texts: FileWords };
 
-function questionOf({ number, question }: Numbered, lines: number, { text, texts }: Writing): Paragraph[] {
+function questionOf(
+  { number, question }: Numbered,
+  lines: number,
+  { text, texts, picture }: Writing & { picture: readonly Paragraph[] },
+): Paragraph[] {
   const options = Object.entries(question.options ?? {});
   const exam = examText(question, null, texts.paper);
   return [
@@ -96,6 +109,7 @@ function questionOf({ number, question }: Numbered, lines: number, { text, texts
       paragraph: { keepNext: true, spacing: { before: 240, after: 80 } },
     }),
     ...(exam === null ? [] : text(exam, { style: { italics: true }, paragraph: { keepNext: true, spacing: { after: 80 } } })),
+    ...picture,
     ...options.flatMap(([letter, option], at) =>
       text(option, {
         lead: `${letter}. `,

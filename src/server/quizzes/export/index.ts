@@ -4,7 +4,7 @@ import { type ExportFormat, exportFormatOf, type KeyOfServer } from '#core/forma
 import { writtenHere } from '#core/formats/writers';
 import type { Quiz } from '#core/quiz/quiz';
 import type { WrittenLanguage } from '#texts/languages';
-import { leftOutText } from '#texts/paper';
+import { fileTextsOf } from '#texts/paper';
 import { writtenTexts } from '#texts/written';
 
 type Writer = { write: (quiz: Quiz, language: WrittenLanguage) => Promise<Uint8Array<ArrayBuffer>> };
@@ -21,6 +21,5 @@ export async function bytesOf(quiz: Quiz, { format: key, language }: FileForm): 
   const format = exportFormatOf(key);
   if (format === undefined) throw new Error(`There is no format ${key}.`);
   if (!format.isWrittenHere) return (await writers[format.key]()).write(quiz, language);
-  const leftOut = leftOutText(quiz.left_out, quiz.questions.length, writtenTexts[language].paper);
-  return writtenHere(format.key, quiz, { leftOut });
+  return writtenHere(format.key, quiz, fileTextsOf(quiz, writtenTexts[language].paper));
 }

@@ -5,6 +5,7 @@ import type { HandIn, MemberAnswer } from '#core/together/memberAnswers';
 import { memberAnswersTexts } from '#texts/memberAnswers';
 import { questionTexts } from '#texts/question';
 import { AnswerText } from '../question/AnswerText.tsx';
+import { QuestionPicture } from '../question/QuestionPicture.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Pencil, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -27,6 +28,7 @@ export function AnswerBlock({ number, question, handIn, params }: Props) {
       <p className="muted res__q" lang={question.language}>
         <RichText text={question.question_text} />
       </p>
+      <QuestionPicture address={question.image_url} />
       <dl>
         <div>
           <dt>{memberAnswersTexts.answer}</dt>

@@ -7,6 +7,7 @@ import { citationText } from '#texts/citation';
 import { examText, leftOutText } from '#texts/paper';
 import { printTexts } from '#texts/print';
 import { uiTexts } from '#texts/ui';
+import { QuestionPicture } from '../question/QuestionPicture.tsx';
 import { prepareQuiz } from '../question/quizAddress.ts';
 import { WholeQuiz } from '../question/WholeQuiz.tsx';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -89,6 +90,7 @@ function Asked({ question }: { question: Question }) {
     <>
       {examText(question) === null ? null : <div className="small muted">{examText(question)}</div>}
       <RichText text={question.question_text} />
+      <QuestionPicture address={question.image_url} />
       {question.options ? (
         <ul className="paper__options">
           {Object.entries(question.options).map(([letter, text]) => (

@@ -6,6 +6,7 @@ import type { Question } from '#core/quiz/quiz';
 import { examText } from '#texts/paper';
 import { quizTexts } from '#texts/quiz';
 import { Options } from '../question/Options.tsx';
+import { QuestionPicture } from '../question/QuestionPicture.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Flag, FlagFull } from '../ui/icons.tsx';
@@ -51,7 +52,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
       <div className="qtext" id={TEXT_ID} lang={question.language} ref={textPlace} tabIndex={-1}>
         <RichText text={question.question_text} />
       </div>
-      <Picture address={question.image_url} />
+      <QuestionPicture address={question.image_url} />
       {isChoice(question) ? (
         <Options
           options={question.options ?? {}}
@@ -77,10 +78,4 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
       )}
     </>
   );
-}
-
-/** Shows only a picture embedded in the question or from our own origin. */
-function Picture({ address }: { address: string | undefined }) {
-  if (!address || !/^(?:data:image\/|\/(?!\/))/.test(address)) return null;
-  return <img className="qpicture" src={address} alt={quizTexts.picture} />;
 }

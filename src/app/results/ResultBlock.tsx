@@ -13,6 +13,7 @@ import type { Cited } from '../question/Citation.tsx';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Explained } from '../question/Explained.tsx';
 import { pointsAreAnswer } from '../question/pointsWords.ts';
+import { QuestionPicture } from '../question/QuestionPicture.tsx';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
 import { Spelling } from '../question/Spelling.tsx';
 import { explanationOf } from '../question/verdict.ts';
@@ -77,6 +78,7 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
             <RichText text={question.question_text} />
           </p>
         ) : null}
+        <QuestionPicture address={question?.image_url} />
         <Explained explanation={question ? explanationOf(question, explanation) : explanation} question={question} quiz={quiz}>
           <div>
             <dt>{resultsTexts.yourAnswer}</dt>

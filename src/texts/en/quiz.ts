@@ -50,7 +50,6 @@ export const quiz = {
   unflag: 'Unflag Question',
   flagged: (number: number) => `Flagged Question ${number}`,
   unflagged: (number: number) => `Unflagged Question ${number}`,
-  picture: 'Diagram of this question',
   writeHere: 'Your answer...',
   sure: 'Sure',
   sureAbout:

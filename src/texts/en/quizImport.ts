@@ -48,6 +48,7 @@ export const quizImport = {
     topic: 'Topic',
     marks: 'Marks',
     'also accepted': 'Also accepted',
+    picture: 'Picture',
     quiz: 'Title',
     oasis: 'Oasis',
     unread: 'not imported',
@@ -61,7 +62,6 @@ export const quizImport = {
     essay: 'Essay',
     diagram: 'Diagram',
   } satisfies Record<TypeName, string>,
-  picture: 'Picture of the question',
   right: 'Right:',
   alsoAccepted: (answers: string) => `Also accepted: ${answers}`,
 };

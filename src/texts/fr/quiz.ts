@@ -51,7 +51,6 @@ export const quiz: typeof english = {
   unflag: 'Retirer la marque',
   flagged: (number) => `Question ${number} marquée`,
   unflagged: (number) => `Marque retirée de la question ${number}`,
-  picture: 'Schéma de cette question',
   writeHere: 'Ta réponse...',
   sure: 'Sûr',
   sureAbout:

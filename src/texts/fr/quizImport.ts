@@ -49,6 +49,7 @@ export const quizImport: typeof english = {
     topic: 'Thème',
     marks: 'Points',
     'also accepted': 'Aussi acceptées',
+    picture: 'Image',
     quiz: 'Titre',
     oasis: 'Oasis',
     unread: 'pas importé',
@@ -62,7 +63,6 @@ export const quizImport: typeof english = {
     essay: 'Rédaction',
     diagram: 'Schéma',
   },
-  picture: 'Image de la question',
   right: 'Juste :',
   alsoAccepted: (answers) => `Aussi acceptées : ${answers}`,
 };

@@ -104,6 +104,22 @@ test('a quiz that was made here is printed by its first address too, once it has
   expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
 });
 
+test('the paper shows the picture of a question, and loads none from elsewhere', async () => {
+  const { userId } = await studentWithQuiz();
+  const [first, ...rest] = quiz.questions;
+  if (first === undefined) throw new Error('The quiz has questions.');
+  const image_url = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const questions = [
+    { ...first, image_url },
+    ...rest.map((question) => ({ ...question, image_url: 'https://example.org/a.gif' })),
+  ];
+  const body = { title: 'Bones', questions, settings: {}, made_from: { kind: 'own' as const } };
+  const made = await makeQuiz(db, { userId, key: newUuid(), body, wall: Date.now() });
+  await openPage(`/dashboard/quiz/${made}/print`);
+  expect((await screen.findByRole('img', { name: 'Picture of the question' })).getAttribute('src')).toBe(image_url);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
 test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {
   const { quizId } = await studentWithQuiz();
   const page = await openQuiz(quizId);

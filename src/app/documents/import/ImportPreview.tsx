@@ -6,6 +6,7 @@ import { localeNow } from '#texts/catalogue';
 import { problemText } from '#texts/importProblems';
 import { examText, leftOutText } from '#texts/paper';
 import { quizImportTexts } from '#texts/quizImport';
+import { QuestionPicture } from '../../question/QuestionPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Tick, Warning } from '../../ui/icons.tsx';
@@ -119,9 +120,7 @@ function Shown({ question, number }: { question: Question; number: number }) {
         <span className="small muted">{examText(question)}</span>
       </p>
       <RichText text={question.question_text} />
-      {question.image_url === undefined ? null : (
-        <img className="import__picture" src={question.image_url} alt={quizImportTexts.picture} />
-      )}
+      <QuestionPicture address={question.image_url} />
       {options ? (
         <ul className="import__options">
           {Object.entries(options).map(([letter, text]) => (

@@ -4,6 +4,7 @@ import type { QuestionFlaw } from '#core/editing/questionFlaws';
 import type { Question } from '#core/quiz/quiz';
 import { editTexts } from '#texts/edit';
 import { flawText } from '#texts/flaws';
+import { QuestionPicture } from '../../question/QuestionPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Back, Bin } from '../../ui/icons.tsx';
@@ -73,6 +74,7 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
           )}
         </div>
       )}
+      <QuestionPicture address={question.image_url} />
       <div aria-live="polite" className="stack">
         {hard.length > 0 && !(isOpen && isUntouched(question)) ? (
           <Flaws tone="err" title={editTexts.hardFlaws} flaws={hard} />

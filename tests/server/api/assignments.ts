@@ -1,30 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Assignment } from '#core/together/group';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
-import { type Classroom, openClassroom } from './classroom.ts';
-
-const HOUR = 3_600_000;
+import type { Suite } from '../../support/testServer.ts';
+import { HOUR, withClassroom } from './classroom.ts';
 
 export const assignments: Suite = (start) => {
-  let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let room: Classroom;
-  let kofi: Student;
-  let yaw: Student;
-  let teacher: Student;
-
-  beforeAll(async () => {
-    server = await start({ now: () => now });
-    room = await openClassroom(server);
-    ({ kofi, yaw, teacher } = room);
-  });
-  afterAll(() => server.close());
-
-  const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
+  const { room, server, clock, teacher, kofi, yaw, at } = withClassroom(start);
 
   describe('an assignment', () => {
     test('is of one’s own quizzes, closes after it opens, and says until when answers are hidden', async () => {
@@ -47,7 +31,7 @@ export const assignments: Suite = (start) => {
       await room.assigning({ opens_at: at(1) });
       expect(await statusOf(kofi.call('quiz', { params: { id: room.quizId } }))).toBe(403);
       expect(await room.rowOf(kofi)).toMatchObject({ title: sampleQuiz.title, assignments: [{ opens_at: at(1) }] });
-      now += HOUR;
+      clock.now += HOUR;
       expect(await statusOf(kofi.call('quiz', { params: { id: room.quizId } }))).toBe(200);
     });
 
@@ -67,15 +51,15 @@ export const assignments: Suite = (start) => {
       await kofi.call('leaveQuiz', { params: { id: room.quizId } });
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
       expect(await known(teacher)).toBe(1);
-      now += 2 * HOUR;
+      clock.now += 2 * HOUR;
       expect(await known(teacher)).toBe(2);
     });
 
     test('takes what comes late, by the corrected time, and says so', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2) });
-      now += 3 * HOUR;
-      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: now - 2 * HOUR, clientNow: now });
+      clock.now += 3 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: clock.now - 2 * HOUR, clientNow: clock.now });
       await handsIn(yaw, room.quizId, { 1: 'B' });
       const { rows } = await room.resultsOf();
       expect(rows).toMatchObject([
@@ -83,7 +67,7 @@ export const assignments: Suite = (start) => {
         { name: 'Yaw', is_late: true, submitted_at: at(0) },
       ]);
       expect(rows[1]).not.toHaveProperty('has_arrived_late');
-      const params = { group_id: room.groupId, quiz_id: room.quizId };
+      const params = room.assigned();
       const file = await (await teacher.call('resultsFile', { params })).text();
       const lateness = file.split('\r\n').map((line) => line.split(',').at(8));
       expect(lateness.slice(0, 3)).toEqual(['late', 'arrived late', 'late']);
@@ -92,21 +76,21 @@ export const assignments: Suite = (start) => {
     test('counts what arrives after the closing from an account that had the hidden keys once the teacher accepts it', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      now += 3 * HOUR;
-      const early = { submittedAt: now - 2 * HOUR, clientNow: now };
+      clock.now += 3 * HOUR;
+      const early = { submittedAt: clock.now - 2 * HOUR, clientNow: clock.now };
       // Yaw was offline and has seen no key. Kofi has opened the quiz with its keys, and sets the clock back.
       await handsIn(yaw, room.quizId, { 1: 'B' }, early);
       await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
-      now += 1_000;
+      clock.now += 1_000;
       expect((await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' }, early)).correct_count).toBe(2);
-      const received_at = new Date(now).toISOString();
+      const received_at = new Date(clock.now).toISOString();
       const late_result = { received_at, official: { correct: 2, questions: 3, essays: 0 } };
       expect((await room.resultsOf()).rows).toMatchObject([
         { name: 'Kofi', score: null, attempts: 1, late_result },
-        { name: 'Yaw', correct_count: 1, is_late: false, received_at: new Date(now - 1_000).toISOString() },
+        { name: 'Yaw', correct_count: 1, is_late: false, received_at: new Date(clock.now - 1_000).toISOString() },
       ]);
       const [row] = (await room.resultsOf()).rows;
-      const params = { group_id: room.groupId, quiz_id: room.quizId, member_id: row?.member_id ?? 0 };
+      const params = { ...room.assigned(), member_id: row?.member_id ?? 0 };
       const accepting = (is_accepted: boolean) => statusOf(teacher.call('acceptResult', { params, body: { is_accepted } }));
       expect(await statusOf(kofi.call('acceptResult', { params, body: { is_accepted: true } }))).toBe(403);
       expect(await accepting(true)).toBe(200);
@@ -122,10 +106,10 @@ export const assignments: Suite = (start) => {
     test('waits also where the closing was moved to later after the keys were given', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      now += 3 * HOUR;
+      clock.now += 3 * HOUR;
       await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      now += 1_000;
+      clock.now += 1_000;
       await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' });
       await handsIn(yaw, room.quizId, { 1: 'B' });
       expect((await room.resultsOf()).rows).toMatchObject([
@@ -137,10 +121,10 @@ export const assignments: Suite = (start) => {
     test('lets wait what arrives from who had the keys while they were shown at once', async () => {
       await room.newClass();
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      now += 3 * HOUR;
+      clock.now += 3 * HOUR;
       await room.assigning({ closes_at: at(-1), answers: 'at_once' });
       await answersOf(kofi.call('quiz', { params: { id: room.quizId } }));
-      now += 1_000;
+      clock.now += 1_000;
       await room.assigning({ closes_at: at(5), answers: 'after_closing' });
       const params = { group_id: room.groupId };
       type Known = { answers_known: { quiz_id: number; members: number }[] };
@@ -159,9 +143,9 @@ export const assignments: Suite = (start) => {
       await room.newClass();
       await room.assigning({ closes_at: at(2) });
       for (const student of [kofi, yaw]) await answersOf(student.call('quiz', { params: { id: room.quizId } }));
-      now += 1_000;
+      clock.now += 1_000;
       await handsIn(kofi, room.quizId, { 1: 'B' });
-      now += 1_000;
+      clock.now += 1_000;
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
       await handsIn(yaw, room.quizId, { 1: 'B' });
       expect((await room.resultsOf()).rows).toMatchObject([
@@ -175,12 +159,12 @@ export const assignments: Suite = (start) => {
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
       for (const choice of ['A', 'B']) await handsIn(kofi, room.quizId, { 1: choice });
       await handsIn(yaw, room.quizId, { 1: 'B' });
-      now += 3 * HOUR;
+      clock.now += 3 * HOUR;
       // Each device asks for all scores at its start, also while an attempt waits on it: one score tells no key.
       const asking = [kofi.call('history'), yaw.call('history')];
       for (const asked of asking) expect(await statusOf(asked)).toBe(200);
-      now += 1_000;
-      const early = { submittedAt: now - 2 * HOUR, clientNow: now };
+      clock.now += 1_000;
+      const early = { submittedAt: clock.now - 2 * HOUR, clientNow: clock.now };
       for (const student of [kofi, yaw]) await handsIn(student, room.quizId, { 1: 'B', 2: '30' }, early);
       const late_result = { official: { correct: 2 } };
       expect((await room.resultsOf()).rows).toMatchObject([{ correct_count: 1, late_result }, { correct_count: 2 }]);
@@ -195,11 +179,11 @@ export const assignments: Suite = (start) => {
       await answersOf(stranger.call('joinShare', { params: { code }, body: { name: null } }));
       await answersOf(teacher.call('endShare', { params: { id: room.quizId } }));
       await room.assigning({ closes_at: at(2), answers: 'after_closing' });
-      now += 3 * HOUR;
+      clock.now += 3 * HOUR;
       await answersOf(stranger.call('quiz', { params: { id: room.quizId } }));
       await answersOf(room.joining(stranger, await room.invitation(), 'Esi'));
-      now += 1_000;
-      await handsIn(stranger, room.quizId, { 1: 'B', 2: '30' }, { submittedAt: now - 2 * HOUR, clientNow: now });
+      clock.now += 1_000;
+      await handsIn(stranger, room.quizId, { 1: 'B', 2: '30' }, { submittedAt: clock.now - 2 * HOUR, clientNow: clock.now });
       expect((await room.resultsOf()).rows[0]).toMatchObject({
         name: 'Esi',
         score: null,
@@ -210,8 +194,8 @@ export const assignments: Suite = (start) => {
     test('believes no time before its opening of whoever could not have had the quiz', async () => {
       await room.newClass();
       await room.assigning({ opens_at: at(1), closes_at: at(2), attempts_allowed: 1 });
-      now += 3 * HOUR;
-      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: now - 2.5 * HOUR, clientNow: now });
+      clock.now += 3 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: clock.now - 2.5 * HOUR, clientNow: clock.now });
       expect((await room.resultsOf()).rows[0]).toMatchObject({ name: 'Kofi', is_late: true, submitted_at: at(0) });
       expect(await room.rowOf(kofi)).toMatchObject({ assignments: [{ attempts_used: 1 }] });
     });
@@ -244,19 +228,19 @@ export const assignments: Suite = (start) => {
       // Before the opening all of it is free.
       const terms = { opens_at: at(2), closes_at: at(9), attempts_allowed: 1 };
       expect(await statusOf(room.assigning(terms))).toBe(200);
-      now += 3 * HOUR;
+      clock.now += 3 * HOUR;
       const [later, sooner] = [at(10), at(5)];
       for (const change of [{ closes_at: sooner }, { opens_at: at(1) }]) {
         const refused = await room.assigning({ ...terms, ...change });
         expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('open')]);
       }
       // Kofi has been offline since the opening, and hands in between the two.
-      now += 3 * HOUR;
-      const handedIn = now;
+      clock.now += 3 * HOUR;
+      const handedIn = clock.now;
       expect(await statusOf(room.assigning({ ...terms, closes_at: later, attempts_allowed: 3 }))).toBe(200);
       expect(await statusOf(room.assigning({ ...terms, closes_at: later, attempts_allowed: 2 }))).toBe(409);
-      now += 9 * HOUR;
-      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: handedIn, clientNow: now });
+      clock.now += 9 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { submittedAt: handedIn, clientNow: clock.now });
       expect((await room.resultsOf()).rows).toMatchObject([{ name: 'Kofi', is_late: false, correct_count: 1 }, { name: 'Yaw' }]);
       // A closing where there was none is news as well: it is to come.
       await room.newClass();
@@ -272,7 +256,7 @@ export const assignments: Suite = (start) => {
       const { code } = await shared(teacher, room.quizId);
       await kofi.call('joinShare', { params: { code }, body: { name: null } });
       await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' });
-      now += HOUR;
+      clock.now += HOUR;
       await room.assigning({ attempts_allowed: 2 });
       await handsIn(kofi, room.quizId, { 1: 'B' });
       await handsIn(kofi, room.quizId, { 1: 'A' });

@@ -1,33 +1,17 @@
 // A group: who is in it, what its owner sees of them, and what stays when it ends.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Quiz } from '#core/quiz/quiz';
 import type { GroupRow } from '#core/together/group';
 import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
-import { type Classroom, openClassroom } from './classroom.ts';
-
-const HOUR = 3_600_000;
+import type { Suite } from '../../support/testServer.ts';
+import { HOUR, withClassroom } from './classroom.ts';
 
 export const groups: Suite = (start) => {
-  let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let room: Classroom;
-  let kofi: Student;
-  let yaw: Student;
-  let teacher: Student;
-
-  beforeAll(async () => {
-    server = await start({ now: () => now });
-    room = await openClassroom(server);
-    ({ kofi, yaw, teacher } = room);
-  });
-  afterAll(() => server.close());
-
-  const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
+  const { room, server, clock, teacher, kofi, yaw, at } = withClassroom(start);
 
   describe('a group', () => {
     test('is made once for each key', async () => {
@@ -108,7 +92,7 @@ export const groups: Suite = (start) => {
     });
 
     test('are a CSV that no spreadsheet takes for a formula', async () => {
-      const params = { group_id: room.groupId, quiz_id: room.quizId };
+      const params = room.assigned();
       const file = await teacher.call('resultsFile', { params });
       expect(file.headers.get('Content-Type')).toMatch(/text\/csv/);
       const lines = (await file.text()).split('\r\n');
@@ -134,7 +118,7 @@ export const groups: Suite = (start) => {
     expect(await room.rowOf(kofi)).toMatchObject({ owner_name: null, assignments: [] });
     const handedIn = await handsIn(kofi, room.quizId, { 1: 'B' });
     expect(handedIn).toMatchObject({ correct_count: 0, hidden_until: at(9) });
-    now += 9 * HOUR;
+    clock.now += 9 * HOUR;
     expect((await answersOf<Quiz>(kofi.call('quiz', { params: { id: room.quizId } }))).questions).toEqual(sampleQuiz.questions);
     expect((await handsIn(kofi, room.quizId, { 1: 'B' })).correct_count).toBe(1);
   });

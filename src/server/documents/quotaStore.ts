@@ -21,7 +21,10 @@ const bytesOf: Record<TableName, string | null> = {
   ),
   documentTexts: perRow(sizeOf('text'), 'document_texts t join documents d on d.id = t.document_id where d.user_id = $1'),
   quizzes: perRow(sizeOf('questions'), 'quizzes t where user_id = $1'),
-  submissions: perRow(sizeOf('answers', 'results', 'marks', 'suggestions', 'own_accepted'), 'submissions t where user_id = $1'),
+  submissions: perRow(
+    sizeOf('answers', 'results', 'marks', 'suggestions', 'own_accepted', 'teacher_marks', 'replaced_marks'),
+    'submissions t where user_id = $1',
+  ),
   reviewEvents: perRow(sizeOf('event'), 'review_events t where user_id = $1'),
   reviewSettings: perRow(sizeOf('choices'), 'review_settings t where user_id = $1'),
   studyGroups: perRow('0', 'study_groups where user_id = $1'),

@@ -26,6 +26,7 @@ import { createMetrics, type Metrics } from './process/metrics.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
 import { createMarkingWords, type MarkingWordsFinder } from './quizzes/markingWords.ts';
 import { renewNameKeys } from './together/nameStore.ts';
+import { type Remarking, startRemarking } from './together/remarking.ts';
 
 export type Deps = {
   db: Db;
@@ -38,6 +39,8 @@ export type Deps = {
   background: Background;
   /** asks a language model to suggest marks for essays, if there is one */
   essayMarker: EssayMarker;
+  /** marks hand-ins by another version of their quiz */
+  remarking: Remarking;
   /** writes quizzes as files */
   fileWriter: FileWriter;
   /** finds the words that marking needs */
@@ -92,6 +95,7 @@ export async function openDeps(given: {
   // Started only now, since the jobs have made this server visible to the others.
   better = isWorker ? startBetterQuizzes({ ...writing, models }) : null;
   const rewriter = isWorker ? startRewriter({ db: database.db, jobs, log, now }) : null;
+  const remarking = startRemarking({ db: database.db, log, isWorker });
   const { appUrl } = config;
   const outbox = path.join(config.dataDir, 'outbox');
   const mail = metrics.mailer(createMailer({ smtpUrl: config.smtpUrl, outbox, appUrl, log, now }));
@@ -106,6 +110,7 @@ export async function openDeps(given: {
     provider: config.provider === null ? null : createProvider(config.provider),
     background,
     essayMarker,
+    remarking,
     fileWriter,
     markingWords,
     rateLimit,
@@ -123,6 +128,7 @@ export async function openDeps(given: {
       await better?.stop();
       models.close();
       await rewriter?.stop();
+      await remarking.stop();
       await cleaning?.stop();
       await jobs.stop();
       engine.close();

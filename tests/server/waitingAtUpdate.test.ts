@@ -35,8 +35,10 @@ afterAll(async () => {
 /** Takes the database back to migration 0031, and gives it the part of pg-boss's tables that says what waits. */
 async function restoreOldQueue(documentIds: readonly number[]): Promise<void> {
   await client.query(`drop table jobs;
-    alter table submissions drop column answers_readable, drop column teacher_marks, drop column counted_version, drop column replaced_marks;
+    alter table submissions drop column answers_readable, drop column teacher_marks, drop column counted_version, drop column replaced_marks, drop column marks_revision;
     drop table assignment_versions;
+    alter table users drop column language;
+    alter table mails drop column language;
     delete from drizzle.__drizzle_migrations where created_at > 1795730000000;
     create schema pgboss;
     create table pgboss.job (id uuid default gen_random_uuid(), name text not null, data jsonb, state text not null,

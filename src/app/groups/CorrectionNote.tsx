@@ -32,7 +32,8 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
   if (newest !== current) return <EditNote newest={newest} isPending={isPending} onCorrect={mutate} />;
   if (assignment.version_id === undefined) return null;
   const isMarkedAgain = rows.some((row) => row.counted_version !== row.version_id);
-  const canMarkAgain = rows.some((row) => row.counted_version !== undefined && row.counted_version !== current);
+  const canMarkAgain =
+    !assignment.is_remarking && rows.some((row) => row.counted_version !== undefined && row.counted_version !== current);
   const earlier = assignment.previous_version_id ?? current;
   return (
     <Note
@@ -53,6 +54,7 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
         </div>
       }
     >
+      {assignment.is_remarking ? groupResultsTexts.remarking : null}
       {canMarkAgain ? groupResultsTexts.correctedNote : null}
     </Note>
   );

@@ -1,6 +1,7 @@
 // The results of an assignment (P14.7) for the group's owner, by member and by question, on a phone and on paper.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import type { Results } from '#core/together/group';
 import { quizToTake } from '#core/together/quizToTake';
 import { groupResultsTexts } from '#texts/groupResults';
 import { callAs } from '../data/queries.ts';
@@ -17,14 +18,18 @@ import { ResultActs } from './ResultActs.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
 import './groups.css';
 
+/** How often the results are read while hand-ins are marked again. */
+const REMARKING_MS = 2_000;
+
 export function GroupResultsPage() {
   const { groupId: group, quizId: quiz } = useParams({ strict: false });
   const userId = useSession().user?.user_id ?? 0;
   const params = { group_id: quizIdOf(group), quiz_id: quizIdOf(quiz) };
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery<Results>({
     queryKey: ['results', userId, params.group_id, params.quiz_id],
     enabled: userId !== 0,
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.assignment.is_remarking ? REMARKING_MS : false),
     queryFn: ({ signal }) => callAs(userId, 'results', { params, signal }),
   });
   if (!data && !error) return <BlankPage />;

@@ -71,6 +71,8 @@ export const Assignment = z.object({
   version_id: z.optional(z.int()),
   /** the version that was taken before it; absent: never corrected */
   previous_version_id: z.optional(z.int()),
+  /** hand-ins are being marked again by `version_id`: the results change in a moment */
+  is_remarking: z.optional(z.boolean()),
 });
 export type Assignment = z.infer<typeof Assignment>;
 /** @public How many members have one of the owner's quizzes with its answers, through a link or an assignment. */

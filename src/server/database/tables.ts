@@ -213,6 +213,8 @@ export const submissions = pgTable(
     countedVersion: integer(),
     /** the marks of before for what was recomputed */
     replacedMarks: jsonb().$type<ReplacedMarks>(),
+    /** the revision that the student's newest mark made; null: none, or from before it was recorded */
+    marksRevision: integer(),
   },
   (t) => [
     uniqueIndex('submissions_key').on(t.userId, t.submissionId),

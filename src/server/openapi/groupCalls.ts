@@ -118,7 +118,7 @@ export const groupCalls: CallRows<keyof typeof groupEndpoints> = {
   },
   setVersion: {
     description:
-      'Choose which version of an assigned quiz is taken from now on: an edit of it, or the assigned quiz itself. Hand-ins of other versions are accepted as before. With `remark`, those that have arrived are marked by its keys, essays excepted.',
+      'Choose which version of an assigned quiz is taken from now on: an edit of it, or the assigned quiz itself. Hand-ins of other versions are accepted as before. With `remark`, those of earlier versions are marked by its keys, also when they arrive later, essays excepted. Of a large class this goes on after the answer: `is_remarking` of the assignment says so.',
     failures: ownerOnly,
     limits: changes,
     request: { quiz_id: 9, remark: true },

@@ -27,9 +27,9 @@ export async function mark(deps: Deps, request: MarkInput): Promise<Receipt> {
   return deps.db.transaction(async (tx) => {
     const row = await lockSubmission(tx, { ...request, submissionId: storable(request.submissionId) });
     if (row === null) throw new Refusal('submission_not_found');
-    // A mark made after seeing the newest revision is newer than it, even if a wrong clock suggests otherwise.
-    const earliestTime =
-      seenRevision === row.revision ? Math.max(0, ...row.marks.map((storedMark) => Date.parse(storedMark.marked_at) + 1)) : 0;
+    // A mark made after seeing the newest one is newer than it, even if a wrong clock suggests otherwise.
+    const hasSeenAll = seenRevision !== undefined && seenRevision >= (row.marksRevision ?? row.revision);
+    const earliestTime = hasSeenAll ? Math.max(0, ...row.marks.map((storedMark) => Date.parse(storedMark.marked_at) + 1)) : 0;
     const inOrder = [...sentMarks].sort((a, b) => Date.parse(a.marked_at) - Date.parse(b.marked_at));
     const correctedMarks = inOrder.map((sentMark, place) => {
       const at = saneTime(correctedTime(receivedAt, clientNow, Date.parse(sentMark.marked_at)), receivedAt);
@@ -39,7 +39,8 @@ export async function mark(deps: Deps, request: MarkInput): Promise<Receipt> {
     const marks = newestMarks([...row.marks, ...correctedMarks.filter((mark) => !isKnown(storedTimes, mark))]);
     if (JSON.stringify(marks) === JSON.stringify(newestMarks(row.marks))) return answer(row);
     const changed = new Set(sentMarks.map(({ question_id }) => question_id));
-    return answer(await keepMarks(tx, row, marked(questions, { ...row, marks }, changed)));
+    const newMarked = marked(questions, { ...row, marks }, changed);
+    return answer(await keepMarks(tx, row, { ...newMarked, marksRevision: newMarked.revision }));
   });
 }
 

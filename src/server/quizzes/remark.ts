@@ -6,14 +6,10 @@ import type { Question } from '#core/quiz/quiz';
 import { type GradedAnswer, withLaterMarks } from '#core/submission/submission';
 import { correctedQuestion } from '#core/together/correction';
 import { withJudgement } from './marked.ts';
-import type { StoredSubmission } from './store.ts';
+import type { Remarked, StoredSubmission } from './store.ts';
 import { joinResults, withoutCopies } from './storedResults.ts';
 
 type RemarkedVersion = { id: number; questions: readonly Question[] };
-type Remarked = Pick<
-  StoredSubmission,
-  'score' | 'correctCount' | 'results' | 'officialRight' | 'countedVersion' | 'replacedMarks' | 'revision'
->;
 
 /**
  * Null: it is marked by this version already.

@@ -89,19 +89,44 @@ export async function lockSubmission(
   return row ?? null;
 }
 
-export async function lockById(tx: Db, id: number): Promise<StoredSubmission | null> {
-  const [row] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update');
-  return row ?? null;
+/** Several, in the order of their ids, locked until the transaction ends. */
+export function lockByIds(tx: Db, ids: readonly number[]): Promise<StoredSubmission[]> {
+  return tx
+    .select()
+    .from(submissions)
+    .where(inArray(submissions.id, [...ids]))
+    .orderBy(submissions.id)
+    .for('update');
 }
 
-export async function keepRemark(tx: Db, id: number, marks: Partial<StoredSubmission>): Promise<void> {
-  await tx.update(submissions).set(marks).where(eq(submissions.id, id));
+/** Stores the marks of several submissions in one statement. */
+export async function keepRemarks(tx: Db, rows: readonly (Remarked & { id: number })[]): Promise<void> {
+  const json = rows.map(({ correctCount, officialRight, countedVersion, replacedMarks, ...row }) => ({
+    ...row,
+    ...{ correct_count: correctCount, official_right: officialRight },
+    ...{ counted_version: countedVersion, replaced_marks: replacedMarks },
+  }));
+  const text = `update submissions s set score = n.score, correct_count = n.correct_count, results = n.results,
+      official_right = n.official_right, counted_version = n.counted_version, replaced_marks = n.replaced_marks, revision = n.revision
+    from json_to_recordset($1::json) n(id int, score float8, correct_count int, results json, official_right int[],
+      counted_version int, replaced_marks jsonb, revision int) where s.id = n.id`;
+  await rowsOf(tx, withValues(text, [JSON.stringify(json)]));
 }
+
+/** The fields that marking by another version changes. */
+export type Remarked = Pick<
+  StoredSubmission,
+  'score' | 'correctCount' | 'results' | 'officialRight' | 'countedVersion' | 'replacedMarks' | 'revision'
+>;
 
 /** The fields that marking again changes. Answers stay as they were handed in. */
 export type Marked = Pick<StoredSubmission, 'score' | 'correctCount' | 'results' | 'marks' | 'suggestions' | 'revision'>;
 
-export async function keepMarks(tx: Db, row: StoredSubmission, marked: Marked): Promise<StoredSubmission> {
+export async function keepMarks(
+  tx: Db,
+  row: StoredSubmission,
+  marked: Marked & Partial<Pick<StoredSubmission, 'marksRevision'>>,
+): Promise<StoredSubmission> {
   const [updatedRow] = await tx.update(submissions).set(marked).where(eq(submissions.id, row.id)).returning();
   return updatedRow ?? row;
 }

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { settleOn } from '../documents/betterStore.ts';
 import { invalid, Refusal } from '../http/failures.ts';
 import { type LogRow, missedRow } from '../reviews/missedEntry.ts';
+import { remarkArrival } from '../together/remarking.ts';
 import { digestOf, readKey, readTime, receiptFor, refuseOtherBody } from './decisions.ts';
 import { contextOf, contextStatement, insertSubmission, type SubmitContext } from './handInStore.ts';
 import { collectOwnAccepted } from './ownAccepted.ts';
@@ -52,7 +53,7 @@ export async function submit(deps: Deps, input: SubmitInput): Promise<Receipt> {
   const answer = async (row: StoredSubmission) => {
     refuseOtherBody(row, bodyHash);
     await noteGivenKeys(deps, { ...context, quizId });
-    return receiptFor(context, quiz.questions, row);
+    return receiptFor(context, quiz.questions, await remarkArrival(deps, quiz.questions, row));
   };
   if (earlierRow !== null) return answer(earlierRow);
   refuseWrongIds(quiz.questions, body.answers);
@@ -133,6 +134,7 @@ const NEW = {
   teacherMarks: null,
   countedVersion: null,
   replacedMarks: null,
+  marksRevision: null,
 };
 
 /** Null if the student has used this key before. */

@@ -42,7 +42,8 @@ export const statements = {
   /** For the owner, how many members have handed in; for a member, their own attempts ($3). */
   list: {
     name: 'assignments',
-    text: `select a.*, q.id as version_id, coalesce(${nthVersion(1)}, case when ${nthVersion(0)} <> a.quiz_id then a.quiz_id end) as previous_version_id, q.title, json_array_length(q.questions) as question_count,
+    text: `select a.*, q.id as version_id, coalesce(${nthVersion(1)}, case when ${nthVersion(0)} <> a.quiz_id then a.quiz_id end) as previous_version_id,
+        $3 and exists (select 1 from assignment_versions v where v.group_id = a.group_id and v.quiz_id = a.quiz_id and v.is_remarking) as is_remarking, q.title, json_array_length(q.questions) as question_count,
         (select case when $3 then count(distinct s.user_id) else count(*) end::int from submissions s where s.quiz_id in (${VERSIONS})
           and ${COUNTS} and case when $3 then ${isMember} else s.user_id = $2 end) as handed_in
       from assignments a join quizzes q on q.id = ${CURRENT_VERSION} where a.group_id = $1 and a.ended_at is null

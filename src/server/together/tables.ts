@@ -115,10 +115,20 @@ export const assignments = pgTable(
 /** Corrected versions of an assigned quiz, with the assigned one where it was chosen again. The greatest `nth` is current. */
 export const assignmentVersions = pgTable(
   'assignment_versions',
-  { groupId: group(), quizId: quiz().notNull(), versionId: quiz().notNull(), nth: integer().notNull() },
+  {
+    groupId: group(),
+    quizId: quiz().notNull(),
+    versionId: quiz().notNull(),
+    nth: integer().notNull(),
+    /** the teacher has hand-ins of versions below this `nth` marked by this one, also what arrives later; null: none */
+    remarkNth: integer(),
+    /** some of these hand-ins are not marked yet */
+    isRemarking: boolean().notNull().default(false),
+  },
   (t) => [
     primaryKey({ columns: [t.groupId, t.quizId, t.versionId] }),
     index('assignment_versions_quiz').on(t.quizId),
     index('assignment_versions_version').on(t.versionId),
+    index('assignment_versions_remarking').on(t.groupId).where(sql`${t.isRemarking}`),
   ],
 );

@@ -50,6 +50,7 @@ export const groupResults = {
   correctGroup: 'Correct for the Group',
   correctedTitle: 'The group takes the corrected version',
   correctedNote: 'Attempts begun before are marked by the version that was taken.',
+  remarking: 'Answers are being marked again. The scores below may still change.',
   markAgain: 'Mark Them Again',
   takeBack: 'Undo the Correction',
   correctFailed: 'The correction could not be saved. Please try again.',

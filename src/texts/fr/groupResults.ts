@@ -51,6 +51,7 @@ export const groupResults: typeof english = {
   correctGroup: 'Rectifier pour le groupe',
   correctedTitle: 'Le groupe fait la version rectifiée',
   correctedNote: 'Les tentatives commencées avant sont corrigées d’après la version qui a été faite.',
+  remarking: 'Les réponses sont en train d’être corrigées à nouveau. Les scores ci-dessous peuvent encore changer.',
   markAgain: 'Les corriger à nouveau',
   takeBack: 'Annuler la rectification',
   correctFailed: 'La rectification n’a pas pu être enregistrée. Réessaie.',

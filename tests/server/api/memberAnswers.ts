@@ -1,37 +1,23 @@
 // A teacher opens a member's answers, where the member was told so before, and marks essays point by point.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
 import type { HistoryRow, Receipt, Score } from '#core/submission/submission';
 import type { MemberAnswers } from '#core/together/memberAnswers';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, joins, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
-import { type Classroom, openClassroom } from './classroom.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { HOUR, withClassroom } from './classroom.ts';
 
-const HOUR = 3_600_000;
 const ESSAY = 'Beliefs that are shared, and practices that are learned.';
 
 export const memberAnswers: Suite = (start) => {
-  let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let room: Classroom;
-  let kofi: Student;
-  let yaw: Student;
-  let teacher: Student;
+  const { room, server, clock, teacher, kofi, yaw, at } = withClassroom(start);
 
-  beforeAll(async () => {
-    server = await start({ now: () => now });
-    room = await openClassroom(server);
-    ({ kofi, yaw, teacher } = room);
-  });
-  afterAll(() => server.close());
-
-  const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
   const paramsOf = async (name = 'Kofi') => {
     const member = (await room.members()).find((row) => row.name === name);
-    return { group_id: room.groupId, quiz_id: room.quizId, member_id: member?.member_id ?? 0 };
+    return { ...room.assigned(), member_id: member?.member_id ?? 0 };
   };
   const opened = async (name?: string) =>
     answersOf<MemberAnswers>(teacher.call('memberAnswers', { params: await paramsOf(name) }));
@@ -143,7 +129,7 @@ export const memberAnswers: Suite = (start) => {
       const marksOf = (marks: object[]) =>
         answersOf<Receipt>(kofi.call('mark', { params: { id: room.quizId, submission_id: key }, body: { marks } }));
       const before = await marksOf([own]);
-      now += 60_000;
+      clock.now += 60_000;
       const answer = await answersOf<MemberAnswers>(marking(key, [{ question_id: 5, points_covered: [1, 0, 1] }]));
       const official = { correct: 2, questions: 3, essays: 0 };
       const teacher_mark = { is_right: true, points_covered: [0, 1], by: 'Ms Ama', marked_at: at(0) };
@@ -161,6 +147,20 @@ export const memberAnswers: Suite = (start) => {
       const later = await marksOf([{ ...own, points_covered: [], marked_at: at(1) }]);
       expect(later.results[2]).toMatchObject({ points_covered: [], teacher_mark });
       expect(later.official).toEqual(official);
+    });
+
+    test('takes nothing from the student’s next mark, though the student’s clock jumped back in between', async () => {
+      const key = await readableHandIn();
+      const marksOf = (points_covered: number[], seen: number, hours: number) => {
+        const marks = [{ question_id: 5, points_covered, marked_at: at(hours) }];
+        const params = { id: room.quizId, submission_id: key };
+        return answersOf<Receipt>(kofi.call('mark', { params, body: { marks, seen }, headers: { 'Client-Now': at(0) } }));
+      };
+      const { revision = 0 } = await marksOf([0], 0, 0);
+      await answersOf(marking(key, [{ question_id: 5, points_covered: [0] }]));
+      expect((await marksOf([0, 1], revision, -1)).results[2]).toMatchObject({ points_covered: [0, 1] });
+      // A device that has not seen the newest mark does not replace it by an older one.
+      expect((await marksOf([], 0, -2)).results[2]).toMatchObject({ points_covered: [0, 1] });
     });
 
     test('that is sent again, or twice at once, counts once', async () => {
@@ -214,7 +214,7 @@ export const memberAnswers: Suite = (start) => {
       const exported = async () => (await kofi.call('exportAccount')).text();
       expect(await scoreOf(kofi)).toMatchObject({ score: 0, results: [] });
       expect(await scoreOf(kofi)).not.toHaveProperty('official');
-      now += HOUR;
+      clock.now += HOUR;
       expect((await scoreOf(kofi)).results[2]).toMatchObject({ teacher_mark: { points_covered: [0] } });
       expect(await exported()).toContain('"answers_readable":true');
     });

@@ -1,6 +1,6 @@
 // A teacher corrects a question of an assigned quiz: a new version under a new number, beside the old one.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt, Score } from '#core/submission/submission';
 import type { Assignment } from '#core/together/group';
@@ -9,27 +9,12 @@ import { requireOldAppReads } from '../../support/oldApp.ts';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { questions, sampleQuiz } from '../../support/quizzes.ts';
 import { handsIn } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
-import { type Classroom, openClassroom } from './classroom.ts';
-
-const HOUR = 3_600_000;
+import type { Suite } from '../../support/testServer.ts';
+import { HOUR, withClassroom } from './classroom.ts';
 
 export const versions: Suite = (start) => {
-  let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let room: Classroom;
-  let kofi: Student;
-  let yaw: Student;
-  let teacher: Student;
+  const { room, server, clock, teacher, kofi, yaw, at } = withClassroom(start);
 
-  beforeAll(async () => {
-    server = await start({ now: () => now });
-    room = await openClassroom(server);
-    ({ kofi, yaw, teacher } = room);
-  });
-  afterAll(() => server.close());
-
-  const assigned = () => ({ group_id: room.groupId, quiz_id: room.quizId });
   /** The teacher's edit in which the first question's key is C instead of B. */
   const editing = async (of = room.quizId, key = 'C') => {
     const corrected = questions.map(
@@ -39,7 +24,7 @@ export const versions: Suite = (start) => {
     return (await answersOf<{ quiz_id: number }>(teacher.call('createQuiz', { body }))).quiz_id;
   };
   const choosing = (quiz_id: number, remark: boolean, by = teacher) =>
-    by.call('setVersion', { params: assigned(), body: { quiz_id, remark } });
+    by.call('setVersion', { params: room.assigned(), body: { quiz_id, remark } });
   const corrected = async (remark: boolean) => {
     const versionId = await editing();
     await answersOf(choosing(versionId, remark));
@@ -61,7 +46,7 @@ export const versions: Suite = (start) => {
     );
   const isRight = ({ results }: Score) => results[0]?.is_correct;
   const assignmentOf = async (student: Student) =>
-    (await answersOf<{ assignments: Assignment[] }>(student.call('assignments', { params: assigned() }))).assignments[0];
+    (await answersOf<{ assignments: Assignment[] }>(student.call('assignments', { params: room.assigned() }))).assignments[0];
 
   test('an edit alone reaches no member; a correction does, under a number of its own', async () => {
     await newClass();
@@ -82,33 +67,33 @@ export const versions: Suite = (start) => {
 
   test('a version is read and answered by whoever may do so with the quiz: before the opening, open, unassigned', async () => {
     const stranger = await newStudent(server);
-    await newClass({ opens_at: new Date(now + HOUR).toISOString() });
+    await newClass({ opens_at: at(1) });
     const versionId = await corrected(false);
     const statuses = (id: number) =>
       Promise.all([kofi, stranger, teacher].map((student) => statusOf(student.call('quiz', { params: { id } }))));
     expect(await statuses(versionId)).toEqual([403, 404, 200]);
     expect(await statuses(room.quizId)).toEqual([403, 404, 200]);
-    now += 2 * HOUR;
+    clock.now += 2 * HOUR;
     expect(await statuses(versionId)).toEqual([200, 404, 200]);
-    await teacher.call('endAssignment', { params: assigned() });
+    await teacher.call('endAssignment', { params: room.assigned() });
     expect(await statuses(versionId)).toEqual([404, 404, 200]);
     expect(await statusIn(kofi, versionId)).toBe(200);
     expect(await statusIn(stranger, versionId)).toBe(404);
   });
 
   test('keys of a version are hidden as long as those of the quiz', async () => {
-    await newClass({ closes_at: new Date(now + HOUR).toISOString(), answers: 'after_closing' });
+    await newClass({ closes_at: at(1), answers: 'after_closing' });
     const versionId = await corrected(false);
     const keyOf = async (id: number) =>
       (await answersOf<Quiz>(kofi.call('quiz', { params: { id } }))).questions[0]?.correct_answer;
     expect([await keyOf(versionId), await keyOf(room.quizId)]).toEqual(['', '']);
-    now += 2 * HOUR;
+    clock.now += 2 * HOUR;
     expect([await keyOf(versionId), await keyOf(room.quizId)]).toEqual(['C', 'B']);
   });
 
   test('an attempt begun on the old version is taken after the correction, and scored by the old one', async () => {
     await newClass();
-    const versionId = await corrected(true);
+    const versionId = await corrected(false);
     const key = randomUUID();
     await handsIn(kofi, room.quizId, { 1: 'B' }, { key });
     await handsIn(yaw, versionId, { 1: 'C' });
@@ -122,6 +107,28 @@ export const versions: Suite = (start) => {
     expect(counts[0]).toMatchObject({ question_id: 1, answered: 2, right: 2 });
     expect((await assignmentOf(teacher))?.handed_in).toBe(2);
     expect((await room.rowOf(kofi))?.assignments[0]?.attempts_used).toBe(1);
+  });
+
+  test('what arrives for an earlier version follows the teacher who had the others marked again, until that is undone', async () => {
+    await newClass();
+    const first = await corrected(true);
+    const key = randomUUID();
+    const sent = await handsIn(kofi, room.quizId, { 1: 'C' }, { key });
+    expect([isRight(sent), sent.submission_id, sent.revision, sent.counted_version]).toEqual([true, key, 1, first]);
+    expect(await handsIn(kofi, room.quizId, { 1: 'C' }, { key })).toEqual(sent);
+    // A second correction that marks nothing again leaves that decision as it was.
+    const second = await editing(first, 'A');
+    await answersOf(choosing(second, false));
+    const countedFor = async (id: number) => (await handsIn(yaw, id, { 1: 'C' })).counted_version ?? id;
+    expect([await countedFor(room.quizId), await countedFor(first), await countedFor(second)]).toEqual([first, first, second]);
+    await answersOf(choosing(room.quizId, true));
+    expect([await countedFor(room.quizId), await countedFor(first), await countedFor(second)]).toEqual(
+      Array.from({ length: 3 }, () => room.quizId),
+    );
+    // It is not decided for whoever left.
+    await answersOf(choosing(second, true));
+    await kofi.call('leaveGroup', { params: room.assigned() });
+    expect((await handsIn(kofi, first, { 1: 'C' })).counted_version).toBeUndefined();
   });
 
   test('marks stay unless the teacher says so; then the receipt keeps its id and grows by one revision', async () => {
@@ -148,7 +155,7 @@ export const versions: Suite = (start) => {
     const [row] = (await room.resultsOf()).rows;
     expect(row).toMatchObject({ version_id: room.quizId, counted_version: versionId, official: after.official });
     const opened = await answersOf<MemberAnswers>(
-      teacher.call('memberAnswers', { params: { ...assigned(), member_id: row?.member_id ?? 0 } }),
+      teacher.call('memberAnswers', { params: { ...room.assigned(), member_id: row?.member_id ?? 0 } }),
     );
     expect(opened.hand_in).toMatchObject({ version_id: room.quizId, counted_version: versionId });
     expect(opened.hand_in?.answers[0]).toMatchObject({ answer_given: 'C', is_right: true });
@@ -189,7 +196,7 @@ export const versions: Suite = (start) => {
     const response = await kofi.call('score', { params });
     await requireOldAppReads('score', response);
     expect(isRight((await response.json()) as Score)).toBe(true);
-    const body = { answers: [{ question_id: 1, answer_given: 'B' }] };
+    const body = { answers: [{ question_id: 1, answer_given: 'C' }] };
     const handIn = await kofi.call('submit', { params, body, headers: { 'Idempotency-Key': randomUUID() } });
     await requireOldAppReads('submit', handIn);
     expect(isRight((await handIn.json()) as Score)).toBe(true);

@@ -15,6 +15,20 @@ export async function tooWide(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons that touch the edge of their card, or stand beyond it. */
+export async function buttonsAtEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.card .btn--main, .card .btn--line, .card .btn--tint')]
+      .filter((button) => button.checkVisibility() && !button.closest('.actions'))
+      .filter((button) => {
+        const card = (button.closest('.card') as HTMLElement).getBoundingClientRect();
+        const { left, right } = button.getBoundingClientRect();
+        return left < card.left + 4 || right > card.right - 4;
+      })
+      .map((button) => `“${button.textContent.trim()}” at the edge of its card`),
+  );
+}
+
 /** The share of the window's height that no bar stands over. */
 export async function roomToRead(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 // Text at twice its size, and a page at 200 %: everything is there, and no screen scrolls sideways (WCAG 1.4.4 and 1.4.10).
 import { expect, test } from 'vitest';
-import { brokenWords, headingGap, roomToRead, tooWide, unevenLanding, wrappedBar } from './measure.ts';
+import { brokenWords, buttonsAtEdge, headingGap, roomToRead, tooWide, unevenLanding, wrappedBar } from './measure.ts';
 import { settle } from './tour.ts';
 import { answer, notes, readQuestion, signUp, startScreens, uploadAndWait } from './world.ts';
 
@@ -26,7 +26,8 @@ test('no screen is wider than its window, whatever the size of its text', async 
         document.documentElement.style.fontSize = fontSize;
       }, root);
       await settle(page);
-      for (const one of [...(await tooWide(page)), ...(await brokenWords(page))]) found.push(`${screen}, ${name}: ${one}`);
+      const faults = [...(await tooWide(page)), ...(await brokenWords(page)), ...(await buttonsAtEdge(page))];
+      for (const one of faults) found.push(`${screen}, ${name}: ${one}`);
     }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
@@ -119,5 +120,18 @@ test('no screen is wider than its window, whatever the size of its text', async 
   found.push(...(await brokenWords(page)).map((one) => `a toast, text at 200 %: ${one}`));
   await page.getByRole('heading', { name: 'Your Score' }).waitFor();
   await look('the results');
+  const results = new URL(page.url()).pathname;
+  // French words are longer.
+  await page.goto(`${world.url}/dashboard/settings`);
+  await page.getByRole('radio', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+  await visit('/dashboard/cards', 'Par document');
+  await visit('/dashboard/flashcards', 'Autres cartes');
+  await visit('/dashboard/progress', 'Télécharger en CSV');
+  await page.goto(world.url + results);
+  await page.getByRole('button', { name: 'Ajouter à la révision' }).first().waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  found.push(...(await tooWide(page)).map((one) => `the results in French: ${one}`));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The frames around every screen, and who may see their content (P2.2).
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { rememberPlace } from './data/place.ts';
-import { loadSession, sessionNow } from './data/session.ts';
+import { lastUser, loadSession, sessionNow } from './data/session.ts';
 import { screenOf } from './screenOf.ts';
 import { Root } from './shell/Root.tsx';
 
@@ -18,7 +18,8 @@ export const dashboardRoute = createRoute({
   path: '/dashboard',
   beforeLoad: async ({ location }) => {
     if (await signedIn()) return;
-    rememberPlace(location.href, sessionNow().user?.user_id ?? null);
+    // A closing sheet or the phone's Back leads here after the logout, too.
+    rememberPlace(location.href, lastUser());
     if (location.searchStr !== '') void import('./shell/sharedNews.ts').then(({ tellShared }) => tellShared(location.searchStr));
     throw redirect({ to: location.state.isNewcomer ? '/register' : '/login', replace: true });
   },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { takePlace } from '../../src/app/data/place.ts';
-import { signIn } from '../../src/app/data/session.ts';
+import { signIn, signOut } from '../../src/app/data/session.ts';
 import { newStudent } from '../support/people.ts';
 import { openPage, server, useBrowser } from './page.tsx';
 
@@ -94,5 +94,22 @@ describe('a student who is signed in', () => {
     await open();
     await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(page.path()).toBe('/login'));
+  });
+
+  test('leaves no screen behind for the next student who logs in here', async () => {
+    const { call } = await signedIn();
+    const { user_id: userId } = await (await call('me')).json();
+    const page = await openPage('/dashboard/offline');
+    await signOut({ revoke: false });
+    await waitFor(() => expect(page.path()).toBe('/login'));
+    for (const [student, place] of [
+      [userId + 1, '/dashboard'],
+      [userId, '/dashboard/results/7'],
+    ]) {
+      // As the phone's Back does.
+      await page.router.navigate({ to: '/dashboard/results/$quizId', params: { quizId: '7' } });
+      expect(page.path()).toBe('/login');
+      expect(takePlace(student)).toBe(place);
+    }
   });
 });

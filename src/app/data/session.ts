@@ -26,6 +26,13 @@ export function sessionNow(): Readonly<typeof session> {
   return snapshot(session);
 }
 
+let lastUserId: number | null = null;
+
+/** Who is signed in on this page, or was until they logged out. */
+export function lastUser(): number | null {
+  return lastUserId;
+}
+
 /** Subscribes to changes of the session; returns the unsubscribe function. */
 export function onSession(callback: () => void): () => void {
   return subscribe(session, callback);
@@ -138,6 +145,7 @@ function show(row: SessionRow): void {
   session.token = row.token;
   session.user = row.token === null ? null : row.user;
   session.deletedUser = row.deletedUser ?? null;
+  lastUserId = session.user?.user_id ?? lastUserId;
   session.ready = true;
   try {
     const { token, isAuthenticated } = session;

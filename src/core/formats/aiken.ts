@@ -1,10 +1,12 @@
 // Reads questions as teachers and chat programs write them: Aiken (https://docs.moodle.org/en/Aiken_format), numbers, lettered
 // options, “Answer: B” below or an answer key at the end, with or without Markdown's bold. A block of lines whose right answer is not
 // certain is a flaw.
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { namesOption, placeOf } from './aikenAnswer.ts';
 import { type Block, blocksOf, CHECKED, type Key, type KeyEntry, type Option, optionsIn } from './aikenBlocks.ts';
 import { sortedLines } from './aikenLines.ts';
 import { fromPlain, hasPicture, PICTURE, type TextChange } from './htmlText.ts';
+import { textFrom } from './lines.ts';
 import { toDollars } from './mathText.ts';
 import {
   choice,
@@ -23,20 +25,30 @@ const LIST_ITEM = /^\(?(\d{1,2})[.):]\s{0,9}(\S.*)$/;
 /** The questions of such a text. */
 export function read(text: string): Reading {
   const { lines, hasMore } = sortedLines(text);
-  const { title, blocks, strayLines } = blocksOf(lines);
+  const { title, blocks, strays } = blocksOf(lines);
   const foundQuestions: Found[] = [];
   const problems: Problem[] = hasMore ? [{ line: null, flaw: TOO_MANY }] : [];
   const answerOf = keyReader(blocks);
+  let readCount = 0;
   for (const block of blocks) {
-    const source = () => block.lines.join('\n').trim();
+    const entry = answerOf(block);
+    const answerLines = entry !== null && 'answer' in entry ? [`Answer: ${entry.answer}`] : [];
+    const source = () => [...block.lines, ...answerLines].join('\n').trim();
     const changes = new Set<TextChange>();
-    const result = foundIn(withInlineParts(withNumberedOptions(block)), answerOf(block), changes);
+    const result = foundIn(withInlineParts(withNumberedOptions(block)), entry, changes);
+    readCount += 1;
     if ('code' in result) problems.push({ line: block.line, flaw: result, source: source() });
     else foundQuestions.push({ ...result, line: block.line, changes, source });
     if (isEnough(foundQuestions, problems)) break;
   }
-  const strays = strayLines.map((line): Problem => ({ line, flaw: { code: 'aiken_stray_line' } }));
-  return readingOf(title, foundQuestions, [...problems, ...strays]);
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const nextLine = blocks[isTooMany ? readCount - 1 : readCount]?.line ?? Infinity;
+  const strayProblems = strays
+    .filter(({ line }) => line < nextLine)
+    .map(({ line, lines: strayLines }): Problem => {
+      return { line, flaw: { code: 'aiken_stray_line' }, source: strayLines.join('\n'), count: 0 };
+    });
+  return readingOf(title, foundQuestions, [...problems, ...strayProblems], () => textFrom(text, nextLine));
 }
 
 /** Parts a question from options in its line, and the last option from an answer in its line. */

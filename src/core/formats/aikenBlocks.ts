@@ -3,8 +3,8 @@
 import { isKeyAnswer, keyEntriesIn, type Line, optionIn } from './aikenLines.ts';
 import { hasBold } from './boldText.ts';
 
-/** A file with more blocks has too many questions or too many problems. */
-const MOST_BLOCKS = 1500;
+/** More than the largest file of questions has; a key may stand below all of them. */
+const MOST_BLOCKS = 20_000;
 /** Nobody reads more lines that belong to no question. */
 const MOST_STRAY = 1000;
 
@@ -17,6 +17,8 @@ const WEAK_NUMBER = /^(\d{1,4})\s{1,9}(\S.*)$/;
 export type Option = { text: string; isMarked: boolean; sign: string };
 export type KeyEntry = { answer: string; reasons: string[]; isTwice: boolean };
 export type Key = Map<number, KeyEntry>;
+/** Lines that belong to no question, one below the other. */
+type Stray = { line: number; lines: string[] };
 export type Block = {
   line: number;
   number: number | null;
@@ -35,10 +37,10 @@ export type Block = {
   lines: string[];
 };
 
-/** The blocks of these lines in order, the title above them, and the numbers of lines that belong to none. */
+/** The blocks of these lines in order, the title above them, and the lines that belong to none. */
 export function blocksOf(lines: readonly Line[]) {
   const blocks: Block[] = [];
-  const strayLines: number[] = [];
+  const strays: Stray[] = [];
   let title = '';
   let key: Key = new Map();
   let keyEntry: KeyEntry | undefined;
@@ -77,7 +79,8 @@ export function blocksOf(lines: readonly Line[]) {
     const block = blocks.at(-1);
     const isBelowStray = strayAt === place - 1 && !line.isAfterGap;
     const addStray = () => {
-      if (!isBelowStray && strayLines.length < MOST_STRAY) strayLines.push(line.at);
+      if (isBelowStray) strays.at(-1)?.lines.push(line.raw);
+      else if (strays.length < MOST_STRAY) strays.push({ line: line.at, lines: [line.raw] });
       strayAt = place;
     };
     if (block !== undefined && line.kind === 'keyLine') {
@@ -122,9 +125,9 @@ export function blocksOf(lines: readonly Line[]) {
   const isNumbered = blocks.some(({ number }) => number !== null);
   const isStray = ({ number, stage, texts, answers }: Block) =>
     stage === 'text' && (number === null || texts.length === 0) && answers.length === 0 && (isNumbered || texts.length === 0);
-  for (const { line, texts } of blocks.filter(isStray))
-    if (texts.length > 0 && strayLines.length < MOST_STRAY) strayLines.push(line);
-  return { title, blocks: blocks.filter((block) => !isStray(block)), strayLines };
+  for (const { line, texts, lines: strayLines } of blocks.filter(isStray))
+    if (texts.length > 0 && strays.length < MOST_STRAY) strays.push({ line, lines: strayLines });
+  return { title, blocks: blocks.filter((block) => !isStray(block)), strays };
 }
 
 function isTableHead(text: string): boolean {

@@ -1,6 +1,7 @@
 // Sorts the lines of a text such as Aiken: numbers, options, answers, explanations, and the entries of an answer key.
 import { withoutBold } from './boldText.ts';
 import { linesOf } from './lines.ts';
+import { isReason } from './reasonLines.ts';
 
 /** More lines than a quiz of 500 questions has. */
 const MOST_LINES = 100_000;
@@ -57,7 +58,7 @@ export function sortedLines(text: string): { lines: Line[]; hasMore: boolean } {
   for (const [raw, at] of linesOf(text)) {
     const words = wordsOf(raw);
     const lineText = withoutBold(words);
-    if (lineText === '' || RULE.test(lineText)) {
+    if (lineText === '' || RULE.test(lineText) || isReason(raw)) {
       isAfterGap = true;
       continue;
     }

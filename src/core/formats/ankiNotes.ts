@@ -74,10 +74,9 @@ export function foundInNote(
   return [{ question: { ...plainAnswer(questionText, answer), ...picture }, changes }];
 }
 
-/** The fields of a note as plain text. */
-export function sourceOfNote(fields: readonly string[]): string {
-  const texts = fields.map((field) => (field.length > LONGEST_FIELD ? field : fromHtml(field)));
-  return texts.filter((text) => text !== '').join('\n');
+/** The fields of a note as Anki writes them as text. */
+export function rowOfNote(fields: readonly string[]): string {
+  return fields.map((field) => (/[\t\n"]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join('\t');
 }
 
 function shown(field: string): string {

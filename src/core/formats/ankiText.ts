@@ -1,17 +1,19 @@
 // Reads Anki's “Notes in Plain Text” (https://docs.ankiweb.net/importing/text-files.html): header lines, then one note for each
 // row.
 import Papa from 'papaparse';
-import { foundInNote, sourceOfNote } from './ankiNotes.ts';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
+import { foundInNote } from './ankiNotes.ts';
 import { escapeHtml } from './htmlText.ts';
 import { lineCounter } from './lines.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf } from './reading.ts';
+import { isReason } from './reasonLines.ts';
 
 const SEPARATORS: Record<string, string> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' };
 
 /** Reads the questions. Fields are HTML only if the header says so. */
 export function read(text: string): Reading {
   const lines = text.split('\n');
-  const count = lines.findIndex((line) => !line.startsWith('#'));
+  const count = lines.findIndex((line) => !line.startsWith('#') && !isReason(line));
   const head = Object.fromEntries(
     lines.slice(0, Math.max(0, count)).map((line) => {
       const at = line.indexOf(':');
@@ -31,12 +33,16 @@ export function read(text: string): Reading {
   const headLineCount = Math.max(0, count);
   const lineAt = lineCounter(rest);
   let line = headLineCount + 1;
+  let start = 0;
+  let unreadStart = rest.length;
   Papa.parse<string[]>(rest, {
     delimiter,
     step: ({ data, errors, meta }, parser) => {
       const fields = data.filter((_, place) => !left.has(place)).map((field) => (isHtml ? field : escapeHtml(field)));
       const noteLine = line;
-      const source = () => sourceOfNote(fields);
+      const row = rest.slice(start, meta.cursor).trimEnd();
+      const source = () => row;
+      if (isReason(row)) return;
       if (errors.length > 0) problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
       else if (fields.some((field) => field.trim() !== '')) {
         const result = foundInNote(
@@ -46,9 +52,18 @@ export function read(text: string): Reading {
         if ('code' in result) problems.push({ line, flaw: result, source: source() });
         else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: noteLine, source })));
       }
+      if (isEnough(foundQuestions, problems)) {
+        unreadStart = foundQuestions.length > ownQuizLimits.questions ? start : meta.cursor;
+        parser.abort();
+      }
       line = headLineCount + lineAt(meta.cursor);
-      if (isEnough(foundQuestions, problems)) parser.abort();
+      start = meta.cursor;
     },
   });
-  return readingOf('', foundQuestions, problems);
+  const headLines = lines.slice(0, headLineCount).filter((headLine) => !isReason(headLine));
+  const separatorLine = head.separator === undefined ? [`#separator:${delimiter}`] : [];
+  return {
+    ...readingOf('', foundQuestions, problems, () => rest.slice(unreadStart)),
+    rest: { format: 'anki', head: [...separatorLine, ...headLines].join('\n') },
+  };
 }

@@ -2,7 +2,7 @@
 // or templates.
 import * as z from 'zod/mini';
 import { ownQuizLimits } from '../editing/ownQuiz.ts';
-import { foundInNote, sourceOfNote } from './ankiNotes.ts';
+import { foundInNote, rowOfNote } from './ankiNotes.ts';
 import { base64Of, fileName, pictureSources } from './pictures.ts';
 import { type Found, isEnough, type Problem, type Reading, readingOf, unreadable } from './reading.ts';
 import { SqliteTrouble, type SqliteValue, sqliteRows } from './sqliteRows.ts';
@@ -15,8 +15,10 @@ const Decks = z.record(z.string(), z.object({ name: z.string() }));
 /** The columns that are read, of schema 11 and, from `fieldType` on, of schema 18. The number of a row stands in no column. */
 const COLUMN = { models: 9, decks: 10, mid: 2, flds: 6, fieldType: 0, fieldOrder: 1, fieldName: 2, deckName: 1 };
 
-/** Of more notes, either the questions or the problems are too many. */
-const MOST_NOTES = 2000;
+/** More notes than a deck within the limits of a file has. */
+const MOST_NOTES = 50_000;
+/** Above the rows of notes, which are HTML. */
+const ANKI_HEAD = '#separator:tab\n#html:true';
 /** The pictures of so many notes are unpacked at once. */
 const NOTES_AT_ONCE = 500;
 /** The most decks, and the most fields of all note types. */
@@ -125,6 +127,7 @@ function questionsOf(bytes: Uint8Array, deck: Deck): Reading {
   const rows = sqliteRows(deck.database, 'notes', MOST_NOTES);
   const fieldsOf = (row: readonly SqliteValue[]) => String(row[COLUMN.flds] ?? '');
   let pictures: ReadonlyMap<string, string> = new Map();
+  let readCount = 0;
   for (const [at, row] of rows.entries()) {
     if (at % NOTES_AT_ONCE === 0)
       pictures = readPictures(
@@ -134,15 +137,21 @@ function questionsOf(bytes: Uint8Array, deck: Deck): Reading {
       );
     const place = { kind: 'note', number: at + 1 } as const;
     const fields = fieldsOf(row).split('\u001f');
-    const source = () => sourceOfNote(fields);
+    const source = () => rowOfNote(fields);
     const result = foundInNote(fields, deck.fieldNames.get(String(row[COLUMN.mid])) ?? [], (source) =>
       pictures.get(fileName(source)),
     );
     if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
     else foundQuestions.push(...result.map((foundQuestion) => ({ ...foundQuestion, line: null, place, source })));
+    readCount += 1;
     if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(title, foundQuestions, problems);
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () => {
+    const furtherRows = rows.slice(isTooMany ? readCount - 1 : readCount);
+    return furtherRows.map((row) => rowOfNote(fieldsOf(row).split('\u001f'))).join('\n');
+  };
+  return { ...readingOf(title, foundQuestions, problems, unread), rest: { format: 'anki', head: ANKI_HEAD } };
 }
 
 /** The pictures of these names, in base64. */

@@ -1,7 +1,7 @@
 // Reads and writes CSV for spreadsheets, one row for each question. The escaping that keeps cells from being formulas is undone
 // on reading.
 import Papa from 'papaparse';
-import { letterAt, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { letterAt, ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { questionTypes, typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { below, besideMarks, carriedLine, carriedOf, citedText, readCarried } from './carried.ts';
@@ -23,6 +23,7 @@ import {
   typed,
   unreadable,
 } from './reading.ts';
+import { isReason } from './reasonLines.ts';
 
 const { multiple_choice, short_answer, essay } = questionTypes;
 /** How other programs name a choice. */
@@ -67,7 +68,7 @@ function textOf(cell: string | undefined): string {
 
 /** Reads a table, separated by commas, semicolons or tabs, whose first row may name its columns. */
 export function read(text: string): Reading {
-  const rows = rowsOf(text.replace(/^\ufeff/, ''));
+  const { rows, table: tableText, delimiter } = rowsOf(text.replace(/^\ufeff/, ''));
   const problems: Problem[] = [];
   const headAt = rows.findIndex(({ cells }) => countFilled(cells) > 1);
   const head = rows[headAt]?.cells ?? [];
@@ -82,8 +83,10 @@ export function read(text: string): Reading {
   let title = hasTitle ? (rows[0]?.cells.join('').trim() ?? '') : '';
   const isOurs = names.includes('oasis');
   const table = tableOf(names, head, rest);
-  for (const { cells, line, isBroken } of rest) {
-    const source = () => Papa.unparse([cells]);
+  let readCount = 0;
+  for (const { cells, line, start, end, isBroken } of rest) {
+    const source = () => tableText.slice(start, end).trimEnd();
+    readCount += 1;
     if (isBroken) problems.push({ line, flaw: { code: 'quotation_mark' }, source: source() });
     else if (
       cells.some((cell, at) => (names[at] === 'picture' ? cell.trim() !== '' : !isOurs && names[at] !== null && hasPicture(cell)))
@@ -101,7 +104,14 @@ export function read(text: string): Reading {
     }
     if (isEnough(foundQuestions, problems)) break;
   }
-  return { ...readingOf(title, foundQuestions, problems), columns };
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () => tableText.slice(rest[isTooMany ? readCount - 1 : readCount]?.start ?? tableText.length);
+  const headNames = headRoles === null ? names.map((role) => role ?? '') : head;
+  return {
+    ...readingOf(title, foundQuestions, problems, unread),
+    columns,
+    rest: { format: 'csv', head: Papa.unparse([headNames], { delimiter }) },
+  };
 }
 
 /** Cells further to the right belong to no column of ours. */
@@ -110,26 +120,30 @@ const MOST_COLUMNS = 100;
 const MOST_ROWS = 2000;
 
 /** `isBroken`: a quotation mark has no partner. */
-type Row = { cells: string[]; line: number; isBroken: boolean };
+type Row = { cells: string[]; line: number; start: number; end: number; isBroken: boolean };
 
-/** The rows that are not empty. */
-function rowsOf(text: string): Row[] {
+/** The rows that are not empty, and the text that they are cut from. */
+function rowsOf(text: string): { rows: Row[]; table: string; delimiter: string } {
   const rows: Row[] = [];
   const [separatorLine = '', separator] = /^"?sep=(.)"?\n/i.exec(text) ?? [];
   const table = text.slice(separatorLine.length);
   const firstLine = separator === undefined ? 1 : 2;
   const lineAt = lineCounter(table);
+  const delimiter = separator ?? delimiterOf(table);
   let line = firstLine;
+  let start = 0;
   Papa.parse<string[]>(table, {
-    delimiter: separator ?? delimiterOf(table),
+    delimiter,
     step: ({ data, errors, meta }, parser) => {
       const cells = data.slice(0, MOST_COLUMNS);
-      if (countFilled(cells) > 0) rows.push({ cells, line, isBroken: errors.length > 0 });
+      const isFilled = countFilled(cells) > 0 && !isReason(cells[0] ?? '');
+      if (isFilled) rows.push({ cells, line, start, end: meta.cursor, isBroken: errors.length > 0 });
       line = lineAt(meta.cursor) + firstLine - 1;
+      start = meta.cursor;
       if (rows.length > MOST_ROWS) parser.abort();
     },
   });
-  return rows;
+  return { rows, table, delimiter };
 }
 
 const SAMPLE_LENGTH = 20_000;

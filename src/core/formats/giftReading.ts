@@ -3,7 +3,7 @@ import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { readCarried, withoutTail } from './carried.ts';
 import { GIFT_CARRIED, MODEL_ANSWER } from './gift.ts';
 import { changesIn, fromHtml, fromPlain, hasHtml, hasPicture } from './htmlText.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, textFrom } from './lines.ts';
 import { toDollars } from './mathText.ts';
 import { PICTURE_UNKEPT, pictureIn } from './pictures.ts';
 import {
@@ -23,14 +23,19 @@ import {
 export function read(text: string): Reading {
   const { blocks, categories, problems } = blocksOf(text);
   const foundQuestions: Found[] = [];
+  let readCount = 0;
   for (const block of blocks) {
     const result = questionOf(block);
-    if ('flaw' in result) problems.push({ ...result, source: block.text });
-    else foundQuestions.push({ ...result, source: () => block.text });
+    const source = (block.carriedText === '' ? '' : `${GIFT_CARRIED}${block.carriedText}\n`) + block.text;
+    if ('flaw' in result) problems.push({ ...result, source });
+    else foundQuestions.push({ ...result, source: () => source });
+    readCount += 1;
     if (isEnough(foundQuestions, problems)) break;
   }
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () => textFrom(text, blocks[isTooMany ? readCount - 1 : readCount]?.start ?? Infinity);
   const title = categories.length === 1 ? titleOf(categories[0] ?? '') : '';
-  return readingOf(title, foundQuestions, problems);
+  return readingOf(title, foundQuestions, problems, unread);
 }
 
 /** A file with more blocks has too many questions or too many problems. */
@@ -38,18 +43,20 @@ const MOST_BLOCKS = 1500;
 /** Longer than any question within the limits, including its HTML and its picture. */
 const LONGEST_BLOCK = 200_000 + ownQuizLimits.picture;
 
-type Block = { line: number; text: string; carriedText: string };
+/** `start`: the line of its comment, or its first. */
+type Block = { line: number; start: number; text: string; carriedText: string };
 
 function blocksOf(text: string) {
   const blocks: Block[] = [];
   const categories: string[] = [];
   const problems: Problem[] = [];
   let carriedText = '';
+  let carriedAt = 0;
   let lines: string[] = [];
   let first = 0;
   const end = () => {
     if (lines.some((line) => line.trim() !== '')) {
-      blocks.push({ line: first, text: lines.join('\n'), carriedText });
+      blocks.push({ line: first, start: carriedText === '' ? first : carriedAt, text: lines.join('\n'), carriedText });
       carriedText = '';
     }
     lines = [];
@@ -58,8 +65,10 @@ function blocksOf(text: string) {
     if (blocks.length > MOST_BLOCKS) break;
     const trimmedLine = line.trim();
     if (trimmedLine === '') end();
-    else if (trimmedLine.startsWith(GIFT_CARRIED) && lines.length === 0) carriedText = trimmedLine.slice(GIFT_CARRIED.length);
-    else if (trimmedLine.startsWith('//')) {
+    else if (trimmedLine.startsWith(GIFT_CARRIED) && lines.length === 0) {
+      carriedText = trimmedLine.slice(GIFT_CARRIED.length);
+      carriedAt = number;
+    } else if (trimmedLine.startsWith('//')) {
       if (lines.length > 0) lines.push('');
     } else if (trimmedLine.startsWith('$CATEGORY:')) {
       end();

@@ -1,6 +1,7 @@
 // Reads question sets of H5P (https://h5p.org/documentation/developers/h5p-specification): choices, true or false, gaps, essays
 // and cards. Their text is HTML.
 import * as z from 'zod/mini';
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { isEndless } from './endless.ts';
 import { changesIn, fromHtml, hasPicture, PICTURE } from './htmlText.ts';
 import { toDollars } from './mathText.ts';
@@ -61,16 +62,25 @@ export function read(bytes: Uint8Array): Reading {
   if (!head.success || content === null) return unreadable({ code: 'h5p_no_content' });
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
-  for (const [at, { library, params }] of itemsOf(head.data.mainLibrary, content).entries()) {
+  const items = itemsOf(head.data.mainLibrary, content);
+  let readCount = 0;
+  for (const [at, { library, params }] of items.entries()) {
     const place = { kind: 'question', number: at + 1 } as const;
     for (const result of questionsOf(library, params)) {
       const source = () => sourceOf(params);
       if ('code' in result) problems.push({ line: null, place, flaw: result, source: source() });
       else foundQuestions.push({ ...result, line: null, place, source });
     }
+    readCount += 1;
     if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(fromHtml(head.data.title ?? ''), foundQuestions, problems);
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () =>
+    items
+      .slice(isTooMany ? readCount - 1 : readCount)
+      .map((item) => sourceOf(item.params))
+      .join('\n\n');
+  return { ...readingOf(fromHtml(head.data.title ?? ''), foundQuestions, problems, unread), rest: { format: 'aiken' } };
 }
 
 function jsonIn(bytes: Uint8Array | undefined): unknown {

@@ -2,6 +2,7 @@
 // worker loads; imported here, they would be part of the page. A row without its reader does not compile.
 
 import { rolesOf } from './csvColumns.ts';
+import { namedFormat } from './reasonLines.ts';
 
 type FormatRow<Key extends string> = {
   key: Key;
@@ -74,6 +75,8 @@ export function textFormatOf(filename: string, text: string): TextFormat {
     .slice(0, 4000)
     .replace(/^\ufeff/, '')
     .trimStart();
+  const format = textFormats.find(({ key }) => key === namedFormat(start))?.key;
+  if (format !== undefined) return format;
   // Chat programs save their questions as .md too.
   if (['md', 'markdown'].includes(ending) && hasLetters(start)) return 'aiken';
   const row =

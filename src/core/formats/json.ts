@@ -36,7 +36,6 @@ export function read(text: string): Reading {
   const shape = Shape.safeParse(Array.isArray(json) ? { questions: json } : json);
   if (!shape.success) return unreadable({ code: 'json_other' });
   const { title = '', questions, left_out, settings, oasis_quiz: version } = shape.data;
-  const isTooMany = questions.length > ownQuizLimits.questions;
   const firstQuestions = questions.slice(0, ownQuizLimits.questions);
   const parsed = firstQuestions.map((question) => (isEndless(question) ? ENDLESS : Question.safeParse(question)));
   const bad = parsed.flatMap((result, at) =>
@@ -58,8 +57,11 @@ export function read(text: string): Reading {
       : [],
   );
   const timer = timerOf({ title, questions: [], settings: settings ?? null });
-  const reading = readingOf(title, foundQuestions, isTooMany ? [{ line: null, flaw: TOO_MANY }, ...problems] : problems);
-  return { ...reading, timer, ...(left_out === undefined || reading.problems.length > 0 ? {} : { left_out }) };
+  const furtherSources = questions.slice(ownQuizLimits.questions).map(sourceOf);
+  const tooMany: Problem = { line: null, flaw: TOO_MANY, source: `[${furtherSources.filter(Boolean).join()}]`, count: 0 };
+  const reading = readingOf(title, foundQuestions, furtherSources.length > 0 ? [tooMany, ...problems] : problems);
+  const rest = { format: 'json' as const, head: version === undefined ? '' : JSON.stringify(version) };
+  return { ...reading, rest, timer, ...(left_out === undefined || reading.problems.length > 0 ? {} : { left_out }) };
 }
 
 function sourceOf(question: unknown): string {

@@ -13,6 +13,13 @@ export function lineCounter(text: string): (place: number) => number {
   };
 }
 
+/** The text from this line on, counted from 1. */
+export function textFrom(text: string, firstLine: number): string {
+  let at = 0;
+  for (let line = 1; line < firstLine && at >= 0; line += 1) at = text.indexOf('\n', at) + 1 || -1;
+  return at < 0 ? '' : text.slice(at);
+}
+
 /** The numbered lines of a text, one at a time, so that a reader can stop early. */
 export function* linesOf(text: string): Generator<[line: string, number: number]> {
   let at = 0;

@@ -1,6 +1,6 @@
 // Reads and writes a quiz as readable Markdown (CommonMark, https://spec.commonmark.org): one heading for each question, a task
 // list for the options. Each text is on one line; its line breaks are <br>.
-import { tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
+import { ownQuizLimits, tidyLine, tidyQuestion } from '../editing/ownQuiz.ts';
 import { typeRow } from '../quiz/questionTypes.ts';
 import type { Question, Quiz } from '../quiz/quiz.ts';
 import { withoutScriptMarks } from '../text/raisedText.ts';
@@ -9,7 +9,7 @@ import { below, besideMarks, type Carried, carriedLine, carriedOf, citedText, re
 import type { FileTexts } from './exportFormat.ts';
 import { unescapeHtml } from './htmlEntities.ts';
 import { hasPicture, PICTURE, type TextChange } from './htmlText.ts';
-import { linesOf } from './lines.ts';
+import { linesOf, textFrom } from './lines.ts';
 import { PICTURE_UNKEPT, pictureAt, pictureHtml } from './pictures.ts';
 import {
   choice,
@@ -22,6 +22,7 @@ import {
   readingOf,
   typed,
 } from './reading.ts';
+import { isReason } from './reasonLines.ts';
 
 const labels = {
   answer: 'Answer',
@@ -139,6 +140,7 @@ export function read(text: string): Reading {
   const problems: Problem[] = [];
   const { title, blocks } = blocksOf(text, problems);
   const foundQuestions: Found[] = [];
+  let readCount = 0;
   for (const block of blocks) {
     const { line, problem } = block;
     const source = () => block.lines.join('\n').trim();
@@ -146,9 +148,12 @@ export function read(text: string): Reading {
     if (problem !== null) problems.push({ ...problem, source: source() });
     else if ('code' in result) problems.push({ line, flaw: result, source: source() });
     else foundQuestions.push({ ...result, line, changes: changesIn(block), source });
+    readCount += 1;
     if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(title, foundQuestions, problems);
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () => textFrom(text, blocks[isTooMany ? readCount - 1 : readCount]?.line ?? Infinity);
+  return readingOf(title, foundQuestions, problems, unread);
 }
 
 const PICTURE_LINE = /^!\[[^\]\n]{0,200}\]\((\S+)\)$/;
@@ -180,6 +185,7 @@ function blocksOf(text: string, problems: Problem[]) {
   let title = '';
   for (const [rawLine, number] of linesOf(text)) {
     if (blocks.length > MOST_BLOCKS || isEnough([], problems)) break;
+    if (isReason(rawLine)) continue;
     const line = rawLine.trim();
     const block = blocks.at(-1);
     const [, mark, option = ''] = OPTION.exec(line) ?? [];
@@ -199,7 +205,7 @@ function blocksOf(text: string, problems: Problem[]) {
       });
     } else if (block === undefined) {
       if (line.startsWith('# ')) title = unescapeText(line.slice(2));
-      else problems.push({ line: number, flaw: { code: 'markdown_before_question' } });
+      else problems.push({ line: number, flaw: { code: 'markdown_before_question' }, source: rawLine, count: 0 });
     } else if (mark !== undefined) block.options.push({ text: option, isRight: mark !== ' ' });
     else if (label !== undefined) {
       const key = (Object.keys(labels) as Label[]).find((labelKey) => labels[labelKey] === label) ?? 'why';

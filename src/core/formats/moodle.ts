@@ -84,6 +84,8 @@ function xmlText(text: string): string {
 /** The questions of a Moodle XML text. */
 export function read(text: string): Reading {
   const elements: XmlElement[] = [];
+  /** where the last question that is read ends */
+  let end = 0;
   const foundQuestions: Found[] = [];
   const problems: Problem[] = [];
   let count = 0;
@@ -92,13 +94,14 @@ export function read(text: string): Reading {
     count += element.attributes.type === 'category' ? 0 : 1;
     if (count > ownQuizLimits.questions) throw new XmlTrouble(TOO_MANY, element.line);
     elements.push(element);
+    end = element.range.end;
   };
   try {
     const [quiz] = childrenOf(xmlTree(text, collect), 'quiz');
     if (quiz === undefined) return unreadable({ code: 'moodle_other_xml' });
   } catch (error) {
     if (!(error instanceof XmlTrouble)) throw error;
-    problems.push({ line: error.line, flaw: error.flaw });
+    problems.push({ line: error.line, flaw: error.flaw, ...unreadIn(text.slice(end)) });
   }
   const categories: string[] = [];
   for (const element of elements) {
@@ -106,9 +109,9 @@ export function read(text: string): Reading {
     else {
       const result = foundIn(element);
       const { line } = element;
-      const source = () => sourceOf(element);
+      const source = () => text.slice(element.range.start, element.range.end);
       if ('code' in result)
-        problems.push({ line, flaw: result, ...(result.code === 'moodle_description' ? {} : { source: source() }) });
+        problems.push({ line, flaw: result, source: source(), ...(result.code === 'moodle_description' ? { count: 0 } : {}) });
       else foundQuestions.push({ ...result, line, source });
     }
   }
@@ -123,10 +126,18 @@ function textIn(element: XmlElement | undefined): Text {
   return { text: (inner ?? element)?.text ?? '', format: element?.attributes.format ?? 'html' };
 }
 
-/** The question and its answers as plain text. */
-function sourceOf(element: XmlElement): string {
-  const parts = [...childrenOf(element, 'questiontext'), ...childrenOf(element, 'answer')];
-  return parts.map((part) => shown(textIn(part))).join('\n');
+/** What of a file is not read, from the first question in it on. */
+function unreadIn(text: string): { source?: string; count?: number } {
+  const start = text.indexOf('<question');
+  return start < 0
+    ? {}
+    : {
+        source: text
+          .slice(start)
+          .replace(/<\/quiz>\s*$/, '')
+          .trimEnd(),
+        count: 0,
+      };
 }
 
 function shown({ text, format }: Text): string {

@@ -1,5 +1,6 @@
 // Reads QTI packages of the versions 2.1, 2.2 and 3 (https://www.imsglobal.org/question/index.html): items with one choice, one
 // typed answer or one essay.
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import { fromHtml, hasPicture } from './htmlText.ts';
 import { toDollars } from './mathText.ts';
 import { base64Of, decodedAddress, PICTURE_UNKEPT, pictureIn, pictureSources } from './pictures.ts';
@@ -41,6 +42,7 @@ export function read(bytes: Uint8Array): Reading {
   const foundQuestions: Found[] = [];
   const pictures = readPictures(bytes, [...items.values()]);
   let tagCount = 0;
+  let readCount = 0;
   for (const [at, name] of names.entries()) {
     const place = { kind: 'question', number: at + 1 } as const;
     const file = items.get(name);
@@ -54,9 +56,21 @@ export function read(bytes: Uint8Array): Reading {
     const result = 'code' in item ? item : foundIn(item, marksOf.get(name) ?? 0, pictures);
     if ('code' in result) problems.push({ line: null, place, flaw: result, source });
     else foundQuestions.push({ ...result, line: null, place, source: () => source });
+    readCount += 1;
     if (isEnough(foundQuestions, problems)) break;
   }
-  return readingOf(test && !('code' in test) ? (test.root.attributes.title ?? '') : '', foundQuestions, problems);
+  const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  const unread = () =>
+    names
+      .slice(isTooMany ? readCount - 1 : readCount)
+      .map((name) => {
+        const file = items.get(name);
+        const item = file ? parsed(file) : null;
+        return item === null || 'code' in item ? name : sourceOf(item);
+      })
+      .join('\n\n');
+  const title = test && !('code' in test) ? (test.root.attributes.title ?? '') : '';
+  return { ...readingOf(title, foundQuestions, problems, unread), rest: { format: 'aiken' } };
 }
 
 /** The pictures that these items show, in base64, by their paths. */

@@ -23,7 +23,8 @@ export async function readText(key: string, text: string): Promise<Reading> {
   if (text.length > ownQuizLimits.fileBytes) return unreadable(TOO_LARGE);
   if (text.trim() === '') return unreadable({ code: 'file_empty' });
   const read = await load();
-  return read(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const reading = read(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  return { rest: { format: key as TextFormat }, ...reading };
 }
 
 /** A file: its text and format, or, for a package, its questions. */

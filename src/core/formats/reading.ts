@@ -5,6 +5,7 @@ import type { Question, Quiz } from '../quiz/quiz.ts';
 import { type Bound, type Flaw, flawOfIssue, type ValidationFlaw } from '../wire/validation.ts';
 import { type Carried, leftOutIn, withCarried } from './carried.ts';
 import type { TextChange } from './htmlText.ts';
+import type { TextFormat } from './importFormats.ts';
 
 type Excerpt = { excerpt: string };
 /** What is wrong with a file, by its code. */
@@ -116,10 +117,10 @@ export type ImportFlaw = FileFlaw | ValidationFlaw;
 /** Where a question stands in a file that shows no lines. */
 type Place = { kind: 'note' | 'question'; number: number };
 /**
- * `line` counts from 1; null: the problem concerns the whole file, or is at `place`. `source`: the text of the question that it
- * keeps from being imported.
+ * `line` counts from 1; null: the problem concerns the whole file, or is at `place`. `source`: what it keeps from being imported,
+ * as it stands in the file. `count`: how many questions that is, one unless it says otherwise.
  */
-export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw; source?: string };
+export type Problem = { line: number | null; place?: Place; flaw: ImportFlaw; source?: string; count?: number };
 /** `title` is empty if the file has none. The questions may be imported; the problems name what is not among them. */
 export type Reading = {
   title: string;
@@ -131,6 +132,8 @@ export type Reading = {
   notices?: Problem[];
   /** the columns of a table, with what is read of each; null: nothing */
   columns?: { name: string; role: string | null }[];
+  /** how the sources of the problems are written as a file (rest.ts). `head`: what has to stand above them */
+  rest?: { format: TextFormat; head?: string };
 };
 
 /** A question as read, before its limits are checked. Missing fields are left out. */
@@ -142,7 +145,7 @@ export type Found = {
   carried?: Carried | null;
   /** what was lost from its text */
   changes?: ReadonlySet<TextChange>;
-  /** its text in the file, for a student who wants to fix it */
+  /** the text of the question in its file */
   source: () => string;
 };
 
@@ -165,13 +168,30 @@ export function unreadable(flaw: ImportFlaw, line: number | null = null): Readin
   return { title: '', questions: [], problems: [{ line, flaw }] };
 }
 
-/** Checks the limits of core/editing/ownQuiz, and numbers the questions from 1. */
-export function readingOf(title: string, foundQuestions: readonly Found[], problems: readonly Problem[]): Reading {
+/**
+ * Checks the limits of core/editing/ownQuiz, and numbers the questions from 1. `unread`: the text of what lies beyond these questions
+ * and problems; of questions alone, by default.
+ */
+export function readingOf(
+  title: string,
+  foundQuestions: readonly Found[],
+  problems: readonly Problem[],
+  unread?: () => string,
+): Reading {
   const questions: Question[] = [];
   const all = [...problems];
   let pictureSize = 0;
-  if (foundQuestions.length > ownQuizLimits.questions) all.push({ line: null, flaw: TOO_MANY });
   const firstQuestions = foundQuestions.slice(0, ownQuizLimits.questions);
+  const furtherQuestions = foundQuestions.slice(ownQuizLimits.questions);
+  const isStopped = furtherQuestions.length === 0 && problems.length >= ENOUGH_PROBLEMS && unread !== undefined;
+  if (furtherQuestions.length > 0 || isStopped) {
+    const source = unread?.() ?? furtherQuestions.map((question) => question.source()).join('\n\n');
+    all.push({
+      line: null,
+      flaw: isStopped ? { code: 'many_more_problems' } : TOO_MANY,
+      ...(source.trim() === '' ? {} : { source, count: 0 }),
+    });
+  }
   for (const { line, place, question, explanation = '', carried: carriedFields, source } of firstQuestions) {
     const numberedQuestion: Question = { question_id: questions.length + 1, ...question };
     const fullQuestion = carriedFields
@@ -205,7 +225,7 @@ function orderOf({ line, place }: Problem): number {
 
 /** How many questions of the file are left out. */
 export function leftOutCount(problems: readonly Problem[]): number {
-  return problems.filter(({ source }) => source !== undefined).length;
+  return problems.reduce((sum, { source, count = 1 }) => sum + (source === undefined ? 0 : count), 0);
 }
 
 function noticesOf(items: readonly Found[]): Problem[] {

@@ -34,7 +34,7 @@ export const quizImport = {
     plural(count, { one: '1 problem to fix before importing', other: `${count} problems to fix before importing` }),
   notWhole: 'Not everything will be imported',
   downloadRest: 'Download the rest',
-  restFilename: (title: string) => `${title} (not imported).txt`,
+  restFilename: (title: string, ending: string) => `${title} (not imported).${ending}`,
   line: (line: number) => `Line ${line}:`,
   changed: 'Some text was changed',
   columns: (columns: string) => `Columns: ${columns}`,

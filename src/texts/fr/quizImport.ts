@@ -35,7 +35,7 @@ export const quizImport: typeof english = {
     }),
   notWhole: 'Tout ne sera pas importé',
   downloadRest: 'Télécharger le reste',
-  restFilename: (title) => `${title} (non importé).txt`,
+  restFilename: (title, ending) => `${title} (non importé).${ending}`,
   line: (line) => `Ligne ${line} :`,
   changed: 'Une partie du texte a changé',
   columns: (columns) => `Colonnes : ${columns}`,

@@ -110,8 +110,8 @@ test('what can be read is imported; the rest is listed with its line and reason,
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Download the rest' }));
   expect(await saved[0]?.text()).toBe(
-    '// Line 7: This question has no answer. Write it after the question, like {=Paris}.\nWithout an answer\n\n' +
-      '// Line 9: Matching questions cannot be imported. Write a separate question for each pair.\nPairs? {=a -> b =c -> d}\n',
+    '//! format: gift\n\n//! Line 7: This question has no answer. Write it after the question, like {=Paris}.\nWithout an answer\n\n' +
+      '//! Line 9: Matching questions cannot be imported. Write a separate question for each pair.\nPairs? {=a -> b =c -> d}\n',
   );
   await user.click(screen.getByRole('button', { name: 'Import 2 of 4 questions' }));
   await waitFor(() => expect(arrived.map(({ body }) => body.questions.length)).toEqual([2]));

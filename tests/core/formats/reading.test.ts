@@ -4,14 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { read as readAnki } from '#core/formats/ankiText';
 import { read as readGift } from '#core/formats/giftReading';
-import {
-  fileEndings,
-  namedTextFormats,
-  packageFormats,
-  type TextFormat,
-  textFormatOf,
-  textFormats,
-} from '#core/formats/importFormats';
+import { fileEndings, namedTextFormats, packageFormats, textFormatOf, textFormats } from '#core/formats/importFormats';
 import * as json from '#core/formats/json';
 import * as markdown from '#core/formats/markdown';
 import * as moodle from '#core/formats/moodle';
@@ -505,38 +498,6 @@ describe('hostile files end in a sentence', () => {
       }
     }
   });
-});
-
-test('one question that cannot be read does not keep the others from being imported, in any format', async () => {
-  const element = (type: string) =>
-    `<question type="${type}"><questiontext><text>${type}</text></questiontext><answer fraction="100"><text>a</text></answer></question>`;
-  const files: Record<TextFormat, [text: string, leftOut: string]> = {
-    gift: ['One {=a}\n\nTwo {=a -> b}\n\nThree {=c}', 'Two {=a -> b}'],
-    moodle: [`<quiz>${['shortanswer', 'matching', 'shortanswer'].map(element).join('\n')}</quiz>`, 'matching\na'],
-    aiken: ['1. One\nA) a\nB) b\nAnswer: A\n\n2. Two\nA) a\nB) b\n\n3. Three\nAnswer: so', '2. Two\nA) a\nB) b'],
-    csv: ['question,A,B,answer\nOne,a,b,A\nTwo,a,b,C\nThree,a,b,B', 'Two,a,b,C'],
-    markdown: [
-      '## One\n- [x] a\n- [ ] b\n## Two\n- [x] a\n- b\n- [ ] c\n## Three\n- [x] a\n- [ ] b',
-      '## Two\n- [x] a\n- b\n- [ ] c',
-    ],
-    anki: ['#separator:tab\nOne\ta\n<img src="a.png"> Two\tb\nThree\tc', 'Two\nb'],
-    json: [
-      JSON.stringify(
-        [typed('One', 'a'), { question_text: 'Two' }, typed('Three', 'c')].map((one, at) => ({ question_id: at, ...one })),
-      ),
-      '{\n  "question_id": 1,\n  "question_text": "Two"\n}',
-    ],
-  };
-  for (const [format, [text, leftOut]] of Object.entries(files)) {
-    const { questions, problems } = await readText(format, text);
-    expect([format, questions.map(({ question_id }) => question_id), problems.map(({ source }) => source)]).toEqual([
-      format,
-      [1, 2],
-      [leftOut],
-    ]);
-  }
-  const { questions, problems } = await readText('gift', 'Q {=a}\n\n'.repeat(501));
-  expect([questions.length, problems.map(({ flaw }) => flaw.code)]).toEqual([500, ['questions_too_many']]);
 });
 
 describe('pictures', () => {

@@ -1,6 +1,7 @@
 // Previews an imported quiz file: its problems, line by line, and the questions it would give.
 import { useState } from 'react';
-import { firstProblems, leftOutCount, type Problem, type Reading } from '#core/formats/reading';
+import { firstProblems, type Problem, type Reading } from '#core/formats/reading';
+import { hasRest, restOf } from '#core/formats/rest';
 import type { Question } from '#core/quiz/quiz';
 import { localeNow } from '#texts/catalogue';
 import { problemText } from '#texts/importProblems';
@@ -24,7 +25,8 @@ type ProblemsProps = {
 };
 
 /** What is wrong, or what will be left out of the import, each with its reason. */
-export function Problems({ reading: { questions, problems }, title, onLine }: ProblemsProps) {
+export function Problems({ reading, title, onLine }: ProblemsProps) {
+  const { questions, problems } = reading;
   if (problems.length === 0) return null;
   const list = firstProblems(problems)
     .map((problem) => ({ line: problem.line, text: problemText(problem) }))
@@ -42,22 +44,22 @@ export function Problems({ reading: { questions, problems }, title, onLine }: Pr
     ));
   if (questions.length === 0)
     return <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list} />;
-  const download =
-    leftOutCount(problems) === 0 ? null : (
-      <Button look="line" onClick={() => saveText(quizImportTexts.restFilename(title), restOf(problems))}>
-        {quizImportTexts.downloadRest}
-      </Button>
-    );
+  const saveRest = () => {
+    const { text, ending } = restOf(reading, reasonOf);
+    saveText(quizImportTexts.restFilename(title, ending), text);
+  };
+  const download = hasRest(reading) ? (
+    <Button look="line" onClick={saveRest}>
+      {quizImportTexts.downloadRest}
+    </Button>
+  ) : null;
   return <Note tone="warn" icon={<Warning />} title={quizImportTexts.notWhole} role="status" list={list} action={download} />;
 }
 
-/** The problems with the texts that they are about, as a file to fix and import later. */
-function restOf(problems: readonly Problem[]): string {
-  const items = problems.map((problem) => {
-    const place = problem.line === null ? '' : `${quizImportTexts.line(problem.line)} `;
-    return [`// ${place}${problemText(problem)}`, problem.source ?? ''].filter((line) => line !== '').join('\n');
-  });
-  return `${items.join('\n\n')}\n`;
+/** Why a part of the file is left out, with its line. */
+function reasonOf(problem: Problem): string {
+  const place = problem.line === null ? '' : `${quizImportTexts.line(problem.line)} `;
+  return place + problemText(problem);
 }
 
 /** Parts of the file's texts that were lost. They do not block the import. */

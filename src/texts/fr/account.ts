@@ -43,7 +43,7 @@ export const account: typeof english = {
   repeatNewPassword: 'Confirmer le nouveau mot de passe',
   resetting: 'Changement...',
   resetSuccess: 'Ton mot de passe est changé !',
-  resetFailed: 'Le mot de passe n’a pas pu être changé. Le lien est peut-être invalide ou périmé.',
+  resetFailed: 'Le mot de passe n’a pas pu être changé. Le lien est peut-être invalide ou expiré.',
   resetDone: 'Mot de passe changé !',
   resetDoneNote: 'Tu peux maintenant te connecter avec ton nouveau mot de passe.',
   goToLogin: 'Aller à la connexion',

@@ -8,7 +8,7 @@ export const board: typeof english = {
   unknownError: 'Une erreur inconnue s’est produite',
   none: 'Il n’y a pas de classement',
   noneReason: 'Il a été désactivé, ou le quiz n’est plus partagé avec toi.',
-  asOf: (time) => `État du ${time}. Connecte-toi à Internet pour l’actualiser.`,
+  asOf: (time) => `État au ${time}. Connecte-toi à Internet pour l’actualiser.`,
 
   isOff: 'Tu n’es pas dans le classement.',
   isOn: 'Tu es dans le classement.',

@@ -5,12 +5,11 @@ import { plural } from './plural.ts';
 const cardCount = (count: number) => plural(count, { one: `${count} carte`, other: `${count} cartes` });
 
 export const cards: typeof english = {
-  page: 'Cartes',
+  page: 'Cartes mémoire',
   about: 'Retourne n’importe quelle carte, n’importe quel jour, hors ligne aussi.',
   unreadable: 'Tes cartes n’ont pas pu être lues',
 
-  due: (count) =>
-    plural(count, { one: `${count} carte est prévue aujourd’hui`, other: `${count} cartes sont prévues aujourd’hui` }),
+  due: (count) => plural(count, { one: `${count} carte à réviser aujourd’hui`, other: `${count} cartes à réviser aujourd’hui` }),
   dueNote: 'Elles reviennent juste avant que tu les oublies.',
   turnDue: (count) => `Retourner ${cardCount(count)}`,
   weakest: 'Les moins sues d’abord',

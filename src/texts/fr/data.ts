@@ -14,5 +14,5 @@ export const data: typeof english = {
   deviceFull: 'Cet appareil est plein. Libère de la place, puis réessaie.',
   notOnDevice: 'Ce quiz n’est pas sur cet appareil.',
   noVerificationToken: 'Le code de vérification manque dans l’adresse.',
-  verificationFailed: 'L’e-mail n’a pas pu être vérifié. Le lien est peut-être invalide ou périmé.',
+  verificationFailed: 'L’e-mail n’a pas pu être vérifié. Le lien est peut-être invalide ou expiré.',
 };

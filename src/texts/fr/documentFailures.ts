@@ -29,9 +29,9 @@ export const documentFailures: typeof english = {
   'nothing-to-ask': 'Aucune bonne question n’a pu être tirée de ce document. Envoie des notes qui expliquent le sujet.',
   code: 'Ce fichier est du code informatique, et un quiz a besoin d’explications. Envoie le chapitre ou les notes qui expliquent ce code.',
   'no-answers':
-    'Ce sujet d’examen n’a pas de corrigé, et Oasis ne devine pas les réponses. Ajoute-les, ou envoie-le à nouveau avec les réponses à la fin, sous le mot ANSWERS : 1. B 2. D et ainsi de suite.',
+    'Ce sujet d’examen n’a pas de corrigé, et Oasis ne devine pas les réponses. Donne les réponses, ou envoie-le à nouveau avec les réponses à la fin, sous le mot ANSWERS : 1. B 2. D et ainsi de suite.',
   'too-large': 'Une fois décompressé, ce fichier est trop gros pour être lu. Découpe-le et envoie une des parties.',
-  'long-text': 'Ce fichier contient trop de texte. La limite est de 5 Mo, soit environ cinq gros livres. Envoie un chapitre.',
+  'long-text': 'Ce fichier contient trop de texte. La limite est de 5 Mo, soit environ cinq gros livres. Envoie un chapitre.',
   'too-long': 'Ce document est trop long à lire. Découpe-le et envoie une des parties.',
 
   'gave-up': 'Quelque chose s’est mal passé pendant la lecture de ce document. Envoie-le à nouveau.',

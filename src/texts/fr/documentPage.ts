@@ -9,10 +9,10 @@ export const documentPage: typeof english = {
   missing: 'Document introuvable',
   missingNote: 'Il a été supprimé, ou il est à quelqu’un d’autre.',
 
-  newQuiz: 'Nouveau quiz de ce document',
+  newQuiz: 'Nouveau quiz sur ce document',
   partsLoading: 'Chargement des parties à choisir...',
   noParts: 'Si le document a des titres, tu pourras choisir ses parties une fois qu’il aura été lu.',
-  needsNetwork: 'Il faut être en ligne pour faire un nouveau quiz.',
+  needsNetwork: 'Il faut être en ligne pour créer un nouveau quiz.',
   write: 'Créer le quiz',
   sending: 'Envoi...',
   beingWritten: 'Ton quiz est en préparation. Tu le trouveras dans la liste ci-dessous.',

@@ -12,7 +12,7 @@ export const documents: typeof english = {
   refresh: 'Recharge la page si la création du quiz prend trop de temps.',
 
   none: 'Pas encore de document ! Envoie le premier pour commencer.',
-  fileTypes: 'PDF, PPTX, DOCX ou TXT, jusqu’à 100 Mo.',
+  fileTypes: 'PDF, PPTX, DOCX ou TXT, jusqu’à 100 Mo.',
   sampleQuiz: 'Essayer un quiz',
   sampleScore: (score) => `Ton quiz d’essai : ${score}`,
 
@@ -20,11 +20,11 @@ export const documents: typeof english = {
   uploaded: 'envoyé',
   states: { waiting: 'En attente', reading: 'Lecture', writing: 'Création du quiz', failed: 'Échec' },
   lastScore: (score) => `Dernier score ${score}`,
-  readingTime: 'Une page numérisée prend environ 6 secondes à lire.',
+  readingTime: 'Il faut environ 6 secondes pour lire une page numérisée.',
   takeQuiz: 'Faire le quiz',
   resume: 'Reprendre',
   viewResults: 'Résultats',
-  delays: { incomplete: 'Lecture pas terminée', generating: 'Création du quiz' },
+  delays: { incomplete: 'Lecture en cours', generating: 'Création du quiz' },
   actFor: (act, filename) => `${act} : ${filename}`,
   moreFor: (filename) => `Plus d’actions pour ${filename}`,
 
@@ -38,7 +38,7 @@ export const documents: typeof english = {
     }),
 
   next: 'À suivre',
-  notTaken: 'Prêt, et pas encore fait',
+  notTaken: 'Prêt, pas encore fait',
   takeQuizNext: (filename) => `Faire le quiz, à suivre : ${filename}`,
   continue: 'Continuer',
   stoppedHere: 'Reprends là où tu en étais',
@@ -51,11 +51,11 @@ export const documents: typeof english = {
   today: 'Aujourd’hui',
   comesBack: 'Ce que tu as raté revient',
   dueToday: (count) =>
-    plural(count, { one: `${count} question prévue aujourd’hui`, other: `${count} questions prévues aujourd’hui` }),
+    plural(count, { one: `${count} question à réviser aujourd’hui`, other: `${count} questions à réviser aujourd’hui` }),
   review: (count) => plural(count, { one: `Réviser ${count} question`, other: `Réviser ${count} questions` }),
 
   sortBy: 'Trier par',
-  orders: { newest: 'Plus récents', name: 'Nom', score: 'Dernier score, croissant' },
+  orders: { newest: 'Les plus récents', name: 'Nom', score: 'Dernier score, croissant' },
   show: 'Afficher',
   sortAndFilter: 'Trier et filtrer',
   filters: { all: 'Tous', untaken: 'Pas faits', low: 'Sous 70 %' },
@@ -66,12 +66,12 @@ export const documents: typeof english = {
   nothing: {
     all: 'Il n’y a pas de document dans ta liste.',
     untaken: 'Tu as fait tous les quiz de ta liste.',
-    low: 'Aucun quiz de ta liste n’est sous 70 %.',
+    low: 'Aucun quiz de ta liste n’est en dessous de 70 %.',
   },
   nothingFound: {
     all: (words) => `Aucun document n’a « ${words} » dans son nom ou son titre.`,
     untaken: (words) => `Aucun quiz à faire n’a « ${words} » dans son nom ou son titre.`,
-    low: (words) => `Aucun quiz sous 70 % n’a « ${words} » dans son nom ou son titre.`,
+    low: (words) => `Aucun quiz en dessous de 70 % n’a « ${words} » dans son nom ou son titre.`,
   },
 
   quizzesWritten: (count) =>

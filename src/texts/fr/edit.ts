@@ -19,7 +19,7 @@ export const edit: typeof english = {
   title: 'Titre',
   titleMissing: 'Donne un titre au quiz.',
   noQuestion: 'Ajoute au moins une question.',
-  add: { choice: 'Ajouter un choix', shortAnswer: 'Ajouter une réponse courte', essay: 'Ajouter une rédaction' },
+  add: { choice: 'Ajouter un choix multiple', shortAnswer: 'Ajouter une réponse courte', essay: 'Ajouter une rédaction' },
   discardChanges: 'Abandonner les changements',
 
   question: (number) => `Question ${number}`,
@@ -35,7 +35,7 @@ export const edit: typeof english = {
   softFlaws: 'À vérifier',
   questionText: 'Question',
   rightAnswer: 'Bonne réponse',
-  modelAnswer: 'Réponse modèle',
+  modelAnswer: 'Réponse type',
   modelAnswerHint: 'Écris une idée par ligne. Les réponses sont corrigées d’après ces idées.',
   alsoAccepted: 'Aussi acceptées, une par ligne',
   explanation: 'Explication',

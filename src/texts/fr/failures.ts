@@ -17,20 +17,20 @@ export const failures: typeof english = {
   too_many_tries: 'Trop d’essais. Attends un peu et réessaie.',
   busy: 'Le serveur est occupé. Réessaie dans un instant.',
   starting: 'Oasis démarre.',
-  server_full: 'Le serveur est plein. Réessaie plus tard.',
+  server_full: 'Le serveur n’a plus de place. Réessaie plus tard.',
   unexpected: 'Quelque chose s’est mal passé de notre côté. Réessaie.',
 
   email_taken: 'Il existe déjà un compte avec cet e-mail.',
   wrong_login: 'E-mail ou mot de passe incorrect.',
-  verification_link_invalid: 'Ce lien de vérification est invalide ou périmé.',
-  reset_link_invalid: 'Ce lien est invalide ou périmé.',
+  verification_link_invalid: 'Ce lien de vérification est invalide ou expiré.',
+  reset_link_invalid: 'Ce lien est invalide ou expiré.',
   password_blank: 'Un mot de passe ne peut pas être fait d’espaces seulement.',
   password_common: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   password_is_address: 'Le mot de passe ne peut pas être ton adresse e-mail. Choisis-en un autre.',
   password_missing:
     'Ce compte n’a pas encore de mot de passe. Utilise « Mot de passe oublié ? » sur la page de connexion pour en choisir un.',
-  wrong_current_password: 'Le mot de passe actuel est faux.',
-  wrong_password: 'Le mot de passe est faux.',
+  wrong_current_password: 'Le mot de passe actuel est incorrect.',
+  wrong_password: 'Le mot de passe est incorrect.',
   wrong_address: 'Ce n’est pas l’adresse e-mail de ton compte.',
   login_too_old:
     'Reconnecte-toi d’abord : un compte sans mot de passe ne peut être supprimé que dans les 10 minutes après la connexion.',
@@ -55,7 +55,7 @@ export const failures: typeof english = {
   upload_stalled: 'L’envoi n’avance plus. Réessaie.',
   too_many_documents: ({ limit }) => `Tu as ${formatCount(limit)} documents, c’est la limite. Supprimes-en un, puis réessaie.`,
   too_many_megabytes: ({ limit }) =>
-    `Tu dépasserais ta limite de ${formatCount(limit)} Mo. Supprime des documents pour libérer de la place : elle est libre après 30 jours.`,
+    `Tu dépasserais ta limite de ${formatCount(limit)} Mo. Supprime des documents pour libérer de la place : elle se libère après 30 jours.`,
   too_many_unread: 'Beaucoup de tes documents sont encore en lecture. Réessaie dans quelques minutes.',
 
   quiz_not_found: 'Quiz introuvable.',

@@ -2,7 +2,7 @@
 import type { fileRow as english } from '../en/fileRow.ts';
 
 export const fileRow: typeof english = {
-  file: 'FICHIER',
+  file: 'FICH',
   waitsToSend: 'En attente d’envoi',
   notAccepted: 'Refusé',
 };

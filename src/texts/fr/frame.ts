@@ -24,7 +24,7 @@ export const frame: typeof english = {
   timeUp: 'Le temps est écoulé ! Le quiz est rendu automatiquement.',
   handedIn: (title) => `« ${title} » a été rendu avec les réponses données à temps.`,
   viewResults: 'Voir les résultats',
-  closeNotice: (title) => `Fermer l’annonce sur ${title}`,
+  closeNotice: (title) => `Fermer le message sur ${title}`,
   signInToSend: 'Connecte-toi pour envoyer tes réponses',
   signIn: 'Se connecter',
   canGoOn: 'Tu peux continuer : tes réponses sont enregistrées sur cet appareil. Après la connexion, tu reviens à ce quiz.',

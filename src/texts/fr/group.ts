@@ -1,5 +1,6 @@
 // See en/group.
 import type { group as english } from '../en/group.ts';
+import { plural } from './plural.ts';
 
 export const group: typeof english = {
   page: 'Groupe',
@@ -18,7 +19,11 @@ export const group: typeof english = {
   nothingAssigned: 'Aucun quiz donné pour l’instant.',
   nothingDue: 'Rien à rendre.',
   assign: 'Donner un quiz',
-  handedIn: (times, count, members) => `${times}, ${count} sur ${members} rendus`,
+  handedIn: (times, count, members) =>
+    plural(count, {
+      one: `${times}, ${count} copie rendue sur ${members}`,
+      other: `${times}, ${count} copies rendues sur ${members}`,
+    }),
   viewResults: 'Voir les résultats',
   viewResultsOf: (title) => `Voir les résultats : ${title}`,
   take: 'Faire le quiz',
@@ -32,7 +37,7 @@ export const group: typeof english = {
 
   invitation: 'Invitation',
   invitationWords: (name) => `Rejoins ${name} sur Oasis`,
-  noInvitation: 'Personne ne peut encore entrer. Crée une invitation : un lien et un code à partager.',
+  noInvitation: 'Personne ne peut encore rejoindre le groupe. Crée une invitation : un lien et un code à partager.',
   makeInvitation: 'Créer une invitation',
   invitationActs: { new: 'En créer une nouvelle', end: 'La désactiver' },
   confirmInvitationActs: { new: 'Oui, en créer une nouvelle', end: 'Oui, la désactiver' },
@@ -42,7 +47,7 @@ export const group: typeof english = {
   members: 'Membres',
   membersOffline: 'Connecte-toi à Internet pour voir les membres.',
   loading: 'Chargement...',
-  nobody: 'Personne n’est encore entré.',
+  nobody: 'Personne n’a encore rejoint le groupe.',
   joined: (date) => `Membre depuis le ${date}`,
   remove: 'Retirer',
   removeMember: (name) => `Retirer ${name}`,

@@ -10,7 +10,8 @@ export const groupResults: typeof english = {
   unknownError: 'Une erreur inconnue s’est produite',
 
   nobody: 'Il n’y a encore personne dans ce groupe.',
-  handedInOf: (count, members) => `${count} sur ${members} rendus`,
+  handedInOf: (count, members) =>
+    plural(count, { one: `${count} copie rendue sur ${members}`, other: `${count} copies rendues sur ${members}` }),
   name: 'Nom',
   score: 'Score',
   handedIn: 'Rendu',

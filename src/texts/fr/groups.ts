@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 export const groups: typeof english = {
   page: 'Groupes',
-  intro: 'Des quiz pour une classe ou un groupe d’étude : ce qui est à rendre, et comment cela s’est passé.',
+  intro: 'Des quiz pour une classe ou un groupe d’étude : ce qu’il faut rendre, et les résultats.',
   loadFailed: 'Les groupes n’ont pas pu être chargés',
   unknownError: 'Une erreur inconnue s’est produite',
   joinByCode: 'Rejoindre un groupe avec un code',

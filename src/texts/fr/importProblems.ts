@@ -6,7 +6,7 @@ const WILDCARD = 'Une réponse avec * accepte n’importe quel texte. Écris la 
 const deck = (trouble: string) => `Le paquet de cartes est illisible : ${trouble} Exporte-le à nouveau.`;
 
 export const importProblems: typeof english = {
-  file_large: ({ limit }) => `Le fichier dépasse ${limit} Mo. Découpe-le, ou retire ses images et ses sons.`,
+  file_large: ({ limit }) => `Le fichier dépasse ${limit} Mo. Découpe-le, ou retire ses images et ses sons.`,
   file_empty: 'Le fichier est vide.',
   file_encoding: 'Le texte n’est pas en UTF-8. Enregistre-le à nouveau avec l’encodage UTF-8.',
   file_kind: ({ formats }) =>
@@ -24,7 +24,7 @@ export const importProblems: typeof english = {
   marks_not_number: ({ excerpt }) => `Les points « ${excerpt} » ne sont pas un nombre. Écris-en un, comme 2 ou 2.5.`,
   picture: 'Cette question a une image, qui ne peut pas être importée depuis ce format. Décris-la avec des mots.',
   picture_unkept:
-    'Cette question a une image qui ne peut pas être gardée. Une seule peut l’être : PNG, JPEG, GIF ou WebP, de 360 Ko au plus et dans le fichier. Décris-la avec des mots.',
+    'Cette question a une image qui ne peut pas être gardée. Une seule peut l’être : PNG, JPEG, GIF ou WebP, de 360 Ko au plus et dans le fichier. Décris-la avec des mots.',
   pictures_large: 'Les images de ce quiz sont trop grosses ensemble. Découpe le fichier, ou décris cette image avec des mots.',
   quotation_mark: 'Cette ligne a un guillemet seul. Double-le ou retire-le.',
 
@@ -59,7 +59,7 @@ export const importProblems: typeof english = {
   moodle_several_right: 'Plusieurs choix sont bons. Dans Moodle, n’autorise qu’une réponse.',
   moodle_wildcard: WILDCARD,
   moodle_range: 'Un intervalle de nombres ne peut pas être importé. Mets l’erreur à 0.',
-  moodle_no_model_answer: 'Cette rédaction n’a pas de réponse modèle. Écris-la dans les informations pour les correcteurs.',
+  moodle_no_model_answer: 'Cette rédaction n’a pas de réponse type. Écris-la dans les informations pour les correcteurs.',
   moodle_type: ({ excerpt }) => `Les questions du type « ${excerpt} » ne peuvent pas être importées. Retire-la.`,
   xml_breaks_off: 'Le fichier se termine trop tôt. Enregistre-le à nouveau.',
   xml_document_type: 'Le fichier déclare un type de document. Exporte-le à nouveau sans cela.',
@@ -108,7 +108,7 @@ export const importProblems: typeof english = {
   deck_circle: deck('la base de données renvoie à elle-même.'),
   deck_damaged: deck('la base de données est abîmée.'),
   deck_encoding: deck('une partie de son texte n’est pas en UTF-8.'),
-  deck_note_long: deck('une note dépasse 4 Mo.'),
+  deck_note_long: deck('une note dépasse 4 Mo.'),
 
   h5p_no_content: 'Le paquet H5P n’a pas de contenu lisible. Télécharge-le à nouveau depuis sa page.',
   h5p_type: ({ excerpt }) => `Un contenu H5P du type « ${excerpt} » ne peut pas être importé.`,
@@ -121,7 +121,7 @@ export const importProblems: typeof english = {
   qti_missing: ({ excerpt }) => `Le fichier « ${excerpt} » de cette question n’est pas dans le paquet. Exporte-le à nouveau.`,
   qti_several: 'Cette question demande plusieurs réponses. Fais-en une question par réponse.',
   qti_several_right: 'Plusieurs choix sont bons. N’en garde qu’un.',
-  qti_no_model_answer: 'Cette rédaction n’a pas de réponse modèle. Écris-la dans une grille pour les correcteurs.',
+  qti_no_model_answer: 'Cette rédaction n’a pas de réponse type. Écris-la dans une grille pour les correcteurs.',
 
   inNote: (number, problem) => `Note ${number} : ${problem}`,
   inQuestion: (number, problem) => `Question ${number} : ${problem}`,

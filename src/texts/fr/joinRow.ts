@@ -2,15 +2,15 @@
 import type { joinRow as english } from '../en/joinRow.ts';
 
 export const joinRow: typeof english = {
-  whenOnline: 'Tu rejoindras dès que tu seras en ligne.',
+  whenOnline: 'Tu seras membre dès que tu seras en ligne.',
   renamed: (joinedName, refusedName) =>
-    `Tu as rejoint sous le nom « ${joinedName} » : « ${refusedName} » ne peut pas être utilisé ici.`,
-  renamedToNobody: (refusedName) => `Tu as rejoint sans nom : « ${refusedName} » ne peut pas être utilisé ici.`,
+    `Tu es membre sous le nom « ${joinedName} » : « ${refusedName} » ne peut pas être utilisé ici.`,
+  renamedToNobody: (refusedName) => `Tu es membre sans nom : « ${refusedName} » ne peut pas être utilisé ici.`,
   chooseName: 'Choisir un autre nom',
   chooseNameFor: (title) => `Choisir un autre nom pour ${title}`,
   leaveName: 'Laisser ainsi',
   leaveNameIn: (title) => `Laisser le nom ainsi dans ${title}`,
-  refused: (reason) => `Tu n’as pas pu rejoindre : ${reason}`,
+  refused: (reason) => `Tu n’as pas pu devenir membre : ${reason}`,
   openLink: 'Ouvrir le lien',
   open: (title) => `Ouvrir ${title}`,
   retry: 'Réessayer',

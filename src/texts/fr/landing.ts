@@ -3,7 +3,7 @@ import type { landing as english } from '../en/landing.ts';
 
 export const landing: typeof english = {
   title: 'Étudie et prépare tes examens plus vite',
-  about: 'Ton assistant d’étude et de devoirs, porté par l’IA',
+  about: 'Ton assistant IA pour étudier et faire tes devoirs',
   getStarted: 'Commencer',
   sampleQuiz: 'Essayer un quiz',
 
@@ -14,11 +14,11 @@ export const landing: typeof english = {
   options: { A: 'L’oxygène', B: 'Le dioxyde de carbone', C: 'L’azote' },
 
   why: 'Pourquoi Oasis ?',
-  whyNote: 'Oasis t’interroge sur tes propres pages, et continue de marcher hors ligne.',
+  whyNote: 'Oasis t’interroge sur tes propres pages, et marche aussi hors ligne.',
   quote: 'À la hauteur maximale, la vitesse verticale s’annule.',
   quoteSource: 'Cours 4 : Cinématique.pdf',
   material: 'Tes propres documents',
-  materialNote: 'Chaque question vient du document que tu as envoyé, et chaque explication nomme la page.',
+  materialNote: 'Chaque question vient du document que tu as envoyé, et chaque explication indique la page.',
   offline: 'Tu es hors ligne.',
   ready: 'Prêt',
   onDevice: 'Sur cet appareil',
@@ -27,21 +27,21 @@ export const landing: typeof english = {
     'Tes quiz sont gardés sur ton téléphone. Fais-en un dans le bus ; tes réponses partent quand tu es de nouveau en ligne.',
   position: (position, count) => `Question ${position} sur ${count}`,
   timed: 'Minuté comme l’examen',
-  timedNote: 'Fixe un temps. Si ta batterie lâche, tu reprends à la même question avec le temps qui reste.',
+  timedNote: 'Fixe une limite de temps. Si ta batterie lâche, tu reprends à la même question avec le temps qui reste.',
 
   how: 'Comment ça marche',
   steps: {
     upload: {
       title: 'Envoie tes documents',
-      text: 'Manuels, notes de cours, diapositives ou annales. PDF, PPTX, DOCX ou TXT, jusqu’à 100 Mo.',
+      text: 'Manuels, notes de cours, diapositives ou annales. PDF, PPTX, DOCX ou TXT, jusqu’à 100 Mo.',
     },
     quizzes: {
       title: 'Des quiz et des explications',
-      text: 'Choix multiple, réponse courte et rédaction, prêts en une minute environ.',
+      text: 'Questions à choix multiple, à réponse courte ou à rédiger, prêtes en une minute environ.',
     },
     review: {
       title: 'Révise et progresse',
-      text: 'Vois ce que tu as raté et pourquoi. Cela revient le lendemain, puis de moins en moins souvent, jusqu’à ce que tu le saches.',
+      text: 'Vois ce que tu as raté et pourquoi. La question revient le lendemain, puis de moins en moins souvent, jusqu’à ce que tu saches y répondre.',
     },
   },
 
@@ -50,7 +50,7 @@ export const landing: typeof english = {
     exams: { title: 'Préparer un examen', text: 'Examens scolaires régionaux et internationaux, et annales de ton université.' },
     together: {
       title: 'Apprendre ensemble',
-      text: 'Partage un quiz par un lien ou un code, et comparez vos scores dans un classement. Ou télécharge-le en Word et faites-le ensemble.',
+      text: 'Partage un quiz par un lien ou un code, et comparez vos scores dans un classement. Ou télécharge-le en fichier Word et faites-le ensemble.',
     },
     homework: {
       title: 'Faire ses devoirs',

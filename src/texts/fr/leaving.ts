@@ -34,7 +34,7 @@ export const leaving: typeof english = {
       }),
     marks: () =>
       'Si tu te déconnectes maintenant, tes corrections restent sur cet appareil et partent après ta prochaine connexion.',
-    join: () => 'Si tu te déconnectes maintenant, tu rejoindras après ta prochaine connexion.',
+    join: () => 'Si tu te déconnectes maintenant, tu deviendras membre après ta prochaine connexion.',
     reviews: (count) =>
       plural(count, {
         one: 'Si tu te déconnectes maintenant, la révision reste sur cet appareil et part après ta prochaine connexion.',
@@ -57,7 +57,7 @@ export const leaving: typeof english = {
       'copies ont été refusées. Les réponses restent ici : réessaie ou exporte-les dans « Étudier hors ligne » après ta prochaine connexion.',
     ),
     marks: () => 'Les corrections refusées restent ici. Ouvre les résultats après ta prochaine connexion et réessaie.',
-    join: () => 'Tu peux réessayer de rejoindre depuis ton tableau de bord.',
+    join: () => 'Tu peux réessayer depuis ton tableau de bord.',
     reviews: countOf(
       '1 révision a été refusée. Réessaie dans « Étudier hors ligne » après ta prochaine connexion.',
       'révisions ont été refusées. Réessaie dans « Étudier hors ligne » après ta prochaine connexion.',

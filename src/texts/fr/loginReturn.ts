@@ -6,7 +6,8 @@ export const loginReturn: typeof english = {
   welcome: 'Bienvenue',
   processing: 'Connexion en cours...',
   loginDone: 'Connexion réussie !',
-  noUser: 'La connexion a réussi, mais les données du compte n’ont pas pu être chargées. Connecte-toi à la main.',
+  noUser:
+    'La connexion a réussi, mais les données du compte n’ont pas pu être chargées. Connecte-toi avec ton e-mail et ton mot de passe.',
   failed: (reason) => `La connexion a échoué : ${reason} Réessaie.`,
   unknownError: 'Erreur inconnue',
 
@@ -18,7 +19,7 @@ export const loginReturn: typeof english = {
 
   isContentYours: 'Tout ce qui est dans ce compte est-il à toi ?',
   isContentYoursNote:
-    'Il y avait déjà un compte avec ton e-mail, mais l’e-mail n’avait jamais été vérifié. Toi seul peux l’ouvrir maintenant. Si quelqu’un d’autre l’a créé, supprime ce qu’il contient.',
+    'Il y avait déjà un compte avec ton e-mail, mais l’e-mail n’avait jamais été vérifié. Personne d’autre que toi ne peut l’ouvrir maintenant. Si quelqu’un d’autre l’a créé, supprime ce qu’il contient.',
   keepIt: 'Garder',
   deleting: 'Suppression...',
   deleteIt: 'Tout supprimer et repartir de zéro',

@@ -9,7 +9,7 @@ export const names: typeof english = {
   name_mixed: 'Un nom ne peut pas mêler des alphabets qui se ressemblent. Écris chaque mot dans un seul alphabet.',
   name_markup: 'Un nom ne peut pas contenir < ou >.',
   name_tick: 'Un nom ne peut pas contenir de coche.',
-  name_empty: 'Un nom a besoin d’une lettre, d’un chiffre ou d’un emoji.',
+  name_empty: 'Un nom contient au moins une lettre, un chiffre ou un emoji.',
   name_official: 'Ce nom est réservé à Oasis. Choisis-en un autre.',
   group_name_missing: 'Donne un nom au groupe.',
   group_name_long: 'Le nom d’un groupe a au plus 80 caractères.',

@@ -22,8 +22,8 @@ export const paper: typeof english = {
   picture: 'Image de la question',
   pictureLeftOut: 'Une image est laissée de côté',
 
-  pastExam: 'Annale',
-  number: (number) => `N° ${number}`,
+  pastExam: 'Annales',
+  number: (number) => `N° ${number}`,
   marks: (count) => plural(count, { one: `${count.toLocaleString('fr')} point`, other: `${count.toLocaleString('fr')} points` }),
   marksOf: (points, marks) => `${points.toLocaleString('fr')} sur ${marks}`,
 

@@ -10,11 +10,11 @@ export const pricing: typeof english = {
   features: {
     pastQuestions: 'Accès complet aux annales',
     mockExams: 'Examens blancs minutés',
-    solutions: 'Solutions et explications détaillées',
+    solutions: 'Corrigés et explications détaillés',
     tracking: 'Suivi de tes résultats',
   },
   buy: 'Premium',
   terms: 'Résiliable à tout moment. Sans frais cachés.',
   hereAlready:
-    'Déjà là pour tout le monde : des explications qui nomment la page, le temps limité, les examens blancs, les annales, la révision de ce que tu as raté, le partage avec tes partenaires d’étude, et ta <link>progression</link>.',
+    'Déjà là pour tout le monde : des explications qui indiquent la page, la limite de temps, les examens blancs, les annales, la révision de ce que tu as raté, le partage avec tes partenaires d’étude, et ta <link>progression</link>.',
 };

@@ -18,9 +18,9 @@ export const progress: typeof english = {
   yourDays: 'Tes jours',
   daySums: {
     answers: (sum, days) =>
-      `${sum} réponses dans les ${days} derniers jours. Un jour finit à 4 h du matin. Tu peux manquer un jour par semaine sans perdre ta série.`,
+      `${sum} réponses dans les ${days} derniers jours. Un jour finit à 4 h du matin. Tu peux manquer un jour par semaine sans perdre ta série.`,
     minutes: (sum, days) =>
-      `${sum} minutes dans les ${days} derniers jours. Un jour finit à 4 h du matin. Tu peux manquer un jour par semaine sans perdre ta série.`,
+      `${sum} minutes dans les ${days} derniers jours. Un jour finit à 4 h du matin. Tu peux manquer un jour par semaine sans perdre ta série.`,
   },
   show: 'Afficher',
   measures: { answers: 'Réponses', minutes: 'Minutes' },
@@ -52,9 +52,9 @@ export const progress: typeof english = {
     }),
   topics: (count) => plural(count, { one: `${count} thème`, other: `${count} thèmes` }),
   noTopic: 'Sans thème',
-  sureButWrong: 'Sûr, mais faux',
+  sureButWrong: 'À coup sûr, mais faux',
   sureButWrongNote:
-    'Tu étais sûr de ces réponses. Une question quitte cette liste dès que tu la réussis en révision ou dans le quiz.',
+    'Tu n’avais aucun doute sur ces réponses. Une question quitte cette liste dès que tu la réussis en révision ou dans le quiz.',
   weakestTopics: (count) => plural(count, { one: 'Ton thème le plus faible', other: `Tes ${count} thèmes les plus faibles` }),
   practise: 'S’entraîner',
   practiseQuiz: (title, count) =>

@@ -13,7 +13,7 @@ export const question: typeof english = {
   answer: 'La réponse',
   yourAnswer: 'Ta réponse',
   correctAnswer: 'Bonne réponse',
-  modelAnswer: 'Réponse modèle',
+  modelAnswer: 'Réponse type',
   inDocument: 'Dans le document',
   spelling: (right) => `Attention à l’orthographe : ${right}`,
   explanation: 'Explication',
@@ -37,7 +37,7 @@ export const question: typeof english = {
     suggested: (count, all) =>
       plural(count, { one: `Proposé : ${count} idée sur ${all}`, other: `Proposé : ${count} idées sur ${all}` }),
   },
-  points: 'Les idées de la réponse modèle.',
+  points: 'Les idées de la réponse type.',
   pointHints: {
     student: 'Tes coches comptent dans ton score.',
     model:
@@ -52,10 +52,10 @@ export const question: typeof english = {
       'Ce n’est qu’une proposition. Coche ce que ta réponse dit vraiment. Tes coches sont pour toi : elles ne comptent pas dans ton score.',
   },
   suggestedPoint: 'Proposé',
-  noneIsRight: 'Ma réponse n’en a aucune',
+  noneIsRight: 'Aucune n’est dans ma réponse',
   suggestionIsRight: 'La proposition est juste',
 
-  passageQuestion: 'Quelle part de ceci était dans ta réponse ?',
+  passageQuestion: 'Quelle part de ce passage était dans ta réponse ?',
   passageRatings: { all: 'Tout', most: 'Presque tout', some: 'Un peu', nothing: 'Rien' },
   passageCounts: '« Tout » et « Presque tout » comptent comme justes.',
   passageIsForYou: 'C’est pour toi : cela ne compte pas dans ton score.',
@@ -66,6 +66,6 @@ export const question: typeof english = {
   answerAccepted: 'Ta réponse sera acceptée la prochaine fois.',
   leaveOut: 'La laisser de côté',
   leftOut: 'La question sera laissée de côté la prochaine fois.',
-  nothingChanged: 'Rien n’a changé : la dernière version a déjà cela, ou c’est la seule question.',
+  nothingChanged: 'Rien n’a changé : c’est déjà ainsi dans la dernière version, ou c’est la seule question.',
   changeFailed: 'Cet appareil n’a pas pu modifier le quiz. Réessaie.',
 };

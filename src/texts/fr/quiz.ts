@@ -7,7 +7,7 @@ export const quiz: typeof english = {
   loadFailed: 'Le quiz n’a pas pu être chargé',
   unknownError: 'Une erreur inconnue s’est produite',
   unavailable: 'Les données du quiz ne sont pas disponibles.',
-  openFromDashboard: 'Retourne au tableau de bord et ouvre le quiz depuis là.',
+  openFromDashboard: 'Ouvre le quiz depuis le tableau de bord.',
   error: 'Erreur',
   questionUnavailable: (index) =>
     `Les données de la question ne sont pas disponibles (index : ${index}). Recharge la page ou contacte l’assistance.`,
@@ -25,7 +25,7 @@ export const quiz: typeof english = {
   ways: { practice: 'Avec vérification', exam: 'Comme un examen' },
   wayNotes: {
     practice: 'Tu peux vérifier chaque réponse avant de continuer.',
-    exam: 'Pas de vérification ni de correction avant la fin. Tu es averti dix minutes et une minute avant.',
+    exam: 'Pas de vérification ni de correction avant la fin. Un rappel apparaît dix minutes et une minute avant.',
   },
   start: 'Commencer le quiz',
 
@@ -39,22 +39,21 @@ export const quiz: typeof english = {
   saving: 'Enregistrement…',
   saved: 'Enregistré sur cet appareil',
   storageFailed: 'Cet appareil n’a pas pu enregistrer tes réponses',
-  keepOpen:
-    'Laisse cette page ouverte : tes réponses sont encore ici, et Oasis essaie de les enregistrer toutes les quelques secondes.',
+  keepOpen: 'Laisse cette page ouverte : tes réponses sont encore ici, et Oasis réessaie de les enregistrer en continu.',
   downloadAnswers: 'Télécharger mes réponses',
   timeLeft: { 600: 'Il reste 10 minutes.', 60: 'Il reste 1 minute.' },
 
   question: (number) => `Question ${number}`,
   topic: (topic) => `Thème : ${topic}`,
-  flaggedTitle: 'Marquée pour relecture',
+  flaggedTitle: 'Marquées pour relecture',
   flag: 'Marquer pour relecture',
   unflag: 'Retirer la marque',
   flagged: (number) => `Question ${number} marquée`,
   unflagged: (number) => `Marque retirée de la question ${number}`,
   writeHere: 'Ta réponse...',
-  sure: 'Sûr',
+  sure: 'À coup sûr',
   sureAbout:
-    'Dis que tu es sûr de ta réponse. Ton score ne change pas ; la progression montre ce dont tu étais sûr mais qui était faux.',
+    'Indique que tu n’as aucun doute. Ton score ne change pas ; la progression montre ce que tu croyais savoir mais qui était faux.',
   showAgain: 'Revoir la réponse',
   answerNeeded: 'Choisis ou écris une réponse.',
   answerSubmitted: 'Réponse donnée',
@@ -69,7 +68,7 @@ export const quiz: typeof english = {
   questions: 'Questions',
   answeredOf: (answered, count) =>
     plural(answered, { one: `${answered} réponse sur ${count}`, other: `${answered} réponses sur ${count}` }),
-  states: { answered: 'répondue', open: 'sans réponse', checked: 'vérifiée', flagged: 'marquée' },
+  states: { answered: 'avec réponse', open: 'sans réponse', checked: 'vérifiée', flagged: 'marquée' },
   shortQuestion: (number) => `Q${number}`,
   examAnswers: {
     atEnd: 'Les réponses sont montrées à la fin.',
@@ -110,7 +109,7 @@ export const quiz: typeof english = {
   isPractice: 'C’est un entraînement. Il n’est pas rendu et ne change pas ton score.',
   offline: 'Tu es hors ligne. Oasis garde tes réponses et les envoie dès que tu es en ligne.',
   timeUp: 'Le temps est écoulé ! Le quiz est rendu automatiquement.',
-  submitted: 'Le quiz est rendu !',
+  submitted: 'Quiz rendu !',
   submitFailed: 'Les résultats du quiz n’ont pas pu être enregistrés.',
   needsLogin: 'Enregistré sur cet appareil. Connecte-toi pour envoyer tes réponses.',
   waits: 'Enregistré sur cet appareil. Il partira dès que tu seras en ligne.',
@@ -122,7 +121,7 @@ export const quiz: typeof english = {
   putAwayNotes: {
     discard: 'Rien n’est rendu, et ton score ne change pas. Le quiz reste.',
     'start-over': 'Tu recommences à la question 1. Rien n’est rendu, et ton score ne change pas.',
-    'start-over-timed': 'Tu recommences à la question 1 avec tout le temps. Rien n’est rendu, et ton score ne change pas.',
+    'start-over-timed': 'Tu recommences à la question 1 avec tout le temps prévu. Rien n’est rendu, et ton score ne change pas.',
   },
   nothingAnswered: 'Tu n’as encore répondu à rien.',
   answersLost: (count) =>

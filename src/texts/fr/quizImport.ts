@@ -5,13 +5,13 @@ import { plural } from './plural.ts';
 export const quizImport: typeof english = {
   page: 'Importer un quiz',
   about: (formats) =>
-    `Colle des questions ou choisis un fichier : du texte simple avec « Answer: B », ${formats}, ou un paquet Anki, H5P ou QTI. Ils sont lus sur cet appareil.`,
-  write: 'Écrire ton propre quiz',
+    `Colle des questions ou choisis un fichier : du texte brut avec « Answer: B », ${formats}, ou un paquet Anki, H5P ou QTI. Ils sont lus sur cet appareil.`,
+  write: 'Écrire mon propre quiz',
   chooseFile: 'Choisir un fichier',
   removeFile: 'Retirer le fichier',
   reading: 'Lecture des questions...',
   cancel: 'Annuler',
-  bringBack: 'Remettre le texte d’avant',
+  bringBack: 'Rétablir le texte précédent',
   fileQuestions: 'Les questions',
   pasteQuestions: 'Ou colle les questions',
   example:

@@ -2,8 +2,8 @@
 import type { quizOptions as english } from '../en/quizOptions.ts';
 
 export const quizOptions: typeof english = {
-  timeLimit: 'Temps limité',
-  limits: { none: 'Sans limite', suggested: 'Conseillé', custom: 'Au choix' },
+  timeLimit: 'Limite de temps',
+  limits: { none: 'Aucune', suggested: 'Conseillée', custom: 'Au choix' },
   usualTime: '1½ à 4 min par question',
   time: (minutes) => `${minutes} min`,
   minutes: 'Minutes',
@@ -12,11 +12,11 @@ export const quizOptions: typeof english = {
   title: 'Options du quiz',
   summary: (wishes) => `Options du quiz : ${wishes}`,
   partsLater:
-    'Plus tard, tu pourras faire un quiz de certains chapitres : choisis « Nouveau quiz de ce document » dans le menu du document.',
+    'Plus tard, tu pourras faire un quiz de certains chapitres : choisis « Nouveau quiz sur ce document » dans le menu du document.',
   questions: 'Questions',
   anyCount: 'Auto',
   kind: 'Type',
-  kinds: { any: 'Mélange', choice: 'Choix', typed: 'À écrire', essay: 'Rédactions' },
+  kinds: { any: 'Mixte', choice: 'Choix', typed: 'À écrire', essay: 'Rédactions' },
   withoutEssays: 'Sans rédaction',
   difficulty: 'Difficulté',
   difficulties: { any: 'Toutes', Easy: 'Facile', Medium: 'Moyenne', Hard: 'Difficile' },

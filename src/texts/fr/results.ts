@@ -4,21 +4,21 @@ import { plural } from './plural.ts';
 
 export const results: typeof english = {
   page: 'Résultats du quiz',
-  pastExam: (title) => `${title} (annale)`,
+  pastExam: (title) => `${title} (annales)`,
   unavailable: 'Les données des résultats ne sont pas disponibles.',
-  openFromDashboard: 'Retourne au tableau de bord et ouvre les résultats depuis là.',
+  openFromDashboard: 'Ouvre les résultats depuis le tableau de bord.',
   loadFailed: 'Les résultats n’ont pas pu être chargés',
   noSubmission: 'Rien n’a été rendu pour ce quiz',
   neverLoaded: 'Ces résultats ne sont pas encore sur cet appareil. Ouvre-les une fois en ligne.',
 
   score: 'Ton score',
-  overallScore: 'Score total',
+  overallScore: 'Score global',
   sun: (score) => `Le soleil a fait ${score} pour cent de son chemin`,
   goal: '70 %',
   marks: (got, all) => `${got.toLocaleString('fr')} sur ${all}`,
   firstChecks: (right, count) => `Juste dès la première vérification : ${right} sur ${count}`,
   correctAnswers: 'Bonnes réponses',
-  totalQuestions: 'Questions en tout',
+  totalQuestions: 'Questions au total',
   deliveries: { received: 'Reçu', refused: 'Refusé', practice: 'Entraînement', waiting: 'En attente d’envoi' },
 
   ownJudgement: (correct, questions, ownCount) => `${correct} sur ${questions}, et ${ownCount} que tu as comptées justes`,
@@ -36,7 +36,7 @@ export const results: typeof english = {
     compared: (count) => plural(count, { one: `${count} comparée par toi`, other: `${count} comparées par toi` }),
     blank: (count) => `${count} sans réponse`,
   },
-  markEssays: (count) => plural(count, { one: 'Corriger ta rédaction', other: `Corriger tes ${count} rédactions` }),
+  markEssays: (count) => plural(count, { one: 'Corriger ma rédaction', other: `Corriger mes ${count} rédactions` }),
   savingMarks: 'Enregistrement de tes corrections…',
   marksRefused: (reason) => `Tes corrections ont été refusées : ${reason} Elles restent sur cet appareil.`,
   marksWaitForLogin: 'Tes corrections sont enregistrées sur cet appareil et partiront après ta prochaine connexion.',
@@ -46,8 +46,8 @@ export const results: typeof english = {
   noScore: 'Il n’y a pas de score',
   takenBack: 'Ce quiz a été retiré avant son ouverture. Tes réponses sont conservées.',
   afterClosing: 'Ton score arrive après la fermeture du quiz',
-  closed: (time) => `Il a fermé le ${time}.`,
-  closes: (time) => `Il ferme le ${time}.`,
+  closed: (time) => `Fermé depuis le ${time}.`,
+  closes: (time) => `Fermeture le ${time}.`,
   notMarkedYet: (count) =>
     plural(count, {
       one: `${count} question, pas encore corrigée.`,

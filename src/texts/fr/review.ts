@@ -5,7 +5,7 @@ import { plural } from './plural.ts';
 const due = (count: number) => plural(count, { one: `${count} question`, other: `${count} questions` });
 
 export const review: typeof english = {
-  titles: { review: 'Révision', flashcards: 'Cartes', cards: 'Cartes' },
+  titles: { review: 'Révision', flashcards: 'Cartes mémoire', cards: 'Cartes mémoire' },
   cardsUnreadable: 'Tes cartes n’ont pas pu être lues',
   nothingLost: 'Ce navigateur ne peut pas lire ses données pour l’instant. Rien n’est perdu.',
 
@@ -18,7 +18,7 @@ export const review: typeof english = {
   question: 'Question',
   check: 'Vérifier',
   showAnswer: 'Voir la réponse',
-  showModelAnswer: 'Voir la réponse modèle',
+  showModelAnswer: 'Voir la réponse type',
 
   card: 'Carte',
   front: 'Recto de la carte',
@@ -28,7 +28,7 @@ export const review: typeof english = {
   turn: 'Retourner',
   swipe: 'Glisse à droite pour Bien, à gauche pour À revoir.',
 
-  howWell: 'La savais-tu bien ?',
+  howWell: 'Savais-tu bien la réponse ?',
   ratings: { again: 'À revoir', hard: 'Difficile', good: 'Bien', easy: 'Facile' },
   ratingAndInterval: (rating, interval) => `${rating} : revient dans ${interval}`,
   suggestedRating: (rating, interval) => `${rating} : revient dans ${interval}, proposé`,
@@ -53,19 +53,19 @@ export const review: typeof english = {
     'Les questions que tu rates ou marques viennent ici. Tu peux remettre ce que tu as laissé de côté dans les résultats de son quiz.',
   reviewed: (count) => plural(count, { one: `${count} question révisée`, other: `${count} questions révisées` }),
   done: 'Fini pour aujourd’hui',
-  nothingIsDue: 'Rien de prévu aujourd’hui',
+  nothingIsDue: 'Rien à réviser aujourd’hui',
   noTerm: (count) =>
     plural(count, {
-      one: `${count} question prévue aujourd’hui ne fait pas une bonne carte. Réponds-y dans la révision.`,
-      other: `${count} questions prévues aujourd’hui ne font pas de bonnes cartes. Réponds-y dans la révision.`,
+      one: `${count} question d’aujourd’hui ne convient pas comme carte. Réponds-y dans la révision.`,
+      other: `${count} questions d’aujourd’hui ne conviennent pas comme cartes. Réponds-y dans la révision.`,
     }),
   tomorrow: (count) => `Demain : ${due(count)}.`,
   inDays: (days, count) => `Demain : rien. Dans ${days} jours : ${due(count)}.`,
   nothingComes: 'Rien à réviser dans la semaine qui vient.',
   notOnDevice: (count) =>
     plural(count, {
-      one: `${count} question n’est pas sur cet appareil. Va une fois en ligne pour la charger.`,
-      other: `${count} questions ne sont pas sur cet appareil. Va une fois en ligne pour les charger.`,
+      one: `${count} question n’est pas sur cet appareil. Connecte-toi une fois à Internet pour la charger.`,
+      other: `${count} questions ne sont pas sur cet appareil. Connecte-toi une fois à Internet pour les charger.`,
     }),
   nextDays: 'Questions des prochains jours',
   goOn: (count) => `Continuer : ${due(count)}`,

@@ -10,10 +10,10 @@ export const sample: typeof english = {
 
   results: 'Résultats du quiz',
   quiz: (title) => `Quiz d’essai : ${title}`,
-  ownDocument: 'À toi, avec ton document',
+  ownDocument: 'À toi de jouer, avec ton document',
   ownDocumentNote: 'Envoie un chapitre ou tes notes, et reçois un quiz comme celui-ci.',
   upload: 'Envoyer un document',
-  ownNotes: 'À toi, avec tes notes',
+  ownNotes: 'À toi de jouer, avec tes notes',
   ownNotesNote:
     'Crée un compte, envoie un chapitre, et reçois un quiz comme celui-ci. Ce résultat reste sur cet appareil : tu le retrouveras sur ton tableau de bord.',
   createAccount: 'Créer un compte',

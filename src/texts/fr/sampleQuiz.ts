@@ -8,7 +8,7 @@ export const sampleQuiz: typeof english = {
   passages: {
     source: {
       heading: 'D’où vient l’eau',
-      text: 'Une oasis est un endroit du désert où l’eau atteint la surface toute l’année. C’est rarement une pluie tombée à côté. La plupart de cette eau est souterraine : elle s’infiltre à travers un aquifère, une couche de roche qui laisse passer l’eau, jusqu’à ce que le sol descende assez bas pour la laisser sortir. Un endroit où l’eau souterraine sort d’elle-même s’appelle une source.',
+      text: 'Une oasis est un endroit du désert où l’eau atteint la surface toute l’année. Elle vient rarement d’une pluie tombée à proximité. La plus grande partie de cette eau est souterraine : elle s’infiltre à travers un aquifère, une couche de roche qui laisse passer l’eau, jusqu’à ce que le sol descende assez bas pour la laisser sortir. Un endroit où l’eau souterraine sort d’elle-même s’appelle une source.',
     },
     garden: {
       heading: 'Un jardin à trois étages',
@@ -27,13 +27,13 @@ export const sampleQuiz: typeof english = {
   water: {
     question: 'D’où vient la plus grande partie de l’eau d’une oasis ?',
     options: {
-      A: 'D’une pluie tombée à côté',
+      A: 'D’une pluie tombée à proximité',
       B: 'De la mer',
       C: 'De l’eau souterraine d’un aquifère',
       D: 'De la rosée des dunes',
     },
     explanation: 'La pluie est rare dans un désert. L’eau a fait un long chemin sous terre.',
-    quote: 'La plupart de cette eau est souterraine : elle s’infiltre à travers un aquifère',
+    quote: 'La plus grande partie de cette eau est souterraine : elle s’infiltre à travers un aquifère',
   },
   spring: {
     question: 'Comment s’appelle un endroit où l’eau souterraine sort d’elle-même ?',

@@ -38,7 +38,7 @@ export const settings: typeof english = {
   examIsOver: (day) => `Le ${day} est passé. Les questions reviennent comme d’habitude.`,
   nothingNew: (day) => `Tu as vu toutes les questions. Toutes reviennent une fois encore dans la semaine avant le ${day}.`,
   pace: (aDay, day, count) => `${count} questions sont nouvelles pour toi en révision : ${aDay} par jour jusqu’au ${day}.`,
-  reminder: 'Montrer les questions prévues sur l’icône',
+  reminder: 'Montrer les questions à réviser sur l’icône',
   reminderHints: {
     none: 'Ce navigateur ne peut pas montrer de nombre sur l’icône.',
     open: 'L’icône de l’application installée les compte, avec ce qui attend d’être envoyé. Dans ce navigateur, le nombre change quand tu ouvres Oasis.',
@@ -66,7 +66,7 @@ export const settings: typeof english = {
   passwordChanged: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.',
   passwordFailed: 'Le mot de passe n’a pas pu être changé.',
 
-  sessions: 'Où tu es connecté',
+  sessions: 'Appareils connectés',
   sessionsFailed: 'La liste n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   browserOn: (browser, system) => `${browser} sur ${system}`,

@@ -13,26 +13,26 @@ export const sharedQuiz: typeof english = {
       one: `${count} question avec sa réponse expliquée`,
       other: `${count} questions avec leurs réponses expliquées`,
     }),
-  noTimeLimit: 'Sans temps limité',
+  noTimeLimit: 'Sans limite de temps',
   timeLimit: (minutes) =>
     plural(minutes, {
-      one: `${minutes} minute une fois que tu as rejoint`,
-      other: `${minutes.toLocaleString('fr')} minutes une fois que tu as rejoint`,
+      one: `${minutes} minute une fois que tu l’as rejoint`,
+      other: `${minutes.toLocaleString('fr')} minutes une fois que tu l’as rejoint`,
     }),
   visible: 'Tu vois les questions et les phrases dont elles viennent, pas le document.',
   tryIt: 'Essayer',
   waysOfStudent:
-    'Rejoins pour le garder sur ton tableau de bord, hors ligne aussi. Si tu l’essaies seulement, rien n’est envoyé.',
+    'Rejoins-le pour le garder sur ton tableau de bord, hors ligne aussi. Si tu l’essaies seulement, rien n’est envoyé.',
   waysOfVisitor:
-    'Rejoins avec un compte pour le garder sur ton tableau de bord, hors ligne aussi. Pour l’essayer, pas besoin de compte, et rien n’est envoyé.',
+    'Rejoins-le avec un compte pour le garder sur ton tableau de bord, hors ligne aussi. Pour l’essayer, pas besoin de compte, et rien n’est envoyé.',
 
   tryPage: 'Quiz partagé',
   loadFailed: 'Le quiz n’a pas pu être chargé',
   unknownError: 'Une erreur inconnue s’est produite',
   results: 'Résultats du quiz',
   subtitle: (title) => `Essayé : ${title}`,
-  joinTitle: 'Rejoins pour que cela compte',
+  joinTitle: 'Rejoins-le pour que cela compte',
   joinNote:
-    'Cet essai reste sur cet appareil. Une fois que tu as rejoint, le quiz est sur ton tableau de bord, hors ligne aussi.',
-  tryAgain: 'Réessayer',
+    'Cet essai reste sur cet appareil. Une fois que tu l’as rejoint, le quiz est sur ton tableau de bord, hors ligne aussi.',
+  tryAgain: 'Recommencer',
 };

@@ -8,14 +8,14 @@ export const study: typeof english = {
 
   review: 'Révision',
   due: (count) =>
-    plural(count, { one: `${count} question est prévue aujourd’hui`, other: `${count} questions sont prévues aujourd’hui` }),
+    plural(count, { one: `${count} question à réviser aujourd’hui`, other: `${count} questions à réviser aujourd’hui` }),
   reviewNow: (count) => plural(count, { one: `Réviser ${count} question`, other: `Réviser ${count} questions` }),
-  nothingDue: 'Rien de prévu aujourd’hui',
+  nothingDue: 'Rien à réviser aujourd’hui',
   tomorrow: (count) =>
     plural(count, { one: `${count} question revient demain.`, other: `${count} questions reviennent demain.` }),
   whatComesBack: 'Ce que tu rates dans un quiz revient ici, jusqu’à ce que tu le saches.',
 
-  flashcards: 'Cartes',
+  flashcards: 'Cartes mémoire',
   flashcardsNote: 'Toutes les cartes, tous les jours : par document, par thème, ou les moins sues d’abord.',
 
   exam: 'Examen blanc',

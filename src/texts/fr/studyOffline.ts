@@ -7,7 +7,11 @@ export const studyOffline: typeof english = {
   about: 'Une goutte pleine veut dire que le quiz s’ouvre hors ligne.',
 
   waiting: 'En attente d’envoi',
-  unreadable: (count) => `${count} que cette version ne sait pas lire`,
+  unreadable: (count) =>
+    plural(count, {
+      one: `${count} élément que cette version ne sait pas lire`,
+      other: `${count} éléments que cette version ne sait pas lire`,
+    }),
   unreadableNote: 'Ils sont gardés. Exporte-les et montre le fichier à ton professeur.',
   exportAnswers: 'Exporter les réponses',
   exportAnswersOf: (title) => `Exporter les réponses : ${title}`,
@@ -47,7 +51,7 @@ export const studyOffline: typeof english = {
   questionsInProgress: (count, size) =>
     plural(count, { one: `${count} question, ${size}. En cours`, other: `${count} questions, ${size}. En cours` }),
   remove: (title) => `Retirer ${title} de cet appareil`,
-  notKept: 'Pas encore gardé. Va en ligne pour le garder.',
+  notKept: 'Pas encore gardé. Connecte-toi à Internet pour le garder.',
   keep: (filename) => `Garder ${filename} sur cet appareil`,
   keepFailed: 'Le quiz n’a pas pu être gardé. Réessaie quand tu seras en ligne.',
 
@@ -66,16 +70,16 @@ export const studyOffline: typeof english = {
   selfTest: 'Autotest',
   selfTestAbout: 'Vérifie ce qui marchera hors ligne.',
   runTest: 'Lancer l’autotest',
-  testFailed: 'Le test n’a pas pu tourner',
+  testFailed: 'Le test n’a pas pu être lancé',
   testFailedNote: 'Recharge la page et relance-le.',
   opens: 'Oasis s’ouvre hors ligne',
   opensNote: (date) => `Vérifié le ${date}`,
   opensNot: 'Oasis ne s’ouvre pas encore hors ligne',
-  opensNotNote: 'Va en ligne et relance le test : il charge ce qui manque.',
+  opensNotNote: 'Connecte-toi à Internet et relance le test : il charge ce qui manque.',
   readable: (readable, count) => `${readable} quiz gardés lisibles sur ${count}`,
   noneKept: 'Aucun n’est encore gardé.',
   saves: 'Les réponses sont enregistrées',
-  savesNote: (milliseconds) => `En ${milliseconds} ms`,
+  savesNote: (milliseconds) => `En ${milliseconds} ms`,
   savesNot: 'Cet appareil ne peut pas enregistrer de réponses',
   savesNotNote: 'Libère de la place, ou quitte la navigation privée.',
   sendsInBackground: 'Les réponses partent en arrière-plan',

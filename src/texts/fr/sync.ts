@@ -3,7 +3,7 @@ import type { sync as english } from '../en/sync.ts';
 
 export const sync: typeof english = {
   updatedElsewhere: 'Oasis a été mis à jour dans un autre onglet. Recharge cette page pour utiliser la nouvelle version.',
-  submitted: 'Le quiz est rendu !',
+  submitted: 'Quiz rendu !',
   joined: (title) => `Tu as rejoint « ${title} ».`,
   loginNeeded: 'Connecte-toi une fois avant de garder un fichier pour plus tard.',
 

@@ -12,7 +12,7 @@ export const upload: typeof english = {
   wordToo: 'Les documents Word (.docx) marchent aussi.',
   upload: 'Envoyer le document',
   tryAgain: 'Réessayer',
-  limits: 'Un fichier à la fois, jusqu’à 100 Mo. Le quiz est gardé sur cet appareil dès qu’il est prêt.',
+  limits: 'Un fichier à la fois, jusqu’à 100 Mo. Le quiz est gardé sur cet appareil dès qu’il est prêt.',
   importInstead: 'Tu as déjà des questions dans Moodle, un tableur ou Anki ? <link>Importe un quiz</link>',
 
   chosenFile: (filename) => `Fichier choisi : ${filename}`,

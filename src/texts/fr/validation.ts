@@ -41,19 +41,19 @@ export const validation: typeof english = {
 
   email_long: 'L’adresse e-mail est trop longue.',
   email_invalid: 'Entre une adresse e-mail valide.',
-  email_missing: 'L’e-mail manque.',
+  email_missing: 'L’adresse e-mail manque.',
   password_missing: 'Le mot de passe manque.',
   password_short: password.tooShort,
   password_long: 'Le mot de passe est trop long.',
   reset_token_missing: password.resetTokenMissing,
-  reset_token_long: 'Ce lien est invalide ou périmé.',
+  reset_token_long: 'Ce lien est invalide ou expiré.',
   display_name_long: 'Le nom est trop long.',
   ...names,
 
   letters_count: ({ count }) => `Ce sujet a ${count} questions à compléter. Recharge la page.`,
   letter_unknown: ({ number, letter }) => `La question ${number} n’a pas de choix ${letter}.`,
   letters_few: ({ limit }) => `Choisis au moins ${limit} réponses pour faire un quiz.`,
-  time_limit: 'Un temps limité est un nombre de secondes, ou « suggested ».',
+  time_limit: 'Une limite de temps est un nombre de secondes, ou « suggested ».',
 
   mark_empty: 'Une correction nomme des idées, un degré ou un jugement.',
   mark_without_passage: 'Cette rédaction n’a pas de passage.',

@@ -20,7 +20,7 @@ export const wishes: typeof english = {
   names: {
     difficulty: 'la difficulté',
     kind: 'le type',
-    without_essays: 'le vœu sans rédaction',
+    without_essays: 'l’absence de rédaction',
     parts: 'le choix des parties',
   },
   and: 'et',

@@ -11,12 +11,33 @@ test('French is chosen on the landing and in the settings, and opens after the s
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Study and Prepare for your exams faster' }).waitFor();
 
+  // The page is loaded anew: the address is still there, the password was never stored.
+  await page.goto(new URL('/login', page.url()).href);
+  await page.getByLabel('Email', { exact: true }).fill('ama@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a long sentence');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('heading', { name: 'Bienvenue' }).waitFor();
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ama@example.com');
+  expect(await page.getByLabel('Mot de passe', { exact: true }).inputValue()).toBe('');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('ama@example.com');
+
+  await page.goto(new URL('/', page.url()).href);
   await signUp(page);
   await offlineReady(page);
   await page.goto(new URL('/dashboard/settings', page.url()).href);
   await page.getByRole('radio', { name: 'Français' }).click();
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   await page.waitForFunction(async () => (await (await caches.open('oasis-languages')).keys()).length === 1);
+
+  const languageOfAccount = () =>
+    page.evaluate(async () => {
+      const { token } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as { token?: string };
+      const response = await fetch('/api/auth/users/me', { headers: { Authorization: `Bearer ${token}` } });
+      return ((await response.json()) as { language?: string }).language;
+    });
+  await expect.poll(languageOfAccount).toBe('fr');
 
   await world.killServer();
   await page.goto(new URL('/dashboard', page.url()).href);

@@ -4,11 +4,13 @@ import type { Language } from '#texts/languages';
 import { shellTexts } from '#texts/shell';
 import { storeLanguage } from '../data/language.ts';
 import { notify } from './notices.tsx';
+import { keepTypedEmail } from './typedEmail.ts';
 
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language);
     storeLanguage(language);
+    keepTypedEmail();
     location.reload();
   } catch {
     notify.error(shellTexts.languageFailed);

@@ -1,0 +1,23 @@
+// Keeps the e-mail address in an account form while the page reloads in another language. A password is never stored.
+
+const PLACE = 'oasis-typed-email';
+
+export function keepTypedEmail(): void {
+  const field = document.querySelector<HTMLInputElement>('input[type="email"]');
+  try {
+    if (field) sessionStorage.setItem(PLACE, field.value);
+  } catch {
+    // Then it is typed again.
+  }
+}
+
+/** The kept address, once. */
+export function takeTypedEmail(): string {
+  try {
+    const email = sessionStorage.getItem(PLACE) ?? '';
+    sessionStorage.removeItem(PLACE);
+    return email;
+  } catch {
+    return '';
+  }
+}

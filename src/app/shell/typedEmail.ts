@@ -4,11 +4,7 @@ const PLACE = 'oasis-typed-email';
 
 export function keepTypedEmail(): void {
   const field = document.querySelector<HTMLInputElement>('input[type="email"]');
-  try {
-    if (field) sessionStorage.setItem(PLACE, field.value);
-  } catch {
-    // Then it is typed again.
-  }
+  if (field) sessionStorage.setItem(PLACE, field.value);
 }
 
 /** The kept address, once. */

@@ -24,7 +24,7 @@ export const importProblems: typeof english = {
   marks_not_number: ({ excerpt }) => `Les points « ${excerpt} » ne sont pas un nombre. Écris-en un, comme 2 ou 2.5.`,
   picture: 'Cette question a une image, qui ne peut pas être importée depuis ce format. Décris-la avec des mots.',
   picture_unkept:
-    'Cette question a une image qui ne peut pas être gardée. Une seule peut l’être : PNG, JPEG, GIF ou WebP, de 360 Ko au plus et dans le fichier. Décris-la avec des mots.',
+    'Cette question a une image qui ne peut pas être gardée. Une seule peut l’être : PNG, JPEG, GIF ou WebP, de 360 Ko au plus et dans le fichier. Décris-la avec des mots.',
   pictures_large: 'Les images de ce quiz sont trop grosses ensemble. Découpe le fichier, ou décris cette image avec des mots.',
   quotation_mark: 'Cette ligne a un guillemet seul. Double-le ou retire-le.',
 

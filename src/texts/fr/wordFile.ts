@@ -13,8 +13,8 @@ export const wordFile: typeof english = {
   answerKey: 'Corrigé',
   picturesLeftOut: (count) =>
     plural(count, {
-      one: 'Une image est laissée de côté : Word ne sait pas la montrer. Elle est sur la page à imprimer.',
-      other: `${count.toLocaleString('fr')} images sont laissées de côté : Word ne sait pas les montrer. Elles sont sur la page à imprimer.`,
+      one: 'Une image est laissée de côté : Word ne sait pas la montrer. Elle est sur la page à imprimer.',
+      other: `${count.toLocaleString('fr')} images sont laissées de côté : Word ne sait pas les montrer. Elles sont sur la page à imprimer.`,
     }),
   formulasAsTyped: (count) =>
     plural(count, {

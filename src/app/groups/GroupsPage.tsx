@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { GroupRow } from '#core/together/group';
 import { groupsTexts } from '#texts/groups';
 import { sentenceFor } from '../data/queryClient.ts';
-import { BackToDashboard } from '../ui/BackToDashboard.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
@@ -18,7 +17,6 @@ export function GroupsPage() {
   return (
     <Page title={groupsTexts.page} className="narrow stack">
       <div>
-        <BackToDashboard />
         <h1>{groupsTexts.page}</h1>
         <p className="muted">{groupsTexts.intro}</p>
       </div>

@@ -3,6 +3,7 @@ import './progress.css';
 import { Link } from '@tanstack/react-router';
 import { progressCsv } from '#core/progress/progressCsv';
 import { progressTexts } from '#texts/progress';
+import { studyTexts } from '#texts/study';
 import { uiTexts } from '#texts/ui';
 import { prepareHistory } from '../data/history.ts';
 import { readAhead } from '../data/live.ts';
@@ -11,7 +12,7 @@ import { reviewSettingsOf } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
 import { timeNow } from '../review/timeNow.ts';
 import { prepareDeck } from '../review/useDeck.ts';
-import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -63,7 +64,7 @@ function Loaded({ userId }: { userId: number }) {
   return (
     <Page title={progressTexts.page} className="stack progress">
       <div>
-        <BackToDashboard />
+        <BackTo to="/dashboard/study">{studyTexts.page}</BackTo>
         <h1>{progressTexts.page}</h1>
       </div>
       {isEmpty ? <Empty /> : <Content progress={progress} userId={userId} />}

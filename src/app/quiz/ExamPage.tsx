@@ -4,11 +4,12 @@ import { answeredQuestions } from '#device/queue/answered';
 import { newestKept } from '#device/quizzes/library';
 import type { LibraryRow } from '#device/rows/db';
 import { examTexts } from '#texts/exam';
+import { studyTexts } from '#texts/study';
 import { db } from '../data/device.ts';
 import { liveQueryOf, readAhead, useLive } from '../data/live.ts';
 import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
-import { BackToDashboard } from '../ui/BackToDashboard.tsx';
+import { BackTo } from '../ui/BackTo.tsx';
 import { BlankPage } from '../ui/Blank.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -22,7 +23,7 @@ export function ExamPage() {
   return (
     <Page title={examTexts.page}>
       <div className="narrow stack">
-        <BackToDashboard />
+        <BackTo to="/dashboard/study">{studyTexts.page}</BackTo>
         <div>
           <h1>{examTexts.page}</h1>
           <p className="muted">{examTexts.about}</p>

@@ -14,6 +14,7 @@ import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
 import { MainNav, SkipLink, TopBar } from './TopBar.tsx';
+import { usePlace } from './usePlace.ts';
 import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
@@ -25,6 +26,7 @@ export function AppLayout() {
   const inQuiz = matches({ to: '/dashboard/quiz/$quizId' }) !== false;
   const inReview =
     matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards/{-$quizId}' }) !== false;
+  const place = usePlace();
   const readyCount = useReadyCount();
   const isUpdateReady = useUpdateReady();
   const hasNews = useTimeUpNews().length > 0;
@@ -38,7 +40,7 @@ export function AppLayout() {
     <QueryClientProvider client={queryClient}>
       <SkipLink />
       <TopBar>
-        <MainNav />
+        <MainNav place={place} />
         <AccountButton onLogout={logout.ask} />
         <LogoutButton logout={logout} className="wide" />
       </TopBar>
@@ -52,7 +54,7 @@ export function AppLayout() {
       <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
       <Outlet key={student} />
       {isWide ? <Footer /> : null}
-      {inQuiz || inReview ? null : <BottomBar />}
+      {inQuiz || inReview ? null : <BottomBar place={place} />}
     </QueryClientProvider>
   );
 }

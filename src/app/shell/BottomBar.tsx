@@ -3,16 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { frameTexts } from '#texts/frame';
 import { Book, Upload } from '../ui/icons.tsx';
 import { Home, People } from './barIcons.tsx';
-import { useBelowDashboard } from './TopBar.tsx';
+import { markOf } from './TopBar.tsx';
+import type { Place } from './usePlace.ts';
 
-export function BottomBar() {
+export function BottomBar({ place }: { place: Place }) {
   return (
     <nav className="bottom" aria-label={frameTexts.mainOnPhone}>
-      <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
+      <Link to="/dashboard" activeOptions={{ exact: true }} {...markOf(place === 'dashboard')}>
         <Home size="l" />
         {frameTexts.home}
       </Link>
-      <Link to="/dashboard/study">
+      <Link to="/dashboard/study" {...markOf(place === 'study')}>
         <Book size="l" />
         {frameTexts.study}
       </Link>

@@ -1,9 +1,10 @@
 // The bar at the top: the mark, where one can go, and the way in or out. It uses no MUI: the landing page has it too.
-import { Link, useMatchRoute } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellTexts } from '#texts/shell';
 import { useSession } from '../data/session.ts';
 import { Mark } from '../ui/Mark.tsx';
+import type { Place } from './usePlace.ts';
 
 export function Brand() {
   return (
@@ -22,21 +23,19 @@ export function SkipLink() {
   );
 }
 
-/** What marks Dashboard on the screens below it: a quiz and its results. On its own, the link marks itself. */
-export function useBelowDashboard(): { 'aria-current'?: 'true' } {
-  const matches = useMatchRoute();
-  const isBelow = matches({ to: '/dashboard/quiz/$quizId' }) !== false || matches({ to: '/dashboard/results/$quizId' }) !== false;
-  return isBelow ? { 'aria-current': 'true' } : {};
-}
+/** An `aria-current` that is not set leaves it to the link itself. */
+export const markOf = (isMarked: boolean): { 'aria-current'?: 'true' } => (isMarked ? { 'aria-current': 'true' } : {});
 
-/** The screens of the navigation; the phone's bar has its own. */
-export function MainNav() {
+/** The screens of the navigation; the phone's bar has its own. `place`: what is marked on the screens below it (`usePlace`). */
+export function MainNav({ place }: { place?: Place }) {
   return (
     <nav className="nav" aria-label={shellTexts.main}>
-      <Link to="/dashboard" activeOptions={{ exact: true }} {...useBelowDashboard()}>
+      <Link to="/dashboard" activeOptions={{ exact: true }} {...markOf(place === 'dashboard')}>
         {shellTexts.dashboard}
       </Link>
-      <Link to="/dashboard/study">{shellTexts.study}</Link>
+      <Link to="/dashboard/study" {...markOf(place === 'study')}>
+        {shellTexts.study}
+      </Link>
       <Link to="/dashboard/upload">{shellTexts.uploadDocs}</Link>
       <Link to="/dashboard/groups">{shellTexts.groups}</Link>
       <Link to="/dashboard/pricing">{shellTexts.pricing}</Link>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Back } from './icons.tsx';
 
 type Props = { children: string } & (
-  | { to: '/dashboard' | '/dashboard/progress' | '/dashboard/groups' }
+  | { to: '/dashboard' | '/dashboard/study' | '/dashboard/progress' | '/dashboard/groups' }
   | { to: '/dashboard/progress/$quizId'; params: { quizId: string } }
 );
 

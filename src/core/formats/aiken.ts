@@ -27,7 +27,7 @@ export function read(text: string): Reading {
   const { lines, hasMore } = sortedLines(text);
   const { title, blocks, strays } = blocksOf(lines);
   const foundQuestions: Found[] = [];
-  const problems: Problem[] = hasMore ? [{ line: null, flaw: TOO_MANY }] : [];
+  const problems: Problem[] = [];
   const answerOf = keyReader(blocks);
   let readCount = 0;
   for (const block of blocks) {
@@ -42,6 +42,9 @@ export function read(text: string): Reading {
     if (isEnough(foundQuestions, problems)) break;
   }
   const isTooMany = foundQuestions.length > ownQuizLimits.questions;
+  // Of so many lines the last ones are not looked at.
+  if (hasMore && !isTooMany)
+    problems.push({ line: null, flaw: TOO_MANY, source: textFrom(text, (lines.at(-1)?.at ?? 0) + 1), count: 0 });
   const nextLine = blocks[isTooMany ? readCount - 1 : readCount]?.line ?? Infinity;
   const strayProblems = strays
     .filter(({ line }) => line < nextLine)

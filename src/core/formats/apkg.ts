@@ -75,20 +75,20 @@ function newDeck(database: Uint8Array, media: Uint8Array | undefined): Deck {
     fieldNames.set(type, [...(fieldNames.get(type) ?? []), String(row[COLUMN.fieldName])]);
   }
   // The entry `0` is the first file of the list, each a message whose first field is the name.
-  const files = media ? firstFields(unzstd(media, PACKAGE_LIMITS.bytes)) : [];
+  const files = media ? firstFields(unpacked(media, PACKAGE_LIMITS.bytes)) : [];
   return {
     database,
     deckNames: sqliteRows(database, 'decks', MOST_ROWS).map((row) => String(row[COLUMN.deckName]).replaceAll('\u001f', '::')),
     fieldNames,
     pictureNames: new Map(files.map((file, at) => [String(at), new TextDecoder().decode(firstFields(file)[0])])),
-    pictureOf: unpackedPicture,
+    pictureOf: (entry) => unpacked(entry, ownQuizLimits.picture),
   };
 }
 
-/** Empty if it is too large or damaged: then it is named as left out. */
-function unpackedPicture(entry: Uint8Array): Uint8Array {
+/** Empty if it is too large or damaged: then the pictures are named as left out. */
+function unpacked(entry: Uint8Array, limit: number): Uint8Array {
   try {
-    return unzstd(entry, ownQuizLimits.picture);
+    return unzstd(entry, limit);
   } catch {
     return new Uint8Array();
   }

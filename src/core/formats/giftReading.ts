@@ -134,13 +134,13 @@ function questionOf({ line, text, carriedText }: Block): Omit<Found, 'source'> |
   const close = bare(text, '}', open);
   if (close < 0) return problem({ code: 'gift_answer_endless' }, open);
   if (bare(text, '{', close) >= 0) return problem({ code: 'gift_two_answers' }, close);
-  const stemBefore = shown(text.slice(begin, open), 'plain');
+  const picture = pictureIn(unescaped(`${text.slice(begin, open)} ${text.slice(close + 1)}`, ' '));
+  if ('code' in picture) return problem(picture);
+  const stemBefore = shown(text.slice(begin, open), picture.image_url === undefined ? 'plain' : 'html');
   const stemAfter = shown(text.slice(close + 1), stemBefore.format).text;
   const questionText = stemAfter === '' ? stemBefore.text : `${stemBefore.text} _____ ${stemAfter}`;
   const extras = carriedText === '' ? null : readCarried(carriedText);
   if (carriedText !== '' && extras === null) return problem({ code: 'gift_line_changed' });
-  const picture = pictureIn(unescaped(`${text.slice(begin, open)} ${text.slice(close + 1)}`, ' '));
-  if ('code' in picture) return problem(picture);
   const inside = text.slice(open + 1, close);
   const feedbackAt = feedbackStart(inside);
   const feedback = shown(inside.slice(feedbackAt).replace(/^####/, ''), stemBefore.format).text;

@@ -18,7 +18,7 @@ type ZippedFile = { name: string; bytes: Uint8Array };
 /** The only file of a zip, if it is a quiz as text; else null. */
 function zippedText(bytes: Uint8Array, names: readonly string[]): ZippedFile | null {
   try {
-    const [name, ...otherNames] = names.filter((entry) => !/(?:^__MACOSX\/|\/$)/.test(entry));
+    const [name, ...otherNames] = names.filter((entry) => !/^__MACOSX\/|\/$|(?:^|\/)\./.test(entry));
     if (name === undefined || otherNames.length > 0 || !TEXT_NAME.test(name)) return null;
     const content = unzip(bytes, PACKAGE_LIMITS, (entry) => entry === name).files.get(name);
     if (content === undefined || isZip(content)) return null;
@@ -29,6 +29,14 @@ function zippedText(bytes: Uint8Array, names: readonly string[]): ZippedFile | n
   }
 }
 
+/** What a zip is that is no package of questions. */
+function otherKind(names: readonly string[]): 'package_damaged' | 'package_table' | 'package_document' | 'package_other' {
+  if (names.length === 0) return 'package_damaged';
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^xl\/workbook\.(?:xml|bin)$/)) return 'package_table';
+  return has(/^word\/document\.xml$/) ? 'package_document' : 'package_other';
+}
+
 /** The questions of a package, or the only file in it that is a quiz as text. */
 export async function openPackage(bytes: Uint8Array): Promise<{ reading: Reading } | { file: ZippedFile }> {
   try {
@@ -36,7 +44,7 @@ export async function openPackage(bytes: Uint8Array): Promise<{ reading: Reading
     const file = zippedText(bytes, names);
     if (file) return { file };
     const row = packageFormats.find(({ holds }) => names.some((name) => holds.test(name)));
-    if (row === undefined) return { reading: unreadable({ code: names.length === 0 ? 'package_damaged' : 'package_other' }) };
+    if (row === undefined) return { reading: unreadable({ code: otherKind(names) }) };
     return { reading: (await readers[row.key]())(bytes) };
   } catch (error) {
     if (error instanceof ZipTrouble) return { reading: unreadable({ code: `package_${error.kind}` }) };

@@ -38,8 +38,8 @@ export async function openFile(name: string, bytes: Uint8Array): Promise<OpenedF
     return 'file' in content ? openFile(content.file.name, content.file.bytes) : content;
   }
   const text = decoded(bytes);
-  if (text === null) return { reading: unreadable({ code: 'file_encoding' }) };
-  if (text.includes('\0')) return { reading: unreadable(UNKNOWN) };
+  if (text === null && !hasControls(bytes)) return { reading: unreadable({ code: 'file_encoding' }) };
+  if (text === null || text.includes('\0') || text.startsWith('%PDF-')) return { reading: unreadable(UNKNOWN) };
   return { text, format: textFormatOf(name, text) };
 }
 
@@ -52,13 +52,32 @@ export async function readImport(request: ImportRequest): Promise<OpenedFile> {
   return openFile(request.name, request.bytes);
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252, as spreadsheets of Western Europe write it; else null. */
 function decoded(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const encoding = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return null;
+    return encoding === 'utf-8' ? westernText(bytes) : null;
   }
+}
+
+/** In a text of another script nearly each letter is none of ASCII. */
+const MOST_ACCENTS = 0.3;
+
+/** A character of UTF-8 that is read as Windows-1252. */
+const MOJIBAKE = /[\u00c2\u00c3][\u00a0-\u00bf]|\u00e2\u20ac/;
+
+/** The text in Windows-1252; null if its letters are not those of a Western language. */
+function westernText(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const accents = text.match(/[\u0080-\uffff]/g)?.length ?? 0;
+  return /[\u0080-\u009f]/.test(text) || MOJIBAKE.test(text) || accents > letters * MOST_ACCENTS ? null : text;
+}
+
+/** Whether these bytes are no text in any encoding of single bytes. */
+function hasControls(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte < 8);
 }

@@ -67,6 +67,8 @@ export type FileFlaw =
       | 'h5p_no_question'
       | 'h5p_gap_endless'
       | 'package_other'
+      | 'package_table'
+      | 'package_document'
       | 'qti_no_item'
       | 'qti_old'
       | 'qti_several'

@@ -1,5 +1,6 @@
 // Writes what is left out of an import as a file of the same format, to be mended and imported again: each part below its reason,
 // which no reader reads.
+import { ownQuizLimits } from '../editing/ownQuiz.ts';
 import type { TextFormat } from './importFormats.ts';
 import type { Problem, Reading } from './reading.ts';
 import { formatLine, REASON } from './reasonLines.ts';
@@ -52,13 +53,14 @@ const writers: Record<TextFormat, Writer> = {
     return { text: `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${elements.join('\n')}\n</quiz>\n`, ending: 'xml' };
   },
   json: (parts, head) => {
-    const questions = parts.flatMap(({ reason, source }) =>
-      [JSON.parse(source === '' ? '[]' : source)].flat().map((question: unknown) => withReason(question, reason)),
-    );
-    return {
-      text: `${JSON.stringify({ ...(head === '' ? {} : { oasis_quiz: JSON.parse(head) }), questions }, null, 2)}\n`,
-      ending: 'json',
-    };
+    const questions = parts.flatMap(({ reason, source }) => {
+      const [first, ...laterQuestions]: unknown[] = [JSON.parse(source === '' ? '[]' : source)].flat();
+      return first === undefined ? [] : [withReason(first, reason), ...laterQuestions];
+    });
+    const version = head === '' ? {} : { oasis_quiz: JSON.parse(head) as unknown };
+    // It must not be longer than what can be imported.
+    const indent = questions.length > ownQuizLimits.questions ? 0 : 2;
+    return { text: `${JSON.stringify({ ...version, questions }, null, indent)}\n`, ending: 'json' };
   },
 };
 

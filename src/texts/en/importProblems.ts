@@ -20,7 +20,7 @@ export const importProblems = {
   reading_stopped: 'You stopped it. Change the text, or choose another file.',
   file_unreadable: 'This file could not be read. Save it again, or choose another format.',
   questions_too_many: ({ limit }: Bound) =>
-    `A quiz has at most ${limit} questions. The first ${limit} of the file are read: split it to import the others.`,
+    `A quiz has at most ${limit} questions. The first ${limit} of the file are read: download the rest to import the others.`,
   no_question: 'There are no questions in it.',
   more_problems: ({ count }: { count: number }) => `And ${count.toLocaleString('en-US')} more of this kind.`,
   many_more_problems: 'And many more. The rest of the file was not read.',
@@ -110,7 +110,9 @@ export const importProblems = {
   note_gaps_many: ({ limit }: Bound) => `This note has more than ${limit} gaps. Make several notes of it.`,
   note_gaps_deep: 'The gaps of this note are nested too deeply. Make several notes of it.',
   package_other:
-    'This package cannot be imported. Choose an Anki deck (.apkg), an H5P package (.h5p) or a QTI 2.1 package (.zip).',
+    'This package cannot be imported. Choose an Anki deck (.apkg), an H5P package (.h5p) or a QTI 2.1 package (.zip), or unpack it and choose one file.',
+  package_table: 'This is a spreadsheet. Save it as CSV and choose that file, or copy its cells and paste them.',
+  package_document: 'This is a Word document. Copy its questions and paste them.',
   package_many: 'The package has too many files in it.',
   package_large: 'The package is too large when it is unpacked.',
   package_damaged: 'The package is damaged. Export it again.',

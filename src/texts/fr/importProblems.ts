@@ -97,7 +97,9 @@ export const importProblems: typeof english = {
   note_gaps_many: ({ limit }) => `Cette note a plus de ${limit} trous. Fais-en plusieurs notes.`,
   note_gaps_deep: 'Les trous de cette note sont trop imbriqués. Fais-en plusieurs notes.',
   package_other:
-    'Ce paquet ne peut pas être importé. Choisis un paquet Anki (.apkg), un paquet H5P (.h5p) ou un paquet QTI 2.1 (.zip).',
+    'Ce paquet ne peut pas être importé. Choisis un paquet Anki (.apkg), un paquet H5P (.h5p) ou un paquet QTI 2.1 (.zip), ou décompresse-le et choisis un seul fichier.',
+  package_table: 'C’est une feuille de calcul. Enregistre-la en CSV et choisis ce fichier, ou copie ses cellules et colle-les.',
+  package_document: 'C’est un document Word. Copie ses questions et colle-les.',
   package_many: 'Le paquet contient trop de fichiers.',
   package_large: 'Le paquet est trop gros une fois décompressé.',
   package_damaged: 'Le paquet est abîmé. Exporte-le à nouveau.',

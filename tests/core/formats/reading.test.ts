@@ -445,7 +445,7 @@ describe('hostile files end in a sentence', () => {
     ['a zip of zeros', deck(() => ({ 'collection.anki2': new Uint8Array(10 * most) })), /too large when it is unpacked/],
     ['a zip of 6,000 files', deck(() => empty(6000)), /too many files/],
     ['a broken zip', ['a.apkg', () => Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9])], /damaged/],
-    ['another zip', deck(() => ({ '[Content_Types].xml': x, 'word/document.xml': x })), /imported\. Choose an Anki deck/],
+    ['another zip', deck(() => ({ '[Content_Types].xml': x, 'slides.xml.bak': x })), /imported\. Choose an Anki deck/],
     ['a new deck that is no Zstandard', deck(() => ({ 'collection.anki21b': x, 'collection.anki2': x })), /damaged/],
     [
       'a new deck of 128 MB of one byte',

@@ -42,8 +42,6 @@ export function Problems({ reading, title, onLine }: ProblemsProps) {
         {text}
       </li>
     ));
-  if (questions.length === 0)
-    return <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list} />;
   const saveRest = () => {
     const { text, ending } = restOf(reading, reasonOf);
     saveText(quizImportTexts.restFilename(title, ending), text);
@@ -53,6 +51,11 @@ export function Problems({ reading, title, onLine }: ProblemsProps) {
       {quizImportTexts.downloadRest}
     </Button>
   ) : null;
+  if (questions.length === 0) {
+    // What is on the screen can be mended there.
+    const action = onLine === null ? download : null;
+    return <Note tone="err" title={quizImportTexts.problems(problems.length)} role="status" list={list} action={action} />;
+  }
   return <Note tone="warn" icon={<Warning />} title={quizImportTexts.notWhole} role="status" list={list} action={download} />;
 }
 

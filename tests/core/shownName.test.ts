@@ -100,6 +100,7 @@ describe('a name that deceives is refused, and cleaned where something is left',
     ['partly in Cyrillic', 'Оаѕіѕ Support', official, null],
     ['the Oasis team', 'The Oasis Team', official, null],
     ['Support', 'Support', official, null],
+    ['small capitals', 'ᴏᴀsɪs Sᴜᴘᴘᴏʀᴛ', official, null],
     ['admin', 'Àdmin'.normalize('NFD').replace(/\u0300/, ''), official, null],
   ])('%s: %j', (_, name, why, clean) => {
     expect(refuseShownName(name)?.code).toBe(why);
@@ -113,7 +114,7 @@ describe('a name that deceives is refused, and cleaned where something is left',
 describe('names that look alike', () => {
   test.each(
     pairs(
-      'ＡＭＡ  k ~ ama K ; A❤ ~ a❤\ufe0f ; Mr. Mensah ~ mr mensah ; Аmа Меnѕаh ~ Ama Mensah ; ВОВА ~ BOBA ; ᎪᎷᎪ ~ Ama ; ' +
+      'ＡＭＡ  k ~ ama K ; A❤ ~ a❤\ufe0f ; Mr. Mensah ~ mr mensah ; Аmа Меnѕаh ~ Ama Mensah ; ВОВА ~ BOBA ; ᎪᎷᎪ ~ Ama ; Mʀ Mᴇɴsᴀʜ ~ Mr Mensah ; 🅰🅼🅰 ~ Ama ; 🅚🅞🅕🅘 ~ Kofi ; ' +
         "lan ~ Ian ; K0fi ~ Kofi ; Kwarne ~ Kwame ; Kɑte ~ Kate ; Άννα ~ άννα ; Mr O\u02bcBrien ~ Mr O'Brien ; " +
         'Ms Miller\u02d1 ~ Ms Miller ; Ms Miller\u02bc ~ Ms Miller ; Ms Mi\u2016er ~ Ms Miller ; Kaʻiulani ~ Kaiulani ; ' +
         'محمـد ~ محمد ; \u06ccوسف ~ \u064aوسف ; \u06a9مال ~ \u0643مال ; \u30cb宮 ~ 二宮 ; \u30a8藤 ~ 工藤 ; ' +
@@ -133,7 +134,7 @@ describe('names that look alike', () => {
   });
 
   test('a sign or an accent beside a teacher’s name makes it no other name', () => {
-    for (const name of ['Mr Mensah ⭐', 'Mr Ménsah', 'MR_MENSAH', 'Mr. Mensah 🎓'])
+    for (const name of ['Mr Mensah ⭐', 'ᴍr Mensah', 'Mr Ménsah', 'MR_MENSAH', 'Mr. Mensah 🎓'])
       expect(isLookalike(name, 'Mr. Mensah')).toBe(true);
     for (const name of ['Mrs Mensah', 'Mensah', 'Mr Mensah 2']) expect(isLookalike(name, 'Mr. Mensah')).toBe(false);
     expect(isLookalike('😀😀', '😎😎')).toBe(false);

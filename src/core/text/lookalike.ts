@@ -1,11 +1,22 @@
 // Compares names by their look (UTS #39, section 4). It refuses no name.
 import { CONFUSABLES } from './confusables.ts';
 
+/** Small capitals, in which styled text is written. Unicode's list has few of them. */
+const SMALL_CAPITALS = 'a:ᴀ b:ʙ c:ᴄ d:ᴅ e:ᴇ f:ꜰ g:ɢ h:ʜ i:ɪ j:ᴊ k:ᴋ l:ʟ m:ᴍ n:ɴ o:ᴏ p:ᴘ q:ꞯ r:ʀ s:ꜱ t:ᴛ u:ᴜ v:ᴠ w:ᴡ y:ʏ z:ᴢ';
+
+/** White capitals in a black circle or square, which normalisation leaves as they are. */
+const WHITE_CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  .map((letter, at) => `${letter}:${String.fromCodePoint(0x1f150 + at, 0x1f170 + at)}`)
+  .join(' ');
+
 const prototypes = new Map(
-  CONFUSABLES.split(' ').flatMap((entry) => {
-    const [prototype = '', letters = ''] = entry.split(':');
-    return [...letters].map((letter) => [letter, prototype] as const);
-  }),
+  [CONFUSABLES, SMALL_CAPITALS, WHITE_CAPITALS]
+    .join(' ')
+    .split(' ')
+    .flatMap((entry) => {
+      const [prototype = '', letters = ''] = entry.split(':');
+      return [...letters].map((letter) => [letter, prototype] as const);
+    }),
 );
 
 /** Modifier letters of alphabets that can do without them. Kana, Thai, N’Ko and others cannot. */

@@ -18,8 +18,7 @@ export async function askNamed(ask: Ask, statement: Statement, values: readonly 
 }
 
 /** The version of the rule that made a key; keys contain no tab. With a new version the next start updates all keys. */
-/** Which rule made a key. */
-export const RULE = '3\t';
+export const RULE = '4\t';
 
 export function keyOf(name: string | null): string | null {
   return name === null ? null : RULE + nameKey(name);

@@ -21,6 +21,7 @@ import { settings } from './settings.ts';
 import { sharedByLink } from './shared.ts';
 import { submissions } from './submissions.ts';
 import { thirdParty } from './thirdParty.ts';
+import { versionPhases } from './versionPhases.ts';
 import { versions } from './versions.ts';
 import { wishes } from './wishes.ts';
 import { withoutPassword } from './withoutPassword.ts';
@@ -44,6 +45,7 @@ export const suites: Record<string, Suite> = {
   assignments,
   memberAnswers,
   versions,
+  versionPhases,
   keys,
   documentNames,
   http,

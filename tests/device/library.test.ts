@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { attemptById, beginOrResume } from '#device/attempts/attempts';
 import {
   keepMissing,
+  keepOrder,
   keepOutdated,
   keepQuiz,
   keepTimer,
@@ -13,6 +14,7 @@ import {
   removeKept,
   trimLibrary,
 } from '#device/quizzes/library';
+import { newestNow } from '#device/quizzes/versions';
 import { newUuid } from '#device/rows/ids';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
@@ -109,6 +111,21 @@ test('a changed time limit reaches the kept quiz', async () => {
   expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: 600 });
   await keepTimer(db, 1, 7, null);
   expect((await keptQuiz(db, 1, 7, wall))?.settings).toEqual({ timer_duration_seconds: null });
+});
+
+test('a correction that was undone is an earlier version again: cards of it go on with what is taken now', async () => {
+  const db = testDatabase();
+  const newestOf = () => Promise.all([7, 9].map((id) => newestNow(db, 1, id)));
+  await keepQuiz(db, 1, 7, smallQuiz, 1);
+  await keepQuiz(db, 1, 9, { ...smallQuiz, earlier: [7] }, 2);
+  await keepOrder(db, 1, [7, 9]);
+  expect([await newestOf(), await newestIds(db, 1)]).toEqual([[9, 9], [9]]);
+  await keepOrder(db, 1, [9, 7]);
+  expect([await newestOf(), await newestIds(db, 1)]).toEqual([[7, 7], [7]]);
+  expect((await newestKept(db, 1)).map(({ quizId }) => quizId)).toEqual([7]);
+  expect(await keptQuiz(db, 1, 9, 3)).toEqual(smallQuiz);
+  await keepOrder(db, 1, [7, 9]);
+  expect(await newestOf()).toEqual([9, 9]);
 });
 
 test('an edit takes the place of its earlier versions, and all of them leave this device together', async () => {

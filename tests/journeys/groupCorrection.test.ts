@@ -39,7 +39,7 @@ test('a wrong question is corrected for the group, and everybody sees which vers
   await page.getByRole('heading', { name: 'You edited this quiz' }).waitFor();
   await page.getByRole('checkbox', { name: /^Mark the answers/ }).check();
   await page.getByRole('button', { name: 'Correct for the Group' }).click();
-  await page.getByText('Marked again after the correction').waitFor();
+  await page.getByText('Version 1, marked by version 2').waitFor();
   await page.getByText('66.7%').waitFor();
 
   await page.getByRole('button', { name: 'Undo the Correction' }).click();
@@ -48,11 +48,11 @@ test('a wrong question is corrected for the group, and everybody sees which vers
   await page.getByRole('button', { name: 'Correct for the Group' }).click();
   await page.getByText('66.7%').waitFor();
   await page.getByRole('link', { name: 'Answers of Kofi' }).click();
-  await page.getByText('Marked again after your correction.').waitFor();
+  await page.getByText('Version 1, marked by version 2.').waitFor();
 
   await pressLogout(page);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await logIn(page, kofi);
   await page.getByRole('link', { name: 'View Results: Towns of Ghana' }).click();
-  await page.getByText('Your teacher corrected this quiz. Your answers were marked again.').waitFor();
+  await page.getByText('You took version 1, and version 2 counts.').waitFor();
 });

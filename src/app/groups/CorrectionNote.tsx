@@ -47,7 +47,7 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
             </Button>
           ) : null}
           {earlier < current ? (
-            <Button look="text" disabled={isPending} onClick={() => mutate({ quiz_id: earlier, remark: isMarkedAgain })}>
+            <Button look="line" disabled={isPending} onClick={() => mutate({ quiz_id: earlier, remark: isMarkedAgain })}>
               {groupResultsTexts.takeBack}
             </Button>
           ) : null}

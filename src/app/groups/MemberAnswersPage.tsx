@@ -1,7 +1,10 @@
 // One member's answers to an assignment, for the owner of the group, who marks the essays here. None of it is kept on the device.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import type { Question, Quiz } from '#core/quiz/quiz';
+import { correctedQuestion } from '#core/together/correction';
 import type { HandIn } from '#core/together/memberAnswers';
+import { versionNumber } from '#core/together/quizToTake';
 import { memberAnswersTexts } from '#texts/memberAnswers';
 import { useQuiz } from '../data/api.ts';
 import { callAs } from '../data/queries.ts';
@@ -32,8 +35,10 @@ export function MemberAnswersPage() {
   });
   const handIn = answers.data?.hand_in;
   const quiz = useQuiz(answers.data ? (handIn?.version_id ?? params.quiz_id) : 0);
-  const error = answers.error ?? quiz.error;
-  if (!error && !(answers.data && answers.isFetchedAfterMount && quiz.data)) return <BlankPage />;
+  const countedQuiz = useQuiz(handIn?.counted_version ?? 0);
+  const isCountedComing = handIn?.counted_version !== undefined && !countedQuiz.data;
+  const error = answers.error ?? quiz.error ?? countedQuiz.error;
+  if (!error && !(answers.data && answers.isFetchedAfterMount && quiz.data && !isCountedComing)) return <BlankPage />;
   const title = answers.data?.name ?? memberAnswersTexts.page;
   return (
     <Page title={title} className="narrow stack">
@@ -47,11 +52,11 @@ export function MemberAnswersPage() {
         </h1>
         {quiz.data ? <p className="muted">{quiz.data.title}</p> : null}
       </div>
-      {!answers.data || !quiz.data ? (
+      {!answers.data || !quiz.data || isCountedComing ? (
         <LoadFailed
           title={memberAnswersTexts.loadFailed}
           message={sentenceFor(error, memberAnswersTexts.unknownError)}
-          onAgain={() => void Promise.all([answers.refetch(), quiz.refetch()])}
+          onAgain={() => void Promise.all([answers, quiz, countedQuiz].map((query) => query.refetch()))}
         />
       ) : answers.data.hand_in === null ? (
         <Note tone="info" title={memberAnswersTexts.none}>
@@ -61,7 +66,7 @@ export function MemberAnswersPage() {
         <>
           <Standing handIn={answers.data.hand_in} />
           <section className="card">
-            {quiz.data.questions.map((question, at) => (
+            {markedQuestions(quiz.data, countedQuiz.data).map((question, at) => (
               <AnswerBlock
                 key={question.question_id}
                 number={at + 1}
@@ -79,8 +84,14 @@ export function MemberAnswersPage() {
 
 MemberAnswersPage.prepare = prepareQuiz;
 
+/** The questions as they were asked, with the answers that counted. */
+function markedQuestions({ questions }: Quiz, countedQuiz: Quiz | undefined): Question[] {
+  const byId = new Map(countedQuiz?.questions.map((question) => [question.question_id, question]));
+  return questions.map((question) => correctedQuestion(question, byId.get(question.question_id)) ?? question);
+}
+
 function Standing({
-  handIn: { official, submitted_at: submittedAt, version_id: version, counted_version: counted },
+  handIn: { official, submitted_at: submittedAt, version_id: answerVersion = 0, counted_version: keyVersion = 0, versions = [] },
 }: {
   handIn: HandIn;
 }) {
@@ -90,7 +101,11 @@ function Standing({
         <strong>{officialFigure(official)}</strong> <span className="muted">{officialWords(official)}</span>
       </p>
       <p className="small muted">{memberAnswersTexts.handedIn(dateWords(submittedAt))}</p>
-      {version === counted ? null : <p className="small muted">{memberAnswersTexts.markedAgain}</p>}
+      {answerVersion === keyVersion ? null : (
+        <p className="small muted">
+          {memberAnswersTexts.markedAgain(versionNumber(versions, answerVersion), versionNumber(versions, keyVersion))}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // Which members handed in, with score and time. Lateness is written, not coloured.
 import { Link } from '@tanstack/react-router';
 import type { ResultRow, Results } from '#core/together/group';
-import { quizToTake } from '#core/together/quizToTake';
+import { versionNumber } from '#core/together/quizToTake';
 import { percentText } from '#texts/formats';
 import { groupResultsTexts } from '#texts/groupResults';
 import { uiTexts } from '#texts/ui';
@@ -37,7 +37,7 @@ export function ResultsTable({ results, params }: { results: Results; params: As
                   <Figures row={row} total={total} />
                 </td>
                 <td className="num">
-                  <Times row={row} current={quizToTake(assignment)} />
+                  <Times row={row} versions={assignment.versions ?? []} />
                   {row.late_result || row.is_accepted ? <AcceptResult row={row} params={params} /> : null}
                 </td>
               </tr>
@@ -78,9 +78,10 @@ function Figures({ row: { score, correct_count: correct, official }, total }: { 
 const MINUTE = 60_000;
 
 /** When it was handed in by its device's clock, and when it arrived if that is another minute. */
-function Times({ row, current }: { row: ResultRow; current: number }) {
+function Times({ row, versions }: { row: ResultRow; versions: readonly number[] }) {
   const { submitted_at: submitted, received_at: arrivedAt, is_late: isLate, has_arrived_late: hasArrivedLate, attempts } = row;
   if (submitted === null) return row.late_result ? null : groupResultsTexts.notYet;
+  const version = versionText(row, versions);
   const isApart = arrivedAt !== undefined && Math.abs(Date.parse(arrivedAt) - Date.parse(submitted)) >= MINUTE;
   return (
     <>
@@ -89,16 +90,19 @@ function Times({ row, current }: { row: ResultRow; current: number }) {
         tags={{ b: (words) => <strong>{words}</strong> }}
       />
       {isApart ? <small className="muted">{groupResultsTexts.arrived(dateWords(arrivedAt))}</small> : null}
-      {versionText(row, current) === null ? null : <small className="muted">{versionText(row, current)}</small>}
+      {version === null ? null : <small className="muted">{version}</small>}
       {attempts > 1 ? <small className="muted">{groupResultsTexts.attempts(attempts)}</small> : null}
     </>
   );
 }
 
-/** Of a corrected quiz: which version counted, if the answers are not of the corrected one. */
-function versionText({ version_id: version, counted_version: counted }: ResultRow, current: number): string | null {
-  if (version === undefined || version === current) return null;
-  return counted === current ? groupResultsTexts.markedAgain : groupResultsTexts.earlierVersion;
+/** Of a corrected quiz: which version was answered, and which one counted. */
+function versionText({ version_id: answered, counted_version: counted }: ResultRow, versions: readonly number[]): string | null {
+  if (answered === undefined || counted === undefined) return null;
+  const [answeredNumber, countedNumber] = [versionNumber(versions, answered), versionNumber(versions, counted)];
+  return answered === counted
+    ? groupResultsTexts.version(answeredNumber)
+    : groupResultsTexts.versionMarkedBy(answeredNumber, countedNumber);
 }
 
 function timeText(time: string, isLate: boolean, hasArrivedLate: boolean): string {

@@ -2,6 +2,7 @@
 
 import type { Quiz } from '#core/quiz/quiz';
 import type { OfficialScore, Score } from '#core/submission/submission';
+import { versionNumber, versionsOf } from '#core/together/quizToTake';
 import type { MarksRow } from '#device/rows/marksRow';
 import { resultsTexts } from '#texts/results';
 import { refusalText } from '../data/queryClient.ts';
@@ -49,9 +50,11 @@ export function ScoreNotes({ score, official = null, quiz, marks, canMark, quizI
 /** Which version of a corrected quiz counted. */
 function useVersionWords({ counted_version: counted }: Score, quizId: number): string | null {
   const row = useJoinedRow(quizId);
-  if (counted !== undefined) return resultsTexts.markedByCorrection;
-  if (typeof row?.version_id !== 'number') return null;
-  return row.version_id === quizId ? resultsTexts.correctedVersion : resultsTexts.earlierVersion;
+  const versions = row ? versionsOf(row) : [];
+  if (versions.length < 2) return null;
+  const answered = versionNumber(versions, quizId);
+  if (counted !== undefined) return resultsTexts.markedByVersion(answered, versionNumber(versions, counted));
+  return versions.at(-1) === quizId ? resultsTexts.correctedVersion(answered) : resultsTexts.earlierVersion(answered);
 }
 
 function goTo(questionId: number): void {

@@ -1,4 +1,5 @@
 // What the quizzes of a student are called: by those on this device, and, of one that is not here yet, by the lists.
+import { versionsOf } from '#core/together/quizToTake';
 import { keptTitles } from '#device/quizzes/library';
 import { uiTexts } from '#texts/ui';
 import { db } from '../data/device.ts';
@@ -22,7 +23,7 @@ export function useQuizTitles(userId: number): QuizTitles | null {
   const titleOf = (quizId: number): string =>
     titles.get(quizId) ||
     documents.find(({ generated_quiz_id: id }) => id === quizId)?.filename ||
-    joined.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId)?.title ||
+    joined.find((row) => versionsOf(row).includes(quizId))?.title ||
     uiTexts.untitled;
   return live.state === 'loading' ? null : { kept: titles, titleOf };
 }

@@ -1,5 +1,6 @@
 // The quizzes that the student joined, as the screens show them. Each is kept on this device, by itself, as one's own.
 import { useQuery } from '@tanstack/react-query';
+import { versionsOf } from '#core/together/quizToTake';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import { callAs, persisterOf, restoreAnswers } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
@@ -32,9 +33,9 @@ export function useJoined() {
   });
 }
 
-/** The row of a quiz that is shared with the student, also by the number of its corrected version. */
+/** The row of a quiz that is shared with the student, also by the number of any other version. */
 export function useJoinedRow(quizId: number): SharedRow | undefined {
-  return useJoined().data?.find(({ quiz_id: id, version_id: version }) => id === quizId || version === quizId);
+  return useJoined().data?.find((row) => versionsOf(row).includes(quizId));
 }
 
 const SOON_MS = 1_000;

@@ -5,9 +5,9 @@ import { proxy, useSnapshot } from 'valtio';
 import { hiddenByAssignments } from '#core/attempt/hiddenAnswers';
 import { type DocumentRow, isReady } from '#core/document/document';
 import { backoffMs } from '#core/submission/submission';
-import { quizToTake } from '#core/together/quizToTake';
+import { quizToTake, versionsOf } from '#core/together/quizToTake';
 import type { SharedRow } from '#core/together/sharedQuiz';
-import { hideKept, keepMissing, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/quizzes/library';
+import { hideKept, keepMissing, keepOrder, keepOutdated, keepTimer, keptIds, trimLibrary } from '#device/quizzes/library';
 import { StorageFailure } from '#device/rows/failure';
 import { keys } from '../data/api.ts';
 import { db } from '../data/device.ts';
@@ -24,7 +24,7 @@ export function useIsKeeping(): boolean {
   return useSnapshot(keeping).busy;
 }
 
-type Joined = Pick<SharedRow, 'quiz_id' | 'joined_at' | 'timer_duration_seconds' | 'assignments' | 'version_id'>;
+type Joined = Pick<SharedRow, 'quiz_id' | 'joined_at' | 'timer_duration_seconds' | 'assignments' | 'version_id' | 'versions'>;
 
 /** `joined`: the quizzes that were shared with the student. */
 type Wish = { userId: number; documents: readonly DocumentRow[]; joined: readonly Joined[] };
@@ -124,6 +124,7 @@ async function round({ userId, documents, joined }: Wish): Promise<boolean> {
   };
   const failed = await keepMissing(db, userId, ids.slice(0, roomFor), download, Date.now);
   for (const { quizId, error, isKept } of failed) if (isKept && !mayPass(error)) await keepOutdated(db, userId, quizId);
+  for (const row of joined) if (row.versions) await keepOrder(db, userId, row.versions);
   await keepTimers(userId, [
     ...ready.map((row) => ({ id: row.generated_quiz_id, seconds: row.timer_duration_seconds })),
     ...joined.map((row) => ({ id: quizToTake(row), seconds: row.timer_duration_seconds })),
@@ -146,7 +147,7 @@ function isReadable({ joined_at: joinedAt, assignments }: Joined): boolean {
 
 /** Of somebody else's quiz a copy with answers may be here, which an assignment hides now. */
 async function hideAnswers(userId: number, joined: readonly Joined[]): Promise<void> {
-  for (const { row, id } of joined.flatMap((row) => [...new Set([row.quiz_id, quizToTake(row)])].map((id) => ({ row, id })))) {
+  for (const { row, id } of joined.flatMap((row) => versionsOf(row).map((id) => ({ row, id })))) {
     const until = hiddenByAssignments(row.assignments, nowByServer());
     if (until === null || !(await hideKept(db, userId, id, until, Date.now()))) continue;
     void queryClient.invalidateQueries({ queryKey: ['quiz', userId, id] });

@@ -1,5 +1,5 @@
 // Where a joined quiz is, whether it can be opened now, and whether it was ever handed in.
-import { quizToTake } from '#core/together/quizToTake';
+import { quizToTake, versionsOf } from '#core/together/quizToTake';
 import type { SharedRow } from '#core/together/sharedQuiz';
 import type { QuizPlace } from '../ui/quizPlace.ts';
 
@@ -14,12 +14,12 @@ export function placeOf(quizId: number, device: Here, online: boolean): { place:
 
 /** An attempt that is open is finished on the version that it was begun with; the next one takes the corrected version. */
 export function quizHere(row: SharedRow, { open }: Pick<Here, 'open'>): number {
-  return open.has(row.quiz_id) ? row.quiz_id : quizToTake(row);
+  return versionsOf(row).findLast((id) => open.has(id)) ?? quizToTake(row);
 }
 
 /** The version whose result waits to be sent, or the one to take: without a result it shows that of the version before. */
 export function resultHere(row: SharedRow, { unsent }: Pick<Here, 'unsent'>): number {
-  return unsent.has(row.quiz_id) ? row.quiz_id : quizToTake(row);
+  return versionsOf(row).findLast((id) => unsent.has(id)) ?? quizToTake(row);
 }
 
 /** It has a score, one that comes after the closing, or answers that are on their way. */

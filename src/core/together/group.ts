@@ -71,6 +71,8 @@ export const Assignment = z.object({
   version_id: z.optional(z.int()),
   /** the version that was taken before it; absent: never corrected */
   previous_version_id: z.optional(z.int()),
+  /** of a corrected quiz: the numbers of all versions, the current one last */
+  versions: z.optional(z.array(z.int())),
   /** hand-ins are being marked again by `version_id`: the results change in a moment */
   is_remarking: z.optional(z.boolean()),
 });

@@ -20,6 +20,8 @@ export const HandIn = z.object({
   /** of a corrected quiz: the version that was answered, and the one whose keys counted */
   version_id: z.optional(z.int()),
   counted_version: z.optional(z.int()),
+  /** the numbers of all versions, the current one last */
+  versions: z.optional(z.array(z.int())),
   submitted_at: z.string(),
   official: OfficialScore,
   /** in the quiz's order; blank answers are empty */

@@ -91,6 +91,8 @@ export const SharedRow = z.object({
   assignments: z.array(OwnAssignment),
   /** the corrected version of an assigned quiz, to be taken instead of `quiz_id` */
   version_id: z.optional(z.nullable(z.int())),
+  /** of a corrected quiz: the numbers of all versions, the current one last */
+  versions: z.optional(z.nullable(z.array(z.int()))),
 });
 export type SharedRow = z.infer<typeof SharedRow>;
 

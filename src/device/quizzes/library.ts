@@ -111,6 +111,28 @@ export function keepTimer(db: OasisDatabase, userId: number, quizId: number, sec
   );
 }
 
+/**
+ * Stores which versions come before each kept one, since a correction may have been undone. Reviews go on with the last.
+ * @param versions all versions of a shared quiz, the current one last
+ */
+export function keepOrder(db: OasisDatabase, userId: number, versions: readonly number[]): Promise<void> {
+  return withDatabase(db, () =>
+    db.transaction('rw', db.library, async () => {
+      for (const [at, quizId] of versions.entries()) {
+        const row = parseRow(LibraryRow, await db.library.get([userId, quizId]));
+        const earlier = versions.slice(0, at).reverse();
+        if (!row || JSON.stringify(row.earlier ?? []) === JSON.stringify(earlier)) continue;
+        await db.library.put(withEarlier(row, earlier));
+      }
+    }),
+  );
+}
+
+function withEarlier({ earlier: _, quiz, ...row }: LibraryRow, earlier: number[]): LibraryRow {
+  const { earlier: __, ...rest } = quiz;
+  return earlier.length === 0 ? { ...row, quiz: rest } : { ...row, quiz: { ...rest, earlier }, earlier };
+}
+
 /** Removes a kept quiz and its earlier versions from this device until it is opened again. Attempts and submissions stay. */
 export function removeKept(db: OasisDatabase, userId: number, quizId: number): Promise<void> {
   return withDatabase(db, () =>

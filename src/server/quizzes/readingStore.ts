@@ -3,6 +3,7 @@ import { keysHiddenUntil } from '../access/keyStore.ts';
 import { ASSIGNED, IS_ON, roleOf } from '../access/roleStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Statement } from '../database/database.ts';
+import { nthOf, VERSIONS } from '../together/assignmentStore.ts';
 
 /** SQL: the name of the teacher who can read the caller's answers to the quiz `q`, or null. */
 const ANSWERS_READ_BY = `(select g.own_name from ${ASSIGNED} a join study_groups g on g.id = a.group_id
@@ -14,11 +15,15 @@ export const quizStatement: Statement = {
   name: 'quiz',
   text: `with ${WHO} select who.*, q.id, q.title, q.questions::text, q.timer_seconds, q.written_by, q.unmet, q.left_out, d.filename,
       ${roleOf('q', 'who.user_id', '$2')} as role, ${keysHiddenUntil('q', 'who.user_id', '$2')} as hidden_until,
-      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, array(select v.id from quizzes v where q.user_id = who.user_id
+      q.made_from->>'kind' = 'exam' as is_exam, q.made_from is not null as is_own, array(select id from (
+        select v.id, v.id as place from quizzes v where q.user_id = who.user_id
         and q.first_id is not null and v.id < q.id and (v.id = q.first_id or v.first_id = q.first_id)
-        union select unnest(array[o.quiz_id, o.version_id]) from assignment_versions c join assignment_versions o using (group_id, quiz_id)
-          where c.version_id = q.id and c.version_id <> c.quiz_id and q.user_id is distinct from who.user_id and o.nth <= c.nth
-        except select q.id order by 1 desc) as earlier,
+        union all select v.id, ${nthOf('v.id')} from group_members gm
+          join (select q.id union select c.quiz_id from assignment_versions c where c.version_id = q.id) x(quiz_id) on true
+          join assignments a on a.group_id = gm.group_id and a.quiz_id = x.quiz_id
+          join lateral (${VERSIONS}) v(id) on ${nthOf('v.id')} < ${nthOf('q.id')}
+          where gm.user_id = who.user_id and q.user_id is distinct from who.user_id) e
+        group by id order by max(place) desc) as earlier,
       ${ANSWERS_READ_BY} as read_by
     from who left join quizzes q on q.id = $3 left join documents d on d.id = q.document_id`,
 };

@@ -5,6 +5,11 @@ import { wasOpen } from '../access/roleStore.ts';
 /** SQL: the numbers of all versions of the quiz of the assignment `a`. */
 export const VERSIONS = `select a.quiz_id union select v.version_id from assignment_versions v
     where v.group_id = a.group_id and v.quiz_id = a.quiz_id`;
+/** SQL: the place of a version among those of the assignment `a`: 0 for the assigned quiz until it is chosen again. */
+export const nthOf = (version: string) => `coalesce((select o.nth from assignment_versions o
+    where o.group_id = a.group_id and o.quiz_id = a.quiz_id and o.version_id = ${version}), 0)`;
+/** SQL: the same numbers as an array, the current version last. */
+export const ORDERED_VERSIONS = `array(select x.id from (${VERSIONS}) x(id) order by ${nthOf('x.id')})`;
 const nthVersion = (skipped: number) => `(select v.version_id from assignment_versions v
     where v.group_id = a.group_id and v.quiz_id = a.quiz_id order by v.nth desc limit 1 offset ${skipped})`;
 /** SQL: the version that is taken now. */
@@ -43,7 +48,7 @@ export const statements = {
   list: {
     name: 'assignments',
     text: `select a.*, q.id as version_id, coalesce(${nthVersion(1)}, case when ${nthVersion(0)} <> a.quiz_id then a.quiz_id end) as previous_version_id,
-        $3 and exists (select 1 from assignment_versions v where v.group_id = a.group_id and v.quiz_id = a.quiz_id and v.is_remarking) as is_remarking, q.title, json_array_length(q.questions) as question_count,
+        $3 and exists (select 1 from assignment_versions v where v.group_id = a.group_id and v.quiz_id = a.quiz_id and v.is_remarking) as is_remarking, ${ORDERED_VERSIONS} as versions, q.title, json_array_length(q.questions) as question_count,
         (select case when $3 then count(distinct s.user_id) else count(*) end::int from submissions s where s.quiz_id in (${VERSIONS})
           and ${COUNTS} and case when $3 then ${isMember} else s.user_id = $2 end) as handed_in
       from assignments a join quizzes q on q.id = ${CURRENT_VERSION} where a.group_id = $1 and a.ended_at is null

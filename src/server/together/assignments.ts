@@ -46,6 +46,7 @@ function toAssignment(row: Row): Assignment {
     handed_in: Number(row.handed_in),
     ...(row.version_id === row.quiz_id ? {} : { version_id: Number(row.version_id) }),
     ...(row.previous_version_id === null ? {} : { previous_version_id: Number(row.previous_version_id) }),
+    ...((row.versions as number[]).length > 1 ? { versions: row.versions as number[] } : {}),
     ...(row.is_remarking === true ? { is_remarking: true } : {}),
   };
 }

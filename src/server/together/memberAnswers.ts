@@ -3,6 +3,7 @@ import { markOf } from '#core/marking/grading';
 import type { Question } from '#core/quiz/quiz';
 import { isEssay, teacherMarkRefusal } from '#core/submission/marks';
 import type { Answer, StoredTeacherMark } from '#core/submission/submission';
+import type { Assignment } from '#core/together/group';
 import { officialScore } from '#core/together/leaderboard';
 import type { EssayMark, EssayMarks, MemberAnswers } from '#core/together/memberAnswers';
 import type { Row } from '../database/database.ts';
@@ -17,8 +18,8 @@ import { isoOf } from './times.ts';
 type Asked = { userId: number; groupId: number; quizId: number; memberId: number };
 
 export async function memberAnswers(deps: Deps, request: Asked): Promise<MemberAnswers> {
-  const { row, questions, isCorrected } = await readHandIn(deps, request);
-  return toMemberAnswers(request.memberId, row, questions, isCorrected);
+  const { row, questions, versions } = await readHandIn(deps, request);
+  return toMemberAnswers(request.memberId, row, questions, versions);
 }
 
 /** The same marks change nothing. The attempt is named, since another may count by now. */
@@ -27,7 +28,7 @@ export async function markEssays(
   request: Asked,
   { submission_id: submissionId, marks }: EssayMarks,
 ): Promise<MemberAnswers> {
-  const { row, questions, isCorrected } = await readHandIn(deps, request);
+  const { row, questions, versions } = await readHandIn(deps, request);
   if (row.submission_id !== submissionId) throw new Refusal('submission_not_found');
   const [group] = await deps.ask(statements.groupName, [request.groupId]);
   const origin = { by: String(group?.own_name), group_id: request.groupId, marked_at: new Date(deps.now()).toISOString() };
@@ -39,19 +40,26 @@ export async function markEssays(
     await keepTeacherMarks(tx, submission, newMarks);
   });
   const current = await readHandIn(deps, request);
-  return toMemberAnswers(request.memberId, current.row, questions, isCorrected);
+  return toMemberAnswers(request.memberId, current.row, questions, versions);
 }
 
-async function readHandIn(deps: Deps, request: Asked): Promise<{ row: Row; questions: Question[]; isCorrected: boolean }> {
+type ReadHandIn = { row: Row; questions: Question[]; versions: Assignment['versions'] };
+
+async function readHandIn(deps: Deps, request: Asked): Promise<ReadHandIn> {
   const assignment = await oneAssignment(deps, request);
   const { groupId, quizId, memberId } = request;
   const [row] = await deps.ask(statements.answers, [groupId, quizId, memberId]);
   if (row === undefined) throw new Refusal('member_not_found');
   const [quiz] = await deps.ask(statements.quiz, [row.version_id ?? quizId]);
-  return { row, questions: (quiz?.questions ?? []) as Question[], isCorrected: assignment.previous_version_id !== undefined };
+  return { row, questions: (quiz?.questions ?? []) as Question[], versions: assignment.versions };
 }
 
-function toMemberAnswers(memberId: number, row: Row, questions: readonly Question[], isCorrected: boolean): MemberAnswers {
+function toMemberAnswers(
+  memberId: number,
+  row: Row,
+  questions: readonly Question[],
+  versions: Assignment['versions'],
+): MemberAnswers {
   const member = { member_id: memberId, name: String(row.name) };
   if (row.submission_id === null) return { ...member, hand_in: null };
   const answers = row.answers as Answer[];
@@ -62,7 +70,9 @@ function toMemberAnswers(memberId: number, row: Row, questions: readonly Questio
     ...member,
     hand_in: {
       submission_id: String(row.submission_id),
-      ...(isCorrected ? { version_id: Number(row.version_id), counted_version: Number(row.counted_version) } : {}),
+      ...(versions === undefined
+        ? {}
+        : { version_id: Number(row.version_id), counted_version: Number(row.counted_version), versions }),
       submitted_at: isoOf(row.handed_in_at) ?? '',
       official: officialScore(questions, answers, right, marks),
       answers: questions.map((question) => {

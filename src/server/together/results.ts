@@ -6,6 +6,7 @@ import type { Question } from '#core/quiz/quiz';
 import { isEssay } from '#core/submission/marks';
 import type { OfficialScore } from '#core/submission/submission';
 import type { QuestionCount, ResultRow, Results } from '#core/together/group';
+import { versionNumber } from '#core/together/quizToTake';
 import { askGroupRight } from '../access/group.ts';
 import type { Row } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -92,6 +93,12 @@ function timesOf(row: ResultRow): string[] {
   ];
 }
 
+/** Versions by their number on the page, which is not that of the quiz. */
+function versionCells({ version_id: answered, counted_version: counted }: ResultRow, versions: readonly number[]): string[] {
+  if (versions.length < 2) return [];
+  return [answered, counted].map((id) => (id === undefined ? '' : String(versionNumber(versions, id))));
+}
+
 function lateResultIn(row: Row): Pick<ResultRow, 'late_result'> {
   const [submittedAt, receivedAt] = [isoOf(row.waiting_at), isoOf(row.waiting_received)];
   if (submittedAt === null || receivedAt === null) return {};
@@ -117,7 +124,8 @@ export async function acceptResult(
 
 /** `questions`: one row for each question; otherwise one for each member. */
 export async function resultsFile(deps: Deps, request: Asked, part: string | null): Promise<Response> {
-  const { rows, questions } = await resultsOf(deps, request);
+  const { rows, questions, assignment } = await resultsOf(deps, request);
+  const { versions = [] } = assignment;
   const table =
     part === 'questions'
       ? [
@@ -131,8 +139,15 @@ export async function resultsFile(deps: Deps, request: Asked, part: string | nul
           [
             ...['name', 'attempts', 'score in percent', 'right', 'questions', 'essays to read'],
             ...['handed in (UTC)', 'arrived (UTC)', 'late', 'waits to be accepted'],
+            ...(versions.length > 1 ? ['version answered', 'version that counted'] : []),
           ],
-          ...rows.map((row) => [row.name, textOf(row.attempts), ...figures(row.official), ...timesOf(row)]),
+          ...rows.map((row) => [
+            row.name,
+            textOf(row.attempts),
+            ...figures(row.official),
+            ...timesOf(row),
+            ...versionCells(row, versions),
+          ]),
         ];
   return new Response(csvText(table), {
     headers: {

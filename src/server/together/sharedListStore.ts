@@ -2,7 +2,7 @@
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { WHO } from '../accounts/store.ts';
 import type { Row, Statement } from '../database/database.ts';
-import { COUNTS, CURRENT_VERSION, VERSIONS } from './assignmentStore.ts';
+import { COUNTS, CURRENT_VERSION, ORDERED_VERSIONS, VERSIONS } from './assignmentStore.ts';
 import { ESSAYS, OFFICIAL_SCORE } from './officialStore.ts';
 import { isoSql } from './times.ts';
 
@@ -21,11 +21,12 @@ const rows = `select q.id as quiz_id, now.title, u.display_name as owner_name, j
         'closes_at', ${isoSql('a.closes_at')}, 'attempts_allowed', a.attempts_allowed,
         'attempts_used', (select count(*)::int from submissions s where s.user_id = who.user_id and s.quiz_id in (${VERSIONS}) and ${COUNTS}),
         'answers', case when a.hides_answers then 'after_closing' else 'at_once' end) order by a.closes_at nulls last, a.group_id)
-      from (${assigned}) a where a.user_id = who.user_id and a.quiz_id = q.id), '[]') as assignments, nullif(version.id, q.id) as version_id
+      from (${assigned}) a where a.user_id = who.user_id and a.quiz_id = q.id), '[]') as assignments, nullif(version.id, q.id) as version_id,
+    case when cardinality(version.versions) > 1 then version.versions end as versions
   from (select quiz_id from quiz_members where user_id = who.user_id and ended_at is null
       union select a.quiz_id from (${assigned}) a where a.user_id = who.user_id) has
     join quizzes q on q.id = has.quiz_id
-    left join lateral (select ${CURRENT_VERSION} as id from (${assigned}) a where a.user_id = who.user_id and a.quiz_id = q.id
+    left join lateral (select ${CURRENT_VERSION} as id, ${ORDERED_VERSIONS} as versions from (${assigned}) a where a.user_id = who.user_id and a.quiz_id = q.id
       order by id desc limit 1) version on true
     join quizzes now on now.id = coalesce(version.id, q.id)
     left join quiz_members m on m.quiz_id = q.id and m.user_id = who.user_id and m.ended_at is null

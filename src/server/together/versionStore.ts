@@ -1,14 +1,13 @@
 // Queries of the versions of an assigned quiz.
-import { CURRENT_VERSION, VERSIONS } from './assignmentStore.ts';
+import { CURRENT_VERSION, nthOf, VERSIONS } from './assignmentStore.ts';
 
 /** How many hand-ins are marked again in one transaction, and how many bytes of them as compressed by the database. */
 const PORTION = 100;
 const PORTION_BYTES = 512 * 1024;
 
-/** SQL: the version whose keys the submission `s` counts by now, and its place among those of the assignment `a`. */
+/** SQL: the version whose keys the submission `s` counts by now, and its place. */
 const COUNTED = 'coalesce(s.counted_version, s.quiz_id)';
-const NTH_OF_COUNTED = `coalesce((select o.nth from assignment_versions o
-    where o.group_id = a.group_id and o.quiz_id = a.quiz_id and o.version_id = ${COUNTED}), 0)`;
+const NTH_OF_COUNTED = nthOf(COUNTED);
 
 export const statements = {
   lock: {

@@ -54,8 +54,8 @@ export const groupResults = {
   markAgain: 'Mark Them Again',
   takeBack: 'Undo the Correction',
   correctFailed: 'The correction could not be saved. Please try again.',
-  earlierVersion: 'Version before the correction',
-  markedAgain: 'Marked again after the correction',
+  version: (number: number) => `Version ${number}`,
+  versionMarkedBy: (answer: number, key: number) => `Version ${answer}, marked by version ${key}`,
 
   // The file and the paper
   download: 'Download as CSV',

@@ -5,7 +5,8 @@ export const memberAnswers = {
   loadFailed: 'Failed to load the answers',
   unknownError: 'An unknown error occurred',
   handedIn: (time: string) => `Handed in ${time}`,
-  markedAgain: 'Marked again after your correction. You see the questions as they were asked.',
+  markedAgain: (answer: number, key: number) =>
+    `Version ${answer}, marked by version ${key}. You see the questions as they were asked, with the corrected answers.`,
   none: 'No answers to show',
   noneNote: 'Nothing was handed in, or it was handed in before the app said that you can read the answers.',
 

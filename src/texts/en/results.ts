@@ -22,9 +22,10 @@ export const results = {
   deliveries: { received: 'Received', refused: 'Not accepted', practice: 'Practice', waiting: 'Waiting to send' },
 
   // Beside the score
-  markedByCorrection: 'Your teacher corrected this quiz. Your answers were marked again.',
-  correctedVersion: 'This is the corrected version of the quiz.',
-  earlierVersion: 'Your teacher corrected this quiz later. The version that you took counts.',
+  markedByVersion: (answer: number, key: number) =>
+    `Your teacher corrected this quiz. You took version ${answer}, and version ${key} counts.`,
+  correctedVersion: (version: number) => `This is version ${version} of the quiz, corrected by your teacher.`,
+  earlierVersion: (version: number) => `Your teacher corrected this quiz. Version ${version}, which you took, counts.`,
   ownJudgement: (correct: number, questions: number, ownCount: number) =>
     `${correct} of ${questions}, plus ${ownCount} that you marked right`,
   essays: (count: number, parts: string) =>

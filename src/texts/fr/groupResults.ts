@@ -56,8 +56,8 @@ export const groupResults: typeof english = {
   markAgain: 'Les corriger à nouveau',
   takeBack: 'Annuler la rectification',
   correctFailed: 'La rectification n’a pas pu être enregistrée. Réessaie.',
-  earlierVersion: 'Version d’avant la rectification',
-  markedAgain: 'Corrigé à nouveau après la rectification',
+  version: (number) => `Version ${number}`,
+  versionMarkedBy: (answer, key) => `Version ${answer}, corrigée d’après la version ${key}`,
 
   download: 'Télécharger en CSV',
   print: 'Imprimer',

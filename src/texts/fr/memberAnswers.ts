@@ -15,7 +15,8 @@ export const memberAnswers: typeof english = {
   noAnswer: 'Sans réponse',
   correct: 'Juste',
   incorrect: 'Faux',
-  markedAgain: 'Corrigé à nouveau après ta rectification. Tu vois les questions telles qu’elles ont été posées.',
+  markedAgain: (answer, key) =>
+    `Version ${answer}, corrigée d’après la version ${key}. Tu vois les questions telles qu’elles ont été posées, avec les réponses rectifiées.`,
   firstCheckWrong: 'La première vérification compte, et elle était fausse.',
   toMark: 'À corriger',
 

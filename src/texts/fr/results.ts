@@ -100,9 +100,10 @@ export const results: typeof english = {
   lastTime: (right) => `(la dernière fois ${right})`,
   allAttempts: 'Toutes les tentatives',
 
-  markedByCorrection: 'Ton professeur a rectifié ce quiz. Tes réponses ont été corrigées à nouveau.',
-  correctedVersion: 'C’est la version rectifiée du quiz.',
-  earlierVersion: 'Ton professeur a rectifié ce quiz plus tard. La version que tu as faite compte.',
+  markedByVersion: (answer, key) =>
+    `Ton professeur a rectifié ce quiz. Tu as fait la version ${answer}, et c’est la version ${key} qui compte.`,
+  correctedVersion: (version) => `C’est la version ${version} du quiz, rectifiée par ton professeur.`,
+  earlierVersion: (version) => `Ton professeur a rectifié ce quiz. La version ${version}, que tu as faite, compte.`,
 
   practise: (count) =>
     plural(count, { one: 'S’entraîner sur la question ratée', other: `S’entraîner sur les ${count} questions ratées` }),

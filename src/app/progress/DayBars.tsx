@@ -4,7 +4,8 @@ import { Bar } from '@visx/shape';
 
 const HEIGHT = 160;
 const AROUND = { top: 22, bottom: 24 };
-const NAME_WIDTH = 62;
+/** A name with the space beside it; the last one ends at the edge, so it is nearer to the one before. */
+const NAME_WIDTH = 76;
 const COUNT_WIDTH = 18;
 
 /** `isToday`: its name is written darker. */

@@ -57,6 +57,12 @@ export async function openQuiz(quizId: number, position = 'Question 1 of 3') {
   return page;
 }
 
+/** A student with this quiz, on its first question. */
+export async function atQuiz(...given: Parameters<typeof studentWithQuiz>) {
+  const student = await studentWithQuiz(...given);
+  return { page: await openQuiz(student.quizId), ...student };
+}
+
 export const button = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name })[0] as HTMLButtonElement;
 type Page = { user: { click: (element: Element) => Promise<void> } };
 
@@ -64,6 +70,18 @@ export const click = async (page: Page, name: string) => {
   await waitFor(() => expect(button(name).disabled).toBe(false));
   await page.user.click(button(name));
 };
+
+/** To the next question, which is the one of this number. */
+export async function goOn(page: Page, number: number): Promise<void> {
+  await click(page, 'Next Question');
+  await screen.findByRole('heading', { name: `Question ${number} of 3` });
+}
+
+/** Checks the answer, and waits for what is said of it. */
+export async function check(page: Page, verdict: string): Promise<void> {
+  await click(page, 'Check Answer');
+  await screen.findByText(verdict, { selector: '.feed__h' });
+}
 
 /** The phone loses its network until the test is over or `back` is called. */
 export function loseNetwork(): () => void {
@@ -97,10 +115,8 @@ export function answerSubmissions(status: number, body: unknown): () => void {
 
 /** Walks to the last question, chooses and checks nothing. */
 export async function goToLast(page: Page): Promise<void> {
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await goOn(page, 2);
+  await goOn(page, 3);
 }
 
 /** Hands in from the last question, whose answer is blank. */

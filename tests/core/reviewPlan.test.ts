@@ -21,19 +21,10 @@ import { anyLog, longLog, NOON } from '../support/reviewLog.ts';
 
 const deckOf = (events: Iterable<ReviewEvent>) => withEvents(emptyDeck, events);
 const missed = (question_id: number, at = NOON): ReviewEvent => ({
-  event_id: `missed:${question_id}:${at}`,
-  at,
-  quiz_id: 1,
-  question_id,
-  kind: 'missed',
+  ...{ event_id: `missed:${question_id}:${at}`, at, quiz_id: 1, question_id, kind: 'missed' },
 });
 const rated = (question_id: number, at: number, rating: ReviewRating): ReviewEvent => ({
-  event_id: `rated:${question_id}:${at}`,
-  at,
-  quiz_id: 1,
-  question_id,
-  kind: 'rated',
-  rating,
+  ...{ event_id: `rated:${question_id}:${at}`, at, quiz_id: 1, question_id, kind: 'rated', rating },
 });
 const time = (days: number, zone = 0) => ({ wall: NOON + days * DAY_MS, zone });
 const today = dayOf(NOON, 0);
@@ -170,14 +161,8 @@ test('the buttons say when the card will really come back', () => {
       for (const card of deck.values()) {
         if (!card.isIn) continue;
         for (const { rating, days, minutes } of choicesOf(card, settings, now)) {
-          const event = {
-            event_id: 'x',
-            at: now.wall,
-            quiz_id: card.quizId,
-            question_id: card.questionId,
-            kind: 'rated',
-            rating,
-          } as const;
+          const ids = { quiz_id: card.quizId, question_id: card.questionId };
+          const event = { event_id: 'x', at: now.wall, ...ids, kind: 'rated', rating } as const;
           const due = dueOf(withEvents(deck, [event]).get(card.id) as ReviewCard, settings, now);
           if (minutes > 0) expect(due?.from).toBe(now.wall + minutes * 60_000);
           else expect(due?.day).toBe(dayOf(now.wall, 0) + days);

@@ -56,6 +56,13 @@ async function phone(answer: { quiz?: () => Reply } = {}) {
   return { db, sent, drain };
 }
 
+/** The same with the quiz made on it. */
+async function withQuiz(answer: Parameters<typeof phone>[0] = {}) {
+  const world = await phone(answer);
+  await make(world.db);
+  return world;
+}
+
 const make = (db: OasisDatabase) => makeQuiz(db, { userId: ama.user_id, key, body, wall });
 
 const begun = (db: OasisDatabase, quizId: number) => begin(db, { quizId, quiz: madeQuiz(body) });
@@ -94,8 +101,7 @@ test('its copy takes over the near words that the server made; an open attempt s
 
 test('its copy takes over the words of points too', async () => {
   const words = [{ also: ['dell valley'], against: [] }];
-  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER, point_words: { 3: words } }) });
-  await make(db);
+  const { db, drain } = await withQuiz({ quiz: () => ok({ quiz_id: NUMBER, point_words: { 3: words } }) });
   await drain();
   const kept = await keptQuiz(db, ama.user_id, NUMBER, wall);
   expect(kept?.questions.map(({ point_words: own }) => own)).toEqual([undefined, undefined, words]);
@@ -120,8 +126,7 @@ test('it is there to be taken at once; the same key makes it once', async () => 
 });
 
 test('its answers wait for it; then all goes in order, and nothing is left at the old number', async () => {
-  const { db, sent, drain } = await phone();
-  await make(db);
+  const { db, sent, drain } = await withQuiz();
   const attemptId = await finished(db, LOCAL);
   await markLater(db, attemptId, { question_id: 2, own_judgement: true }, wall).catch(() => undefined);
   expect(await sendableRows(db, ama.user_id)).toHaveLength(1);
@@ -143,8 +148,7 @@ test('its answers wait for it; then all goes in order, and nothing is left at th
 
 test('an answer that was lost brings the same quiz again, under the same key', async () => {
   const answers: Reply[] = ['nothing', ok({ quiz_id: NUMBER })];
-  const { db, sent, drain } = await phone({ quiz: () => answers.shift() ?? 'nothing' });
-  await make(db);
+  const { db, sent, drain } = await withQuiz({ quiz: () => answers.shift() ?? 'nothing' });
   await finished(db, LOCAL);
   await drain();
   expect(sent).toEqual([`quiz ${key}`]);
@@ -154,15 +158,13 @@ test('an answer that was lost brings the same quiz again, under the same key', a
 });
 
 test('what is no answer of ours is no number', async () => {
-  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: 'yes' }) });
-  await make(db);
+  const { db, drain } = await withQuiz({ quiz: () => ok({ quiz_id: 'yes' }) });
   await drain();
   expect(await numberNow(db, LOCAL)).toBe(LOCAL);
 });
 
 test('an open attempt goes over as it stands, and is moved, ended and sent under the number', async () => {
-  const { db, sent, drain } = await phone();
-  await make(db);
+  const { db, sent, drain } = await withQuiz();
   const { attemptId } = await begun(db, LOCAL);
   await moveAll(db, attemptId, [{ type: 'answer', questionId: 2, text: 'Cells' }], { wall });
   await drain();
@@ -174,8 +176,7 @@ test('an open attempt goes over as it stands, and is moved, ended and sent under
 });
 
 test('whoever still calls it by the old number begins and reviews under the new one', async () => {
-  const { db, drain } = await phone();
-  await make(db);
+  const { db, drain } = await withQuiz();
   await drain();
   const attempt = await begun(db, LOCAL);
   expect(attempt.quizId).toBe(NUMBER);
@@ -186,8 +187,7 @@ test('whoever still calls it by the old number begins and reviews under the new 
 
 test('its reviews are not sent before it has its number, and others are', async () => {
   const answers: Reply[] = [refused('You have 500 documents.')];
-  const { db, sent, drain } = await phone({ quiz: () => answers.shift() ?? ok({ quiz_id: NUMBER }) });
-  await make(db);
+  const { db, sent, drain } = await withQuiz({ quiz: () => answers.shift() ?? ok({ quiz_id: NUMBER }) });
   const added = (id: string, quiz: number) => ({ event_id: id, at: wall, quiz_id: quiz, question_id: 1, kind: 'added' as const });
   await addReviews(db, ama.user_id, [added('own', LOCAL), added('other', 7)], wall + 1);
   await drain();
@@ -200,8 +200,7 @@ test('its reviews are not sent before it has its number, and others are', async 
 });
 
 test('a refused quiz holds its answers back and nothing else, and says why', async () => {
-  const { db, sent, drain } = await phone({ quiz: () => refused('You have 500 documents.') });
-  await make(db);
+  const { db, sent, drain } = await withQuiz({ quiz: () => refused('You have 500 documents.') });
   await finished(db, LOCAL);
   await drain();
   expect(await drain()).toEqual({ delivered: 0, left: 0 });
@@ -212,8 +211,7 @@ test('a refused quiz holds its answers back and nothing else, and says why', asy
 });
 
 test('a submission that an earlier version sent under the old number, and that was refused, goes again', async () => {
-  const { db, sent, drain } = await phone();
-  await make(db);
+  const { db, sent, drain } = await withQuiz();
   const attemptId = await finished(db, LOCAL);
   await db.outbox.update(attemptId, { state: 'refused', reason: 'Quiz not found.' });
   await drain();
@@ -222,8 +220,7 @@ test('a submission that an earlier version sent under the old number, and that w
 });
 
 test('an attempt that was begun at the number meanwhile does not stand in the way, and is kept', async () => {
-  const { db, drain } = await phone();
-  await make(db);
+  const { db, drain } = await withQuiz();
   const own = await begun(db, LOCAL);
   const other = await begun(db, NUMBER);
   await drain();
@@ -233,8 +230,7 @@ test('an attempt that was begun at the number meanwhile does not stand in the wa
 
 test('a kill at any write of the carrying over leaves all of it at the old number, and the next try carries all', async () => {
   for (let cut = 0; ; cut += 1) {
-    const { db, drain } = await phone();
-    await make(db);
+    const { db, drain } = await withQuiz();
     const attemptId = await finished(db, LOCAL);
     const before = await everything(db);
     const restore = failAtWrite(db, cut);
@@ -283,22 +279,19 @@ function failAtWrite(db: OasisDatabase, cut: number): () => boolean {
 }
 
 test('making room never takes a quiz that only this device has', async () => {
-  const { db } = await phone();
-  await make(db);
+  const { db } = await withQuiz();
   expect(await trimLibrary(db, ama.user_id, 0)).toBe(0);
 });
 
 test('another student sees none of it, and a deleted account leaves none', async () => {
-  const { db } = await phone();
-  await make(db);
+  const { db } = await withQuiz();
   expect((await madeRows(db, kofi.user_id)).rows).toEqual([]);
   await forgetStudent(db, ama.user_id);
   expect([await db.madeQuizzes.count(), await db.madeBodies.count(), await db.library.count()]).toEqual([0, 0, 0]);
 });
 
 test('at its student’s word it is taken off with all that was done, and can be put back as it lay', async () => {
-  const { db, sent, drain } = await phone();
-  await make(db);
+  const { db, sent, drain } = await withQuiz();
   const attemptId = await finished(db, LOCAL);
   const before = await everything(db);
   const putBack = await dropMade(db, ama.user_id, LOCAL);
@@ -328,8 +321,7 @@ const editKey = '7a1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d11';
 
 test('an edit of a quiz that has no number yet waits for it, and then names it by that', async () => {
   const numbers = [NUMBER, NUMBER + 1];
-  const { db, sent, drain } = await phone({ quiz: () => ok({ quiz_id: numbers.shift() }) });
-  await make(db);
+  const { db, sent, drain } = await withQuiz({ quiz: () => ok({ quiz_id: numbers.shift() }) });
   const left = { event_id: 'out', at: wall, quiz_id: LOCAL, question_id: 1, kind: 'left_out' as const };
   const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1, events: [left] });
   expect((await keptQuiz(db, ama.user_id, second, wall))?.earlier).toEqual([LOCAL]);
@@ -343,8 +335,7 @@ test('an edit of a quiz that has no number yet waits for it, and then names it b
 });
 
 test('what is sent of such an edit names the number, whatever the device called it before', async () => {
-  const { db, drain } = await phone({ quiz: () => ok({ quiz_id: NUMBER }) });
-  await make(db);
+  const { db, drain } = await withQuiz({ quiz: () => ok({ quiz_id: NUMBER }) });
   const second = await makeQuiz(db, { userId: ama.user_id, key: editKey, body: edited(LOCAL), wall: wall + 1 });
   const mine = await db.madeQuizzes.get(LOCAL);
   if (mine) await replaceLocalQuizId(db, mine, { number: NUMBER }, wall);

@@ -22,13 +22,17 @@ function setUp(db: OasisDatabase, answer: (row: SubmissionRow, token: string) =>
   return { world, outbox };
 }
 
+/** A student who handed in, with an outbox as above. */
+async function handedIn(answer: Parameters<typeof setUp>[1]) {
+  const db = await signedIn();
+  return { db, id: await finished(db, 1, 7), ...setUp(db, answer) };
+}
+
 const finished = (db: OasisDatabase, userId: number, quizId: number, endedAt = wall) =>
   handIn(db, {}, { userId, quizId, endedAt });
 
 test('a row leaves on our receipt, which becomes the final score of its attempt', async () => {
-  const db = await signedIn();
-  const id = await finished(db, 1, 7);
-  const { outbox, world } = setUp(db, receiptOf);
+  const { db, id, outbox, world } = await handedIn(receiptOf);
   expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
   expect(world.told).toEqual([{ type: 'delivered', userId: 1, quizId: 7, submissionId: id }]);
   expect((await db.attempts.get(id))?.receipt?.submission_id).toBe(id);
@@ -40,9 +44,7 @@ test.each<[string, Reply]>([
   ['a captive portal answers 403', { status: 403, body: undefined, retryAfterMs: null }],
   ['no answer at all', 'nothing'],
 ])('%s: the row stays and is tried again for ever', async (_, reply) => {
-  const db = await signedIn();
-  await finished(db, 1, 7);
-  const { outbox, world } = setUp(db, () => reply);
+  const { db, outbox, world } = await handedIn(() => reply);
   for (let round = 1; round <= 30; round += 1) {
     expect(await outbox.drain({ eager: false })).toEqual({ delivered: 0, left: 1 });
     world.now += 61_000;
@@ -122,10 +124,8 @@ test('a row that never gets an answer stands behind the others in the next round
 });
 
 test('a refused row is sent again only at the word of the student', async () => {
-  const db = await signedIn();
-  const id = await finished(db, 1, 7);
   let isFixed = false;
-  const { outbox, world } = setUp(db, (row) => (isFixed ? receiptOf(row) : failure(404, 'No such quiz.')));
+  const { db, id, outbox, world } = await handedIn((row) => (isFixed ? receiptOf(row) : failure(404, 'No such quiz.')));
   await outbox.drain(eager);
   isFixed = true;
   await outbox.drain(eager);
@@ -137,10 +137,8 @@ test('a refused row is sent again only at the word of the student', async () => 
 test.each([429, 503])(
   'Retry-After of a %d is honoured even by an eager drain, our own backoff only by the timer',
   async (status) => {
-    const db = await signedIn();
-    await finished(db, 1, 7);
     const replies: Reply[] = [{ status, body: { detail: 'Slow down.' }, retryAfterMs: 20_000 }, 'nothing'];
-    const { outbox, world } = setUp(db, (row) => replies.shift() ?? receiptOf(row));
+    const { outbox, world } = await handedIn((row) => replies.shift() ?? receiptOf(row));
     await outbox.drain(eager);
     await outbox.drain(eager);
     expect(world.sent).toHaveLength(1);
@@ -157,19 +155,15 @@ test.each([
   ['two hours', 7_200_000],
   ['five minutes', 300_000],
 ])('a clock that was moved back %s does not hold a row', async (_, back) => {
-  const db = await signedIn();
-  await finished(db, 1, 7);
   const replies: Reply[] = ['nothing'];
-  const { outbox, world } = setUp(db, (row) => replies.shift() ?? receiptOf(row));
+  const { outbox, world } = await handedIn((row) => replies.shift() ?? receiptOf(row));
   await outbox.drain(eager);
   world.now -= back;
   expect(await outbox.drain({ eager: false })).toEqual({ delivered: 1, left: 0 });
 });
 
 test('drains that are asked for at once send each row once', async () => {
-  const db = await signedIn();
-  await finished(db, 1, 7);
-  const { outbox, world } = setUp(db, async (row) => {
+  const { outbox, world } = await handedIn(async (row) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return receiptOf(row);
   });
@@ -178,10 +172,8 @@ test('drains that are asked for at once send each row once', async () => {
 });
 
 test('a drain that is asked for while one runs takes a row that came meanwhile', async () => {
-  const db = await signedIn();
-  await finished(db, 1, 7);
   let late: Promise<unknown> = Promise.resolve();
-  const { outbox, world } = setUp(db, async (row) => {
+  const { db, outbox, world } = await handedIn(async (row) => {
     if (world.sent.length === 1) {
       await finished(db, 1, 8);
       late = outbox.drain(eager);

@@ -16,6 +16,19 @@ import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 useBrowser();
 afterEach(showAllAgain);
 
+async function thereAndBack(user: UserEvent) {
+  await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
+  await screen.findByText('Coming Soon');
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+}
+
+/** The dashboard of a student with these documents, the last list without asking anew. */
+async function openList(rows: Parameters<typeof listDocuments>[0]) {
+  listDocuments(rows);
+  queryClient.clear();
+  return openPage('/dashboard');
+}
+
 describe('without documents', () => {
   test('the empty dashboard says how to begin', async () => {
     await newcomer({ verified: true });
@@ -24,9 +37,7 @@ describe('without documents', () => {
     expect(screen.queryByText('Verify Your Email')).toBeNull();
     expect(screen.getByText('Manage materials and take auto-generated quizzes.')).toBeTruthy();
     expect(screen.getByText("Please refresh the page if it's taking too long to generate the quiz.")).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Upload New Document' }).map((a) => a.getAttribute('href'))).toEqual([
-      '/dashboard/upload',
-    ]);
+    expect(screen.getByRole('link', { name: 'Upload New Document' }).getAttribute('href')).toBe('/dashboard/upload');
   });
 
   test('while they load, it says so', async () => {
@@ -41,14 +52,11 @@ describe('without documents', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
+  const html = { status: 200, headers: { 'content-type': 'text/html' } };
   test.each([
     ['a server with words', () => Response.json({ detail: 'The shop is closed.' }, { status: 400 }), 'The shop is closed.'],
     ['a server without words', () => Response.json({}, { status: 500 }), 'An unknown error occurred'],
-    [
-      'a Wi-Fi that answers instead',
-      () => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }),
-      /through this network/,
-    ],
+    ['a Wi-Fi that answers instead', () => new Response('<html>', html), /through this network/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /There is no connection right now/],
   ])('%s: an error box, and Try Again', async (_, reply, words) => {
     await newcomer();
@@ -142,16 +150,14 @@ describe('many documents', () => {
     [9, 1],
   ])('of %d there are %d search fields', async (count, fields) => {
     await newcomer();
-    listDocuments(list(count));
-    await openPage('/dashboard');
+    await openList(list(count));
     await screen.findByText('Lecture 1.pdf');
     expect(screen.queryAllByRole('searchbox')).toHaveLength(fields);
   });
 
   test('one is found by its name, in any case', async () => {
     await newcomer();
-    listDocuments(list(12));
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList(list(12));
     await user.type(await screen.findByRole('searchbox'), 'lecture 12');
     await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 12.pdf']));
     await user.type(screen.getByRole('searchbox'), 'x');
@@ -173,13 +179,10 @@ describe('many documents', () => {
 
   test('the way back leads to what was found; a list that has become too short for a search is shown whole', async () => {
     await newcomer();
-    listDocuments(list(9));
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList(list(9));
     await user.type(await screen.findByRole('searchbox'), 'lecture 4');
     await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']));
-    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
-    await screen.findByText('Coming Soon');
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+    await thereAndBack(user);
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lecture 4');
     expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']);
     // One was deleted: there is no field any more to take the search out of.
@@ -193,6 +196,8 @@ describe('many documents', () => {
   const four = [scored('b 10.pdf', null, 4), scored('b 9.pdf', 80, 3), scored('a.pdf', 40, 2), scored('C.pdf', 69.9, 1)];
   const names = () => wordsOf(document.querySelectorAll('.docs .name'));
   const openTools = async (user: UserEvent) => user.click(await screen.findByText('Sort and filter'));
+  const choose = (user: UserEvent, name: string, option: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name }), option);
 
   test.each([
     ['Newest first', ['b 10.pdf', 'b 9.pdf', 'a.pdf', 'C.pdf']],
@@ -200,10 +205,9 @@ describe('many documents', () => {
     ['Last score, lowest first', ['a.pdf', 'C.pdf', 'b 9.pdf', 'b 10.pdf']],
   ])('sorted by %s', async (order, wanted) => {
     await newcomer();
-    listDocuments(four.map((row) => ({ ...row, uploaded_at: `2026-11-20T15:02:4${row.doc_id}.000Z` })));
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList(four.map((row) => ({ ...row, uploaded_at: `2026-11-20T15:02:4${row.doc_id}.000Z` })));
     await openTools(user);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), order);
+    await choose(user, 'Sort by', order);
     await waitFor(() => expect(names()).toEqual(wanted));
   });
 
@@ -213,19 +217,17 @@ describe('many documents', () => {
     ['Below 70%', ['a.pdf', 'C.pdf']],
   ])('of which are shown: %s', async (filter, wanted) => {
     await newcomer();
-    listDocuments(four);
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList(four);
     await openTools(user);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), filter);
+    await choose(user, 'Show', filter);
     await waitFor(() => expect(names()).toEqual(wanted));
   });
 
   test('a filter that leaves nothing says so, and is taken back by a press', async () => {
     await newcomer();
-    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList(four.map((row) => ({ ...row, last_score: 90 })));
     await openTools(user);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not taken');
+    await choose(user, 'Show', 'Not taken');
     await screen.findByText('You have taken every quiz in your list.');
     await user.click(screen.getByRole('button', { name: 'Show All' }));
     expect(names()).toHaveLength(4);
@@ -237,11 +239,9 @@ describe('many documents', () => {
     const picks = () => screen.getAllByRole<HTMLSelectElement>('combobox').map((one) => one.selectedOptions[0]?.textContent);
     const { user } = await openPage('/dashboard');
     await openTools(user);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Below 70%');
-    await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
-    await screen.findByText('Coming Soon');
-    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+    await choose(user, 'Sort by', 'Name');
+    await choose(user, 'Show', 'Below 70%');
+    await thereAndBack(user);
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'C.pdf']));
     expect(picks()).toEqual(['Name', 'Below 70%']);
     expect(screen.getByText('Name · Below 70%').closest('details')?.open).toBe(false);
@@ -249,17 +249,13 @@ describe('many documents', () => {
     await openPage('/dashboard');
     await waitFor(() => expect(names()).toEqual(['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']));
     await user.click(screen.getByText('Name', { selector: 'summary' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Below 70%');
-    listDocuments(four.slice(0, 3));
-    queryClient.clear();
-    await openPage('/dashboard');
+    await choose(user, 'Show', 'Below 70%');
+    await openList(four.slice(0, 3));
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(screen.queryByRole('combobox')).toBeNull();
     showAllAgain();
     localStorage.setItem('oasis-list-order', 'written by another version');
-    listDocuments(four);
-    queryClient.clear();
-    await openPage('/dashboard');
+    await openList(four);
     await waitFor(() => expect(names()).toHaveLength(4));
     expect(picks()).toEqual(['Newest first', 'All']);
   });
@@ -267,24 +263,18 @@ describe('many documents', () => {
   test('the newest quiz that was never taken has the filled button, and a card above where it stands far down', async () => {
     await newcomer();
     const filled = () => [...document.querySelectorAll('main .btn--main')].map((one) => one.getAttribute('aria-label'));
-    listDocuments(four);
-    await openPage('/dashboard');
+    await openList(four);
     await waitFor(() => expect(filled()).toEqual(['Take Quiz: b 10.pdf']));
-    listDocuments(four.map((row, i) => ({ ...row, last_score: i === 3 ? null : 90 })));
-    queryClient.clear();
-    await openPage('/dashboard');
+    await openList(four.map((row, i) => ({ ...row, last_score: i === 3 ? null : 90 })));
     await waitFor(() => expect(filled()).toEqual(['Take Quiz, next: C.pdf']));
-    listDocuments(four.map((row) => ({ ...row, last_score: 90 })));
-    queryClient.clear();
-    await openPage('/dashboard');
+    await openList(four.map((row) => ({ ...row, last_score: 90 })));
     await waitFor(() => expect(wordsOf(document.querySelectorAll('main .btn--main'))).toEqual(['Upload New Document']));
   });
 
   test('a long name is shown whole at a press', async () => {
     await newcomer();
     const name = 'WASSCE_Core_Mathematics_2024_past_questions_with_all_answers_second_edition.pdf';
-    listDocuments([documentRow({ filename: name })]);
-    const { user } = await openPage('/dashboard');
+    const { user } = await openList([documentRow({ filename: name })]);
     const press = await screen.findByRole('button', { name });
     expect([press.title, press.getAttribute('aria-expanded')]).toEqual([name, 'false']);
     await user.click(press);
@@ -295,8 +285,7 @@ describe('many documents', () => {
   test('of a thousand rows those near the screen are drawn, each with its place among all', async () => {
     await newcomer();
     widen();
-    listDocuments(list(1000));
-    await openPage('/dashboard');
+    await openList(list(1000));
     await screen.findByText('Lecture 1000.pdf');
     const drawn = () => [...document.querySelectorAll('[data-index]')];
     await waitFor(() => expect(drawn().length).toBeLessThan(30));
@@ -311,8 +300,7 @@ describe('many documents', () => {
 describe('a better quiz of a document', () => {
   test('whose first one was handed in is offered beside it', async () => {
     await newcomer();
-    listDocuments([documentRow({ last_score: 80, better_quiz_id: 9 })]);
-    await openPage('/dashboard');
+    await openList([documentRow({ last_score: 80, better_quiz_id: 9 })]);
     const better = await screen.findByRole('link', { name: 'A better quiz is ready: notes.pdf' });
     expect(better.getAttribute('href')).toBe('/dashboard/quiz/9');
     expect(screen.getByRole('link', { name: 'Take Quiz: notes.pdf' }).getAttribute('href')).toBe('/dashboard/quiz/7');
@@ -320,8 +308,7 @@ describe('a better quiz of a document', () => {
 
   test('that took the place of the first is simply the quiz', async () => {
     await newcomer();
-    listDocuments([documentRow({ generated_quiz_id: 9, better_quiz_id: null, earlier_quiz_id: 7 })]);
-    await openPage('/dashboard');
+    await openList([documentRow({ generated_quiz_id: 9, better_quiz_id: null, earlier_quiz_id: 7 })]);
     const take = await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
     expect(take.getAttribute('href')).toBe('/dashboard/quiz/9');
     expect(screen.queryByText('A better quiz is ready')).toBeNull();

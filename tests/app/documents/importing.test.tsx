@@ -34,6 +34,14 @@ async function openImport() {
   return { ...page, paste, choose };
 }
 
+/** The same with the two questions of `gift` imported. */
+async function importGift() {
+  const { user, paste } = await openImport();
+  await paste(gift);
+  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  return { user };
+}
+
 /** What arrives, with its key. */
 function arrivals(status = 201) {
   const arrived: { key: string | null; body: { title: string; questions: unknown[]; made_from: unknown } }[] = [];
@@ -69,9 +77,7 @@ function goOffline() {
 
 test('what is pasted is shown as it was read, sent once, and is then on the dashboard', async () => {
   const arrived = arrivals();
-  const { user, paste } = await openImport();
-  await paste(gift);
-  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await importGift();
   await findToast('“Term 1” was imported.');
   await waitFor(() => expect(arrived).toHaveLength(1));
   expect(arrived[0]?.body).toMatchObject({
@@ -215,16 +221,12 @@ test('without a network it is made all the same, stands in the list, and goes ou
   await waitFor(() => expect(arrived).toHaveLength(1));
   expect(arrived[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
-  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Take Quiz: Term 1' }).getAttribute('href')).toBe(
-    '/dashboard/quiz/7',
-  );
+  expect(screen.getByRole('link', { name: 'Take Quiz: Term 1' }).getAttribute('href')).toBe('/dashboard/quiz/7');
 });
 
 test('once the list has it, it stands there once', async () => {
   arrivals();
-  const { user, paste } = await openImport();
-  await paste(gift);
-  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  await importGift();
   await screen.findByRole('link', { name: 'Take Quiz: Term 1' });
   const [row] = (await madeRows(db, sessionNow().user?.user_id ?? 0)).rows;
   listDocuments([documentRow({ filename: 'Term 1', generated_quiz_id: 7, made_key: row?.key ?? '', last_score: 50 })]);
@@ -235,9 +237,7 @@ test('once the list has it, it stands there once', async () => {
 
 test('a quiz that the server refuses says why, and can be sent again or deleted and brought back', async () => {
   arrivals(409);
-  const { user, paste } = await openImport();
-  await paste(gift);
-  await user.click(await screen.findByRole('button', { name: 'Import 2 questions' }));
+  const { user } = await importGift();
   expect(await screen.findByText('Not now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'More for Term 1' }));
   expect(screen.queryByRole('menuitem', { name: 'Time limit' })).toBeNull();

@@ -7,7 +7,7 @@ import { keepQuiz } from '#device/quizzes/library';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { click, loseNetwork, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, click, goOn, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -156,10 +156,8 @@ test('a question carries the marks that are typed, none where nothing is typed, 
 });
 
 test('on a question in feedback: my answer is right too, from the next version on', async () => {
-  const { userId, quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  const { page, userId, quizId } = await atQuiz();
+  await goOn(page, 2);
   await page.user.type(screen.getByPlaceholderText('Your answer...'), 'A tiny room');
   await click(page, 'Check Answer');
   await click(page, 'Something wrong?');

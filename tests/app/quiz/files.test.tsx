@@ -10,7 +10,7 @@ import { downloadTexts } from '#texts/download';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { click, goToLast, loseNetwork, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, click, goToLast, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -31,8 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('the quiz comes as a DOCX file with the name of P7.16', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, quizId } = await atQuiz();
   await click(page, 'Download DOCX');
   expect((await screen.findByText(/DOCX/, { selector: '.toast span' })).textContent).toBe('Quiz DOCX download started.');
   expect(saved.map(({ name }) => name)).toEqual([`cells___tissues_id${quizId}.docx`]);
@@ -40,8 +39,7 @@ test('the quiz comes as a DOCX file with the name of P7.16', async () => {
 });
 
 test('without a network the DOCX says that it needs one', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   loseNetwork();
   await click(page, 'Download DOCX');
   expect(await screen.findByText('You need to be online to download the DOCX file.')).toBeTruthy();
@@ -61,8 +59,7 @@ const holds: Record<KeyHere, string> = {
 test.each(otherFormats.flatMap((format) => (format.isWrittenHere ? [format] : [])))(
   'without a network the quiz still comes as $name',
   async ({ key, name, extension }) => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId } = await atQuiz();
     loseNetwork();
     await click(page, 'Print and other formats');
     await page.user.click(await screen.findByRole('menuitem', { name: `Download ${name} (${downloadTexts.uses[key]})` }));
@@ -72,8 +69,7 @@ test.each(otherFormats.flatMap((format) => (format.isWrittenHere ? [format] : []
 );
 
 test('the quiz stands on paper, with or without its key, also without a network', async () => {
-  const { quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz({ ...quiz, left_out: { figure: 2 } });
   loseNetwork();
   const print = vi.fn();
   vi.stubGlobal('print', print);
@@ -121,8 +117,7 @@ test('the paper shows the picture of a question, and loads none from elsewhere',
 });
 
 test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await goToLast(page);
   vi.spyOn(console, 'error').mockReturnValue();
   const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
@@ -147,8 +142,7 @@ function leave(): boolean {
 }
 
 test('an attempt that could not be stored at its end is never said to be submitted', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, quizId } = await atQuiz();
   await goToLast(page);
   vi.spyOn(console, 'error').mockReturnValue();
   const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));

@@ -10,6 +10,7 @@ import { outbox } from '../../../src/app/sync/outbox.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import {
   answerSubmissions,
+  atQuiz,
   button,
   click,
   finish,
@@ -25,8 +26,7 @@ useBrowser();
 
 /** The last question is answered, and not checked. */
 async function answerLast() {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await goToLast(page);
   await page.user.type(screen.getByRole('textbox'), 'Similar cells with one function');
   return page;
@@ -66,8 +66,7 @@ describe('on the last question', () => {
   });
 
   test('a blank answer does not block: the dialog says what is open', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId } = await atQuiz();
     await page.user.keyboard('b');
     await waitFor(() => expect(button('Check Answer').disabled).toBe(false));
     await goToLast(page);
@@ -86,8 +85,7 @@ describe('on the last question', () => {
 
 describe('after Confirm & Finish', () => {
   test('the server has it: told, received, and on the results', async () => {
-    const { quizId, userId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId, userId } = await atQuiz();
     await page.user.keyboard('b');
     await goToLast(page);
     await finish(page);
@@ -101,8 +99,7 @@ describe('after Confirm & Finish', () => {
   });
 
   test('without a network it is saved and provisional, and the final score replaces it in place', async () => {
-    const { quizId, userId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId, userId } = await atQuiz();
     await page.user.keyboard('b');
     await goToLast(page);
     const findNetwork = loseNetwork();
@@ -126,8 +123,7 @@ describe('after Confirm & Finish', () => {
     ['This quiz is closed.', 'This quiz is closed.'],
     ['', 'Failed to save quiz results.'],
   ])('a refusal with the detail %j is told as %j; it can be retried', async (detail, told) => {
-    const { quizId, userId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, userId } = await atQuiz();
     await goToLast(page);
     const back = answerSubmissions(403, { detail });
     await finish(page);
@@ -164,8 +160,7 @@ test('when the time is up, the quiz is handed in with its notice', async () => {
 });
 
 test('an attempt that another tab ended leads to the results without a word', async () => {
-  const { quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, quizId, userId } = await atQuiz();
   const [attempt] = (await stored(userId)).attempts;
   await moveAll(db, attempt?.attemptId ?? '', [{ type: 'finish', by: 'student' }], { wall: Date.now() });
   await waitFor(() => expect(page.path()).toBe(`/dashboard/results/${quizId}`));
@@ -188,8 +183,7 @@ test('an expired login is said quietly; signing in leads back to this quiz', asy
 });
 
 test('a login that ended before Confirm & Finish: the result comes first, with a quiet bar to sign in', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, student, quizId, userId } = await atQuiz();
   await page.user.keyboard('b');
   await goToLast(page);
   await student.call('logout');

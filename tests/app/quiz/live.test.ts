@@ -20,10 +20,14 @@ let now = 1_000_000;
 let asleep = 0;
 const ended = vi.fn();
 
-async function begin(db: OasisDatabase, quiz: Quiz): Promise<Attempt> {
+/** An attempt at this quiz, begun now and on screen. */
+async function begin(quiz: Quiz) {
+  const db = testDatabase();
   now = 1_000_000;
   asleep = 0;
-  return beginOrResume(db, { userId: ama.user_id, quizId: 7, quiz, attemptId: newUuid(), wall: now });
+  ended.mockClear();
+  const attempt = await beginOrResume(db, { userId: ama.user_id, quizId: 7, quiz, attemptId: newUuid(), wall: now });
+  return { db, attempt, live: show(db, attempt), row: () => attemptById(db, attempt.attemptId) };
 }
 
 function show(db: OasisDatabase, attempt: Attempt): LiveAttempt {
@@ -59,9 +63,7 @@ async function until(check: () => Promise<boolean> | boolean): Promise<void> {
 
 describe('typing', () => {
   test('trap 12: is stored 300 ms after the last key, and "Saved" is not said before', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, smallQuiz);
-    const live = show(db, attempt);
+    const { db, attempt, live } = await begin(smallQuiz);
     live.type(2, 'C');
     live.type(2, 'Ce');
     pass(299);
@@ -74,9 +76,7 @@ describe('typing', () => {
   });
 
   test('without a pause is stored every second all the same', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, smallQuiz);
-    const live = show(db, attempt);
+    const { db, attempt, live } = await begin(smallQuiz);
     for (let i = 0; i < 6; i += 1) {
       live.type(2, 'x'.repeat(i + 1));
       pass(200);
@@ -86,9 +86,8 @@ describe('typing', () => {
   });
 
   test('is stored at once when the page is hidden for good', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, smallQuiz);
-    show(db, attempt).type(2, 'Cell');
+    const { db, attempt, live } = await begin(smallQuiz);
+    live.type(2, 'Cell');
     dispatchEvent(new Event('pagehide'));
     await until(async () => (await text(db, attempt)) === 'Cell');
   });
@@ -96,35 +95,27 @@ describe('typing', () => {
 
 describe('at zero', () => {
   test('two tabs on the same row hand in once, and both are led on', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
-    const [one, two] = [show(db, attempt), show(db, attempt)];
-    ended.mockClear();
+    const { db, attempt, live: one, row } = await begin(timedQuiz);
+    const two = show(db, attempt);
     passInOneTick(60_000);
     await until(() => ended.mock.calls.length === 2);
     expect(await db.outbox.count()).toBe(1);
-    expect((await attemptById(db, attempt.attemptId))?.endedBy).toBe('timer');
+    expect((await row())?.endedBy).toBe('timer');
     expect([one.state.secondsLeft, two.state.secondsLeft]).toEqual([0, 0]);
   });
 
   test('what was typed before zero counts', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
-    const live = show(db, attempt);
-    ended.mockClear();
+    const { db, live } = await begin(timedQuiz);
     now += 59_900;
     live.type(2, 'Cells');
     passInOneTick(100);
     await until(() => ended.mock.calls.length === 1);
-    const [row] = await db.outbox.toArray();
-    expect(row?.body.answers[1]).toEqual({ question_id: 2, answer_given: 'Cells' });
+    const [sent] = await db.outbox.toArray();
+    expect(sent?.body.answers[1]).toEqual({ question_id: 2, answer_given: 'Cells' });
   });
 
   test('a move made before zero counts, though storing failed until long after', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
-    const live = show(db, attempt);
-    ended.mockClear();
+    const { db, attempt, live, row } = await begin(timedQuiz);
     vi.spyOn(console, 'error').mockReturnValue();
     const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     now += 59_000;
@@ -139,17 +130,13 @@ describe('at zero', () => {
     await until(retried(() => live.state.attempt.endedAt !== null));
     put.mockRestore();
     await until(retried(() => ended.mock.calls.length === 1));
-    expect(await attemptById(db, attempt.attemptId)).toMatchObject({ answers: { 2: 'Cells' }, flags: [1], endedBy: 'timer' });
-    const row = await attemptById(db, attempt.attemptId);
-    expect((row?.endedAt ?? 0) - attempt.startedAt).toBe(60_000);
+    expect(await row()).toMatchObject({ answers: { 2: 'Cells' }, flags: [1], endedBy: 'timer' });
+    expect(((await row())?.endedAt ?? 0) - attempt.startedAt).toBe(60_000);
     expect(await db.outbox.count()).toBe(1);
   });
 
   test('what was typed in the last moment counts, though its pause ends after zero', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
-    const live = show(db, attempt);
-    ended.mockClear();
+    const { db, attempt, live } = await begin(timedQuiz);
     now += 59_900;
     live.type(2, 'Cells');
     now += 200;
@@ -160,9 +147,7 @@ describe('at zero', () => {
   });
 
   test('a device that slept with the page visible has used the time up: its monotonic clock stood still, the lock took the focus', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
-    const live = show(db, attempt);
+    const { live, row } = await begin(timedQuiz);
     await live.make({ type: 'goto', position: 0 });
     await stored();
     dispatchEvent(new Event('blur'));
@@ -170,57 +155,49 @@ describe('at zero', () => {
     asleep += 40_000;
     pass(1_000);
     expect(live.state.secondsLeft).toBe(19);
-    await until(async () => (await attemptById(db, attempt.attemptId))?.timer?.leftMs === 19_000);
+    await until(async () => (await row())?.timer?.leftMs === 19_000);
   });
 
   test.each([7_200_000, -7_200_000])(
     'a wall clock that is set by %i ms under the eyes of the student changes nothing',
     async (by) => {
-      const db = testDatabase();
-      const attempt = await begin(db, timedQuiz);
-      const live = show(db, attempt);
+      const { db, live, row } = await begin(timedQuiz);
       await live.make({ type: 'goto', position: 0 });
       await stored();
       now += by;
       asleep += by;
       pass(1_000);
       expect(live.state.secondsLeft).toBe(59);
-      await until(async () => (await attemptById(db, attempt.attemptId))?.timer?.leftMs === 59_000);
+      await until(async () => (await row())?.timer?.leftMs === 59_000);
       // Killed and opened again under the new clock.
       live.stop();
-      const row = await attemptById(db, attempt.attemptId);
-      if (row) expect(show(db, row).state.secondsLeft).toBe(59);
+      const stopped = await row();
+      if (stopped) expect(show(db, stopped).state.secondsLeft).toBe(59);
     },
   );
 
   test('a hidden tab leaves the end to one that may be visible, for 3 s', async () => {
-    const db = testDatabase();
-    const attempt = await begin(db, timedQuiz);
+    const { db, attempt, live, row } = await begin(timedQuiz);
     const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     onTestFinished(() => seen.mockRestore());
-    const live = show(db, attempt);
-    ended.mockClear();
     pass(61_000);
     await live.flush();
     expect(live.state.secondsLeft).toBe(0);
     expect(await db.outbox.count()).toBe(0);
     pass(3_000);
     await until(() => ended.mock.calls.length === 1);
-    expect((await attemptById(db, attempt.attemptId))?.endedAt).toBe(attempt.startedAt + 60_000);
+    expect((await row())?.endedAt).toBe(attempt.startedAt + 60_000);
   });
 
   test('a tick says nothing about saving', async () => {
-    const db = testDatabase();
-    const live = show(db, await begin(db, timedQuiz));
+    const { live } = await begin(timedQuiz);
     pass(1_000);
     expect(live.state.saving).toBe('saved');
   });
 });
 
 test('trap 27: while storing fails the student goes on, is told, and it is stored when it can be', async () => {
-  const db = testDatabase();
-  const attempt = await begin(db, smallQuiz);
-  const live = show(db, attempt);
+  const { db, attempt, live } = await begin(smallQuiz);
   vi.spyOn(console, 'error').mockReturnValue();
   const put = vi.spyOn(db.attempts, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   expect(await live.make({ type: 'answer', questionId: 2, text: 'Cells' })).toBeNull();

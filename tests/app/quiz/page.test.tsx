@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { button, click, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, button, check, click, goOn, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -50,8 +50,7 @@ describe('the quiz screen', () => {
   });
 
   test('the buttons follow the answer and the check', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page } = await atQuiz();
     const states = () =>
       ['Previous', 'Check Answer', 'Next Question'].map((name) => screen.queryAllByRole('button', { name })[0]);
     const disabled = () => states().map((one) => (one ? (one as HTMLButtonElement).disabled : null));
@@ -66,8 +65,7 @@ describe('the quiz screen', () => {
   });
 
   test('a wrong choice shows the letter and text of the right one, the explanation and the page', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page } = await atQuiz();
     await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
     await click(page, 'Check Answer');
     const panel = (await screen.findByText('Incorrect', { selector: '.feed__h' })).closest('section') as HTMLElement;
@@ -82,33 +80,26 @@ describe('the quiz screen', () => {
   });
 
   test('an essay with key points says which were found, and shows the model answer', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
-    await click(page, 'Next Question');
-    await screen.findByRole('heading', { name: 'Question 2 of 3' });
+    const { page } = await atQuiz();
+    await goOn(page, 2);
     // Its topic, “Cells”, names its answer.
     expect(screen.queryByText(/^Topic:/)).toBeNull();
-    await click(page, 'Next Question');
-    await screen.findByRole('heading', { name: 'Question 3 of 3' });
+    await goOn(page, 3);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').rows).toBe(5);
     await page.user.type(screen.getByRole('textbox'), 'Similar things');
-    await click(page, 'Check Answer');
-    expect(await screen.findByText('Answer Submitted', { selector: '.feed__h' })).toBeTruthy();
+    await check(page, 'Answer Submitted');
     expect(screen.getByText(/^Suggested: \d of 2 points$/)).toBeTruthy();
     expect(screen.getByText('Similar cells with a common function.')).toBeTruthy();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').readOnly).toBe(true);
   });
 
   test('the check survives a reload but not leaving the question; the answer survives both', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId } = await atQuiz();
     await page.user.click(screen.getByRole('radio', { name: /Mitochondrion/ }));
-    await click(page, 'Check Answer');
-    expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
+    await check(page, 'Correct!');
     const again = await openQuiz(quizId);
     expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
-    await click(again, 'Next Question');
-    await screen.findByRole('heading', { name: 'Question 2 of 3' });
+    await goOn(again, 2);
     expect(document.activeElement).toBe(document.getElementById('question-text'));
     await click(again, 'Previous');
     await screen.findByRole('heading', { name: 'Question 1 of 3' });
@@ -117,10 +108,8 @@ describe('the quiz screen', () => {
   });
 
   test('flags are told, listed and lead back', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
-    await click(page, 'Next Question');
-    await screen.findByRole('heading', { name: 'Question 2 of 3' });
+    const { page } = await atQuiz();
+    await goOn(page, 2);
     await click(page, 'Flag for Review');
     expect(await screen.findByText('Flagged Question 2')).toBeTruthy();
     await click(page, 'Previous');
@@ -134,8 +123,7 @@ describe('the quiz screen', () => {
   });
 
   test('the keyboard is enough', async () => {
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page } = await atQuiz();
     await page.user.keyboard('{Enter}');
     expect(await screen.findByText('Please select or enter an answer.')).toBeTruthy();
     await page.user.keyboard('2');
@@ -154,8 +142,7 @@ describe('the quiz screen', () => {
 
   test('letters and digits can be switched off, and stay off', async () => {
     onTestFinished(() => localStorage.removeItem('oasis-single-keys'));
-    const { quizId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId } = await atQuiz();
     await click(page, 'Keys (press ?)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
     await page.user.click(dialog.getByRole('radio', { name: 'Off' }));
@@ -185,8 +172,7 @@ describe('the quiz screen', () => {
 });
 
 test('Save and close leaves a quiz that was only opened without a word, and says that a begun one is kept', async () => {
-  const { userId, quizId } = await studentWithQuiz();
-  const opened = await openQuiz(quizId);
+  const { page: opened, userId, quizId } = await atQuiz();
   await click(opened, 'Save and close');
   await waitFor(() => expect(opened.path()).toBe('/dashboard'));
   expect(screen.queryByText('Saved. Carry on whenever you like.')).toBeNull();
@@ -199,12 +185,10 @@ test('Save and close leaves a quiz that was only opened without a word, and says
 });
 
 test('a notice goes with the next move: nothing of the last question hangs over this one', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
   await click(page, 'Check Answer');
   await screen.findByText('Incorrect', { selector: '.toast span' });
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await goOn(page, 2);
   await waitFor(() => expect(screen.queryByText('Incorrect', { selector: '.toast span' })).toBeNull());
 });

@@ -2,15 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from '../page.tsx';
-import { button, click, finish, goToLast, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, button, check, click, finish, goToLast, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
 const isOn = (n: number) => screen.findByRole('heading', { name: `Question ${n} of 3` });
 
 test('the map says of each question what became of it, and leads there', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
   await click(page, 'Check Answer');
   await click(page, 'Flag for Review');
@@ -27,12 +26,10 @@ test('the map says of each question what became of it, and leads there', async (
 });
 
 test('feedback is shown again on request, and the first check stands', async () => {
-  const { quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, userId } = await atQuiz();
   expect(screen.queryByRole('button', { name: 'Show the answer again' })).toBeNull();
   await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
-  await click(page, 'Check Answer');
-  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await check(page, 'Incorrect');
   await click(page, 'Next Question');
   await isOn(2);
   await click(page, 'Previous');
@@ -44,8 +41,7 @@ test('feedback is shown again on request, and the first check stands', async () 
 });
 
 test('the finish dialog leads to the first question without an answer', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
   await goToLast(page);
   await click(page, 'Finish Quiz');
@@ -56,8 +52,7 @@ test('the finish dialog leads to the first question without an answer', async ()
 });
 
 test('a short answer is checked by Enter, and nothing corrects it; an essay has its lines', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await click(page, 'Next Question');
   await isOn(2);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
@@ -95,8 +90,7 @@ test('an exam shows nothing before the end', async () => {
 
 describe('an attempt is put away', () => {
   test('by Discard: it leads to the dashboard, and nothing is handed in', async () => {
-    const { quizId, userId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, quizId, userId } = await atQuiz();
     await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
     await click(page, 'Discard');
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard this attempt?' }));
@@ -111,8 +105,7 @@ describe('an attempt is put away', () => {
   });
 
   test('by Start Over: another one begins at question 1; a timed one behind its panel', async () => {
-    const { quizId, userId } = await studentWithQuiz();
-    const page = await openQuiz(quizId);
+    const { page, userId } = await atQuiz();
     await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
     await goToLast(page);
     await click(page, 'Start Over');

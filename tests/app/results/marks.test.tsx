@@ -14,7 +14,7 @@ import { outbox } from '../../../src/app/sync/outbox.ts';
 import { createGate } from '../../support/gate.ts';
 import type { Student } from '../../support/people.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, check, click, finish, goOn, goToLast, loseNetwork, quiz, stored } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -24,13 +24,10 @@ const scoreOn = async (student: Student, quizId: number) =>
   (await (await student.call('score', { params: { id: quizId } })).json()) as Score;
 
 test('a refused typed answer can be called right, and that taken back; it travels and changes no score', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  const { page, student, quizId, userId } = await atQuiz();
+  await goOn(page, 2);
   await page.user.type(screen.getByRole('textbox'), 'tiny unit');
-  await click(page, 'Check Answer');
-  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await check(page, 'Incorrect');
   await click(page, 'I was right');
   expect(await screen.findByText('You marked this right')).toBeTruthy();
   await click(page, 'Undo: You marked this right');
@@ -39,16 +36,13 @@ test('a refused typed answer can be called right, and that taken back; it travel
   await screen.findByText('You marked this right');
   await saved();
   expect((await stored(userId)).attempts[0]?.ownRight).toEqual([12]);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await goOn(page, 3);
   await finish(page);
   expect(await screen.findByText('0 of 3, plus 1 that you marked right')).toBeTruthy();
   expect(within(block(2)).getByText('You marked this right')).toBeTruthy();
   await screen.findByText('Received');
-  expect(await scoreOn(student, quizId)).toMatchObject({
-    score: 0,
-    results: [{}, { own_judgement: true, is_correct: false }, {}],
-  });
+  const judged = { own_judgement: true, is_correct: false };
+  expect(await scoreOn(student, quizId)).toMatchObject({ score: 0, results: [{}, judged, {}] });
 
   // Taken again, in another order, it is accepted.
   await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));
@@ -59,17 +53,14 @@ test('a refused typed answer can be called right, and that taken back; it travel
     await screen.findByRole('heading', { name: `Question ${next} of 3` });
   }
   await page.user.type(screen.getByRole('textbox'), 'Tiny unit');
-  await click(page, 'Check Answer');
-  await screen.findByText('Correct!', { selector: '.feed__h' });
+  await check(page, 'Correct!');
 });
 
 test('an essay is marked at its check: what the rule suggests is ticked, the ticks of the student count and travel', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, student, quizId, userId } = await atQuiz();
   await goToLast(page);
   await page.user.type(screen.getByRole('textbox'), 'Cells that are similar.');
-  await click(page, 'Check Answer');
-  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  await check(page, 'Answer Submitted');
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes().map((box) => box.checked)).toEqual([true, false]);
   expect(screen.getAllByText('Suggested')).toHaveLength(1);
@@ -90,21 +81,17 @@ test('an essay is marked at its check: what the rule suggests is ticked, the tic
 });
 
 test('who is sure says so before the check; it travels with the answer', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, student, quizId, userId } = await atQuiz();
   const sure = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sure' });
   expect(sure().disabled).toBe(true);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  await goOn(page, 2);
   await page.user.type(screen.getByRole('textbox'), 'tiny unit');
   await page.user.click(sure());
   await waitFor(() => expect(sure().getAttribute('aria-pressed')).toBe('true'));
   expect((await stored(userId)).attempts[0]).toMatchObject({ sure: [12], answers: { 12: 'tiny unit' } });
-  await click(page, 'Check Answer');
-  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await check(page, 'Incorrect');
   expect(sure().disabled).toBe(true);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await goOn(page, 3);
   await finish(page);
   await screen.findByText('Received');
   const { results } = await scoreOn(student, quizId);
@@ -112,8 +99,7 @@ test('who is sure says so before the check; it travels with the answer', async (
 });
 
 test('the suggestion can be agreed to as it is', async () => {
-  const { quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, userId } = await atQuiz();
   await goToLast(page);
   await page.user.type(screen.getByRole('textbox'), 'Cells that are similar.');
   await click(page, 'Check Answer');
@@ -123,12 +109,10 @@ test('the suggestion can be agreed to as it is', async () => {
 });
 
 test('an essay that was not marked waits in the results; marked without a network it counts at once and is sent later', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, student, quizId, userId } = await atQuiz();
   await goToLast(page);
   await page.user.type(screen.getByRole('textbox'), 'They work together.');
-  await click(page, 'Check Answer');
-  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  await check(page, 'Answer Submitted');
   const back = loseNetwork();
   await finish(page);
   expect(await screen.findByText('Includes 1 essay: 1 suggested')).toBeTruthy();
@@ -155,12 +139,10 @@ test('an essay that was not marked waits in the results; marked without a networ
 });
 
 test('while a newer tick is being stored, nothing says that the marks are saved', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await goToLast(page);
   await page.user.type(screen.getByRole('textbox'), 'They work together.');
-  await click(page, 'Check Answer');
-  await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+  await check(page, 'Answer Submitted');
   loseNetwork();
   await finish(page);
   await screen.findByText('Includes 1 essay: 1 suggested');
@@ -180,13 +162,10 @@ test('while a newer tick is being stored, nothing says that the marks are saved'
 });
 
 test('in the results a refused typed answer can be called right too', async () => {
-  const { student, quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 2 of 3' });
+  const { page, student, quizId, userId } = await atQuiz();
+  await goOn(page, 2);
   await page.user.type(screen.getByRole('textbox'), 'tiny unit');
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await goOn(page, 3);
   await finish(page);
   await screen.findByText('Received');
   await click(page, 'I was right');
@@ -201,11 +180,7 @@ test('in the results a refused typed answer can be called right too', async () =
 describe('the words beside a score', () => {
   const essay = (id: number): Question => ({ ...(quiz.questions[2] as Question), question_id: id });
   const result = (question_id: number, more: object = {}) => ({
-    question_id,
-    is_correct: false,
-    answer_given: 'words',
-    correct_answer: '',
-    ...more,
+    ...{ question_id, is_correct: false, answer_given: 'words', correct_answer: '', ...more },
   });
   const score = (results: Score['results']): Score => ({ score: 0, correct_count: 16, total_questions: 20, results });
 
@@ -232,17 +207,8 @@ describe('the words beside a score', () => {
 
   test('under an answer: the right spelling, and the reasons of a model beside the points', () => {
     const given = result(13, { marked_by: 'model', points_covered: [1], point_reasons: ['Not said.', 'It says: one task.'] });
-    const { unmount } = render(
-      <ResultBlock
-        number={3}
-        result={given}
-        question={quiz.questions[2]}
-        quiz={quiz}
-        isOfficial={false}
-        marking={async () => true}
-        reviewer={null}
-      />,
-    );
+    const asked = { number: 3, result: given, question: quiz.questions[2], quiz, isOfficial: false };
+    const { unmount } = render(<ResultBlock {...asked} marking={async () => true} reviewer={null} />);
     expect(screen.getByText('The language model suggests 1 of 2 points')).toBeTruthy();
     expect(screen.getByText('It says: one task.')).toBeTruthy();
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true]);

@@ -10,7 +10,19 @@ import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { handsIn } from '../../support/sharing.ts';
 import { openPage, refusedCalls, useBrowser } from '../page.tsx';
-import { button, click, finish, goToLast, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import {
+  atQuiz,
+  button,
+  check,
+  click,
+  finish,
+  goOn,
+  goToLast,
+  loseNetwork,
+  quiz,
+  stored,
+  studentWithQuiz,
+} from '../quizWorld.ts';
 
 useBrowser();
 
@@ -112,8 +124,7 @@ describe('what is shown', () => {
 });
 
 test('every question has its block; the filters show only the wrong or flagged ones', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await page.user.keyboard('b');
   await click(page, 'Flag for Review');
   await goToLast(page);
@@ -136,8 +147,7 @@ test('only the wrong ones can be practised; practice has its own result and is n
   await screen.findByRole('heading', { name: 'Question 1 of 1' });
   expect(screen.getByText('Name the smallest unit of life.')).toBeTruthy();
   await page.user.type(screen.getByRole('textbox'), 'cell');
-  await click(page, 'Check Answer');
-  await screen.findByText('Correct!', { selector: '.feed__h' });
+  await check(page, 'Correct!');
   await finish(page);
   expect(await screen.findByText('Practice is not handed in', { exact: false })).toBeTruthy();
   expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('100.0%');
@@ -147,8 +157,7 @@ test('only the wrong ones can be practised; practice has its own result and is n
 });
 
 test('taking it again begins a new attempt', async () => {
-  const { quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, userId } = await atQuiz();
   await goToLast(page);
   await finish(page);
   expect(page.router.history.length).toBe(1);
@@ -195,16 +204,13 @@ describe('a good score', () => {
 });
 
 test('the first checks stand beside the score, and a retake names the letters that were seen', async () => {
-  const { quizId, userId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page, userId } = await atQuiz();
   await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
-  await click(page, 'Check Answer');
-  await screen.findByText('Incorrect', { selector: '.feed__h' });
+  await check(page, 'Incorrect');
   await click(page, 'Next Question');
   await page.user.type(await screen.findByRole('textbox'), 'Cell{Enter}');
   await screen.findByText('Correct!', { selector: '.feed__h' });
-  await click(page, 'Next Question');
-  await screen.findByRole('heading', { name: 'Question 3 of 3' });
+  await goOn(page, 3);
   await finish(page);
   expect(await screen.findByText('Right on the first check: 1 of 2')).toBeTruthy();
   await page.user.click(await screen.findByRole('link', { name: 'Retake Quiz' }));

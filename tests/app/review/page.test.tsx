@@ -1,7 +1,7 @@
 // The review screen: what is due is asked, marked by the quiz's own rule, rated, undone and left out; and what is said when nothing is.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Quiz } from '#core/quiz/quiz';
+import type { KeyPoint, Quiz } from '#core/quiz/quiz';
 import { DAY_MS } from '#core/review/review';
 import { ReviewEvent } from '#core/review/reviewEvent';
 import { keepDraft } from '#device/attempts/drafts';
@@ -14,11 +14,13 @@ import { button, click, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
-const short = (id: number): Quiz['questions'][number] => ({
-  question_id: id,
-  question_text: `Name number ${id}.`,
-  question_type: 'short_answer',
-  correct_answer: 'Cell',
+const short = (question_id: number): Quiz['questions'][number] => ({
+  ...{ question_id, question_text: `Name number ${question_id}.`, question_type: 'short_answer', correct_answer: 'Cell' },
+});
+
+const essay = (question_id: number, key_points?: KeyPoint[]): Quiz['questions'][number] => ({
+  ...{ question_id, question_text: `Explain number ${question_id}.`, question_type: 'essay', correct_answer: 'Similar cells.' },
+  ...(key_points && { key_points }),
 });
 
 /** A student who missed these questions of a quiz the day before yesterday; the quiz is on this device. */
@@ -33,6 +35,7 @@ async function missed(questions: Quiz['questions'], kept = true) {
   const row = { userId, quizId, quiz, bytes: 1, keptAt: at, usedAt: at };
   if (kept) await db.library.put(row);
   const page = await openPage('/dashboard/review');
+  if (kept) await screen.findByText(`1 of ${questions.length}`);
   const made = async () => (await reviewLog(db, userId)).rows.filter(({ at: when }) => when > at).sort((a, b) => a.at - b.at);
   return { page, made, userId, quizId, keep: () => db.library.put(row) };
 }
@@ -53,7 +56,6 @@ async function comeBackAt(wall: number): Promise<void> {
 
 test('a page that was left open asks the next day what is due then, and so does Study', async () => {
   const { userId, quizId } = await missed([short(1), short(2)]);
-  await screen.findByText('1 of 2');
   const at = Date.now();
   const early = [1, 2].map((question_id) =>
     ReviewEvent.parse({ event_id: `r:${question_id}`, at, quiz_id: quizId, question_id, kind: 'rated', rating: 'good' }),
@@ -85,7 +87,6 @@ test('the day that a question is missed nothing is done yet, and after midnight 
 
 test('a right answer suggests Good, a wrong one Again; the rating is in the log before the next card comes', async () => {
   const { page, made } = await missed([short(1), short(2)]);
-  await screen.findByText('1 of 2');
   await page.user.type(screen.getByPlaceholderText('Your answer...'), 'cell');
   await click(page, 'Check Answer');
   await screen.findByText('Correct!');
@@ -115,7 +116,6 @@ test('options are chosen, checked and rated by keys, and stand in an order of th
   const { page, made } = await missed([
     { question_id: 1, question_text: 'Which?', question_type: 'multiple_choice', options, correct_answer: 'B' },
   ]);
-  await screen.findByText('1 of 1');
   const right = screen.getAllByRole('radio').findIndex((one) => one.closest('label')?.textContent?.includes('Mitochondrion'));
   await page.user.keyboard(`${right + 1}`);
   await page.user.keyboard('{Enter}');
@@ -138,7 +138,6 @@ test('an essay is compared with its points, and what is ticked counts', async ()
       ],
     },
   ]);
-  await screen.findByText('1 of 1');
   await page.user.type(screen.getByPlaceholderText('Your answer...'), 'Something else.');
   await click(page, 'Check Answer');
   await screen.findByText('Answer Submitted');
@@ -148,10 +147,7 @@ test('an essay is compared with its points, and what is ticked counts', async ()
 });
 
 test('of an essay that was not answered the model answer is shown, and nothing to tick', async () => {
-  const points = [{ text: 'Cells are similar', terms: ['similar'] }];
-  const essay = { question_id: 1, question_text: 'Explain.', question_type: 'essay' as const, correct_answer: 'Similar cells.' };
-  const { page } = await missed([{ ...essay, key_points: points }]);
-  await screen.findByText('1 of 1');
+  const { page } = await missed([essay(1, [{ text: 'Cells are similar', terms: ['similar'] }])]);
   await click(page, 'Show Model Answer');
   await screen.findByText('The answer');
   expect(screen.getByText('Similar cells.')).toBeTruthy();
@@ -159,18 +155,11 @@ test('of an essay that was not answered the model answer is shown, and nothing t
   expect(rates()[0]).toMatch(/suggested$/);
 });
 
-const essay = (question_id: number): Quiz['questions'][number] => ({
-  question_id,
-  question_text: `Explain number ${question_id}.`,
-  question_type: 'essay',
-  correct_answer: 'Similar cells.',
-});
 const box = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Your answer...');
 const drafts = async (userId: number) => (await db.drafts.where('userId').equals(userId).toArray()).map(({ draft }) => draft);
 
 test('what is typed is there again after a reload or a look at the flashcards, at its own question, until it is rated', async () => {
   const { page, userId } = await missed([essay(1), essay(2)]);
-  await screen.findByText('1 of 2');
   const asked = () => document.querySelector('.qtext')?.textContent;
   const first = asked();
   await page.user.type(box(), 'Half an essay');
@@ -199,7 +188,6 @@ test('what is typed is there again after a reload or a look at the flashcards, a
 
 test('what is typed in one tab is there in another, but not once it is checked there; another student finds none of it', async () => {
   const { page, userId } = await missed([short(1)]);
-  await screen.findByText('1 of 1');
   await page.user.type(box(), 'ce');
   const [row] = await waitFor(async () => {
     const rows = await db.drafts.where('userId').equals(userId).toArray();
@@ -216,13 +204,11 @@ test('what is typed in one tab is there in another, but not once it is checked t
   expect(box().value).toBe('cell');
   cleanup();
   await missed([short(1)]);
-  await screen.findByText('1 of 1');
   expect(box().value).toBe('');
 });
 
 test('what is rated at once after the last letter leaves nothing behind', async () => {
   const { page, userId } = await missed([short(1)]);
-  await screen.findByText('1 of 1');
   await page.user.type(box(), 'cell{Enter}');
   await screen.findByText('Correct!');
   await page.user.keyboard('{Enter}');
@@ -233,7 +219,6 @@ test('what is rated at once after the last letter leaves nothing behind', async 
 
 test('a rating is undone: the card is back, and the log knows of both', async () => {
   const { page, made } = await missed([short(1), short(2)]);
-  await screen.findByText('1 of 2');
   const asked = () => document.querySelector('.qtext')?.textContent;
   const first = asked();
   await click(page, 'Show Answer');
@@ -254,7 +239,6 @@ test('a rating is undone: the card is back, and the log knows of both', async ()
 
 test('what is left out is not asked any more, and that can be undone', async () => {
   const { page, made } = await missed([short(1)]);
-  await screen.findByText('1 of 1');
   await click(page, 'Leave out');
   await screen.findByRole('heading', { name: 'No questions in review' });
   expect(await made()).toMatchObject([{ kind: 'left_out' }]);
@@ -264,7 +248,6 @@ test('what is left out is not asked any more, and that can be undone', async () 
 
 test('what was not known is asked again in the same sitting', async () => {
   const { page } = await missed([short(1)]);
-  await screen.findByText('1 of 1');
   await click(page, 'Show Answer');
   await screen.findByText('The answer');
   await page.user.click(screen.getByRole('button', { name: /^Again:/ }));
@@ -285,7 +268,6 @@ test('after twenty it is said, and one may go on', async () => {
 
 test('as many new ones come as the settings take', async () => {
   const { userId } = await missed(Array.from({ length: 8 }, (_, at) => short(at + 1)));
-  await screen.findByText('1 of 8');
   await chooseReviewSettings(db, userId, { newPerDay: 5 }, Date.now());
   await screen.findByText('1 of 5');
 });
@@ -366,7 +348,6 @@ test('a question whose answer an assignment hides is not asked before its closin
 
 test('what cannot be taken back after the last card, for want of room, is said', async () => {
   const { page } = await missed([short(1)]);
-  await screen.findByText('1 of 1');
   await page.user.type(screen.getByPlaceholderText('Your answer...'), 'Cell');
   await click(page, 'Check Answer');
   await page.user.click(await screen.findByRole('button', { name: /^Good/ }));

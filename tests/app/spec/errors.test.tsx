@@ -7,7 +7,7 @@ import { ErrorNote } from '../../../src/app/ui/Note.tsx';
 import { newStudent } from '../../support/people.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { breakServer, closeServer, openPage, server, slowNetwork, useBrowser } from '../page.tsx';
-import { click, openQuiz, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, click, openQuiz, studentWithQuiz } from '../quizWorld.ts';
 import type { Fault } from '../server.ts';
 
 useBrowser();
@@ -122,8 +122,7 @@ describe('a quiz', () => {
 });
 
 test('a DOCX that is no file', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   // Here, outside of a browser, what fetch calls a Blob is none for the page.
   await click(page, 'Download DOCX');
   await findToast('Invalid response received, expected a PDF file.');

@@ -4,94 +4,59 @@ import { describe, expect, test } from 'vitest';
 import { sessionNow } from '../../../src/app/data/session.ts';
 import { expectPath, findToast, newcomer, widen } from '../documentsWorld.ts';
 import { openPage, slowNetwork, useBrowser } from '../page.tsx';
-import { finish, goToLast, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, finish, goToLast, openQuiz, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
-type Place = {
-  screen: string;
-  address: string;
-  signedIn: boolean;
-  texts: string[];
-  buttons?: string[];
-  /** name → address */
-  links?: Record<string, string>;
-  fields?: string[];
-};
+/** What stands on an address: texts, buttons, links with their addresses, and fields. Those below /dashboard are for students. */
+type Place = { texts?: string[]; buttons?: string[]; links?: Record<string, string>; fields?: string[] };
 
-const places: Place[] = [
-  {
-    screen: '/login',
-    address: '/login',
-    signedIn: false,
+const premium = [
+  'Full access to past questions',
+  'Timed mock exams',
+  'Detailed solutions and explanations',
+  'Performance tracking',
+];
+const places: Record<string, Place> = {
+  '/login': {
     texts: ['Or Login with'],
     buttons: ['Login'],
     // 'Forgot your password?' goes somewhere (P4.1).
     links: { 'Forgot your password?': '/forgot-password', Register: '/register' },
     fields: ['Email', 'Password'],
   },
-  {
-    screen: '/register',
-    address: '/register',
-    signedIn: false,
+  '/register': {
     texts: ['Create Account', 'Or Sign up with'],
     buttons: ['Register'],
     links: { Login: '/login' },
     fields: ['Email', 'Password', 'Confirm Password'],
   },
-  {
-    screen: '/verify-email without a token',
-    address: '/verify-email',
-    signedIn: false,
+  '/verify-email': {
     texts: ['Verification Failed', 'Verification token not found in URL.'],
     links: { 'Go to Login': '/login' },
   },
-  {
-    screen: '/forgot-password',
-    address: '/forgot-password',
-    signedIn: false,
-    texts: [],
-    buttons: ['Send Reset Link'],
-    links: { 'Back to Login': '/login' },
-    fields: ['Email'],
-  },
-  {
-    screen: '/reset-password/{token}',
-    address: '/reset-password/abc',
-    signedIn: false,
-    texts: [],
-    buttons: ['Reset Password'],
-    fields: ['New Password', 'Confirm New Password'],
-  },
-  {
-    screen: '/dashboard, without documents',
-    address: '/dashboard',
-    signedIn: true,
+  '/forgot-password': { buttons: ['Send Reset Link'], links: { 'Back to Login': '/login' }, fields: ['Email'] },
+  '/reset-password/abc': { buttons: ['Reset Password'], fields: ['New Password', 'Confirm New Password'] },
+  '/dashboard': {
     texts: ['Verify Your Email', 'No documents yet! Upload your first document to get started.'],
     buttons: ['Resend Email', 'Logout'],
     links: { Dashboard: '/dashboard', 'Upload Docs': '/dashboard/upload', Pricing: '/dashboard/pricing' },
   },
-  {
-    screen: '/dashboard/pricing',
-    address: '/dashboard/pricing',
-    signedIn: true,
+  '/dashboard/pricing': {
     texts: [
       'Coming Soon',
       'Get Ready to Ace Your Exams',
       'Premium Plan',
       'GHC 5.99',
       'Cancel anytime. No hidden fees.',
-      'Full access to past questions',
-      'Timed mock exams',
-      'Detailed solutions and explanations',
-      'Performance tracking',
+      ...premium,
     ],
     buttons: ['Premium'],
   },
-];
+};
 
-test.each(places)('$screen', async ({ address, signedIn, texts, buttons = [], links = {}, fields = [] }) => {
-  if (signedIn) await newcomer();
+test.each(Object.entries(places))('%s', async (address, { texts = [], buttons = [], links = {}, fields = [] }) => {
+  if (address.startsWith('/dashboard')) await newcomer();
   await openPage(address);
   for (const text of texts) expect((await screen.findAllByText(text)).length, text).toBeGreaterThan(0);
   for (const name of buttons) expect(screen.getAllByRole('button', { name }).length, name).toBeGreaterThan(0);
@@ -103,14 +68,10 @@ test.each(places)('$screen', async ({ address, signedIn, texts, buttons = [], li
   }
 });
 
+const fresh = `${crypto.randomUUID()}@example.com`;
 test.each([
   ['/login', { Email: 'a@example.com', Password: 'x' }, 'Login', 'Logging in...'],
-  [
-    '/register',
-    { Email: `${crypto.randomUUID()}@example.com`, Password: '12345678', 'Confirm Password': '12345678' },
-    'Register',
-    'Creating Account...',
-  ],
+  ['/register', { Email: fresh, Password: '12345678', 'Confirm Password': '12345678' }, 'Register', 'Creating Account...'],
   ['/forgot-password', { Email: 'a@example.com' }, 'Send Reset Link', 'Sending...'],
   ['/reset-password/abc', { 'New Password': '12345678', 'Confirm New Password': '12345678' }, 'Reset Password', 'Resetting...'],
 ])('%s while it is pending', async (address, fields, button, pending) => {
@@ -143,8 +104,7 @@ describe('the footer', () => {
 });
 
 test('the finish dialog while it is pending', async () => {
-  const { quizId } = await studentWithQuiz();
-  const page = await openQuiz(quizId);
+  const { page } = await atQuiz();
   await goToLast(page);
   await finish(page);
   expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);

@@ -18,6 +18,12 @@ import { click, finish, goToLast, quiz, studentWithQuiz } from '../quizWorld.ts'
 
 useBrowser();
 
+/** A signed-in student with a quiz whose link is on. */
+async function sharedQuiz(...given: Parameters<typeof studentWithQuiz>) {
+  const owner = await studentWithQuiz(...given);
+  return { ...owner, code: (await shared(owner.student, owner.quizId)).code };
+}
+
 /** Another student, who has joined by this code and handed in. */
 async function memberWithAttempt(code: string, quizId: number, name: string | null, answers = {}) {
   const member = await newStudent(server);
@@ -26,11 +32,17 @@ async function memberWithAttempt(code: string, quizId: number, name: string | nu
   return member;
 }
 
-test('the sheet says what others see, makes a link, shows who joined, and turns it off for good', async () => {
-  const { student, quizId } = await studentWithQuiz();
+/** The sheet that shares the quiz, opened on the dashboard. */
+async function openSheet() {
   const { user } = await openPage('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  return user;
+}
+
+test('the sheet says what others see, makes a link, shows who joined, and turns it off for good', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const user = await openSheet();
   const sheet = await screen.findByRole('dialog');
   await within(sheet).findByText(/Nobody sees your name, your document, your email or your results/);
   await user.click(within(sheet).getByRole('button', { name: 'Make a Link' }));
@@ -55,12 +67,6 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
   const day = 24 * 60 * 60_000;
   const shareNow = async () =>
     ((await (await student.call('quizShare', { params: { id: quizId } })).json()) as { share: Share }).share;
-  const openSheet = async () => {
-    const page = await openPage('/dashboard');
-    await page.user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-    return page.user;
-  };
   const user = await openSheet();
   await user.selectOptions(await screen.findByLabelText('People can join'), 'For a day');
   await user.click(screen.getByRole('button', { name: 'Make a Link' }));
@@ -85,8 +91,7 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
 });
 
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
-  const { student, quizId } = await studentWithQuiz({ ...quiz, left_out: { figure: 2 } });
-  const { code } = await shared(student, quizId);
+  const { code } = await sharedQuiz({ ...quiz, left_out: { figure: 2 } });
   const { user, path } = await openPage('/s/0000000000');
   await screen.findByText('This code does not work');
   await user.type(screen.getByLabelText('Code of a shared quiz'), 'what');
@@ -101,14 +106,11 @@ test('a code that opens nothing says so in one sentence, and another can be type
 });
 
 test('a link is copied, and handed to the system’s own sheet where there is one', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { code } = await sharedQuiz();
   const sent: unknown[] = [];
   Object.defineProperty(navigator, 'share', { configurable: true, value: async (given: unknown) => void sent.push(given) });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  const { user } = await openPage('/dashboard');
-  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+  const user = await openSheet();
   const sheet = within(await screen.findByRole('dialog', { name: /^Share “Cells & Tissues”$/ }));
   await user.click(await sheet.findByRole('button', { name: 'Copy Link' }));
   await findToast('Link copied.');
@@ -119,8 +121,7 @@ test('a link is copied, and handed to the system’s own sheet where there is on
 });
 
 test('a joined quiz stands above an empty list of documents', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { code } = await sharedQuiz();
   const { student: kofi } = await newcomer();
   await joins(kofi, code, null);
   await openPage('/dashboard');
@@ -131,29 +132,22 @@ test('a joined quiz stands above an empty list of documents', async () => {
 });
 
 test('a name that is taken leaves the wish with its reason, and lets it be taken back', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { code } = await sharedQuiz();
   await joins(await newStudent(server), code, 'Kofi');
   const { userId } = await newcomer();
+  const taken = 'Someone here already has this name. Choose another one.';
   await db.queue.put({
     ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Kofi', title: 'Notes', madeAt: 1 },
-    ...{
-      tries: 1,
-      state: 'refused',
-      reason: 'Someone here already has this name. Choose another one.',
-      retryAt: 0,
-      notBefore: 0,
-    },
+    ...{ tries: 1, state: 'refused', reason: taken, retryAt: 0, notBefore: 0 },
   });
   const { user } = await openPage('/dashboard');
-  await screen.findByText('You could not join: Someone here already has this name. Choose another one.');
+  await screen.findByText(`You could not join: ${taken}`);
   await user.click(await screen.findByRole('button', { name: 'Do not join Notes' }));
   await waitFor(() => expect(screen.queryByText(/You could not join/)).toBeNull());
 });
 
 test('a join that was taken without the name that was asked for asks for another one', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { code } = await sharedQuiz();
   const { userId } = await newcomer();
   await db.queue.put({
     ...{ id: crypto.randomUUID(), kind: 'join', to: 'quiz', userId, code, name: 'Oasis Support', title: 'Notes', madeAt: 1 },
@@ -172,8 +166,7 @@ test('a join that was taken without the name that was asked for asks for another
 });
 
 test('the leaderboard is the last known one without a network, for the student who saw it and for nobody else', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { quizId, code } = await sharedQuiz();
   await memberWithAttempt(code, quizId, 'Kofi');
   await openPage(`/dashboard/quiz/${quizId}/board`);
   await screen.findByRole('row', { name: /1 Kofi 0\.0%/ });
@@ -194,8 +187,7 @@ test('the leaderboard is the last known one without a network, for the student w
 });
 
 test('where essays wait for their reader the leaderboard says what it ranks by, and a name stands in it after the first attempt', async () => {
-  const { student: owner, quizId } = await studentWithQuiz();
-  const { code } = await shared(owner, quizId);
+  const { student: owner, quizId, code } = await sharedQuiz();
   const right = { 11: 'B', 12: 'cell' };
   await memberWithAttempt(code, quizId, 'Kofi', right);
   await memberWithAttempt(code, quizId, 'Ama', { ...right, 13: 'Cells divide.' });
@@ -208,8 +200,7 @@ test('where essays wait for their reader the leaderboard says what it ranks by, 
 });
 
 test('who deletes the account is gone at the next look, and a leaderboard that was turned off leaves no name on this device', async () => {
-  const { student: owner, quizId } = await studentWithQuiz();
-  const { code } = await shared(owner, quizId);
+  const { student: owner, quizId, code } = await sharedQuiz();
   const isKept = ({ key }: { key: string }) => key.includes('board') && key.includes(`,${quizId}]`);
   const keptBoards = async () => (await db.queries.toArray()).filter(isKept).map(({ value }) => value);
   for (const name of ['Kofi', 'Efua']) {
@@ -240,8 +231,7 @@ test('who deletes the account is gone at the next look, and a leaderboard that w
 });
 
 test('of two names that two devices give, the later counts: it is on screen, and alone on the leaderboard', async () => {
-  const { student: owner, quizId } = await studentWithQuiz();
-  const { code } = await shared(owner, quizId);
+  const { quizId, code } = await sharedQuiz();
   const { student } = await newcomer();
   await joins(student, code, null);
   await handsIn(student, quizId, {});
@@ -261,8 +251,7 @@ test('of two names that two devices give, the later counts: it is on screen, and
 });
 
 test('results of a joined quiz can be viewed once it was handed in, not before', async () => {
-  const { student: owner, quizId } = await studentWithQuiz();
-  const { code } = await shared(owner, quizId);
+  const { quizId, code } = await sharedQuiz();
   const { student } = await newcomer();
   await joins(student, code, null);
   await openPage('/dashboard');
@@ -297,8 +286,7 @@ test('the results of a joined quiz lead to its leaderboard, and to none where th
 });
 
 test('a time limit that its owner changes comes to whoever has the quiz on the device already', async () => {
-  const { student, quizId } = await studentWithQuiz();
-  const { code } = await shared(student, quizId);
+  const { student, quizId, code } = await sharedQuiz();
   const { student: kofi, userId } = await newcomer();
   await joins(kofi, code, null);
   const limit = async () => {
@@ -315,8 +303,7 @@ test('a time limit that its owner changes comes to whoever has the quiz on the d
 });
 
 test('a code is tried without an account; who joins then has joined with the first login, and the try counts nowhere', async () => {
-  const { student: owner, quizId } = await studentWithQuiz();
-  const { code } = await shared(owner, quizId);
+  const { student: owner, quizId, code } = await sharedQuiz();
   await signOut({ revoke: false });
   const page = await openPage(`/s/${code}`);
   await page.user.click(await screen.findByRole('link', { name: 'Try it' }));

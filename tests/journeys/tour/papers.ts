@@ -5,25 +5,28 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 
 const kinematics = 'Physics 151, Lecture 4: Kinematics.pdf';
 
-function choice(
+type More = Partial<Question>;
+const choice = (question_id: number, topic: string, text: string, texts: string[], key: string, more: More = {}): Question => ({
+  ...{ question_id, question_type: 'multiple_choice', topic, question_text: text, correct_answer: key },
+  options: Object.fromEntries(texts.map((option, i) => [String.fromCharCode(65 + i), option])),
+  ...more,
+});
+const typed = (question_id: number, topic: string, question_text: string, correct_answer: string, more: More = {}): Question => ({
+  ...{ question_id, question_type: 'short_answer', topic, question_text, correct_answer, ...more },
+});
+/** Its points are those of the model answer that are told here, with their terms. */
+const essay = (
   id: number,
   topic: string,
   text: string,
-  options: string[],
-  right: string,
-  more: Partial<Question> = {},
-): Question {
-  const letters = Object.fromEntries(options.map((option, i) => [String.fromCharCode(65 + i), option]));
-  return {
-    question_id: id,
-    question_type: 'multiple_choice',
-    topic,
-    question_text: text,
-    options: letters,
-    correct_answer: right,
-    ...more,
-  };
-}
+  answer: string,
+  points: [string, ...string[]][],
+  more: More,
+): Question => ({
+  ...{ question_id: id, question_type: 'essay', topic, question_text: text, correct_answer: answer },
+  key_points: points.map(([point, ...terms]) => ({ text: point, terms })),
+  ...more,
+});
 
 const height = {
   explanation:
@@ -39,13 +42,7 @@ export const physics: Quiz = {
   title: 'Physics 151, Lecture 4: Kinematics',
   filename: kinematics,
   questions: [
-    {
-      question_id: 1,
-      question_type: 'short_answer',
-      topic: 'Units',
-      question_text: 'What is the SI unit of acceleration?',
-      correct_answer: 'm/s²',
-    },
+    typed(1, 'Units', 'What is the SI unit of acceleration?', 'm/s²'),
     choice(2, 'Motion in a line', 'Which graph has velocity as its slope?', ['Position and time', 'Force and time'], 'A'),
     choice(3, 'Motion in a line', 'A car brakes evenly. Its acceleration is', ['constant', 'zero', 'growing'], 'A'),
     choice(
@@ -58,14 +55,12 @@ export const physics: Quiz = {
     ),
     choice(5, 'Projectile motion', 'At the top of its flight, a ball has', ['no velocity', 'no acceleration'], 'A'),
     choice(6, 'Free fall', 'Free fall ends when', ['the ground is reached', 'the speed is constant'], 'A'),
-    {
-      question_id: 7,
-      question_type: 'short_answer',
-      topic: 'Free fall',
-      question_text:
-        'Two balls of different mass are dropped together from the same balcony. In one sentence, say which lands first and which quantity in the equation of motion tells you so.',
-      correct_answer: 'They land together, because the mass does not appear in the equation of motion.',
-    },
+    typed(
+      7,
+      'Free fall',
+      'Two balls of different mass are dropped together from the same balcony. In one sentence, say which lands first and which quantity in the equation of motion tells you so.',
+      'They land together, because the mass does not appear in the equation of motion.',
+    ),
     choice(8, 'Vectors', 'Which of these is a vector?', ['Speed', 'Displacement', 'Time'], 'B'),
     choice(9, 'Vectors', 'Two forces at a right angle add by', ['Pythagoras', 'subtraction'], 'A'),
     choice(10, 'Circular motion', 'On a circle at constant speed, the acceleration points', ['inwards', 'outwards'], 'A'),
@@ -115,21 +110,21 @@ export const biochemistry: Quiz = {
 export const law: Quiz = {
   title: 'Constitutional law notes',
   questions: [
-    {
-      question_id: 1,
-      question_type: 'essay',
-      topic: 'Separation of powers',
-      question_text: 'Explain why powers are separated, and what keeps each of them within its bounds.',
-      correct_answer:
-        'Power that lies in one hand is easily abused, so making, applying and judging the law are given to different bodies, and each can check the others.',
-      key_points: [
-        { text: 'Power in one hand is abused', terms: ['hand', 'abuse'] },
-        { text: 'Different bodies make, apply and judge the law', terms: ['bodies', 'judge'] },
-        { text: 'Each can check the others', terms: ['check', 'others'] },
+    essay(
+      1,
+      'Separation of powers',
+      'Explain why powers are separated, and what keeps each of them within its bounds.',
+      'Power that lies in one hand is easily abused, so making, applying and judging the law are given to different bodies, and each can check the others.',
+      [
+        ['Power in one hand is abused', 'hand', 'abuse'],
+        ['Different bodies make, apply and judge the law', 'bodies', 'judge'],
+        ['Each can check the others', 'check', 'others'],
       ],
-      explanation: 'The notes name abuse as the reason and checks as the means.',
-      source: { page: 3, quote: 'Power checks power, or it knows no bounds.' },
-    },
+      {
+        explanation: 'The notes name abuse as the reason and checks as the means.',
+        source: { page: 3, quote: 'Power checks power, or it knows no bounds.' },
+      },
+    ),
   ],
 };
 
@@ -158,45 +153,33 @@ export const filenames = {
   paper: 'Navigation, past paper 2023.pdf',
 };
 
+const onPaper = (number: string, part: string, marks: number) => ({ number, part, marks });
+const objectives = 'Section A: Objectives';
+const sextant = 'Name the instrument that measures the height of the sun.';
+
 /** A past paper with its parts, numbers and marks. */
 export const pastExam: Quiz = {
   title: 'Navigation, past paper 2024',
   questions: [
     choice(1, 'Lights', 'What is the light on the port side of a ship?', ['Green', 'Red', 'White', 'Amber'], 'B', {
-      number: '4',
-      part: 'Section A: Objectives',
-      marks: 1,
+      ...onPaper('4', objectives, 1),
     }),
     choice(2, 'Sails', 'Which sail is set in a storm?', ['Spinnaker', 'Genoa', 'Trysail', 'Topsail'], 'C', {
-      number: '7',
-      part: 'Section A: Objectives',
-      marks: 2,
+      ...onPaper('7', objectives, 2),
     }),
-    {
-      question_id: 3,
-      question_type: 'short_answer',
-      topic: 'Instruments',
-      question_text: 'Name the instrument that measures the height of the sun.',
-      correct_answer: 'Sextant',
-      number: '21',
-      part: 'Section B: Short answers',
-      marks: 4,
-    },
-    {
-      question_id: 4,
-      question_type: 'essay',
-      topic: 'Tides',
-      question_text: 'Explain why there are spring tides and neap tides.',
-      correct_answer: 'Sun and moon pull together at new and full moon, and at right angles at the quarters.',
-      key_points: [
-        { text: 'The moon and the sun both raise tides', terms: ['moon', 'sun'] },
-        { text: 'They pull together at new and full moon', terms: ['together', 'full'] },
-        { text: 'They pull at right angles at the quarters', terms: ['right', 'angles', 'quarters'] },
+    typed(3, 'Instruments', sextant, 'Sextant', onPaper('21', 'Section B: Short answers', 4)),
+    essay(
+      4,
+      'Tides',
+      'Explain why there are spring tides and neap tides.',
+      'Sun and moon pull together at new and full moon, and at right angles at the quarters.',
+      [
+        ['The moon and the sun both raise tides', 'moon', 'sun'],
+        ['They pull together at new and full moon', 'together', 'full'],
+        ['They pull at right angles at the quarters', 'right', 'angles', 'quarters'],
       ],
-      number: '30',
-      part: 'Section C: Essays',
-      marks: 10,
-    },
+      onPaper('30', 'Section C: Essays', 10),
+    ),
   ],
 };
 

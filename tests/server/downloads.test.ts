@@ -1,13 +1,15 @@
 // A quiz as a file is written in a process of its own: a quiz of the largest size ends in a file or a sentence, one at a time for each
 // student, and the server is never that process.
+
 import mammoth from 'mammoth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
 import { builtFileWriter } from '../support/builtServer.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { newStudent, type Student } from '../support/people.ts';
+import type { Student } from '../support/people.ts';
 import { sampleQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer, useStudent } from '../support/useServer.ts';
 
 /** The quiz that took 150 s and 4.5 GB: 500 questions whose every text is one formula. */
 const formula = (length: number) => `$${String.raw`\frac{a}{b}+x^2_3+\sqrt{y}+`.repeat(Math.ceil(length / 29))}1$`;
@@ -20,21 +22,14 @@ const largest: Question[] = Array.from({ length: 500 }, (_, at) => ({
 }));
 const body = (questions: Question[]) => ({ title: 'Formulas', questions, made_from: { kind: 'import' } });
 
-let server: TestServer;
-let student: Student;
-let other: Student;
+const server = useServer(startTestServer, { engine: engineHere, env: { ROLE: 'web' } });
+const student = useStudent(server);
+const other = useStudent(server);
 const madeBy = async (whose: Student, questions: Question[]) => {
   const created = await whose.call('createQuiz', { body: body(questions) });
   expect(created.status).toBe(201);
   return { id: ((await created.json()) as { quiz_id: number }).quiz_id };
 };
-
-beforeAll(async () => {
-  server = await startTestServer({ engine: engineHere, env: { ROLE: 'web' } });
-  student = await newStudent(server);
-  other = await newStudent(server);
-});
-afterAll(() => server.close());
 
 test('the largest quiz becomes a file; a second one at a time waits with a sentence, and another student has theirs', async () => {
   const [large, small] = [await madeBy(student, largest), await madeBy(other, sampleQuiz.questions)];

@@ -1,23 +1,19 @@
 // Codes of refusals: stored and answered beside the sentence; the migration gives the sentences of before theirs.
+
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { documents } from '#server/database/tables';
 import { claimDocument, failDocument, insertDocument } from '#server/documents/store';
 import { documentFailures } from '#texts/en/documentFailures';
 import { documentOf } from '../support/documents.ts';
-import { newStudent, type Student } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer, useStudent } from '../support/useServer.ts';
 
 const MIGRATION = new URL('../../src/server/database/migrations/0025_error_codes.sql', import.meta.url);
 
-let server: TestServer;
-let student: Student;
-beforeAll(async () => {
-  server = await startTestServer();
-  student = await newStudent(server);
-});
-afterAll(() => server.close());
+const server = useServer(startTestServer);
+const student = useStudent(server);
 
 async function insertRefused(): Promise<number> {
   const { db } = server.deps;

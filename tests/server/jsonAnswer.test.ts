@@ -1,21 +1,20 @@
 // Answers of the API on the way: compressed where that is worth it, and not sent again to who has them already.
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveDocuments } from '../support/manyDocuments.ts';
-import { newStudent, type Student } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
 
-let server: TestServer;
-let student: Student;
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { giveDocuments } from '../support/manyDocuments.ts';
+import { newStudent } from '../support/people.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer, useStudent } from '../support/useServer.ts';
+
+const server = useServer(startTestServer);
+const student = useStudent(server);
 let plain: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  student = await newStudent(server);
   await giveDocuments(server, student.email, 40, 2);
   plain = await (await student.call('documents')).text();
 });
-afterAll(() => server.close());
 
 const list = (headers: Record<string, string>) => student.call('documents', { headers });
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync };

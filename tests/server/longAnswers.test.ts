@@ -1,20 +1,17 @@
 // The longest answers that an app may have queued are marked and get their receipt, and others are answered meanwhile.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scoreWith } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission/submission';
 import { scoreInSlices } from '#server/quizzes/scoreInSlices';
 import { newStudent } from '../support/people.ts';
 import { questions as fewQuestions, seedQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer(startTestServer);
 
 const spaces = (length: number) => `a${' '.repeat(length - 2)}b`;
 const longAnswers = [

@@ -1,11 +1,13 @@
 // The largest requests: one at a time for one student, and in parts, so that the request thread answers others meanwhile.
+
 import { createHook } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#core/api/allEndpoints';
 import { pathOf } from '#core/api/endpoints';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer, useStudent } from '../support/useServer.ts';
 
 /** 12 MB: as many texts of spaces as the limits allow. */
 const spaces = (length: number) => `a${' '.repeat(length - 2)}b`;
@@ -19,14 +21,9 @@ const questions = Array.from({ length: 500 }, (_, at) => ({
 }));
 const largest = JSON.stringify({ title: 'Largest', questions, made_from: { kind: 'import' } });
 
-let server: TestServer;
+const server = useServer(startTestServer, { now: () => time });
+const student = useStudent(server);
 let time = Date.parse('2026-11-27T10:00:00Z');
-let student: Student;
-beforeAll(async () => {
-  server = await startTestServer({ now: () => time });
-  student = await newStudent(server);
-});
-afterAll(() => server.close());
 
 const create = (who: Student, key: string = randomUUID()) =>
   who.call('createQuiz', { body: largest, headers: { 'Idempotency-Key': key } });

@@ -1,23 +1,19 @@
 // What an app of version adc449b8 makes of a refusal: it reads each, and a hand-in that waits in it ends, waits or asks for a login. `call` of
 // tests/support/people.ts holds every refusal of every test to that app's schema.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endpoints } from '#core/api/allEndpoints';
 import { pathOf } from '#core/api/endpoints';
 import { judge } from '../support/fixtures/adc449b8/submission.mjs';
-import { answersOf, call, newStudent, type Student } from '../support/people.ts';
+import { answersOf, call } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer, useStudent } from '../support/useServer.ts';
 
-let server: TestServer;
-let teacher: Student;
-let student: Student;
-beforeAll(async () => {
-  server = await startTestServer({ env: { RATE_LIMIT: 'on' } });
-  teacher = await newStudent(server);
-  student = await newStudent(server);
-});
-afterAll(() => server.close());
+const server = useServer(startTestServer, { env: { RATE_LIMIT: 'on' } });
+const teacher = useStudent(server);
+const student = useStudent(server);
 
 /** A quiz that opens tomorrow for the student's group. */
 async function assignedQuiz(): Promise<number> {

@@ -1,19 +1,19 @@
 // The API's document: valid, served to anybody, complete, and with examples that its own schemas take.
+
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#core/api/allEndpoints';
 import { type ApiDocument, createDocumentChecker } from '../support/apiDocument.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const ADDRESS = '/api/openapi.json';
 
-let server: TestServer;
+const server = useServer(startTestServer);
 let document: ApiDocument;
 beforeAll(async () => {
-  server = await startTestServer();
   document = (await (await server.fetch(ADDRESS)).json()) as ApiDocument;
 });
-afterAll(() => server.close());
 
 test('is valid OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(structuredClone(document));

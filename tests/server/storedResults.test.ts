@@ -1,8 +1,9 @@
 // A submission stores what was answered and its marks; key and explanation are joined from the quiz, to the byte, whenever it is read.
+
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { scoreWith } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import type { Answer, Receipt } from '#core/submission/submission';
@@ -10,15 +11,12 @@ import { submissions } from '#server/database/tables';
 import { joinResults, withoutCopies } from '#server/quizzes/storedResults';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { questions, seedQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
-let server: TestServer;
+const server = useServer(startTestServer);
 let student: Student;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 beforeEach(async () => {
   student = await newStudent(server);
 });

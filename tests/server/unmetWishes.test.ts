@@ -1,19 +1,17 @@
 // What was wished and could not be had: the migration reads it out of every sentence that a version has stored.
+
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { quizzes } from '#server/database/tables';
 import { newStudent } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const MIGRATION = new URL('../../src/server/database/migrations/0031_unmet_wishes.sql', import.meta.url);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = useServer(startTestServer);
 
 const few = 'Too few good questions were found for';
 

@@ -1,19 +1,16 @@
 // Accounts: who gets in, who does not, and what nobody learns.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/tables';
 import { call, logIn, newStudent } from '../../support/people.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 export const accounts: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => time });
   let time = Date.parse('2026-03-01T10:00:00Z');
-
-  beforeAll(async () => {
-    server = await start({ now: () => time });
-  });
-  afterAll(() => server.close());
 
   async function detailOf(response: Response): Promise<unknown> {
     return ((await response.json()) as { detail: unknown }).detail;

@@ -1,12 +1,14 @@
 // The name of the owner's document stays with the owner, whatever way others come by the quiz.
+
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '#core/api/allEndpoints';
 import { exportFormats } from '#core/formats/exportFormats';
 import { answersOf, type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, joins, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 /** As of a mock exam: each question names its document. */
 const quiz = {
@@ -25,14 +27,13 @@ function unpacked(bytes: Uint8Array): string {
 }
 
 export const documentNames: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start);
   let owner: Student;
   let member: Student;
   let pupil: Student;
   let quizId: number;
   let code: string;
   beforeAll(async () => {
-    server = await start();
     [owner, member, pupil] = [await newStudent(server), await newStudent(server), await newStudent(server)];
     ({ quizId } = await seedQuiz(server, owner, quiz));
     ({ code } = await shared(owner, quizId));
@@ -43,7 +44,6 @@ export const documentNames: Suite = (start) => {
     await answersOf(pupil.call('joinGroup', { params: { code: invited.code }, body: { name: 'Kofi' } }));
     await answersOf(owner.call('assign', { params, body: { answers: 'at_once' } }));
   });
-  afterAll(() => server.close());
 
   const readings: [EndpointName, CallOptions?][] = [
     ['quiz'],

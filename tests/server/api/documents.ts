@@ -1,25 +1,21 @@
 // Uploads and the list: what is taken, what is refused, once each, and to whom it belongs.
+
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DocumentRow } from '#core/document/document';
 import { newStudent, type Student } from '../../support/people.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 const text = 'A norm is a rule that a group shares. Culture refers to shared beliefs and practices.';
 const zip = (...names: string[]) => zipSync(Object.fromEntries(names.map((name) => [name, strToU8('<x/>')])));
 
 export const documents: Suite = (start) => {
-  let server: TestServer;
-  let student: Student;
+  const server = useServer(start, { now: () => time });
+  const student = useStudent(server);
   let time = Date.parse('2026-03-01T10:00:00Z');
-
-  beforeAll(async () => {
-    server = await start({ now: () => time });
-    student = await newStudent(server);
-  });
-  afterAll(() => server.close());
 
   type Parts = { content?: BlobPart; name?: string; type?: string; timer?: string; key?: string; by?: Student };
   const upload = ({ content = text, name = 'notes.txt', type = 'text/plain', timer, key, by = student }: Parts) => {

@@ -1,28 +1,26 @@
 // The manners of the API: one error dialect, right statuses, no internals, and the table of endpoints kept to the letter.
 
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { type Endpoint, pathOf } from '#core/api/endpoints';
 import { Failure } from '#core/wire/failure';
 import { call, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 import { createSuccesses } from './successes.ts';
 
 export const http: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start);
+  const another = useStudent(server);
   let student: Student;
-  let another: Student;
   let ids: { quizId: number; documentId: number };
 
   beforeAll(async () => {
-    server = await start();
     student = await newStudent(server);
-    another = await newStudent(server);
     ids = await seedQuiz(server, student);
   });
-  afterAll(() => server.close());
 
   const successes = createSuccesses({
     server: () => server,

@@ -1,13 +1,15 @@
 // Who sees the keys of a quiz, and when: everybody there is, in every phase of an assignment, by every way that leaves the server.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointName } from '#core/api/allEndpoints';
 import { NEVER_TOLD } from '#core/attempt/hiddenAnswers';
 import type { Receipt } from '#core/submission/submission';
 import { answersOf, type CallOptions, call, newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { joins, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 const MINUTE = 60_000;
 const OPENS = 60;
@@ -184,15 +186,13 @@ const phases: Phase[] = [
 
 export const keys: Suite = (start) => {
   let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
+  const server = useServer(start, { now: () => now });
   let people: Record<Role, Student>;
   beforeAll(async () => {
-    server = await start({ now: () => now });
     const made = [];
     for (const role of roles) made.push([role, await newStudent(server)] as const);
     people = Object.fromEntries(made) as typeof people;
   });
-  afterAll(() => server.close());
 
   /** A quiz whose link is on, assigned to a group; then the phase's steps, with those who leave, until its minute. */
   async function play({ answers, steps, at }: Phase) {

@@ -1,29 +1,28 @@
 // The leaderboard: what counts on it (decision 070), who stands where, page by page, and what a page costs.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ranked } from '#core/together/leaderboard';
 import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
 import { newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 const HOUR = 3_600_000;
 
 export const leaderboard: Suite = (start) => {
   let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let owner: Student;
+  const server = useServer(start, { now: () => now, env: { ROLE: 'web' } });
+  const owner = useStudent(server);
   let friends: Student[];
   let quizId: number;
 
   beforeAll(async () => {
-    server = await start({ now: () => now, env: { ROLE: 'web' } });
-    owner = await newStudent(server);
     friends = [await newStudent(server), await newStudent(server), await newStudent(server)];
   });
-  afterAll(() => server.close());
 
   const newBoard = async (timerSeconds: number | null = null) => {
     ({ quizId } = await seedQuiz(server, owner, sampleQuiz, timerSeconds));

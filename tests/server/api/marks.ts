@@ -1,24 +1,21 @@
 // Marks: what a student says of answers, when handing in and later. The newest counts, nothing is lost, nobody else may.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GradedAnswer, Receipt } from '#core/submission/submission';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 const ESSAY = 5;
 const SHORT = 2;
 
 export const marks: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => time });
   let time = Date.parse('2026-03-01T10:00:00Z');
   let student: Student;
   let quizId: number;
-
-  beforeAll(async () => {
-    server = await start({ now: () => time });
-  });
-  afterAll(() => server.close());
 
   const newQuiz = async () => {
     student = await newStudent(server);

@@ -1,7 +1,8 @@
 // A quiz of the student's own: kept once, held to the bounds, and like any other quiz from then on.
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import { questionsOfVersion } from '#core/editing/questionsVersion';
 import { read } from '#core/formats/giftReading';
@@ -9,20 +10,15 @@ import type { CreatedQuiz, Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt } from '#core/submission/submission';
 import { Share } from '#core/together/sharedQuiz';
 import { quizzes } from '#server/database/tables';
-import { newStudent, type Student } from '../../support/people.ts';
+import { newStudent } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 export const ownQuizzes: Suite = (start) => {
-  let server: TestServer;
-  let student: Student;
+  const server = useServer(start);
+  const student = useStudent(server);
   const body = { ...sampleQuiz, settings: { timer_duration_seconds: 600 }, made_from: { kind: 'import', filename: 'term.gift' } };
-
-  beforeAll(async () => {
-    server = await start();
-    student = await newStudent(server);
-  });
-  afterAll(() => server.close());
 
   const create = (given: unknown, key?: string) =>
     student.call('createQuiz', { body: given, ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }) });

@@ -1,23 +1,20 @@
 // Quizzes: given as they were written, on the screen and on paper, and to one student only.
 
 import mammoth from 'mammoth';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { exportFormats } from '#core/formats/exportFormats';
-import { newStudent, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 export const quizzes: Suite = (start) => {
-  let server: TestServer;
-  let student: Student;
+  const server = useServer(start);
+  const student = useStudent(server);
   let quizId: number;
 
   beforeAll(async () => {
-    server = await start();
-    student = await newStudent(server);
     ({ quizId } = await seedQuiz(server, student, sampleQuiz, 900));
   });
-  afterAll(() => server.close());
 
   const params = () => ({ id: quizId });
 

@@ -1,17 +1,14 @@
 // How a student wants to review, as the account has it: the newest choice counts, by the server's clock, whatever device says it when.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { expect, test } from 'vitest';
 import type { ChoicesKept, ReviewChoice } from '#core/review/reviewChoice';
 import { newStudent, type Student } from '../../support/people.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 export const reviewSettings: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => time });
   let time = Date.parse('2026-11-25T10:00:00Z');
-
-  beforeAll(async () => {
-    server = await start({ now: () => time });
-  });
-  afterAll(() => server.close());
 
   const at = (ms: number) => new Date(ms).toISOString();
   const retention = (value: number, chosen: number): ReviewChoice => ({ name: 'retention', value, chosen_at: at(chosen) });

@@ -1,20 +1,17 @@
 // The log of reviews: each event once, in whatever portions it comes; nobody else's; and read to the end, whoever writes meanwhile.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_EVENTS, missedEventId, ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/review/reviewEvent';
 import { newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 export const reviews: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => 1_701_000_000_000 });
   let student: Student;
   let quizId: number;
-
-  beforeAll(async () => {
-    server = await start({ now: () => 1_701_000_000_000 });
-  });
-  afterAll(() => server.close());
 
   const newDeck = async () => {
     student = await newStudent(server);

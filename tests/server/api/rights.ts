@@ -1,12 +1,14 @@
 // Who may ask for what: each endpoint of the table, asked by everybody whom there is (rightsTable.ts). What somebody else asks for changes
 // nothing of the owner's and shows nothing of it.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '#core/api/allEndpoints';
 import { API_BASE } from '#core/api/endpoints';
 import type { Endpoint } from '#core/wire/endpoint';
 import { call, newStudent, type Student } from '../../support/people.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 import { asked, everythingOf, type Owned, sharedBy, type World } from './rightsCalls.ts';
 import { companions, type Role, rights, statusFor } from './rightsTable.ts';
 
@@ -19,17 +21,15 @@ const LOGIN_NEEDED = { detail: 'Please log in.', code: 'login_needed' };
 const SIGN = 'zanzibar';
 
 export const rightsOfAll: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { env: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'oasis' } });
   let attacked: Owned;
   let people: Record<(typeof companions)[number] | 'owner', Student>;
   beforeAll(async () => {
-    server = await start({ env: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'oasis' } });
     attacked = await everythingOf(server, await newStudent(server, { email: `${SIGN}@example.com` }), SIGN);
     const made = [];
     for (const role of ['owner', ...companions] as const) made.push([role, await newStudent(server)] as const);
     people = Object.fromEntries(made) as typeof people;
   });
-  afterAll(() => server.close());
 
   /** All that the server keeps of a student, but the time at which it was asked. */
   async function keptOf(owner: Student) {

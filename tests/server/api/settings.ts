@@ -1,11 +1,13 @@
 // The settings of an account: name, password, sessions, the export of all of it, and its end.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TableName, tables } from '#server/database/database';
 import { call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer } from '../../support/useServer.ts';
 
 const MINUTE = 60_000;
 const PHONE =
@@ -74,13 +76,8 @@ const partOf: Record<TableName, string | null> = {
 };
 
 export const settings: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => time });
   let time = Date.parse('2026-11-22T10:00:00Z');
-
-  beforeAll(async () => {
-    server = await start({ now: () => time });
-  });
-  afterAll(() => server.close());
 
   const detailOf = async (response: Response) => ((await response.json()) as { detail: unknown }).detail;
   const tokenIn = (mail: { link: string } | undefined) => mail?.link.split('/').pop() ?? '';

@@ -1,31 +1,25 @@
 // A quiz shared by a link: who comes in, who does not any more, what a guest sees, and what stays with whoever has it.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Quiz } from '#core/quiz/quiz';
 import type { MembersPage, OpenShare, SharedRow } from '#core/together/sharedQuiz';
-import { answersOf, call, newStudent, type Student, statusOf } from '../../support/people.ts';
+import { answersOf, call, newStudent, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 const MINUTE = 60_000;
 
 export const sharedByLink: Suite = (start) => {
   let now = Date.UTC(2026, 10, 25, 9);
-  let server: TestServer;
-  let owner: Student;
-  let friend: Student;
-  let other: Student;
+  const server = useServer(start, { now: () => now });
+  const owner = useStudent(server);
+  const friend = useStudent(server);
+  const other = useStudent(server);
   let quizId: number;
-
-  beforeAll(async () => {
-    server = await start({ now: () => now });
-    owner = await newStudent(server);
-    friend = await newStudent(server);
-    other = await newStudent(server);
-  });
-  afterAll(() => server.close());
 
   const newLink = async (more: object = {}) => {
     ({ quizId } = await seedQuiz(server, owner));

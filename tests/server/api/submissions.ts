@@ -1,24 +1,23 @@
 // Submissions: what is handed in arrives once, is scored once, and belongs to one student.
+
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { grade } from '#core/marking/grading';
 import type { Receipt } from '#core/submission/submission';
-import { newStudent, type Student } from '../../support/people.ts';
+import { newStudent } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 export const submissions: Suite = (start) => {
-  let server: TestServer;
+  const server = useServer(start, { now: () => time });
+  const student = useStudent(server);
   let time = Date.parse('2026-03-01T10:00:00Z');
-  let student: Student;
   let quizId: number;
 
   beforeAll(async () => {
-    server = await start({ now: () => time });
-    student = await newStudent(server);
     ({ quizId } = await seedQuiz(server, student, sampleQuiz, 900));
   });
-  afterAll(() => server.close());
 
   const params = () => ({ id: quizId });
   const answers = [

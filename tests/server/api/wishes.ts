@@ -1,25 +1,23 @@
 // What a student wishes of a quiz, at upload and later, and several quizzes of one document, by the real engine.
+
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import type { Part, Wishes } from '#core/document/wishes';
 import { Quiz } from '#core/quiz/quiz';
 import { documents } from '#server/database/tables';
 import { documentOf, finished, NOTES, uploadFixture } from '../../support/documents.ts';
-import { newStudent, type Student } from '../../support/people.ts';
-import type { Suite, TestServer } from '../../support/testServer.ts';
+import type { Suite } from '../../support/testServer.ts';
+import { useServer, useStudent } from '../../support/useServer.ts';
 
 export const wishes: Suite = (start) => {
-  let server: TestServer;
-  let student: Student;
+  const server = useServer(start);
+  const student = useStudent(server);
   let docId: number;
   beforeAll(async () => {
-    server = await start();
-    student = await newStudent(server);
     docId = await uploadFixture(student);
   });
-  afterAll(() => server.close());
 
   const ask = (
     body: { wishes: Wishes; timer_duration_seconds?: unknown },

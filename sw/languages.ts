@@ -10,7 +10,7 @@ export function isLanguage(url: string): boolean {
   return FILE.test(url);
 }
 
-/** Serves the kept languages, and follows a new version with its own files. `urls`: of all languages of this version. */
+/** Serves the kept languages, and replaces their files when a new version is installed. `urls`: all language files of this version. */
 export function keepLanguages(worker: ServiceWorkerGlobalScope, urls: readonly string[]): void {
   const files = new Map(urls.map((url) => [codeOf(url), new URL(url, worker.location.origin).href]));
   const isOurs = (url: string) => [...files.values()].includes(url);

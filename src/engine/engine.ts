@@ -64,12 +64,12 @@ export type EngineOptions = {
   onFate?: (fate: DraftFate) => void;
 };
 
-/** So many words are more than "a few paragraphs". */
+/** Documents with fewer words are "a few paragraphs". */
 const LONG_ENOUGH = 120;
-/** So many scraps of formulas for each word make a text of formulas. */
+/** With so many scraps of formulas for each word, a text is mostly formulas. */
 const FORMULAS = 0.1;
 
-/** Reads a document and writes its quiz. Throws UnusableDocument when none can come of it; any other error is a defect of the engine. */
+/** Reads a document and writes its quiz. Throws UnusableDocument if none is possible; any other error is a bug of the engine. */
 export async function makeQuiz(file: DocumentFile, options: EngineOptions): Promise<Quiz> {
   options.onStage?.('reading');
   const reading = readDocument(file.bytes, file.name, options.pdfjs, options.recognise);
@@ -88,7 +88,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const builtQuiz =
     wishes === undefined ? quizFrom(source, seed, options.most, null, options.onFate) : wishedQuiz(source, seed, wishes);
   const ownQuiz: Quiz = { ...builtQuiz, written_by: OWN_WRITER };
-  // What a past exam asks, its authors have written.
+  // The model does not rewrite the questions of a past exam.
   const quiz = options.model && !isPastExam(ownQuiz) ? await withModel(ownQuiz, document, options.model, seed, wishes) : ownQuiz;
   if (quiz.questions.length < FEWEST_QUESTIONS) throw new UnusableDocument(whyNone(source));
   return withMarkingWords(quiz, document);
@@ -110,7 +110,7 @@ export function quizOf(document: TextDocument, seed: number, maxQuestions?: numb
   return quizFrom(sourceOf(document), seed, maxQuestions);
 }
 
-/** A document and what is understood of it, once for all quizzes that are tried. */
+/** A document and its analysis, which all quizzes that are tried share. */
 type Source = { document: TextDocument; understood: Understood };
 
 const sourceOf = (document: TextDocument): Source => ({ document, understood: understand(document) });
@@ -135,7 +135,7 @@ function quizFrom(
   return quiz;
 }
 
-/** Was it chosen, and then refused by the gate? */
+/** Whether a draft was chosen, and then refused by the gate. */
 function isRefused({ question }: DraftFate, { questions }: Quiz): boolean {
   return (
     question !== undefined &&
@@ -145,7 +145,7 @@ function isRefused({ question }: DraftFate, { questions }: Quiz): boolean {
   );
 }
 
-/** The quiz under these wishes, or under as many of them as give one, with what it does not meet. */
+/** The quiz under these wishes. Wishes that allow no quiz are dropped one by one, and listed in it. */
 function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
   const steps = relaxations(wished);
   for (const { wishes, droppedWishes } of steps) {
@@ -155,7 +155,7 @@ function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
   return quizFrom(source, seed);
 }
 
-/** Questions carry what marking needs, so that it asks neither lexicon nor document: no slips of a typed answer, other words for a point. */
+/** Adds to each question the words that marking needs: near words of typed answers, synonyms and opposites of points. */
 function withMarkingWords(quiz: Quiz, document: TextDocument): Quiz {
   const isEnglish = (document.language ?? 'en') === 'en';
   const nearWordsOf = nearWordsBeside(new Set(document.pages.flatMap((page) => wordsOf(pageText(page)))));

@@ -1,5 +1,5 @@
-// Looks up the words by which questions are marked that were not written here: imported, typed, composed. Without near words marking
-// forgives no slip of a typed answer; without the words of its points it finds in an essay only what is said in their own words.
+// Looks up the marking words of questions that the engine did not write: imported, typed or composed. Without near words no
+// slip of a typed answer is accepted; without other words, an essay's points are only found in their own words.
 import { ownQuizLimits } from '#core/editing/ownQuiz';
 import { type AskedTexts, type MarkingWords, needsNearWords, needsPointWords } from '#core/editing/questionsVersion';
 import { nearWordsBeside, wordsToLookUp } from './english/nearWords.ts';
@@ -7,12 +7,12 @@ import { relatedWordsOf } from './english/relatedWords.ts';
 
 /** An answer with more words is marked without slips: each word is compared with thousands. */
 const MOST_WORDS = 40;
-/** In all: a word takes some milliseconds. Questions beyond them are marked without slips. */
+/** In all questions, since each word takes some milliseconds. Questions beyond are marked without slips. */
 const MOST_LOOKED_UP = 1500;
 const MOST_VOCABULARY = 20_000;
-/** Of the words of all points, as JSON: they take five times as much as the points. Essays beyond are marked without. */
+/** The words of all points, as JSON: they need five times the space of the points. Essays beyond are marked without. */
 const MOST_POINT_CHARACTERS = 100_000;
-/** Of one essay: marking looks at its first 50,000 characters, and the points must be among them. */
+/** For one essay: marking reads its first 50,000 characters, and these must include the points. */
 const MOST_ESSAY_CHARACTERS = 20_000;
 
 /** The words of each question that has none yet. */
@@ -30,7 +30,7 @@ export function markingWordsFor(questions: readonly AskedTexts[]): Map<number, M
   return words;
 }
 
-/** The near words of each question that is answered by typing and has none yet. The other words of the quiz are no slips either. */
+/** The near words of each typed question that has none yet. Other words of the quiz are not slips either. */
 function nearWordsFor(questions: readonly AskedTexts[]): Map<number, string[]> {
   const lookedUp = new Set<string>();
   const missing = questions.filter((question) => {

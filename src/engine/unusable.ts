@@ -1,4 +1,4 @@
-// The end of a document that no quiz can come from, by its code. `#texts/en/documentFailures` has the sentence for each.
+// Lists by code why no quiz can be made from a document. `#texts/en/documentFailures` has the sentence for each.
 import type { OpenChoice } from '#core/document/openChoice';
 
 export const unusableCodes = [
@@ -30,7 +30,7 @@ export type UnusableCode = (typeof unusableCodes)[number];
 export class UnusableDocument extends Error {
   override readonly name = 'UnusableDocument';
   readonly code: UnusableCode;
-  /** of a past paper without answers: what can be answered in its place */
+  /** for a past paper without answers: the questions that the student can answer instead */
   readonly open: readonly OpenChoice[];
 
   constructor(code: UnusableCode, open: readonly OpenChoice[] = []) {

@@ -1,4 +1,4 @@
-// The quiz of an address, on screens that show one whole: while it is looked up nothing, and where there is none, why.
+// Loads the quiz that the address names, for screens that show a whole one. Blank while it loads; an error if it cannot be had.
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Quiz } from '#core/quiz/quiz';
@@ -10,7 +10,7 @@ import { BlankPage } from '../ui/Blank.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { quizIdOf } from './quizAddress.ts';
 
-/** `quizId` 0: the address names none. */
+/** `quizId` 0: the address names no quiz. */
 function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error | null; onRetry: () => void }) {
   return (
     <LoadFailed
@@ -22,7 +22,7 @@ function QuizFailed({ quizId, error, onRetry }: { quizId: number; error: Error |
 }
 
 type Props = {
-  /** what stands around it, or around the reason why it is not there */
+  /** draws the screen around the quiz or the error */
   frame: (inside: ReactNode) => ReactNode;
   children: (quizId: number, quiz: Quiz) => ReactNode;
 };

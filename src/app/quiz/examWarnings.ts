@@ -1,11 +1,11 @@
-// An exam warns in sight ten minutes and one minute before its end; other quizzes have their badge only.
+// Shows a warning ten minutes and one minute before an exam ends. Other quizzes only have the badge of their timer.
 import { useEffect, useRef } from 'react';
 import { quizTexts } from '#texts/quiz';
 import { notify } from '../shell/notices.tsx';
 
 const marks = [600, 60] as const;
 
-/** Warns when the clock passes a mark while the exam is on screen: once each, and not for a time that it began below. */
+/** Warns when the time passes a mark while the exam is on screen. An exam that opens below a mark gives no warning for it. */
 export function useExamWarnings(isExam: boolean, secondsLeft: number | null): void {
   const lastSecondsLeft = useRef(secondsLeft);
   useEffect(() => {

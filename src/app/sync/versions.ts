@@ -1,4 +1,4 @@
-// The next version of a quiz, made on this device and sent by itself. What it no longer asks is left out of review.
+// Stores a quiz after an edit, or a new one, on this device and queues it. Questions that an edit removed leave review.
 import { type Edited, removedFrom, versionOf, writtenQuiz } from '#core/editing/editing';
 import type { Quiz } from '#core/quiz/quiz';
 import type { ReviewEvent } from '#core/review/reviewEvent';
@@ -8,11 +8,11 @@ import { db } from '../data/device.ts';
 import { userIdNow } from '../data/queries.ts';
 import { sendSoon } from './sendSoon.ts';
 
-/** Keeps a version in the place of `quizId`; its number on this device. `draft`: the draft that it was made of. */
+/** Stores an edited version that replaces `quizId`, and returns its local id. `draft`: the name of the draft, which is deleted. */
 export async function keepVersion(quizId: number, quizBefore: Quiz, edited: Edited, draft?: string): Promise<number> {
   const wall = Date.now();
   const events = removedFrom(quizBefore, edited).map((id): ReviewEvent => leftOut(quizId, id, wall));
-  const madeQuiz = await makeQuiz(db, {
+  const localId = await makeQuiz(db, {
     userId: userIdNow(),
     key: newUuid(),
     body: versionOf(quizId, quizBefore, edited),
@@ -21,18 +21,18 @@ export async function keepVersion(quizId: number, quizBefore: Quiz, edited: Edit
     ...(draft === undefined ? {} : { draft }),
   });
   sendSoon();
-  return madeQuiz;
+  return localId;
 }
 
-/** Keeps a quiz that was written from nothing. `draft`: what it was typed as, which goes with it. */
+/** Stores a quiz that was written from scratch, and returns its local id. `draft`: the name of the draft, which is deleted. */
 export async function keepWritten(edited: Edited, draft: string): Promise<number> {
   const making = { userId: userIdNow(), key: newUuid(), body: writtenQuiz(edited), wall: Date.now(), draft };
-  const madeQuiz = await makeQuiz(db, making);
+  const localId = await makeQuiz(db, making);
   sendSoon();
-  return madeQuiz;
+  return localId;
 }
 
-/** Of the version that still has the question; the card is one for all of them. */
+/** Takes a removed question out of review. The event names the version before, which has the question. */
 function leftOut(quizId: number, questionId: number, at: number): ReviewEvent {
   return { event_id: newUuid(), at, quiz_id: quizId, question_id: questionId, kind: 'left_out' };
 }

@@ -47,7 +47,7 @@ export function activeDays(attempts: readonly FinishedAttempt[], log: Iterable<R
     sum.answers += answered;
     sum.ms += startedAt === null ? 0 : Math.min(Math.max(0, at - startedAt), total * MOST_MS_A_QUESTION);
   }
-  for (const event of reviewed(log)) {
+  for (const event of ratingsIn(log)) {
     const sum = on(event.at);
     sum.reviews += 1;
     sum.answers += 1;
@@ -58,7 +58,7 @@ export function activeDays(attempts: readonly FinishedAttempt[], log: Iterable<R
 }
 
 /** The ratings of a log, each once, without those that were undone. */
-function reviewed(log: Iterable<ReviewEvent>) {
+function ratingsIn(log: Iterable<ReviewEvent>) {
   const events = new Map<string, ReviewEvent>();
   const undone = new Set<string>();
   for (const event of log) {

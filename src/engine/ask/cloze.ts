@@ -59,15 +59,15 @@ function mentionsIn(sentence: string, language: string | undefined): Mention[] {
 /** "1 1° The Irish language …": the number of a paragraph of a law. */
 const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
-/** How likely a strict reader takes a gap that is pinned down, and another. */
+/** How likely a strict reader accepts a gap that its sentence pins down, and any other gap. */
 const [SURE, UNSURE] = [0.2, 0.05];
 
 /** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
 const TITLED = regex()`^${oneOf`Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St`}\b`;
-/** One of several that stand beside it: nothing says which. */
+/** A member of a list: nothing says which one is missing. */
 const LISTED = /(?:,|\b(?:and|or|y|et|und|e|o|ou|oder|such as|like|including)) $|^(?:,? (?:and|or|et|y|und|ou|oder)|,) \p{Lu}/u;
 
-/** Does a name stand whole in its gap, without a title, and as no one of a list? */
+/** Whether a gap takes the whole name, without a title, and not one of a list. */
 function isWholeName({ text, start }: Mention, quote: string): boolean {
   const [textBefore, textAfter] = [quote.slice(0, start), quote.slice(start + text.length)];
   return (
@@ -82,15 +82,15 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
   );
 }
 
-/** It may stand for what the sentence has named before it. */
+/** A pronoun, which may refer to the sentence before. */
 const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
 const NAMED = regex('u')`^(?!${oneOf`After | An? | As | At | Before | For | If | In | On | The | When | While`}\b)\p{Lu}
   |\s\p{Lu}\p{L}{2}`;
 
-/** What is longer, in characters, ran on from a table or a heading. */
+/** In characters. Longer sentences are merged with a table or a heading. */
 const LONGEST = 230;
 
-/** Does an English sentence with this gap lean on what stands outside of it? Null where it is no whole one, or the gap no whole phrase of it. */
+/** Whether an English sentence with this gap depends on other text. Null if it is incomplete, or the gap is only part of a phrase. */
 function leaningOf({ tagged }: Understood, { text, start }: Mention, quote: string): boolean | null {
   const pronoun = PRONOUN.exec(quote);
   const isWhole =
@@ -109,7 +109,7 @@ const isRough = ({ start }: Mention, quote: string) =>
 const ROUGHLY = regex('i')`\b${oneOf`about | around | circa | ca\. | early | late | hacia | um | vers`} $`;
 const anchorsIn = (text: string) => text.match(/(?<=[^.!?]\s)\p{Lu}\p{L}{2}|\b\d{4}\b/gu)?.length ?? 0;
 
-/** A name in more sentences than that is what the whole document is about, and fits nearly everywhere. */
+/** A name in a larger share of the sentences is the subject of the document, and fits into most gaps. */
 const MOST_MENTIONS = 0.03;
 const FEWEST_SENTENCES = 100;
 
@@ -129,7 +129,7 @@ function worthOf({ of, counts, sentences }: Context, mention: Mention, quote: st
   if (kind === 'year' ? isRough(mention, quote) : !(isOther && isWholeName(mention, quote))) return 0;
   const leaning = (material.document.language ?? 'en') === 'en' ? leaningOf(of, mention, quote) : false;
   if (leaning === null) return 0;
-  // What comes once must be told by more.
+  // A name that occurs once needs more context.
   const isPinned = pins >= (kind === 'year' || count === 1 ? 2 : fewest);
   return (isPinned && !leaning ? SURE : UNSURE) + 0.02 * Math.min(5, count);
 }

@@ -1,4 +1,4 @@
-// A sentence with a gap: can it be read by itself, and is what is left out a whole phrase of it?
+// Decides whether a sentence with a gap makes sense alone, and whether the gap is a whole phrase.
 import { hasLoosePronoun } from '../check/wholePhrase.ts';
 import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { oneOf, regex } from '../english/pattern.ts';
@@ -13,7 +13,7 @@ const WORDS = { fewest: 8, most: 32 };
 /** It leads on, asks or quotes. */
 const SIGNS = /^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u;
 
-/** Is a sentence whole prose that can be read by itself? */
+/** Whether a sentence is complete prose that makes sense alone. */
 export function standsByItself(sentence: string, language: string | undefined): boolean {
   if (!/^\p{Lu}/u.test(sentence) || !endsSentence(sentence) || SIGNS.test(sentence) || !isBalanced(sentence)) return false;
   if (((language ?? 'en') === 'en' && isDangling(sentence)) || isLeaning(sentence, language)) return false;
@@ -21,17 +21,17 @@ export function standsByItself(sentence: string, language: string | undefined): 
   return words >= WORDS.fewest && words <= WORDS.most && scrapsIn(sentence) === 0 && isClean(sentence, language);
 }
 
-/** What an English sentence points to with these stands elsewhere. */
+/** Words by which an English sentence refers to other text. */
 export const REFERENCE = regex('i')`\b${oneOf`
     above | also(?! (?:called|known|referred|termed)) | (?<!one )another | below | former | however | latter | such(?! as)
     therefore | these | this | those | thus
   `}\b`;
 
 const STAND_IN = 'Xx';
-/** Behind the gap its phrase has ended. */
+/** Parts of speech that can follow a whole phrase. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 
-/** The part of speech behind a gap; null where the English sentence is not whole, or the gap only a part of a phrase. */
+/** The part of speech after a gap. Null if the English sentence is incomplete, or the gap is only part of a phrase. */
 export function posBehindGap(tagged: Tagged, head: string, tail: string, isOfTerm = false): string | null {
   const tokens = tagged.tokens(withoutFullStop(`${head}${STAND_IN}${tail}`));
   const at = tokens.findIndex(({ text }) => text === STAND_IN);

@@ -1,4 +1,4 @@
-// A question on each pair of a list of terms, in any language: the term by its meaning, chosen or typed, or the meaning by its term.
+// Asks about each entry of a list of terms, in any language: for the term that has a meaning (chosen or typed), or for the meaning.
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
 import { asking, framed } from '../draft/frame.ts';
 import { termKey } from '../english/noun.ts';
@@ -14,15 +14,15 @@ import { wordingsOf } from './wordings.ts';
 const OPTIONS = 3;
 /** the term chosen, the meaning chosen, the term typed */
 const FORMS = 3;
-/** Of two meanings that share so much, both may be right. */
-const ALIKE = 0.4;
+/** Two meanings with this similarity may both be right. */
+const TOO_SIMILAR = 0.4;
 
 type Entry = { term: string; meaning: string; list: number; quote: string; block: number };
 
-/** What a meaning says besides, in further sentences, is not asked for. */
-const shortened = (meaning: string) => withoutFullStop((sentencesOf(meaning)[0] ?? meaning).trim());
+/** The first sentence of a meaning. */
+const firstSentenceOf = (meaning: string) => withoutFullStop((sentencesOf(meaning)[0] ?? meaning).trim());
 
-/** Are both readable, and does the meaning say no more of the term than its head ("cost" of "fixed cost", "coût" of « coût fixe »)? */
+/** Whether both are readable, and the meaning has no word of the term but its head ("cost" of "fixed cost", "coût" of « coût fixe »). */
 function isSound({ term, meaning }: Entry, language: string | undefined): boolean {
   const meaningStems = new Set(contentWordStems(meaning));
   const stems = contentWordStems(term);
@@ -40,7 +40,7 @@ function entriesOf(of: Understood): Entry[] {
   const listed = document.pages
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ pair, text }, at): Entry[] =>
-      pair ? [{ ...pair, meaning: shortened(pair.meaning), quote: text, block: at + 1 }] : [],
+      pair ? [{ ...pair, meaning: firstSentenceOf(pair.meaning), quote: text, block: at + 1 }] : [],
     );
   const headed = headedTerms(of).flatMap((family, at) => family.map((entry): Entry => ({ ...entry, list: -1 - at })));
   const terms = new Set<string>();
@@ -52,19 +52,19 @@ function entriesOf(of: Understood): Entry[] {
   });
 }
 
-/** How a meaning begins: of "a float" and "heavy material" only one fits "A buoy is …". */
+/** The article of a meaning: after "A buoy is …", "a float" fits and "heavy material" does not. */
 const openingOf = (meaning: string) =>
   /^(?:an?|the|une?|l[ae]s?|una?|eine?|der|die|das|uma?)\s/i.exec(meaning)?.[0].toLowerCase();
-const UNLIKE = 60;
+const OTHER_ARTICLE_PENALTY = 60;
 
-/** The entries of its list that can stand as wrong options, the likest in form and length first. */
+/** The entries of the same list that can be distractors, those most alike in form and length first. */
 function optionsBeside(entries: readonly Entry[], key: Entry): Entry[] {
   const stems = new Set(contentWordStems(key.meaning));
   const isInside = (text: string, part: string) => ` ${text.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
   const distance = ({ term, meaning }: Entry) =>
     Math.abs(meaning.length - key.meaning.length) +
     4 * Math.abs(term.length - key.term.length) +
-    (openingOf(meaning) === openingOf(key.meaning) ? 0 : UNLIKE);
+    (openingOf(meaning) === openingOf(key.meaning) ? 0 : OTHER_ARTICLE_PENALTY);
   return entries
     .filter(
       (entry) =>
@@ -72,7 +72,7 @@ function optionsBeside(entries: readonly Entry[], key: Entry): Entry[] {
         entry.list === key.list &&
         !isInside(entry.term, key.term) &&
         !isInside(key.term, entry.term) &&
-        jaccard(stems, new Set(contentWordStems(entry.meaning))) < ALIKE,
+        jaccard(stems, new Set(contentWordStems(entry.meaning))) < TOO_SIMILAR,
     )
     .sort((a, b) => distance(a) - distance(b) || a.block - b.block)
     .slice(0, OPTIONS);

@@ -1,4 +1,4 @@
-// What a section or a slide says, from memory: the answer is compared with its own text, whole.
+// Asks for what a whole section or slide says. The student compares the answer with its text.
 import type { Drafted } from '../draft/draft.ts';
 import { isBalanced, isReference } from '../english/plainText.ts';
 import { isNamedIn } from '../outline/label.ts';
@@ -11,7 +11,7 @@ import { talesIn } from './storyRecall.ts';
 import { isClean, isList, isTooLongList, passageEssay, scoreOf, scrapsIn, sizeOf, withoutIdleEnds } from './topicDraft.ts';
 import { questionOnHeading } from './wordings.ts';
 
-/** How much can be compared, in words: of a section, and of a slide of several lines, which says the same in fewer. */
+/** How long the compared text may be, in words. A slide of several lines says as much in fewer words. */
 const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 170 } };
 const FEWEST_LINES = 3;
 /** in words, the least mean length of a line: shorter lines are labels of a drawing */
@@ -22,7 +22,7 @@ const SOLUTION = /^(?:model )?(?:answers?|solutions?)\s*[:.]/i;
 /** The largest share of sentences that may be questions or tasks. */
 const MOST_TASKS = 1 / 3;
 
-/** Are these parts told whole? Each ends as a sentence or a point does, or leads to the next. */
+/** Whether no part is cut off: each ends as a sentence or a point does, or leads to the next. */
 function isWhole(parts: readonly Part[], isSlide: boolean, language: string | undefined): boolean {
   const sentences = parts.flatMap((part) => part.sentences);
   if (sentences.filter((sentence) => isTask(sentence, language)).length > MOST_TASKS * sentences.length) return false;
@@ -44,13 +44,13 @@ function isFit(parts: readonly Part[], isSlide: boolean, language: string | unde
   const words = sizeOf(parts);
   const labels = parts.filter(({ text }) => wordCount(text) < 3).length;
   const text = parts.map((part) => part.text).join('\n');
-  const isOnTwoPages = (parts.at(-1)?.page ?? 0) - (parts[0]?.page ?? 0) <= 1;
+  const isOnTwoPagesAtMost = (parts.at(-1)?.page ?? 0) - (parts[0]?.page ?? 0) <= 1;
   return (
     words >= Math.max(minimum, MEAN_LENGTH * parts.length) &&
     words <= maximum &&
     !isTooLongList(parts) &&
     labels <= MOST_LABELS * parts.length &&
-    isOnTwoPages &&
+    isOnTwoPagesAtMost &&
     isWhole(parts, isSlide, language) &&
     !parts.some((part) => scrapsIn(part.text) > 1 || isReference(part.text)) &&
     isClean(text, language) &&

@@ -1,4 +1,4 @@
-// Free recall of a section or a story, which the student marks.
+// Asks to recall a section or a story. The student marks the answer.
 import { type QuestionKind, usual } from '../draft/draft.ts';
 import type { Understood } from '../understand/understood.ts';
 import { passageRecalls } from './passageRecall.ts';
@@ -10,5 +10,5 @@ function recallDrafts({ material }: Understood) {
   return [...drafts, ...spareRecalls(material, drafts)];
 }
 
-/** What a section or a story says. */
+/** Asks what a section or a story says. */
 export const recall: QuestionKind = { ...usual, name: 'recall', judgedAs: 'own', draft: recallDrafts };

@@ -1,4 +1,4 @@
-// A story with a title, told whole from memory: the answer is compared with the story.
+// Asks to retell a story that has a title. The student compares the answer with the story.
 import type { Drafted } from '../draft/draft.ts';
 import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
@@ -14,9 +14,9 @@ const MOST_WORDS = 900;
 const FEWEST_PARAGRAPHS = 3;
 const SPEECH_SHARE = 0.2;
 
-/** Somebody is quoted: a quotation that ends with its own stop or comma, or a line that begins with a dash. */
+/** A quotation: it ends with its own punctuation, or its line begins with a dash. */
 const QUOTATION = /["”»’][\s.,!?]*\s*$|[,.!?…]["”»]|^\s*[—–]\s/u;
-/** Somebody speaks: a line that begins with a quotation or a dash, or a quotation that its sentence goes on behind. */
+/** Direct speech: a line that begins with a quotation or a dash, or a quotation inside its sentence. */
 const SPEECH = /^\s*(?:[—–]\s|["“«„])|[,!?…]["”»]\s+\p{Ll}/u;
 const ONCE = regex('iu')`^${oneOf`
     long ago | long,? long ago | once | one day | there (?:once )?(?:lived|was)
@@ -26,7 +26,7 @@ const ONCE = regex('iu')`^${oneOf`
 
 type TopicParts = Pick<Topic, 'parts'>;
 
-/** Do enough paragraphs hold this, or does the text begin as tales do and quote? */
+/** Whether enough paragraphs have this mark, or the text begins as a tale ("Once …") and has quotation marks. */
 function isToldWith(mark: RegExp, fewest: number, { parts }: TopicParts): boolean {
   if (parts.some(({ kind }) => kind === 'item')) return false;
   const marked = parts.filter(({ text }) => mark.test(text)).length;
@@ -36,13 +36,13 @@ function isToldWith(mark: RegExp, fewest: number, { parts }: TopicParts): boolea
   );
 }
 
-/** Is this told rather than explained? A text that quotes others may be taken for one too. */
+/** Whether a text may be a story. Explanations with many quotations may be taken for one. */
 export const isNarrative = (topic: TopicParts): boolean => isToldWith(QUOTATION, 1, topic);
 
-/** Is this surely a story: narrated, and do its persons speak? */
+/** Whether a text is surely a story, with direct speech. */
 const isTale = (topic: TopicParts): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
 
-/** The stories of a document; none where it mostly explains, since its sections quote people too. */
+/** The stories of a document. None if it is mostly explanation, which also quotes people. */
 export const talesIn = rememberedOf((document: TextDocument): ReadonlySet<Topic> => {
   const topics = topicsOf(document).filter(({ label, parts }) => label !== null && parts.length > 0);
   const tales = topics.filter(isTale);

@@ -21,18 +21,18 @@ import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
 
 /** A phrase comes back less often. */
 const FEWEST_MENTIONS = { word: 3, phrase: 2 };
-/** How likely the term stands in a glossary, at least: of words below it strict readers took 2 of 16, above it 19 of 27, of names 2 of 12. */
+/** The least importance. Strict readers accepted 2 of 16 words below it and 19 of 27 above it, but 2 of 12 names. */
 const LEAST_IMPORTANT = { word: 0.2, phrase: 0.05 };
-/** How many readers take it: where the sentence says what the term is or names it, of a phrase that comes back, and else. */
+/** How many readers accept it: if the sentence says what the term is or names it, if a phrase recurs, and otherwise. */
 const SHARE = { told: 0.5, phrase: 0.38, other: 0.15 };
 const IMPORTANCE = 0.2;
-/** What it loses where the title says a part of it. */
+/** The penalty if the title has a part of the term. */
 const IN_TITLE = 0.1;
 const MENTIONS_OF_PHRASE = 3;
 /** The sentence names it. */
 const NAMED = /\b(?:called|known as|means|named|termed)(?: (?:an?|the))? $/i;
 
-/** Can the sentence be read by itself? */
+/** Whether the sentence makes sense alone. */
 const isAlone = ({ usable, kind, clean }: Sentence) =>
   usable &&
   kind === 'paragraph' &&
@@ -41,12 +41,12 @@ const isAlone = ({ usable, kind, clean }: Sentence) =>
   !RUN_IN_HEADING.test(clean) &&
   !TWO_SENTENCES.test(clean);
 
-/** Here the term is a part of a longer word. */
+/** The term is part of a longer word. */
 const GOES_ON = { head: /[\p{L}\p{N}-]$/u, tail: /^(?:[\p{L}\p{N}]|-\p{L})/u };
 
 type Surroundings = { head: string; tail: string; name: string };
 
-/** Gives the sentence before and behind the one place of the term; null where there is no other one, or the rest says it too. */
+/** Returns a function that splits a sentence at the term. Null if the term occurs in it elsewhere too, or the rest has the same words. */
 function surroundingsOf({ text }: KeyTerm): (sentence: Sentence) => Surroundings | null {
   const literal = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
   const stems = contentWordStems(text);
@@ -65,7 +65,7 @@ function surroundingsOf({ text }: KeyTerm): (sentence: Sentence) => Surroundings
   };
 }
 
-/** One of several that stand beside it: nothing says which. */
+/** A member of a list: nothing says which one is missing. */
 const LISTED = {
   head: /(?:\p{L},|\b(?:and|or|like|including)) (?:the )?$/u,
   tail: /^(?:, \p{L}+(?:,| and | or )| (?:and|or) )/u,
@@ -88,7 +88,7 @@ type Gap = {
 
 const byRank = (a: Gap, b: Gap) => b.share - a.share || b.centrality - a.centrality || a.sentence.index - b.sentence.index;
 
-/** The gap in the best sentence that holds the term. Parts of speech only lower a share, so they are asked for from the best on. */
+/** The gap in the best sentence with the term. Tagging only lowers a share, so sentences are tagged from the best on. */
 function gapOf({ material, tagged }: Understood, term: KeyTerm, aloneSentences: ReadonlySet<Sentence>): Gap | undefined {
   const centrality = centralityIn(material);
   const surroundingsIn = surroundingsOf(term);
@@ -106,7 +106,7 @@ function gapOf({ material, tagged }: Understood, term: KeyTerm, aloneSentences: 
     if (best !== undefined && byRank(best, gap) < 0) break;
     const pos = posBehindGap(tagged, gap.head, gap.tail, true);
     const isSubject = gap.isSubject && ['AUX', 'VERB'].includes(pos ?? '');
-    // "Explain why …": what begins a sentence and does nothing in it is no thing.
+    // "Explain why …": the first word of a sentence without a verb is a verb, and not a term.
     if (pos === null || (gap.head === '' && !isSubject)) continue;
     const actual = { ...gap, isSubject, share: isSubject || NAMED.test(gap.head) ? SHARE.told : otherShare };
     if (best === undefined || byRank(actual, best) < 0) best = actual;
@@ -128,18 +128,18 @@ function predicateStem({ tagged }: Understood, { head, tail, isSubject }: Gap): 
   return isSubject && isOne && /^(?:The )?$/.test(head) ? framed('which', predicate) : null;
 }
 
-/** Of these there are kinds: "Which kind of reproduction needs two cells?", but "Which hormones …?" */
+/** Nouns that have kinds: "Which kind of reproduction needs two cells?", but "Which hormones …?" */
 const OF_KINDS = /(?:ance|ence|ing|ism|ity|ment|ness|sion|sis|tion)$/;
-/** Without a gap, a statement of fewer content words fits other things too, and a term that matters less is no answer. */
+/** A question without a gap needs so many content words, or it fits other things too, and a term of this importance. */
 const LEAST_OF_OPEN = { stems: { word: 6, phrase: 4 }, importance: 0.15 };
 /** "nervous" beside "nerve ring" */
 const SAME_START = 4;
-/** What may be, what is not, and what is only a part of the statement. */
+/** Possibilities, negations, and incomplete statements. */
 const UNFIT = regex('u')`^(?:${oneOf`can | could | may | might | must | should | will | would`}\b
   |\p{L}+ed ${oneOf`as | at | by | from | in | of | on | to | with`}\b|(?:\p{L}+ )?${oneOf`less | more | not`}\b
   |includes?\b|(?:is|are) (?:an )?examples? of)|n[’']t\b`;
 
-/** "Which hormones pass through the plasma membrane?", "What is released by the pancreas …?", where a statement begins with its term: no gap. */
+/** Asks without a gap if the sentence begins with the term: "Which hormones pass through the plasma membrane?" */
 function askOpenly(
   term: KeyTerm,
   { head, tail, name, sentence, isSubject }: Gap,
@@ -184,5 +184,5 @@ function termGapDrafts(of: Understood, random: Random): Drafted[] {
   });
 }
 
-/** A key term by what a sentence says of it. */
+/** Asks for a term by the best sentence with it: "The _____ pumps blood." */
 export const termGap: QuestionKind = { ...usual, name: 'term-gap', judgedAs: 'own', draft: termGapDrafts };

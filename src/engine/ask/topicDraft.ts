@@ -24,7 +24,7 @@ export function scrapsIn(text: string): number {
   return SCRAPS.reduce((sum, scrap) => sum + (text.match(scrap)?.length ?? 0), 0);
 }
 
-/** Can a text be shown by itself: no formulas, no addresses, no works, nothing that points to a picture or another place? */
+/** Whether a text can be shown alone: without formulas, addresses, cited works, and references to pictures or other places. */
 export function isClean(text: string, language: string | undefined): boolean {
   return scrapsIn(text) <= MOST_SCRAPS && !isJunk(text) && !isReference(text) && !isPointing(text, language);
 }
@@ -67,7 +67,7 @@ export function sentenceOf(material: Material, ...parts: readonly Pick<Part, 'bl
   return parts.map(({ block }) => sentences.get(block)).find((sentence) => sentence !== undefined);
 }
 
-/** A passage is quoted by its first and its last sentence: the answer holds the whole. */
+/** Quotes a passage by its first and last sentence, since the answer has all of it. */
 export function endsOf(parts: readonly Part[]): string {
   const first = parts[0]?.ends[0] ?? '';
   const last = parts.at(-1)?.ends[1] ?? '';
@@ -115,7 +115,7 @@ export function withoutIdleEnds(parts: readonly Part[], language: string | undef
   return first < 0 ? [] : parts.slice(first, last + 1);
 }
 
-/** The question on these parts, which are compared as they stand; none where the material has no sentence of them. */
+/** Asks for the whole text of these parts. None if the material has no sentence of them. */
 export function passageEssay(material: Material, parts: readonly Part[], question: string, score: number): Drafted[] {
   const sentence = sentenceOf(material, ...parts);
   if (!sentence) return [];

@@ -1,9 +1,9 @@
-// The words of questions, in each language that a strict reader of it has read. Other languages take English ones.
+// Lists the words of questions in each language whose wordings a strict reader has checked. Other languages use English ones.
 
-/** Ways to ask that are worth the same: a quiz takes them by turns. */
+/** Equivalent wordings, which a quiz uses in turn. */
 type Equal<Wording> = readonly [Wording, ...Wording[]];
 
-/** Headings, titles and lines come quoted as the language does it; terms and sentences come bare. */
+/** Headings, titles and lines are passed in quotation marks of the language; terms and sentences without. */
 export type Wordings = {
   quoted: (text: string) => string;
   /** a wrong option, before the reason why it is wrong */
@@ -23,7 +23,7 @@ export type Wordings = {
   typed: Equal<(meaning: string) => string>;
 };
 
-/** What stands inside quotation marks has single ones of its own. */
+/** A text for use inside quotation marks: its own become single ones. */
 const inQuotes = (text: string) => text.replace(/(?:[“„«»]\s*|(?<=^|[\s(])")(?=[\p{L}\p{N}])/gu, '‘').replace(/\s*[”»"]/g, '’');
 
 const en: Wordings = {
@@ -135,7 +135,7 @@ const TASK = /^(?:describe|discuss|explain|outline) .{20,}[\p{L})]$/iu;
 /** "What is renewable energy": a question that lost its mark. */
 const QUESTION = /^(?:what|why|how|which|who|when|where) (?:are|can|did|do|does|is|should|was|were) [^?]{6,}$/i;
 
-/** The question on what stands under a heading, `isList`: mostly points; a heading that is a question or a task is asked as it stands. */
+/** The question on the text under a heading. `isList`: the text is mostly points. A heading that is a question or a task stays as it is. */
 export function questionOnHeading(label: string, language: string | undefined, isList = false): string {
   const { quoted, section, points } = wordingsOf(language);
   const isSingle = !label.includes(': ');

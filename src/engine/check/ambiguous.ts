@@ -1,16 +1,16 @@
-// Would the document let another option pass as right? Asked when options are chosen and again by the gate.
+// Decides whether a wrong option may be right too by the document. Used when options are chosen, and by the gate.
 import { contentWordStems, stemmedText } from '../english/words.ts';
 import { type Material, type Sentence, sentencesWith } from '../understand/material.ts';
 
 const MAY_BE_RIGHT = 0.55;
 
-/** A word on every page of a book is no option: it goes with everything. */
+/** A term in more sentences is not an option: it fits everywhere. */
 const TOO_COMMON = 500;
 
 /** Stems that may stand between two names of one thing: "gullet, also known as the esophagus". */
 const LINKS = '(?:(?:or|also|sometimes|called?|known?|as|refer|to|the|a|i|e) )+';
 
-/** Does the document use both for one thing? */
+/** Whether the document uses both terms for one thing. */
 function areSynonyms(material: Material, term: string, otherTerm: string): boolean {
   const [a, b] = [stemmedText(term).trim(), stemmedText(otherTerm).trim()];
   const sharedSentences = sentencesWith(material, term).filter(({ stemmed }) => stemmed.includes(` ${b} `));
@@ -21,7 +21,7 @@ function areSynonyms(material: Material, term: string, otherTerm: string): boole
 
 const close = new WeakMap<readonly string[], { material: Material; sentences: Sentence[] }>();
 
-/** The sentences that hold more than 55 % of these stems; asked once for all the options of a question. */
+/** The sentences with more than 55 % of these stems. Cached for all options of a question. */
 function closeTo(material: Material, stems: readonly string[]): readonly Sentence[] {
   const cacheEntry = close.get(stems);
   if (cacheEntry?.material === material) return cacheEntry.sentences;

@@ -1,7 +1,7 @@
-// Does a question's stem name what another one asks for? Asked when questions are chosen and again by the gate.
+// Finds stems that give an answer away: their own, or that of another question. Used when questions are chosen, and by the gate.
 import { contentWordStems } from '../english/words.ts';
 
-/** content words; a longer answer is no name that a stem could let slip */
+/** In content words: a longer answer is not a name, which a stem could mention by accident. */
 const LONGEST_NAME = 4;
 
 /** What a text says, as a line to look for names in. */
@@ -12,7 +12,7 @@ export function saidBy(text: string): string {
 const WORDS = /\p{L}{5,}/gu;
 const SAME_START = 6;
 
-/** Does the stem say the beginning of a word of the answer, and of no other option: "metabolites" for "metabolomics"? */
+/** Whether the stem has a word that begins like one of the answer, and like none of a distractor: "metabolites" for "metabolomics". */
 export function echoes(stem: string, answer: string, wrong: readonly string[], letters = SAME_START): boolean {
   const starts = (text: string) => new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => word.slice(0, letters)));
   const stemStarts = starts(stem);
@@ -28,15 +28,15 @@ export function nameIn(answer: string): string | null {
   return words.length > 0 && words.length <= LONGEST_NAME ? ` ${words.join(' ')} ` : null;
 }
 
-/** A stem of so many content words says more than its answer; of what another asks it must then say so much to give it away. */
-const LONG = 10;
-const SAID = 0.25;
+/** A stem with so many content words mentions names in passing. It gives an answer away only with this share of that question's words. */
+const LONG_STEM = 10;
+const SHARE_OF_QUESTION = 0.25;
 
-/** Does a stem that says `stemText` name an answer, and, if it is long, speak of what is asked for it? Who only meets a name learns nothing. */
+/** Whether a stem that says `stemText` gives away the answer `name` of another question, whose stem has `askedStems`. */
 export function namesAnswer(stemText: string, name: string | null, askedStems: ReadonlySet<string>): boolean {
   if (name === null || !stemText.includes(name)) return false;
-  if (stemText.trim().split(' ').length < LONG) return true;
+  if (stemText.trim().split(' ').length < LONG_STEM) return true;
   const nameStems = new Set(name.trim().split(' '));
   const rest = [...askedStems].filter((stem) => !nameStems.has(stem));
-  return rest.filter((stem) => stemText.includes(` ${stem} `)).length >= SAID * rest.length;
+  return rest.filter((stem) => stemText.includes(` ${stem} `)).length >= SHARE_OF_QUESTION * rest.length;
 }

@@ -26,7 +26,7 @@ function isMissingField(question: Question): boolean {
   return question_type === 'essay' && question.passage === undefined && (key_points ?? []).length === 0;
 }
 
-/** An exam has the options that its paper has, "True" and "False" among them; a question that was written has four. */
+/** Whether the options are not usable. An exam may have other numbers of options than four, and "True" and "False". */
 function hasBadOptions(question: Question): boolean {
   if (question.question_type !== 'multiple_choice') return false;
   const texts = Object.values(question.options ?? {}).map((text) => normalised(text));
@@ -51,7 +51,7 @@ function isAnswerOutsideQuote(question: Question, quote: string, material: Mater
   return shareHeld(stems, quoteStems) < (question.question_type === 'short_answer' ? 1 : ANSWER_HELD);
 }
 
-/** Each line of a passage stands in the document, on its page or the next, or over the break between them. */
+/** Whether each line of a passage is in the document: on its page, the next one, or across the break. */
 function isPassageOnPage({ passage, correct_answer }: Question, material: Material): boolean {
   const { page } = passage ?? { page: 0 };
   const text = normalised([page, page + 1].map((number) => material.pages.get(number) ?? '').join('\n'));
@@ -61,7 +61,7 @@ function isPassageOnPage({ passage, correct_answer }: Question, material: Materi
     .every((line) => text.includes(normalised(line)));
 }
 
-/** "I, III and IV": which of the statements that the stem lists. */
+/** An answer that only names statements of the stem: "I, III and IV". */
 const OF_STATEMENTS = /^(?:[IVX]+(?:,? and |, |$))+$/;
 
 function isAnswerIn(text: string, question: Question): boolean {
@@ -74,7 +74,7 @@ function textsOf(question: Question): string[] {
   return [question.question_text, answerText(question), ...Object.values(question.options ?? {}), question.explanation ?? ''];
 }
 
-/** A dollar that is neither maths nor escaped. Formulas hold no run of prose. */
+/** Whether a dollar is neither escaped nor part of a formula. Words of prose in a row are not a formula. */
 function hasLooseDollar(text: string): boolean {
   if (!text.includes('$')) return false;
   const math = splitMath(text).filter((segment) => segment.kind !== 'text');
@@ -83,7 +83,7 @@ function hasLooseDollar(text: string): boolean {
   return math.some((segment) => isProse(segment.text)) || dollarCount !== inMath;
 }
 
-/** Tells whether the document says a point of this essay near its quote, the point's terms in one sentence. */
+/** Returns a function that tells whether the document makes a point: its terms in one sentence, most of its words on the quote's pages. */
 export function pointCheck({ source }: Question, material: Material): (point: KeyPoint) => boolean {
   const { page = 0, quote = '' } = source ?? {};
   // A quote in pieces may go on over the page (isOnPage).
@@ -108,7 +108,7 @@ function isForeignExplanation(question: Question, quote: string): boolean {
   );
 }
 
-/** What no two questions share: the term asked for, or the whole answer. */
+/** A key that no two questions may share: the term asked for, or the whole answer. */
 function askedKey(question: Question): string {
   return `${question.question_type === 'essay' ? 'essay ' : ''}${termKey(withoutArticle(normalised(answerText(question))))}`;
 }
@@ -122,7 +122,7 @@ const toldBy = (question: Question) => ({
 /** A question in its quiz, beside the document it was written from. */
 type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
 
-/** Without gaps and formulas, which are no junk. */
+/** The text without gaps and formulas, which look like junk. */
 export function prose(text: string): string {
   return text
     .replace(/_{5}/g, '')
@@ -130,7 +130,7 @@ export function prose(text: string): string {
     .replace(/\\\$/g, '');
 }
 
-/** What refuses a question for each hard flaw; a test plants each. */
+/** The rule of each hard flaw. A test plants each flaw. */
 export const hardRules = {
   'missing-field': ({ question }) => isMissingField(question),
   'options-not-distinct': ({ question }) => hasBadOptions(question),
@@ -159,7 +159,7 @@ export const hardRules = {
 
 export type HardFlaw = keyof typeof hardRules;
 
-/** They judge the wording, which a past exam has from its authors. */
+/** Rules on the wording. They do not apply to past exams, whose wording is their authors'. */
 const OF_WORDING = setOf`answer-not-in-quote answer-in-stem answer-in-title near-duplicate key-asked-twice`;
 const flawNames = Object.keys(hardRules) as HardFlaw[];
 

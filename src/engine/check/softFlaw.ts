@@ -1,4 +1,4 @@
-// The flaws that a good quiz has few of: each costs a question its rank, and a quiz stays under 15 % of flagged questions.
+// Finds soft flaws, of which a good quiz has few: each lowers the rank of its question.
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { withoutGapFrame } from '../english/gapSentence.ts';
 import { isPlural } from '../english/noun.ts';
@@ -77,8 +77,8 @@ export function givesAway(question: Question, quiz: Quiz): boolean {
 
 const NEGATION = /\b(?:not|never|least)\b|n[’']t\b/i;
 
-/** "Which of these is not …", "all of these except": a meaning that holds a "not" further on is no such thing. */
-function asksForWhatIsNot(stem: string): boolean {
+/** "Which of these is not …", "all of these except". A "not" inside a clause does not count. */
+function isNegative(stem: string): boolean {
   const main = stem.replace(/\b(?:that|which|who|whose|where|when|if|because|although)\b(?<!^which|^who|^where|^when).*$/i, '');
   return NEGATION.test(main) || /\bexcept\b(?! (?:for|in|when|by|from)\b)/i.test(stem);
 }
@@ -108,7 +108,7 @@ export const softRules = {
   'long-key': ({ question }) => isLongKey(question),
   'mixed-options': ({ question }) => hasMixedOptions(question),
   'other-may-be-right': ({ question, material }) => hasOtherRight(question, material),
-  'negative-stem': ({ question, stem }) => question.question_type !== 'essay' && asksForWhatIsNot(stem),
+  'negative-stem': ({ question, stem }) => question.question_type !== 'essay' && isNegative(stem),
   'long-short-answer': ({ question }) =>
     question.question_type === 'short_answer' && wordsOf(question.correct_answer).length > LONGEST_SHORT_ANSWER,
 } satisfies Record<string, (context: Asked) => boolean>;

@@ -1,4 +1,4 @@
-// What only many questions show: whether their keys are told by their length. The measure counts more of it (`npm run quality`).
+// Measures over many questions whether the length of an option tells the key.
 import type { Question } from '#core/quiz/quiz';
 
 /** The options of a choice, and its key; null of another question. */

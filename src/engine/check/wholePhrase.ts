@@ -1,4 +1,4 @@
-// May a phrase stand by itself, as what is asked for or as an option? Extraction cuts sentences; what is asked must not show it.
+// Decides whether a phrase is complete, so that it can be an option or be asked for. Extraction sometimes cuts sentences.
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
 import { anyOf, oneOf } from '../english/pattern.ts';
@@ -24,7 +24,7 @@ export function endsOpen(text: string, tokens: readonly Token[]): boolean {
   return last?.pos === 'ADJ' && tokenBefore?.pos === 'DET' && !/^(?:individual|whole|young|adult)$/i.test(last.text);
 }
 
-/** "the chemical reactions that take place within it": nothing before it that it could stand for. */
+/** Whether a pronoun refers to nothing in the phrase: "the chemical reactions that take place within it". */
 export function hasLoosePronoun(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     const pronoun = /^(?:(it|its|itself)|(they|them|their|themselves))$/i.exec(token.text);
@@ -44,7 +44,7 @@ export function hasLoosePronoun(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Two sentences that were taken for one. */
+/** Two sentences that were read as one. */
 export const TWO_SENTENCES = /(?:\p{Ll}{3,}|\bc?[A-Z]{2,})\.\s+\p{L}|\b(?:B\.C|A\.D|C\.E)\.\s+\p{Lu}/u;
 
 /** A phrase with its parts of speech. */
@@ -61,7 +61,7 @@ export const wholeRules = {
   'a sentence': ({ tokens }) => !isPhrase(tokens),
 } satisfies Rules<Phrase>;
 
-/** May this phrase, a meaning, stand as what is asked for or as an option? */
+/** Whether a meaning is a complete phrase. */
 export function isWholePhrase(phrase: string, tagged: Tagged): boolean {
   return !anyRefuses(wholeRules, { phrase, tokens: tagged.tokens(phrase) });
 }

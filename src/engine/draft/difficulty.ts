@@ -1,4 +1,4 @@
-// How hard a question is, from what the document shows. It knows no students, so it promises an order and no share of right answers.
+// Estimates how hard a question is from the document alone. It orders questions, and predicts no share of right answers.
 import type { Question } from '#core/quiz/quiz';
 import { sentencesOf } from '../english/sentence.ts';
 import { contentWordStems } from '../english/words.ts';
@@ -12,7 +12,7 @@ const RARE = 2;
 const LONGEST_NAME = 6;
 const MANY_POINTS = 3;
 
-/** A term that the document comes back to is known better than one that it names once. */
+/** Terms that the document repeats are better known than those it mentions once. */
 function byMentions(material: Material, answer: string): number {
   if (answer.split(' ').length > LONGEST_NAME) return 0;
   const mentions = sentencesWith(material, answer).length;
@@ -33,7 +33,7 @@ function byOptions(material: Material, { answer, wrong, sentence, kind }: Draft)
 
 const TYPED = 0.5;
 
-/** What asks for more than recall, options that are alike, a rare term and an answer over several sentences make a question harder. */
+/** Harder are questions beyond recall, similar options, rare terms, and answers from several sentences. */
 export function difficultyOf(material: Material, draft: Draft): Difficulty {
   const deeper = draft.kind.level === 'recall' ? 0 : 1;
   if (draft.type === 'essay') return draft.keyPoints.length > MANY_POINTS || deeper > 0 ? 'Hard' : 'Medium';

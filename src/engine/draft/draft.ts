@@ -90,7 +90,7 @@ export function richPlace<Place extends { section?: string }>(place: Place, kind
   return place.section === undefined ? place : { ...place, section: asRichText(place.section, kind) };
 }
 
-/** What became of a draft, for who measures the engine. `threshold`: too few readers would take it; `length`: the quiz was long enough without it; `gate`: chosen, and refused by the last check. */
+/** The result of choosing, for measurements. `threshold`: too few readers would accept it; `length`: the quiz was long enough; `gate`: chosen, and refused by the last check. */
 type Fate = 'chosen' | 'threshold' | 'flaw' | 'duplicate' | 'gives-away' | 'length' | 'gate';
 
 /** `by`: the flaw, or the text of the question that it would repeat or give away; `question`: as it stands in the quiz. */

@@ -1,5 +1,5 @@
-// A stem is data: what is said of the answer, and the frame that asks for it. Here it is rendered; whoever wants to
-// know what a question says looks at the data, never at the text.
+// Renders stems. A stem is data: its content, and the frame that asks for the answer. Code that needs the content reads the
+// data, and never the rendered text.
 import { asGapSentence, GAP } from '../english/gapSentence.ts';
 
 export type Frame = keyof typeof FRAMES;
@@ -13,7 +13,7 @@ export type Stem = {
 /** “a title that means “queen mother””: a quote inside a quote has single marks. */
 const quotedInside = (text: string) => text.replace(/[“"]([^“”"]+)[”"]/g, '‘$1’');
 
-/** `isComplete`: does the content alone say what is asked, without the words of the frame? */
+/** `isComplete`: the content alone tells what is asked, without the words of the frame */
 type FrameRow = { render: (content: string) => string; isComplete: boolean };
 
 const FRAMES = {
@@ -47,7 +47,7 @@ export function rendered(stem: Stem): string {
   return FRAMES[stem.frame].render(stem.content);
 }
 
-/** What a question says of its answer, without the frame and without marks at its end. */
+/** The content of a stem, without its frame and without punctuation at the end. */
 export function contentOf(stem: Stem): string {
   const text = FRAMES[stem.frame].isComplete ? stem.content : rendered(stem);
   return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');

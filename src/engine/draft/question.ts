@@ -1,4 +1,4 @@
-// A chosen draft as the question of a quiz: rich text, options by letter, where it is from. Its number it gets from others.
+// Turns a chosen draft into a question: rich text, options by letter, source. The number comes later.
 import { citationOf } from '#core/document/citation';
 import type { FileKind } from '#core/document/document';
 import { topicLine } from '#core/marking/topicLine';
@@ -8,7 +8,7 @@ import type { Section } from '../understand/section.ts';
 import { asRichText, type Draft, richPlace } from './draft.ts';
 import { shownStem } from './lettering.ts';
 
-/** The question with these options by letter, of which `letter` is right; null: it has none. `note`: what is said behind the quote. */
+/** The question with these options by letter. `letter`: the right one, or null. `note`: added to the explanation. */
 export function questionOf(
   draft: Draft,
   document: TextDocument,
@@ -38,7 +38,7 @@ export function questionOf(
   return withTopic(question, section, document.kind);
 }
 
-/** The question with the nearest heading as its topic that does not name the answer; without a topic where all of them do. */
+/** Adds as topic the nearest heading that does not contain the answer, if there is one. */
 export function withTopic<Of extends Omit<Question, 'question_id'>>(question: Of, { topics }: Section, kind: FileKind): Of {
   const topic = topics.map((text) => asRichText(text, kind)).find((text) => topicLine({ ...question, topic: text }) !== null);
   return topic === undefined ? question : { ...question, topic };

@@ -1,4 +1,4 @@
-// Clauses of a wording, counted by parts of speech. The tagger errs on fragments; where it is known to, a word's neighbours decide.
+// Tells phrases from sentences by counting verbs and clauses. Where the tagger is known to err on fragments, neighbouring words decide.
 import { isPluralNoun } from './noun.ts';
 import { anyOf, oneOf, wholeOf } from './pattern.ts';
 import type { Token } from './tagger.ts';
@@ -9,7 +9,7 @@ const RELATIVE = wholeOf('i')`
 `;
 /** A clause must follow these. */
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
-/** "structures called cristae": never what a sentence says of its subject, unless an auxiliary comes before. */
+/** "structures called cristae": participles, and finite verbs only after an auxiliary. */
 const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;
 
 const PAST = anyOf('i')`
@@ -22,12 +22,12 @@ const PAST = anyOf('i')`
     `}$
 `;
 
-/** Is this word a past form, as far as its letters tell: "a sunk ship", "a quay built of stone"? */
+/** Whether a word has the letters of a past form: "a sunk ship", "a quay built of stone". */
 function isPastForm(word: string): boolean {
   return PAST.test(word);
 }
 
-/** "that" is an article only where no noun stands before it; the tagger takes many a relative for one. */
+/** Whether a word begins a clause. "that" after a noun does, though the tagger often takes it for a determiner. */
 function isRelative(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
   if (RELATIVE.test(text) || (at === 0 && /^(?:as|since)$/i.test(text))) return true;
@@ -42,7 +42,7 @@ function isRelative(tokens: readonly Token[], at: number): boolean {
   return posBefore === 'NOUN' && /^(?:they|it|he|she|people|individuals|humans)$/i.test(text);
 }
 
-function relatives(tokens: readonly Token[]): number {
+function relativesIn(tokens: readonly Token[]): number {
   return tokens.filter((_, at) => isRelative(tokens, at)).length;
 }
 
@@ -91,8 +91,8 @@ function clausesIn(tokens: readonly Token[]): number {
   return count;
 }
 
-/** A second verb after "and" or a comma goes with the subject of the first. */
-function joined(tokens: readonly Token[]): number {
+/** How many verbs follow "and" or a comma, and so share the subject of an earlier verb. */
+function joinedVerbsIn(tokens: readonly Token[]): number {
   return tokens.filter(
     (_, at) =>
       isFiniteVerb(tokens, at) &&
@@ -127,17 +127,17 @@ function isContact(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Is it a phrase, with no verb outside its clauses? */
+/** Whether it has no verb outside of its clauses. */
 export function isPhrase(tokens: readonly Token[]): boolean {
   const contacts = tokens.filter((token, at) => /^(?:an?|the)$/i.test(token.text) && isContact(tokens, at)).length;
-  return clausesIn(tokens) <= relatives(tokens) + joined(tokens) + contacts;
+  return clausesIn(tokens) <= relativesIn(tokens) + joinedVerbsIn(tokens) + contacts;
 }
 
-/** Is it a sentence: a verb that is none of its relative clauses', and after a clause that comes first one more? */
+/** Whether it has a verb outside of its relative clauses, and outside of a clause that comes first ("When …, "). */
 export function hasMainClause(tokens: readonly Token[]): boolean {
   const comma = /^(?:if|when|while|as|after|before|although|because|since)$/i.test(tokens[0]?.text ?? '')
     ? tokens.findIndex((token) => token.text === ',')
     : -1;
   const main = tokens.slice(comma + 1);
-  return clausesIn(main) > relatives(main);
+  return clausesIn(main) > relativesIn(main);
 }

@@ -1,4 +1,4 @@
-// A sentence with a gap, as a student reads it. What puts the sentence into its frame and what takes it out again share these words.
+// Puts a sentence with a gap into the frame that a student reads, and takes it out again.
 
 export const GAP = '_____';
 const [BEFORE, AFTER] = ['Complete the sentence: “', '”'];

@@ -3,7 +3,7 @@ import { formOf, maySlip } from '#core/marking/wordForm';
 import { nounsOfLexicon } from './nounLexicon.ts';
 import { wordData } from './wordData.ts';
 
-/** No two words that one slip turns into each other differ in more letters, beginning and end aside. */
+/** Words that one slip turns into each other differ in at most so many letters between their equal beginnings and ends. */
 const MOST_BETWEEN = 4;
 const LONGEST_ENDING = 3;
 /** Short verbs that double their last letter. */
@@ -37,7 +37,7 @@ function initialOf(word: string): string {
   return word.startsWith('ph') ? 'f' : word.charAt(0);
 }
 
-/** A function that gives the near words of answers, in lower case, without their own. `vocabulary`: the words of the document, small. */
+/** Returns a function that finds the near words of answers, in lower case. `vocabulary`: the document's words, in lower case. */
 export function nearWordsBeside(vocabulary: Iterable<string>): (answers: readonly string[]) => string[] {
   const wordsOfText = new Map<string, string[]>();
   for (const word of vocabulary) push(wordsOfText, word);
@@ -66,9 +66,9 @@ export function wordsToLookUp(answers: readonly string[]): Set<string> {
 
 /** A lemma and those of its inflections that are about as long as the word. */
 function inflected(lemma: string, word: string): string[] {
-  const short = word.length - lemma.length;
-  if (short < -2 || short > LONGEST_ENDING + 2 || lemma.charAt(1) !== word.charAt(1)) {
-    return Math.abs(short) <= 1 && lemma.slice(2) === word.slice(2) ? [lemma] : [];
+  const lengthDifference = word.length - lemma.length;
+  if (lengthDifference < -2 || lengthDifference > LONGEST_ENDING + 2 || lemma.charAt(1) !== word.charAt(1)) {
+    return Math.abs(lengthDifference) <= 1 && lemma.slice(2) === word.slice(2) ? [lemma] : [];
   }
   const stem = lemma.replace(/e$/, '');
   // "debug" becomes "debugging": "debuging" is a slip.

@@ -1,11 +1,11 @@
-// What WordNet knows of single English nouns: the kinds of thing that they name, and which are rare (scripts/lexicon.mjs).
+// Looks up single English nouns in WordNet's data: the kinds of thing they name, and which are rare (scripts/lexicon.mjs).
 import { nounData } from './nounData.ts';
 
 type Entry = { kinds: readonly string[]; rare: boolean };
 
 let shared: Map<string, Entry> | null = null;
 
-/** Read at the first question: about 40,000 nouns. */
+/** Loaded at first use: about 40,000 nouns. */
 function lexicon(): Map<string, Entry> {
   if (shared) return shared;
   shared = new Map();
@@ -17,7 +17,7 @@ function lexicon(): Map<string, Entry> {
   return shared;
 }
 
-/** The kinds that a noun names in its two commonest senses, the commonest first ("part", "act", …); none where it is not known. Singular, small. */
+/** The kinds of thing in a noun's two commonest senses ("part", "act", …), the commonest first. Empty if unknown. Singular, lower case. */
 export function kindsOfNoun(noun: string): readonly string[] {
   return lexicon().get(noun)?.kinds ?? [];
 }
@@ -27,7 +27,7 @@ export function isRareNoun(noun: string): boolean {
   return lexicon().get(noun)?.rare ?? true;
 }
 
-/** All nouns of the lexicon, singular, small. */
+/** All nouns of the lexicon, singular, lower case. */
 export function nounsOfLexicon(): Iterable<string> {
   return lexicon().keys();
 }

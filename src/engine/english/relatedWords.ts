@@ -1,4 +1,4 @@
-// Finds other words for a point of an essay, and words that turn it round. They travel with the question, for marking.
+// Finds synonyms and opposites for the points of an essay. They are stored in the question, for marking.
 import type { KeyPoint } from '#core/quiz/quiz';
 import { relatedData } from './relatedData.ts';
 
@@ -6,7 +6,7 @@ type Related = { also: readonly string[]; against: readonly string[] };
 
 let shared: Map<string, Related> | null = null;
 
-/** Read at the first essay: about 6,000 words. */
+/** Loaded at first use: about 6,000 words. */
 function lexicon(): Map<string, Related> {
   if (shared) return shared;
   shared = new Map();
@@ -19,7 +19,7 @@ function lexicon(): Map<string, Related> {
   return shared;
 }
 
-/** What an inflected word may be of: "bends", "weaker", "carried". */
+/** Endings, and the lemma they may come from: "bends", "weaker", "carried". */
 const ENDINGS: readonly [ending: RegExp, lemma: string][] = [
   [/s$/, ''],
   [/es$/, ''],
@@ -39,7 +39,7 @@ function lemmasOf(word: string): string[] {
   return [word, ...forms].filter((form) => lexicon().has(form));
 }
 
-/** The two lists of a point (core/quiz/quiz, KeyPoint): for each of its words those that may stand for it, and their opposites. */
+/** The two lists of a point (core/quiz/quiz, KeyPoint): for each of its words the synonyms, and the opposites. */
 export function relatedWordsOf({ text, terms }: KeyPoint): Required<Pick<KeyPoint, 'also' | 'against'>> {
   const words = [...new Set(`${text} ${terms.join(' ')}`.toLowerCase().match(/[a-z]{3,}/g) ?? [])];
   const lookups = words.map((word) => ({ word, entries: lemmasOf(word).flatMap((lemma) => lexicon().get(lemma) ?? []) }));

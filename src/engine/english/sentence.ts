@@ -1,4 +1,4 @@
-// Cuts a block of text into sentences. Maths spans, abbreviations, initials and decimals hold no sentence end.
+// Cuts a block of text into sentences. A full stop in maths, an abbreviation, an initial or a decimal does not end one.
 import { splitMath } from '#core/text/richText';
 import { oneOf, regex } from './pattern.ts';
 
@@ -10,7 +10,7 @@ const ABBREVIATION = regex()`(?:\b${oneOf`
 /** "1. Heat the water": at the start of a text, or behind a sentence's end; "a hardness of 10. The …" ends with its number. */
 const COUNT = /(?:^|[.!?:;]\s+)\(?\d{1,2}\.$/;
 
-/** Where maths stands in a text, so that a full stop inside it ends nothing. */
+/** The ranges of maths in a text, in which a full stop ends nothing. */
 function mathRanges(text: string): [number, number][] {
   if (!text.includes('$')) return [];
   const ranges: [number, number][] = [];

@@ -8,18 +8,18 @@ export type Tagger = (text: string) => Token[];
 
 let shared: Tagger | null = null;
 
-/** The tagger, made once for each program: the model doubles a text of its own each time it is loaded, so a dozen loads would end in an error. */
+/** The tagger. Created once, since each load of the model needs more memory than the one before: a dozen would fail. */
 export function sharedTagger(): Tagger {
   shared ??= createTagger();
   return shared;
 }
 
-/** Words whose "'s" is short for is, has or us: the library knows these forms. */
+/** Words whose "'s" means is, has or us. The library knows these forms. */
 const SHORTENED = /\b(?:he|here|how|it|let|she|that|there|this|what|when|where|who|why)$/i;
 const POSSESSIVE = /(?<=\p{L})(?=['’]s(?!\p{L}))/gu;
 const LONGEST_SHORTENED = 6;
 
-/** A space before each possessive: once "sun's" stood before a comma, the library takes it for one word everywhere. */
+/** Puts a space before each possessive. Otherwise the library takes "sun's" for one word after it has once met it before a comma. */
 const possessivesApart = (text: string): string =>
   text.replace(POSSESSIVE, (_, at: number) => (SHORTENED.test(text.slice(Math.max(0, at - LONGEST_SHORTENED), at)) ? '' : ' '));
 

@@ -1,4 +1,4 @@
-// Words for comparison: which carry content, and what is left of them without their endings. It judges no grammar.
+// Prepares words for comparison: removes function words and endings. It knows no grammar.
 import { remembered } from './memo.ts';
 import { setOf } from './pattern.ts';
 
@@ -17,12 +17,12 @@ export const functionWords = setOf`
     which while who whole whom whose why will with within without would yet you your yours
 `;
 
-/** Is this lower-case word one that carries no content of its own? */
+/** Whether a lower-case word is a function word. */
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
 
-/** A word without its plural, past or -ing ending, so that "rules" and "rule", "based" and "basing" meet. */
+/** A word without its plural, past or -ing ending: "rules" and "rule", "based" and "basing" become equal. */
 export const wordStem = remembered(makeStem);
 
 function makeStem(word: string): string {
@@ -35,7 +35,7 @@ function makeStem(word: string): string {
   return stem.length > 4 ? stem.replace(/(?:ly|e)$/, '') : stem;
 }
 
-/** Latin letters and everyday signs: for them a pattern without Unicode's tables finds the same words in a third of the time. */
+/** Latin letters and common signs. Texts with nothing else are searched without Unicode's tables, in a third of the time. */
 const LATIN = /^[\0-ɏ‐-⁞]*$/;
 const LATIN_WORDS = /[a-zªµºß-öø-ɏ0-9²³¹¼-¾]+(?:[-’'][a-zªµºß-öø-ɏ0-9²³¹¼-¾]+)*/g;
 const WORDS = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
@@ -52,18 +52,18 @@ export function partsOf(text: string): string[] {
   return words.some((word) => word.includes('-')) ? words.flatMap((word) => word.split('-')) : words;
 }
 
-/** Does this word in lower case carry content? */
+/** Whether a lower-case word is a content word. */
 export function isContent(word: string): boolean {
   return word.length > 1 && !functionWords.has(word);
 }
 
-/** The stems of the words that carry content, in order, repeats included; hyphened words count by their parts. */
+/** The stems of the content words, in order, with repeats. Hyphened words count as several. */
 export const contentWordStems = remembered((text): readonly string[] => partsOf(text).filter(isContent).map(wordStem));
 
 /** All the words of a text as stems, with a space at each end, for phrase search. */
 export const stemmedText = remembered((text) => ` ${partsOf(text).map(wordStem).join(' ')} `);
 
-/** The share of the first list's different stems that the second holds. */
+/** The share of the different `stems` that `heldStems` has. */
 export function shareHeld(stems: readonly string[], heldStems: ReadonlySet<string>): number {
   const different = new Set(stems);
   if (different.size === 0) return 0;
@@ -72,7 +72,7 @@ export function shareHeld(stems: readonly string[], heldStems: ReadonlySet<strin
   return count / different.size;
 }
 
-/** The stems they share, of all the stems that either has. */
+/** The Jaccard similarity: shared stems by all stems. */
 export function jaccard(stems: ReadonlySet<string>, otherStems: ReadonlySet<string>): number {
   let sharedCount = 0;
   for (const stem of stems) if (otherStems.has(stem)) sharedCount += 1;

@@ -12,8 +12,8 @@ import { type AskModel, answersIn, rightNumbersIn } from './reply.ts';
 
 const TIMES = 2;
 
-/** Those that the model answers as it should each time. An essay is not answered. */
-export async function answeredAlike(
+/** The candidates that the model answers correctly each time. Essays are not answered. */
+export async function keepAnswered(
   passage: Passage,
   candidates: readonly Candidate[],
   ask: AskModel,
@@ -81,7 +81,7 @@ function linesOf(candidate: Candidate): string[] {
   ];
 }
 
-/** What is left of a candidate by the lines that are right; null where that is no question. */
+/** A candidate without the lines that are not right. Null if no question is left. */
 function remainderOf(candidate: Candidate, right: ReadonlySet<string>): Candidate | null {
   const { question, asks, reasoning } = candidate;
   if (!right.has(questionLine(candidate))) return null;
@@ -102,8 +102,8 @@ function remainderOf(candidate: Candidate, right: ReadonlySet<string>): Candidat
   };
 }
 
-/** The candidates with what the model finds right of them when it reads all of it beside the passage. */
-export async function borneOut(passage: Passage, candidates: readonly Candidate[], ask: AskModel): Promise<Candidate[]> {
+/** The candidates, reduced to what the model finds right when it reads all their text beside the passage. */
+export async function keepConfirmed(passage: Passage, candidates: readonly Candidate[], ask: AskModel): Promise<Candidate[]> {
   if (candidates.length === 0) return [];
   const lines = candidates.map(linesOf);
   const numbers = rightNumbersIn(await ask(checksRequest(passage, lines.flat())));

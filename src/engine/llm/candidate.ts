@@ -1,5 +1,5 @@
-// From what a model wrote to a question of ours: the quote must be in the passage, the options whole, the answer among none of the
-// wrong ones. What cannot be shown to be true is dropped here or by the gate.
+// Turns a model's question into ours. The quote must be in the passage, the options complete, and the answer unlike the
+// wrong options. What cannot be verified is dropped here or by the gate.
 import { citationOf } from '#core/document/citation';
 import { type KeyPoint, type OptionLetter, optionLetters, type Question } from '#core/quiz/quiz';
 import { hasWordings, wordingsOf } from '../ask/wordings.ts';
@@ -18,30 +18,30 @@ import { MOST_ANSWER_WORDS, MOST_QUESTION_WORDS } from './prompt.ts';
 import { quotedIn } from './quote.ts';
 import type { ModelQuestion } from './reply.ts';
 
-/** A reason, a way or a difference in more words can be said in many ways. */
+/** Longer answers to "why", "how" and comparisons can be worded in many ways. */
 const MOST_OPEN_WORDS = 2;
 const OPEN: ReadonlySet<ModelQuestion['asks']> = new Set(['why', 'how', 'comparison']);
 /** An essay with fewer points asks for a fact. */
 export const FEWEST_POINTS = 2;
-/** From here on two points of an essay say the same. */
+/** Two points of an essay with this similarity say the same. */
 const SAME_POINT = 0.5;
-/** So much of a point the model answer of an essay says. */
+/** The share of a point's words that the model answer must have. */
 const POINT_MADE = 0.5;
-/** A right option that is longer than each other one, by this and by so many characters. Of 191 honest ones none was. */
+/** A right option longer than each other one by this factor and so many characters. None of 191 sound ones was. */
 const LONGER = 1.2;
 const LONGER_BY = 8;
 
-/** A model's question in our shape, explained by its quote. `reasoning`: what the model says beside it, once it is checked. */
+/** A model's question in our format, with its quote. `reasoning`: the model's explanation, used after it is checked. */
 export type Candidate = { question: Question; asks: ModelQuestion['asks']; reasoning: string };
 
 const INFERRED: ReadonlySet<ModelQuestion['asks']> = new Set(['example', 'consequence']);
 
-/** Is its answer said of a case or follows from a rule, so that the quote has not its words? The model, which answers it twice and checks it, carries it. */
+/** Whether the answer is inferred, so that the quote need not have its words. The model itself checks such answers twice. */
 export function isInferred({ question, asks }: Pick<Candidate, 'question' | 'asks'>): boolean {
   return question.question_type === 'multiple_choice' && INFERRED.has(asks);
 }
 
-/** What of an option counts when two are compared: articles, quotation marks, commas, "and", hyphens and a letter before it do not. */
+/** An option for comparison: without articles, quotation marks, commas, "and", hyphens and a letter in front. */
 function bare(text: string): string {
   return normalised(text)
     .replace(/^[a-d][.)] |"|[,;](?= )|[.\s]+$/g, '')
@@ -49,12 +49,12 @@ function bare(text: string): string {
     .replace(/(?<=^| )(?:(?:an?|the|les?|la|une?|and|et) |l')(?=\p{L}{2})/gu, '');
 }
 
-/** Do they say one thing? "Cold and wet" is "wet and cold": which of two halves is first does not count. */
+/** Whether two options are equal, in any order of their halves: "cold and wet" and "wet and cold". */
 function areOne(text: string, rival: string): boolean {
   return text.length === rival.length && `${text} ${text}`.includes(rival);
 }
 
-/** Four options, each another one, and the right one not told by its length. */
+/** Whether these are four different options, and length does not tell the right one. */
 function areOptions(answer: string, wrong: readonly string[]): boolean {
   const bares = [answer, ...wrong].map(bare);
   const isRepeated = bares.some((text, at) => bares.slice(0, at).some((earlier) => areOne(text, earlier)));
@@ -63,7 +63,7 @@ function areOptions(answer: string, wrong: readonly string[]): boolean {
   return bares.length === optionLetters.length && !isRepeated && !isTold;
 }
 
-/** A piece of a sentence, which nobody would type: it breaks off, or nobody could think of another wording. */
+/** Whether the answer is a fragment that nobody would type: it is cut off, or has no other wording. */
 function isFragment({ answer, accepted_answers }: ModelQuestion, language: string | undefined): boolean {
   const words = wordsOf(answer);
   const last = words.at(-1) ?? '';
@@ -85,7 +85,7 @@ function isWhole(modelQuestion: ModelQuestion, language: string | undefined): bo
   return !isSaid && answer.trim().split(/\s+/).length <= limit && !isFragment(modelQuestion, language);
 }
 
-/** The points that the document makes, each another one that the question does not say, and of their terms those that are new where some are. */
+/** The points that are in the document, without repeats and without what the question says. Each keeps its new terms, if it has any. */
 function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: KeyPoint) => boolean): KeyPoint[] {
   const questionStems = new Set(contentWordStems(question));
   const isAsked = (text: string) => shareHeld(contentWordStems(text), questionStems) === 1;
@@ -99,14 +99,14 @@ function pointsOf({ question, key_points }: ModelQuestion, isInSource: (point: K
     .filter((point, at, points) => !points.slice(0, at).some((earlier) => areSame(point, earlier)));
 }
 
-/** In their words and in their terms: "it moves if …" and "it does not move if …" share most words alone. */
+/** Whether two points share most words and most terms: "it moves if …" and "it does not move if …" share only words. */
 function areSame(point: KeyPoint, rival: KeyPoint): boolean {
   const textsOf = ({ text, terms }: KeyPoint) => [text, terms.join(' ')].map((part) => new Set(contentWordStems(part)));
   const rivalTexts = textsOf(rival);
   return textsOf(point).every((stems, at) => jaccard(stems, rivalTexts[at] ?? stems) > SAME_POINT);
 }
 
-/** A model may write `$…$` or not, and escape a dollar or not: what is a formula is decided here. */
+/** Decides what is a formula, since models write and escape dollars in different ways. */
 function rich(text: string): string {
   return asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
 }

@@ -8,19 +8,19 @@ import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
 import type { Material } from '../understand/material.ts';
 import { type Candidate, isInferred } from './candidate.ts';
 
-/** Of the quiz: what is wanted of each type; of those that are typed and of essays, no more. */
+/** The wanted share of each type. For typed questions and essays it is also the maximum. */
 const SHARES: Record<Question['question_type'], number> = { multiple_choice: 0.5, short_answer: 0.35, essay: 0.15, diagram: 0 };
-/** From here on two questions are about one thing: what they ask and what they answer, as stems. */
+/** Two questions with this similarity, of question and answer, are about the same. */
 const SAME_THING = 0.5;
 const COVERS = 4;
-/** A new case, a change and a comparison ask for more than what stands there; of a reason and a way that is sometimes so. */
+/** The level of each kind: cases, changes and comparisons ask for understanding; reasons and ways sometimes do. */
 const LEVELS: Record<Candidate['asks'], number> = { example: 3, consequence: 3, comparison: 3, why: 2, how: 2, fact: 0 };
-/** More than the level: what is typed mostly asks for a fact. */
+/** Weighs more than the level, since typed questions mostly ask for facts. */
 const FITS_MIX = 3;
 const SOFT_FLAW = 1;
-/** Of the choices so many may have a key that is longer than each other option. */
+/** The largest share of choices whose key is the longest option. */
 const MOST_LONGEST_KEYS = 0.4;
-/** Of two questions on one quote the shorter one says so much of what the other says. */
+/** Two questions on one quote are alike if the shorter has this share of its words in the other. */
 const WITHIN = 0.7;
 
 /** A question that passed the gate, with what it asks and how many soft flaws it has. */
@@ -36,7 +36,7 @@ function countOf({ candidates }: Selection, type: Question['question_type']): nu
   return candidates.filter(({ question }) => question.question_type === type).length;
 }
 
-/** May the mix have one more of this kind, in a quiz of so many? */
+/** Whether a quiz with `wanted` questions has room for one more of this type. */
 function hasRoom(selection: Selection, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
   if (!isMixed || type === 'multiple_choice') return true;
   return countOf(selection, type) < Math.max(1, Math.floor(wanted * SHARES[type]));
@@ -53,7 +53,7 @@ function worth({ question, asks, flaws }: Passed, selection: Selection): number 
   return COVERS / (1 + topicCount) + LEVELS[asks] + (fits ? FITS_MIX : 0) - cost;
 }
 
-/** Do both ask for one thing, or about one quote the other way round? An essay asks for more. */
+/** Whether both ask for the same, or one is the reverse of the other on the same quote. Essays ask for more. */
 function areAlike(question: Question, rival: Question): boolean {
   const [stems, rivalStems] = [stemsOf(question), stemsOf(rival)];
   if (jaccard(stems, rivalStems) > SAME_THING) return true;
@@ -62,7 +62,7 @@ function areAlike(question: Question, rival: Question): boolean {
   return Math.max(shareHeld([...stems], rivalStems), shareHeld([...rivalStems], stems)) >= WITHIN;
 }
 
-/** Is it about something else than what was taken? The gate, too, refuses what is too like an earlier question. */
+/** Whether a candidate is unlike those selected. The gate also refuses questions that are too similar. */
 function isApart(candidate: Passed, selection: Selection, material: Material): boolean {
   const { question } = candidate;
   const questions = selection.candidates.map((earlier) => earlier.question);
@@ -72,8 +72,8 @@ function isApart(candidate: Passed, selection: Selection, material: Material): b
   return hardFlawsOf(question, quiz, material, isInferred(candidate)).length === 0;
 }
 
-/** The best question that may be added, or undefined. Of two as good the earlier one. */
-function next(
+/** The best question that can be added, or undefined. The earlier one in a tie. */
+function nextBest(
   left: readonly Passed[],
   selection: Selection,
   wanted: number,
@@ -87,13 +87,13 @@ function next(
   return valued.find(({ candidate }) => isApart(candidate, selection, material))?.candidate;
 }
 
-/** At most `wanted` of what passed the gate, the most worth first. `isMixed`: of several types, as none was wished for. */
+/** The best of the passed questions, at most `wanted`. `isMixed`: of several types, since no type was wished for. */
 export function chosen(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
   const selection: Selection = { candidates: [], topics: new Map() };
   const limit = Math.min(wanted, passed.length);
   let left = [...passed];
   while (selection.candidates.length < limit) {
-    const best = next(left, selection, limit, material, isMixed);
+    const best = nextBest(left, selection, limit, material, isMixed);
     if (best === undefined) break;
     const topic = best.question.topic ?? '';
     selection.candidates.push(best);

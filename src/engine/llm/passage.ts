@@ -15,24 +15,24 @@ export type Passage = {
 const MOST_CHARACTERS = 6_000;
 const MOST_PASSAGES = 12;
 const MOST_TERMS = 8;
-/** Fewer words carry no question: a title page, a list of names. */
+/** With fewer words there is nothing to ask: a title page, a list of names. */
 const FEWEST_WORDS = 30;
 
 /** Between a heading and the one under it. */
 const HEADING_BREAK = ' › ';
 
-/** A passage of so few characters hardly says what it is about. */
+/** Shorter passages hardly show their subject. */
 const FEWEST_CHARACTERS = 1_200;
-/** More in one request become trivia. */
+/** With more questions in one request, the model asks trivia. */
 const QUESTIONS_EACH = 8;
 
-/** How long a passage may be, so that none has to carry more questions than it can. */
+/** The length of a passage at which none needs more questions than the maximum. */
 function longest(material: Pick<Material, 'sentences'>, count: number): number {
   const all = material.sentences.reduce((sum, { section, text }) => sum + (section.skipped ? 0 : text.length), 0);
   return Math.min(MOST_CHARACTERS, Math.max(FEWEST_CHARACTERS, all / Math.ceil(Math.max(1, count) / QUESTIONS_EACH)));
 }
 
-/** The passages of a document, for so many questions; of a very long one as many as a budget allows, spread over all of it. */
+/** The passages for this number of questions. Of a very long document only some, spread over all of it. */
 export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonly string[], count: number): Passage[] {
   const limit = longest(material, count);
   const groups: Sentence[][] = [];
@@ -95,7 +95,7 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
   };
 }
 
-/** A straight quote would have to be escaped in JSON by whoever copies it; which kind stands there plays no part later. */
+/** Replaces straight quotes, which a model would have to escape in JSON. Comparison ignores the kind of quotes. */
 function withCurlyQuotes(text: string): string {
   return text.replace(/(^|[\s([])"/g, '$1“').replaceAll('"', '”');
 }

@@ -8,7 +8,7 @@ import { normalised } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
 import type { ModelQuestion } from './reply.ts';
 
-/** "All of the above": the order of the options is ours. Other such options a reader finds. */
+/** "All of the above": impossible, since options are shuffled. The model's check finds other such options. */
 const NO_OPTION = /(?:\babove|\bci-dessus)[.\s]*$/i;
 const MARKS = [
   // An entity, Markdown, an escaped line break, a gap.
@@ -19,7 +19,7 @@ const MARKS = [
 ];
 const OPEN_ENDED = /[,;:·•]\s*$/;
 type Denial = { asked: RegExp; quoted: RegExp; clause: RegExp };
-/** How a question denies, how its quote may, and the clauses that do not ask. English and French alone were measured. */
+/** Negation in a question and in its quote, and clauses that do not count. Only English and French were measured. */
 const DENIALS: Record<string, Denial> = {
   en: {
     asked: /\b(?:cannot|never|not)\b|n[’']t\b/i,
@@ -32,10 +32,10 @@ const DENIALS: Record<string, Denial> = {
     clause: /(?<=[\s-])(?:dont|lorsque|où|parce|quand|qu['’]|que|qui|si)(?!\p{L}).*$/isu,
   },
 };
-/** A place of the net. */
+/** Web addresses. */
 const ADDRESSES = /\b(?:ftp|https?|javascript|mailto):\S*|\b[\w-]+\.(?:com|edu|io|net|org)\b/gi;
 
-/** Words alone, and no address that the passage does not name. */
+/** Whether a text is plain words, without an address that the passage does not have. */
 export function isClean(text: string, passage: Passage): boolean {
   const words = text.replace(/\$[^$]*\$/g, '');
   return (
@@ -46,12 +46,12 @@ export function isClean(text: string, passage: Passage): boolean {
   );
 }
 
-/** Does an option end with a comma or a bullet, or go on, after a comma, with the beginning of its quote? */
+/** Whether an option is cut off: it ends with a comma or a bullet, or repeats its quote from the start after a comma. */
 function breaksOff(text: string, quotes: readonly string[]): boolean {
   return OPEN_ENDED.test(text) || quotes.some((quote) => / /.test(quote) && text.includes(`, ${quote.split(' ', 2).join(' ')}`));
 }
 
-/** "What is not …?" of what the quote says without a "not": the key is right of the opposite. */
+/** Whether a question has a "not" that its quote lacks: then the key answers the opposite. */
 function isDeniedAlone(question: string, proof: string, language = 'en'): boolean {
   const denial = DENIALS[language];
   if (denial === undefined) return false;
@@ -59,7 +59,7 @@ function isDeniedAlone(question: string, proof: string, language = 'en'): boolea
   return denial.asked.test(asking.replace(denial.clause, '')) && !denial.quoted.test(proof);
 }
 
-/** May its question and its options be shown as they are? */
+/** Whether the question and its options can be shown as they are. */
 export function isPlain(
   { type, question, answer, wrong_options, quotes }: ModelQuestion,
   passage: Passage,

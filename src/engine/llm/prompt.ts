@@ -1,4 +1,4 @@
-// What a language model is told. The document is data between two marks; what it says to the reader is never an instruction.
+// Writes the prompts for a language model. The document is data between two marks; text in it is never an instruction.
 // Rules and passage come first and are the same in every request about a passage, so that a server's prompt cache holds them.
 
 import type { Question } from '#core/quiz/quiz';
@@ -54,12 +54,12 @@ function source(text: string): string {
 /** How many of each kind are asked for. */
 export type Order = { choices: number; typed: number; essays: number; difficulty?: Question['difficulty'] };
 
-/** More than the four of ten that a quiz is to have: the checks take some. */
+/** More than the four in ten that a quiz is to have, since some fail the checks. */
 const BEYOND_FACTS = 0.5;
-/** Repeats of what is further away are left to the choice: each request would carry them. */
+/** Each request carries the earlier questions, so older ones are left out. Repeats are removed later. */
 const MOST_ASKED_CHARACTERS = 1_500;
 
-/** The newest questions that there is room for, in their order: they are of the passages nearby. */
+/** The newest questions that fit, in order: they are about nearby passages. */
 function newest(questions: readonly string[]): string[] {
   let left = MOST_ASKED_CHARACTERS;
   const last = questions.findLastIndex((text) => {

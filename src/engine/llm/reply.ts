@@ -1,8 +1,8 @@
-// What a language model is asked to return, and how one piece of it is read. A model may break its promise, so each question
-// is parsed by itself: a broken one is dropped, its neighbours stay.
+// Defines what a language model returns, and reads it. Each question is parsed by itself, so that a broken one is dropped
+// and the others stay.
 import * as z from 'zod/mini';
 
-/** Nobody sees them; they turn a text around, or part a word. */
+/** Invisible characters that reverse a text or split a word. */
 const UNSEEN = /[\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu;
 const visibleText = () => z.string().check(z.overwrite((text: string) => text.replace(/\p{Cc}+/gu, ' ').replace(UNSEEN, '')));
 
@@ -32,7 +32,7 @@ const ModelCheck = z.object({ number: z.int(), right: z.boolean() });
 const EssayPoint = z.object({ point: z.int(), covered: z.boolean(), quote: z.string(), reason: z.string() });
 export type EssayPoint = z.infer<typeof EssayPoint>;
 
-/** The things that are asked of a model; a host turns them into JSON Schema. */
+/** The formats of replies. A host turns them into JSON Schema. */
 export const modelReplies = {
   questions: z.object({ questions: z.array(ModelQuestion) }),
   answers: z.object({ answers: z.array(ModelAnswer) }),
@@ -44,7 +44,7 @@ export type ModelReply = keyof typeof modelReplies;
 /** One question to a model. */
 export type ModelRequest = { reply: ModelReply; system: string; prompt: string };
 
-/** Gives the model's JSON as it came, or rejects: no answer, no JSON, or the time or the money is used up. */
+/** Returns the model's JSON unchecked. Rejects without an answer or JSON, or if time or money is used up. */
 export type AskModel = (request: ModelRequest) => Promise<unknown>;
 
 function entries(reply: unknown, name: string): unknown[] {
@@ -70,14 +70,14 @@ export function answersIn(reply: unknown): Map<number, string> {
   );
 }
 
-/** The numbers of the lines that a reply calls right. What it leaves out is not, nor what it calls both. */
+/** The numbers of the lines that a reply calls right, and not also wrong. */
 export function rightNumbersIn(reply: unknown): Set<number> {
   const checks = entries(reply, 'checks').flatMap((entry) => ModelCheck.safeParse(entry).data ?? []);
   const wrong = new Set(checks.filter(({ right }) => !right).map(({ number }) => number));
   return new Set(checks.map(({ number }) => number).filter((number) => !wrong.has(number)));
 }
 
-/** What a reply says of an essay's points; null when any part of it is broken: half a marking is none. */
+/** The verdicts on an essay's points. Null if any of them is broken. */
 export function essayPointsIn(reply: unknown): EssayPoint[] | null {
   const parsed = modelReplies.points.safeParse(reply);
   return parsed.success ? parsed.data.points : null;

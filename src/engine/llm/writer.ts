@@ -1,4 +1,4 @@
-// Questions by a language model, held to the same gate as our own; where they are fewer than ours, ours fill the rest. The model is
+// Writes a quiz with a language model. Its questions pass the same gate as ours, and ours fill up what is missing. The model is
 // reached through `ask`; no network, no key and no clock in here.
 
 import type { Wishes } from '#core/document/wishes';
@@ -12,7 +12,7 @@ import { seededRandom } from '../random.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { sectionsOf } from '../understand/documentParts.ts';
 import { type Material, materialOf, type Sentence } from '../understand/material.ts';
-import { answeredAlike, borneOut } from './answerCheck.ts';
+import { keepAnswered, keepConfirmed } from './answerCheck.ts';
 import { type Candidate, candidateOf, isInferred } from './candidate.ts';
 import { chosen, type Passed } from './chosen.ts';
 import { conceptsOf } from './concepts.ts';
@@ -30,22 +30,22 @@ export type Model = {
   onPart?: (count: number, parts: number) => void;
 };
 
-/** More is asked for than is wanted: the gate and the second reading take some. */
+/** Requests more questions than wanted, since the gate and the second reading remove some. */
 const SURPLUS = 1.4;
 const MOST_SOFT_FLAWS = 1;
-/** Whether another option is right is what the model was asked twice; the rule only suspects it. */
+/** The model was asked this twice, so the rule's suspicion does not count. */
 const ANSWERED: SoftFlaw = 'other-may-be-right';
 const AT_ONCE = 3;
-/** So many passages without an answer, one after the other: nobody answers there, or the budget is used up. */
+/** After so many passages in a row without an answer, the model is unreachable or the budget used up. */
 const MOST_FAILURES = 3;
 const TYPED_SHARE = 0.35;
-/** A passage of so many questions has an essay; of the smaller ones every second. */
+/** A passage with so many questions has an essay. Of smaller ones, every second one has. */
 const WITH_ESSAY = 5;
 
-/** Length alone would tell which option is right. */
+/** The length tells which option is right. */
 const FATAL: SoftFlaw = 'long-key';
 
-/** Rules that know English alone: what they see in another language is no flaw. */
+/** Rules for English. Their flaws do not count in other languages. */
 const OF_ENGLISH: ReadonlySet<SoftFlaw> = new Set([
   'dangling',
   'figure-talk',
@@ -61,7 +61,7 @@ function foreignLanguage({ language }: TextDocument): string | undefined {
   return language === 'en' ? undefined : language;
 }
 
-/** What a student wished, as it bears on a model: from which sentences, how many, and which questions. */
+/** A student's wishes as the model needs them: from which sentences, how many, and which questions. */
 type Aim = { sentences: Sentence[]; wanted: number; isMixed: boolean; fits: (question: Question) => boolean };
 
 function aimOf(material: Material, wishes: Wishes): Aim {
@@ -123,7 +123,7 @@ export async function withModel(
   const fromModel = new Set(chosenQuestions.map((question) => question.question_text));
   const missing = Math.max(0, ownQuiz.questions.length - chosenQuestions.length);
   const ours = gatedQuestions.filter((question) => !fromModel.has(question.question_text)).slice(0, missing);
-  const questions = ordered([...gatedQuestions.filter((question) => fromModel.has(question.question_text)), ...ours]);
+  const questions = inDocumentOrder([...gatedQuestions.filter((question) => fromModel.has(question.question_text)), ...ours]);
   const writer = ours.length === 0 ? name : `${name} and ${OWN_WRITER}`;
   const quiz = { ...ownQuiz, questions, written_by: writer };
   // Only our own questions may leave some of the wishes aside.
@@ -154,10 +154,10 @@ async function fromPassage(
   const candidates = replyQuestions
     .map((question, at) => candidateOf(material, passage, question, letters[at] ?? 'A', random))
     .filter((candidate) => candidate !== null);
-  return borneOut(passage, await answeredAlike(passage, candidates, ask, random), ask);
+  return keepConfirmed(passage, await keepAnswered(passage, candidates, ask, random), ask);
 }
 
-/** What passes the gate by itself, with no more than one soft flaw; that no two are alike is seen to when they are chosen. */
+/** The candidates that pass the gate with at most one soft flaw. Similar ones are removed when they are chosen. */
 function passedOf(candidates: readonly Candidate[], ownQuiz: Quiz, document: TextDocument, material: Material): Passed[] {
   const isForeign = foreignLanguage(document) !== undefined;
   const isIgnored = (flaw: SoftFlaw) => flaw === ANSWERED || (isForeign && OF_ENGLISH.has(flaw));
@@ -169,8 +169,8 @@ function passedOf(candidates: readonly Candidate[], ownQuiz: Quiz, document: Tex
   });
 }
 
-/** In the document's order, essays last, numbered from 1. */
-function ordered(questions: readonly Question[]): Question[] {
+/** Sorts the questions by the document's order, essays last, and numbers them from 1. */
+function inDocumentOrder(questions: readonly Question[]): Question[] {
   const rank = ({ question_type, source }: Question) => (question_type === 'essay' ? 1e6 : 0) + (source?.page ?? 0);
   return [...questions].sort((a, b) => rank(a) - rank(b)).map((question, at) => ({ ...question, question_id: at + 1 }));
 }

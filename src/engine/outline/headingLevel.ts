@@ -1,4 +1,4 @@
-// Which blocks are headings: those that the reader found, bold lines, numbered titles and titles set as paragraphs.
+// Decides which blocks are headings: those of the reader, bold lines, numbered titles, and titles written as paragraphs.
 import type { Block } from '../read/textDocument.ts';
 import { wordCount } from './sentences.ts';
 import type { Placed } from './topicPart.ts';
@@ -11,7 +11,7 @@ const NUMBERED_LINE = 6;
 export const ROMAN_TITLE =
   /^[IVXLC]{1,7}\s?\.\s*[—–-]{1,2}\s*\p{Lu}|^(?:chapter|chapitre|kapitel|capítulo|sura ya)\s+(?:\d+|[IVXLC]+)\b.{3,}/iu;
 
-/** Of "XXII. — The paper mill. — Rags that become paper." the first title. */
+/** The first title of "XXII. — The paper mill. — Rags that become paper." */
 export function firstTitle(text: string): string {
   const titles = text.split(/\s*[—–]{1,2}\s*/).filter((title) => /\p{Ll}{2}/u.test(title));
   return titles[0] ?? text;
@@ -20,12 +20,12 @@ export function firstTitle(text: string): string {
 const isBold = ({ text, emphasis }: Block) =>
   emphasis.length === 1 && emphasis[0]?.face === 'bold' && emphasis[0].start === 0 && emphasis[0].end >= text.length;
 
-/** A line that stands as a title does: short, with a capital, and no sentence. */
+/** Whether a line looks like a title: short, with a capital, and not a sentence. */
 function isTitleLike(text: string): boolean {
   return text.length <= 80 && /^[^\p{L}]*[\p{Lu}\p{N}¿¡]/u.test(text) && !/[.;,:–—-]$/.test(text) && /\p{L}{3}/u.test(text);
 }
 
-/** "2. Why classify?" with nothing counted beside it: a title that the reader took for a point. */
+/** Whether a numbered item has no neighbours ("2. Why classify?"), so that it is a title. */
 function isLoneNumber(all: readonly Placed[], at: number): boolean {
   const { kind, marker = '', text } = (all[at] as Placed).block;
   if (kind !== 'item' || !/^\d/.test(marker) || !isTitleLike(text) || wordCount(text) > 10) return false;
@@ -33,10 +33,10 @@ function isLoneNumber(all: readonly Placed[], at: number): boolean {
   return previous?.kind !== 'item' && next !== undefined && (next.kind !== 'item' || next.marker === undefined);
 }
 
-/** How a document sets its headings. */
+/** How a document writes its headings. */
 type Style = { boldIsRare: boolean; headsAreCapital: boolean };
 
-/** How this document sets them. */
+/** Finds out how this document writes its headings. */
 export function styleOf(all: readonly Placed[]): Style {
   const share = (count: number, of: number) => count / Math.max(1, of);
   const bold = all.filter(({ block }) => block.kind === 'paragraph' && isBold(block)).length;
@@ -47,7 +47,7 @@ export function styleOf(all: readonly Placed[]): Style {
 
 const BEGINS_SMALL = /^\p{Ll}{2}/u;
 
-/** "computation time (say, 10 years) and any": a line of prose that is set as a heading. */
+/** Whether a heading is really prose: "computation time (say, 10 years) and any". */
 function isProse(all: readonly Placed[], at: number, style: Style): boolean {
   const { text } = (all[at] as Placed).block;
   if (/\p{Ll}{3}[.;] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text)) return true;

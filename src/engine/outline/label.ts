@@ -1,4 +1,4 @@
-// Words a heading as a question names it: without numbering, notes and shouting, and with the one above it where it is vague.
+// Turns a heading into a label for questions: without numbering, notes and capitals only, and with its parent where it is vague.
 import { oneOf, regex } from '../english/pattern.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import { endsOpen, isGeneric, smallWordsOf } from './languages.ts';
@@ -51,7 +51,7 @@ function inSentenceCase(text: string, isName: (word: string) => boolean): string
   return small.charAt(0).toUpperCase() + small.slice(1);
 }
 
-/** The heading without what is no part of its words. `isName`: is a word, so written, a name in this document? */
+/** The heading without numbering and notes. `isName`: whether a word is a name in this document. */
 export function labelOf(heading: string, isName: (word: string) => boolean): string {
   let text = heading
     .replace(/\s+/g, ' ')
@@ -71,7 +71,7 @@ const MOST_LABEL_WORDS = 16;
 const MOST_PARENT_WORDS = 7;
 const ROOT = 4;
 
-/** Does a text hold a word of the heading's content, whatever its ending? */
+/** Whether a text has a content word of the heading, with any ending. */
 export function isNamedIn(heading: string, parts: readonly Part[], language: string | undefined): boolean {
   const small = smallWordsOf(language);
   const text = parts.map((part) => part.text.toLowerCase()).join('\n');
@@ -80,13 +80,13 @@ export function isNamedIn(heading: string, parts: readonly Part[], language: str
   );
 }
 
-/** Dot leaders, addresses, formulas, a quotation, a number that is no year at the end. */
+/** Not a heading: dot leaders, addresses, formulas, a quotation, or a number at the end that is not a year. */
 const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$|\d: ?\d+\s*$/u;
 
-/** "Introduction": of a whole document it names nothing. */
+/** "Introduction": too vague for a whole document. */
 const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;
 
-/** What a question calls a topic; null where its heading names none. A vague heading takes the heading above it, or the title. */
+/** The label of a topic, or null. A vague heading is joined with the heading above it, or with the title. */
 export function topicLabel(
   { heading, parts }: { heading: string; parts: readonly Part[] },
   headingsAbove: readonly string[],

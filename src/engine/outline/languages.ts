@@ -1,4 +1,4 @@
-// What the outline and the questions must know of a language, as data: its small words, its abbreviations, and which headings
+// Lists what the outline and the questions need to know of each language: small words, abbreviations, and headings that
 // name no topic. A language without an entry has only what all languages share.
 import { deu, fra, hau, ind, ita, nld, porBr, ron, rus, som, spa, swa, vie, yor } from 'stopword';
 import { isGenericHeading, isSkippedHeading } from '../english/heading.ts';
@@ -28,7 +28,7 @@ export function withoutElisions(text: string): string {
   return text.replace(/(?<!\p{L})(?:qu|[cdjlmnst])['’](?=\p{L})/giu, '');
 }
 
-/** No text of a few words in another language: as many of its small words are of this language as of any other. */
+/** Whether a text has as many small words of this language as of any other. Finds short texts in another language. */
 export function seemsOfLanguage(text: string, language = 'en'): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const countIn = (name: string) => words.filter((word) => smallWordsOf(name).has(word)).length;
@@ -36,7 +36,7 @@ export function seemsOfLanguage(text: string, language = 'en'): boolean {
   return !(language in smallWords) || Object.keys(smallWords).every((name) => countIn(name) <= mostElsewhere);
 }
 
-/** Abbreviations whose full stop ends no sentence, without it. English ones are known to the splitter itself. */
+/** Abbreviations whose full stop ends no sentence. English ones are in english/sentence.ts. */
 const abbreviations: Record<string, RegExp> = {
   fr: wholeOf('i')`
     M | MM | Mme | Mlle | Dr | Pr | St | Ste | art | av | ap | apr | chap | cf | env | ex | fig | hab | n° | p | pp | s | vol
@@ -57,14 +57,14 @@ const abbreviations: Record<string, RegExp> = {
   sw: wholeOf('i')`Bw | Bi | Dkt | Dk | Prof | Mh | k.m | n.k | uk | K.K | B.K`,
 };
 
-/** Does this word, which a full stop follows, end no sentence in its language? */
+/** Whether a word before a full stop is an abbreviation. */
 export function isAbbreviation(word: string, language: string | undefined): boolean {
   return (abbreviations[language ?? ''] ?? NEVER).test(word);
 }
 
 const NEVER = /^(?!)/;
 
-/** Words that name no topic, alone or with each other: "Future prospects", "Causes and effects". With the heading above they may. */
+/** Words that name no topic, alone or together: "Future prospects", "Causes and effects". With the heading above they do. */
 const generic: Record<string, ReadonlySet<string>> = {
   en: setOf`additional advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
     category cause challenge change characteristic classification comment common comparison component con conclusion
@@ -138,7 +138,7 @@ const skipped: Record<string, RegExp> = {
 const isIn = (table: Record<string, RegExp>, text: string, language: string | undefined) =>
   (table[language ?? ''] ?? NEVER).test(text);
 
-/** Does a heading name no topic by itself? */
+/** Whether a heading alone names no topic. */
 export function isGeneric(heading: string, language = 'en'): boolean {
   if (language === 'en' && isGenericHeading(heading)) return true;
   const [small, names] = [smallWordsOf(language), generic[language]];
@@ -159,10 +159,10 @@ const OPEN_END = regex('u')`(?:[&:：,(–—-]|\s${oneOf`
     p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
   `}\.?)\s*$`;
 
-/** Does a heading or a point end in the middle? */
+/** Whether a heading or a point is cut off. */
 export const endsOpen = (text: string): boolean => OPEN_END.test(text);
 
-/** Lines that set a task: what stands below is worked on, not told. */
+/** Lines that set a task: the text below is an exercise. */
 const tasks: Record<string, RegExp> = {
   en: regex('i')`^(?:now |please |then )?${oneOf`
       answer | apparatus | arrange | calculate | choose | circle | classify | complete | convert | copy | decide | describe | determine | discuss
@@ -183,7 +183,7 @@ const tasks: Record<string, RegExp> = {
 
 export const isTask = (line: string, language = 'en'): boolean => isIn(tasks, line, language);
 
-/** What points at a picture, at another place of the document, or at the reader: a passage of it is not whole. */
+/** References to a picture, to another place of the document, or to the reader: such a passage is incomplete. */
 const pointing: Record<string, RegExp> = {
   en: regex('i')`\b${oneOf`
       as follows | ask (?:the )?students | (?:described|diagram|discussed|example|figure|given|listed|see|shown|table)s? (?:above|below)
@@ -203,7 +203,7 @@ const pointing: Record<string, RegExp> = {
 
 export const isPointing = (text: string, language: string | undefined): boolean => isIn(pointing, text, language);
 
-/** Sentences that begin so, or have such a word, lean on what stands before them. */
+/** Beginnings or words by which a sentence depends on the one before. */
 const leaning: Record<string, RegExp> = {
   fr: regex('iu')`(?<![\p{L}-])${oneOf`
       ainsi | alors | aussi | ce | cela | celle | celles | celui | cependant | ces | cet | cette | ceux | ceci | donc | elle | elles

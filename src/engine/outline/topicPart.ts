@@ -1,4 +1,4 @@
-// What stands under a heading: a paragraph or a point, joined over page breaks.
+// Defines the parts of a topic: paragraphs and points, joined across page breaks.
 import { oneOf, regex } from '../english/pattern.ts';
 import type { Block, TextDocument } from '../read/textDocument.ts';
 import { sentencesIn } from './sentences.ts';
@@ -32,7 +32,7 @@ export function placedIn({ pages }: TextDocument): Placed[] {
   return pages.flatMap(({ number: page, blocks }) => blocks.map((block) => ({ block, page, number: ++number })));
 }
 
-/** Adds a part; what goes on from the page before is joined to its beginning. */
+/** Adds a part, or joins it to the part before if that continues over a page break. */
 export function addPart(parts: Part[], part: Part, language: string | undefined): void {
   const last = parts.at(-1);
   if (!last?.cut.end || !part.cut.start || last.page + 1 !== part.page || last.text.endsWith('-')) parts.push(part);
@@ -44,7 +44,7 @@ export function addPart(parts: Part[], part: Part, language: string | undefined)
   }
 }
 
-/** "(a) a record of …": a point of a statute, which readers leave as a paragraph. */
+/** A point of a statute, "(a) a record of …", which readers take for a paragraph. */
 const LETTERED = /^\((?:[a-z]|[ivx]{1,5})\)(?=\s)/;
 
 /** The block as a part. */
@@ -67,7 +67,7 @@ export function partOf({ block, page, number }: Placed, { language, kind: fileKi
   };
 }
 
-/** "Figure 3: …", "Source: …", "Photo by …": what stands beside the text. */
+/** Captions and sources: "Figure 3: …", "Source: …", "Photo by …". */
 const ASIDE = regex('iu')`^\W*${oneOf`
     (?:fig(?:ure)?s?|image|photo|picture|table|video|abb(?:ildung)?|tabelle|tableau|figura|tabla|tabela)\.?\s?(?:\d[\d.-]*\s?[:.–—-]|:)
     (?:image |photo |picture )?(?:credits?|courtesy|sources?|quellen?|fuentes?|fontes?|bildquelle)\s?[:.]
@@ -79,5 +79,5 @@ const ASIDE = regex('iu')`^\W*${oneOf`
 /** "Figure 3 The water cycle" */
 const CAPTION = /^(?:Figure|Fig\.|Image|Photo|Table|Video|Abbildung|Tabelle|Tableau|Figura|Tabla|Tabela) \d[\d.-]*\s+\p{Lu}/u;
 
-/** Does a line stand beside the text rather than in it: a caption, a source, a remark on the slide? */
+/** Whether a line is not part of the text: a caption, a source, a remark on a slide. */
 export const isAside = (text: string) => ASIDE.test(text) || CAPTION.test(text) || !/\p{L}/u.test(text);

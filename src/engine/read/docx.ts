@@ -1,4 +1,4 @@
-// Reads a DOCX: its text in pages where the file tells of them, else as one. Pictures, notes and comments are left out.
+// Reads the text of a DOCX, in pages if the file records them, else as one page. Skips pictures, notes and comments.
 
 import { fromWebPage } from '#core/formats/webPage';
 import { remembered } from '../english/memo.ts';
@@ -17,7 +17,7 @@ import { within } from './xml.ts';
 
 const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.xml|docProps\/core\.xml)$/;
 const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|rtf|x?html?|mht|txt)$/;
-/** Longer pages are none: the breaks were set by hand, for chapters. */
+/** Longer "pages" are chapters, with page breaks set by hand. */
 const LONGEST_PAGE = 6_000;
 /** The least length of a paragraph below a heading. */
 const FEWEST_BELOW = 100;
@@ -74,7 +74,7 @@ function chunkBlocks(bytes: Uint8Array = new Uint8Array()): Block[] {
   }
 }
 
-/** Reads a DOCX. Throws UnusableDocument when it is broken, or too large unpacked. `isChunk`: it stands in another and may hold no more. */
+/** Reads a DOCX. Throws UnusableDocument if it is broken, or too large unpacked. `isChunk`: it is inside another DOCX, and must not contain more. */
 export function readDocx(bytes: Uint8Array, name: string, isChunk = false): TextDocument {
   const parts = unzipWanted(bytes, (entry) => WANTED.test(entry) || (!isChunk && CHUNK.test(entry)));
   const named = relationsOf(parts, '').find(({ type }) => type === 'officeDocument')?.target;

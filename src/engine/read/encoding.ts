@@ -1,7 +1,7 @@
-// From the bytes of a text file to its characters: UTF-16 by its mark, UTF-8, and as windows-1252 what is broken. Binary is refused.
+// Decodes the bytes of a text file: UTF-16 by its mark, else UTF-8, with broken bytes as windows-1252. Refuses binary files.
 import { oneOf, regex } from '../english/pattern.ts';
 
-/** The signs of windows-1252 from 0x80 to 0x9F, which some decoders give as control characters; the five that are not in use are U+FFFD. */
+/** The characters of windows-1252 from 0x80 to 0x9F, which some decoders get wrong. U+FFFD: not in use. */
 const WINDOWS = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 const CHUNK = 8_192;
 
@@ -17,14 +17,14 @@ export function westernSign(byte: number): string {
   return WINDOWS[byte - 0x80] ?? String.fromCharCode(byte);
 }
 
-/** A character of UTF-8 of several bytes, as `latin` has it: no longer form than needed, no surrogate, nothing above Unicode. */
+/** A valid multi-byte character of UTF-8, as `latin` returns it: shortest form, no surrogate, nothing above Unicode. */
 const WIDE = oneOf`
   [\xc2-\xdf][\x80-\xbf] | \xe0[\xa0-\xbf][\x80-\xbf] | [\xe1-\xec\xee\xef][\x80-\xbf]{2} | \xed[\x80-\x9f][\x80-\xbf]
   \xf0[\x90-\xbf][\x80-\xbf]{2} | [\xf1-\xf3][\x80-\xbf]{3} | \xf4[\x80-\x8f][\x80-\xbf]{2}
 `;
 const NOT_ASCII = regex('g')`${WIDE}|[\x80-\xff]`;
 
-/** A text is UTF-8 where more of its characters than not are whole; single bytes that are broken are those of windows-1252. */
+/** Decodes as UTF-8 if most multi-byte characters are valid. Single broken bytes are windows-1252. */
 function decodeBytes(bytes: Uint8Array, isStart: boolean): string {
   try {
     // The start of a file may end inside a character.

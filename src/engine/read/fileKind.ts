@@ -1,4 +1,4 @@
-// What a file really is, by its bytes; names and media types are only claims.
+// Tells the kind of a file by its bytes; its name and media type may be wrong.
 import type { FileKind } from '#core/document/document';
 import { decodeText, latin } from './encoding.ts';
 
@@ -10,10 +10,10 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 }
 
-/** An end with the longest comment. */
+/** The longest end record of a zip, with a comment. */
 const LONGEST_END = 65_557;
 
-/** The directory that ends a zip, with the names of its entries but none of a zip inside it. Some programs write "\" in names. */
+/** The directory at the end of a zip, which names its entries, but not those of a zip inside it. Some programs write "\" in names. */
 function directoryOf(bytes: Uint8Array): string {
   const tail = bytes.subarray(-LONGEST_END);
   const end = latin(tail.subarray(0, -18)).lastIndexOf('PK\x05\x06');
@@ -29,7 +29,7 @@ export function isCompoundFile(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
 }
 
-/** A zip of files that could be uploaded one by one. */
+/** Whether it is a zip of documents, which could be uploaded one by one. */
 export function isArchive(bytes: Uint8Array): boolean {
   return isZip(bytes) && /\.(?:docx|pptx|pdf|txt|md)\b/i.test(directoryOf(bytes));
 }
@@ -46,10 +46,10 @@ export function isPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** What makes a file this large is a picture, and its dictionary stands in front of it. */
+/** A larger PDF consists of pictures, whose dictionaries are within these first bytes. */
 const PICTURE_WITHIN = 1 << 24;
 
-/** Whether a PDF holds pictures: their dictionaries are never packed. */
+/** Whether a PDF has pictures. Their dictionaries are never compressed. */
 export function hasPictures(bytes: Uint8Array): boolean {
   return /\/Subtype\s*\/Image\b/.test(latin(bytes.subarray(0, PICTURE_WITHIN)));
 }
@@ -63,7 +63,7 @@ export function isOtherOffice(bytes: Uint8Array): boolean {
   );
 }
 
-/** The kind of a file by its bytes, or null when it is none that can be read. An empty file is an (empty) text. */
+/** The kind of a file, or null if it cannot be read. An empty file is an empty text. */
 export function sniffKind(bytes: Uint8Array): FileKind | null {
   if (latin(bytes.subarray(0, PDF_MARK_WITHIN)).includes(PDF_MARK)) return 'pdf';
   if (isZip(bytes)) {

@@ -1,14 +1,14 @@
-// The language of a text, and whether it is text at all. English is told by its small words, and by what speaks for another language:
-// notes in bullets leave out the small words that prose is known by. Every other language is told by its trigrams (franc).
+// Tells the language of a text, and whether it is program code. English is told by its small words and by the absence of other
+// languages, since bulleted notes have few small words. Other languages are told by trigrams (franc).
 import { franc } from 'franc-min';
 import { setOf, wordList } from '../english/pattern.ts';
 import { isFunctionWord } from '../english/words.ts';
 
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
-/** In fewer words nothing can be told, neither a language nor code. */
+/** With fewer words neither language nor code can be told. */
 const FEWEST_TO_TELL = 20;
-/** With few small words, so much else must look English, and no more than so much foreign. */
+/** With few small words: how much else must look English, and how much may look foreign. */
 const NOTES_SHARE = 0.06;
 const MOST_FOREIGN = 0.05;
 const MOST_ACCENTED = 0.08;
@@ -18,7 +18,7 @@ const english = setOf`
     a also an and are as at be between by can for from has have in into is it its more not of on or that the their they this to
     was were when which with
 `;
-/** Small words of the languages that are written with the same letters, without those that English has too. */
+/** Small words of other languages in Latin script, without those that English has too. */
 const foreign = setOf`
     adalah alla att auch auf aux av avec bir bu ce cette cha che como dan dans dari das dei del della dengan der des det di dos
     du een ein eine einen el est et för für gli het il ile ist için jest katika kwa la las le les mais med mit nel ni nicht nie
@@ -30,7 +30,7 @@ const ENDING = /.{3}(?:ing|ed|ness|ly|ship|less|ful|ity|ous|ical|ology)$/;
 /** Tokens of texts, each with how often it stands there. */
 export type TokenCounts = ReadonlyMap<string, number>;
 
-/** Is it English, or too little to tell? */
+/** Whether it is English, or too short to tell. */
 function isEnglish(tokens: TokenCounts): boolean {
   const counts = { all: 0, small: 0, notes: 0, foreign: 0, accented: 0, ending: 0 };
   for (const [token, count] of tokens) {
@@ -50,7 +50,7 @@ function isEnglish(tokens: TokenCounts): boolean {
   return !isForeign && knownShare >= (counts.all < FEWEST_WORDS ? Number.MIN_VALUE : NOTES_SHARE);
 }
 
-/** A token that programs have and prose has not: `limit);`, `read_lines(`, `!==`, `toLowerCase`. */
+/** Tokens that occur in programs only: `limit);`, `read_lines(`, `!==`, `toLowerCase`. */
 const OF_CODE = /[{};]$|^[{}()<>=!+*/&|]{2,}$|^[{}]$|\w\(\S|\w\($|\w_\w|[a-z][A-Z]|\w\.\w+\(|::|->|=>|[)\]];$/;
 
 /** The share of tokens that only programs have; above .3 in source files, under .16 in everything else that students have. */
@@ -74,7 +74,7 @@ const tags: Record<string, string> = Object.fromEntries(
   `.map((pair) => pair.split(':')),
 );
 
-/** Of a text so many characters are looked at, from a tenth of it on: the first lines are often names and dates. */
+/** How many characters are examined, from a tenth of the text on, since the first lines are often names and dates. */
 const SAMPLE = 2_000;
 
 /** The language of a document as a BCP 47 tag; undefined where it cannot be told. `tokens` are those of these texts. */

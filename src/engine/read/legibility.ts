@@ -1,4 +1,4 @@
-// Is what was read a text that a quiz can come from, and in which language? Scanned, garbled and empty documents end here.
+// Decides whether a text is legible, and in which language. Scanned, garbled and empty documents are refused here.
 import { UnusableDocument } from '../unusable.ts';
 import { codeShare, languageOf, type TokenCounts } from './language.ts';
 import { type Page, pageText, type TextDocument } from './textDocument.ts';
@@ -7,7 +7,7 @@ const SCANNED_MEAN_CHARACTERS = 50;
 const NEARLY_EMPTY_PAGE = 20;
 const NEARLY_EMPTY_SHARE = 0.8;
 const WORDLIKE_SHARE = 0.45;
-/** So much of a source file is code, and of anything else that ends without questions. */
+/** Shares of code: `surely` in source files; `rather` in texts that gave no questions. */
 const CODE = { surely: 0.3, rather: 0.18 };
 
 /** A token that could be a word in a language with an alphabet: letters, with a vowel, and no wild mix of cases. */
@@ -21,7 +21,7 @@ function isWordlike(token: string): boolean {
   );
 }
 
-/** What stands between the spaces of some texts, and how often: a book says the same words over and over, and each is looked at once. */
+/** Counts the tokens between spaces. A book repeats them, and each is examined once. */
 function tokensOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) for (const token of text.split(/\s+/)) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -45,14 +45,14 @@ function lengthOf(text: string): number {
   return text.split(/\s+/).reduce((sum, token) => sum + token.length, 0);
 }
 
-/** Has this page a text layer, with words in it? */
+/** Whether the page has a text layer with words. */
 export function isPageLegible(page: Page): boolean {
   const text = pageText(page);
   return lengthOf(text) >= NEARLY_EMPTY_PAGE && wordlikeShare(tokensOf([text])) >= WORDLIKE_SHARE;
 }
 
-/** The same document with its language. Throws what is wrong with it as a whole. Only a file with pictures may hide more text in them. */
-export function legible(document: TextDocument, hasPictures: () => boolean): TextDocument {
+/** Returns the document with its language. Throws if it is illegible. Only a file with pictures can be called scanned. */
+export function requireLegible(document: TextDocument, hasPictures: () => boolean): TextDocument {
   const texts = document.pages.map(pageText);
   const lengths = texts.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -71,7 +71,7 @@ export function legible(document: TextDocument, hasPictures: () => boolean): Tex
   return language === undefined ? document : { ...document, language };
 }
 
-/** Is it program code rather than text? Asked of a document that gave no questions. */
+/** Whether a document that gave no questions is program code. */
 export function isRatherCode(document: TextDocument): boolean {
   return codeShare(tokensOf(document.pages.map(pageText))) >= CODE.rather;
 }

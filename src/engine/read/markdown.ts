@@ -1,4 +1,4 @@
-// What notes in Markdown have besides their text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
+// Removes what Markdown has besides text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
 import { withoutFootnotes } from '#core/text/raisedText';
 
@@ -39,7 +39,7 @@ function withRowsAsLines(text: string): string {
     .join('\n');
 }
 
-/** Without what stands between two signs. One that nobody closes is left, and is looked for once: it may come a million times. */
+/** Removes text between two marks. An unclosed mark is left, and looked for once, since there may be a million. */
 function without(text: string, open: string, close: string): string {
   const pieces: string[] = [];
   let at = 0;
@@ -52,7 +52,7 @@ function without(text: string, open: string, close: string): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** Without the lines from a fence to the next that is nothing but the same fence; one that nobody closes is left. */
+/** Removes code between a fence and the next line that is only the same fence. An unclosed fence is left. */
 function withoutCode(text: string): string {
   const lines = text.split('\n');
   const proseLines: string[] = [];
@@ -78,7 +78,7 @@ function withoutCode(text: string): string {
 /** Its text may hold one pair of brackets. */
 const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]*\]){1,300})\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g;
 
-/** The text without the marks that no reader is meant to see. */
+/** The text without markup. */
 export function withoutMarkdown(text: string): string {
   return withRowsAsLines(without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->'))
     .replace(DRAWN, '')

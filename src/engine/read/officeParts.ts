@@ -1,4 +1,4 @@
-// The parts of an Office file (OOXML), a zip: unpacked within limits, which part names which, and what the file calls itself.
+// Opens an Office file (OOXML), which is a zip: unpacks its parts within limits, follows relations, and reads the title.
 import { unzip, type ZipLimits, ZipTrouble } from '#core/formats/unzip';
 import { UnusableDocument } from '../unusable.ts';
 import { parseXml, within, type XmlNode } from './xml.ts';
@@ -37,7 +37,7 @@ export function nodesOf(parts: Parts, path: string): XmlNode[] {
   return bytes ? parseXml(bytes) : [];
 }
 
-/** What a part names, each with its path in the file; a path of '' asks for the file's own. */
+/** The relations of a part, with full paths. The path '' means the file itself. */
 export function relationsOf(parts: Parts, path: string): Relation[] {
   const at = path.lastIndexOf('/');
   const folder = path.slice(0, Math.max(0, at));

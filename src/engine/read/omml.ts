@@ -1,4 +1,4 @@
-// Office's maths markup (OMML) as TeX. What it does not know is written as its plain text.
+// Converts Office's maths markup (OMML) to TeX. Unknown markup becomes plain text.
 import { wordList } from '../english/pattern.ts';
 import { child, textOf, type XmlNode } from './xml.ts';
 

@@ -1,4 +1,4 @@
-// Makes headings, paragraphs and items of lines, by size, weight, gaps and indents, and joins words broken at the end of a line.
+// Groups lines into headings, paragraphs and items by size, weight, gaps and indents, and joins words broken at the end of a line.
 import type { Line } from './pdfLine.ts';
 import { type Row, rowsOf } from './pdfTable.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
@@ -27,8 +27,8 @@ export function measure(pages: readonly Line[][]): Measures {
       if (next && next.y < line.y && line.y - next.y < 3 * line.size) add(gaps, Math.round(line.y - next.y), 1);
     });
   }
-  const findMostFrequent = (counts: Map<number, number>, or: number) =>
-    [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? or;
+  const findMostFrequent = (counts: Map<number, number>, fallback: number) =>
+    [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? fallback;
   const bodySize = findMostFrequent(sizes, 10);
   const edges = pages.map((lines) => Math.max(0, ...lines.map(({ right }) => right))).sort((a, b) => a - b);
   return { bodySize, lineGap: findMostFrequent(gaps, bodySize * 1.2), pageEdge: edges[Math.floor(edges.length / 2)] ?? 0 };
@@ -47,15 +47,15 @@ function isHeadingLine(line: Line, measures: Measures): boolean {
 
 type Draft = { kind: Block['kind']; lines: Line[]; row?: Row };
 
-/** What of a line is left of a box for its text. */
-const INSIDE = 0.98;
+/** The share of a text box's width that a line can fill. */
+const USABLE_WIDTH = 0.98;
 
-/** Would the first word of this line have stood in the line before it, had it gone on? Then it begins a point of its own. */
+/** Whether a line begins a new point: its first word had room in the line before, and was not written there. */
 function beginsAnew(last: Line, line: Line, edge: number): boolean {
   if (!/^[\p{Lu}\p{N}“"‘(]/u.test(line.text) || /[,–-]$|\b(?:an?|and|by|for|from|in|of|on|or|the|to|with)$/i.test(last.text))
     return false;
   const word = (/^\S+/.exec(line.text)?.[0].length ?? 0) + 1;
-  return last.right + (word * (line.right - line.x)) / line.text.length < INSIDE * edge;
+  return last.right + (word * (line.right - line.x)) / line.text.length < USABLE_WIDTH * edge;
 }
 
 /** Does this line begin as an entry of a list of terms: "Term: …", "Term – …", or in bold? */
@@ -131,8 +131,8 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
   return { kind: 'item', text: joinedRuns.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
 }
 
-/** Was the line above, which looks like a heading, the beginning of a sentence that goes on here? */
-function goesOnBelow({ kind, lines }: Draft, line: Line, measures: Measures): boolean {
+/** Whether a block that looks like a heading is the beginning of a sentence that this line continues. */
+function isCutSentence({ kind, lines }: Draft, line: Line, measures: Measures): boolean {
   const [last] = lines;
   if (kind !== 'heading' || last === undefined || lines.length > 1 || endsSentence(last.text)) return false;
   const isNext = last.y > line.y && last.y - line.y <= 1.35 * measures.lineGap;
@@ -155,7 +155,7 @@ export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary:
     const previousDraft = drafts.at(-1);
     const last = previousDraft?.row ? undefined : previousDraft;
     const heading = isHeadingLine(line, measures);
-    if (last && !heading && goesOnBelow(last, line, measures))
+    if (last && !heading && isCutSentence(last, line, measures))
       last.kind = BULLET.test(last.lines[0]?.text ?? '') ? 'item' : 'paragraph';
     if (last && (last.kind === 'heading') === heading && continues(last, line, measures, column)) last.lines.push(line);
     else drafts.push({ kind: heading ? 'heading' : BULLET.test(line.text) ? 'item' : 'paragraph', lines: [line] });
@@ -186,7 +186,7 @@ function joinHyphen(textBefore: string, textAfter: string, vocabulary: ReadonlyS
   return vocabulary.has(head.toLowerCase()) && vocabulary.has(tail) ? trimmed : trimmed.slice(0, -1);
 }
 
-/** Every word of these lines that stands whole, hyphens included. */
+/** Every word of these lines that is not broken at a line's end, with its hyphens. */
 export function vocabularyOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {

@@ -1,5 +1,5 @@
-// Tells a PDF whose attachments alone are encrypted (PDF 32000-1, 7.6.5: the crypt filter Identity) from one whose text is. The first
-// can be read without a password, which pdf.js asks for all the same.
+// Finds PDFs of which only the attachments are encrypted (PDF 32000-1, 7.6.5: the crypt filter Identity). Their text can be
+// read without a password, but pdf.js asks for one.
 import { latin } from './encoding.ts';
 
 const REFERENCE = /\/Encrypt\s{1,9}(\d{1,9})\s{1,9}(\d{1,5})\s{1,9}R/;

@@ -1,4 +1,4 @@
-// From pdfjs's text items to lines of text with their place, size and faces. It knows nothing of paragraphs.
+// Groups pdfjs's text items into lines with their place, size and faces. It knows no paragraphs.
 import type { Script } from '#core/text/raisedText';
 import type { PdfTextItem } from './pdfLibrary.ts';
 import { joinRuns, type Run, singleSpaced } from './textDocument.ts';
@@ -44,7 +44,7 @@ function sizeOf(item: PdfTextItem): number {
   return item.height || Math.hypot(c, d) || Math.hypot(a, b);
 }
 
-/** Where a run stands beside its line: smaller figures on another baseline, or figures as large that were moved further. */
+/** Whether a run is raised or lowered: smaller figures on another baseline, or figures of full size that are moved further. */
 function scriptOf({ text, size, y }: PlacedRun, line: Open): Script | null {
   const rise = (y - line.y) / line.size;
   const isSmall = size < SMALL * line.size;
@@ -59,7 +59,7 @@ function withScript(placed: PlacedRun, line: Open): Run {
   return script === null ? run : { ...run, script };
 }
 
-/** Words that are set wide, "C H A P T E R", in a line where every word is. */
+/** Joins the letters of letterspaced words ("C H A P T E R"), in a line where every word is. */
 function withoutLetterspacing(runs: readonly PlacedRun[]): readonly PlacedRun[] {
   const isWide = runs.some(({ text }) => SPACED_WORD.test(text)) && runs.every(({ text }) => SPACED_TEXT.test(text));
   return isWide ? runs.map((run) => ({ ...run, text: run.text.replace(/(?<=\S) (?=\S)/g, '') })) : runs;
@@ -93,7 +93,7 @@ function cellsOf({ gaps, ...open }: Open): Line[] {
   });
 }
 
-/** Is one of the two a small figure beside the other? */
+/** Whether one is a raised or lowered figure next to the other. */
 function isScriptBeside({ runs, size: open }: Open, text: string, size: number): boolean {
   if (size < SMALL * open) return text.trim().length <= LONGEST_SCRIPT;
   return open < SMALL * size && runs.length === 1 && (runs[0]?.text.trim().length ?? 0) <= LONGEST_SCRIPT;
@@ -101,12 +101,12 @@ function isScriptBeside({ runs, size: open }: Open, text: string, size: number):
 
 /** Two drawings of one text lie this close, in heights of its letters; two equal letters beside each other do not. */
 const SAME_PLACE = 0.12;
-/** How many drawings are looked at. */
+/** How many earlier drawings are compared. */
 const MOST_DRAWINGS = 12;
 
 type Drawing = { text: string; x: number; right: number; y: number; size: number; run: PlacedRun };
 
-/** Remembers what was drawn last: bold is faked by drawing a text again, in the same place or slightly beside it. */
+/** Remembers the last drawings, since some programs fake bold by drawing a text twice, slightly moved. */
 class Drawings {
   #last: Drawing[] = [];
 

@@ -1,4 +1,5 @@
-// Rows of a table among the lines of a page: cells that begin side by side, row below row. In the file columns of prose follow each other.
+// Finds the rows of tables among a page's lines: cells that begin side by side. Columns of prose do not look so, since the file has one
+// column after the other.
 import type { Line } from './pdfLine.ts';
 
 /** The cells of a row, each with its lines from top to bottom, and the place of the first line behind it. */
@@ -7,23 +8,24 @@ export type Row = { cells: Line[][]; end: number };
 type Piece = { line: Line; at: number; isFirst: boolean };
 
 const FEWEST_ROWS = 3;
-/** in letter heights: how far a cell is from the one before it, and how exactly both begin at one height */
-const BETWEEN = 0.8;
-const LEVEL = 0.7;
-const NEXT_LINE = 1.7;
-const ALIGNED = 3;
+/** in letter heights: the least gap between two cells, the most that their first lines differ in height, the most between two lines of a cell */
+const CELL_GAP = 0.8;
+const LEVEL_TOLERANCE = 0.7;
+const LINE_GAP = 1.7;
+/** in points: how much the left edges of a column may differ */
+const ALIGN_TOLERANCE = 3;
 /** a first cell says what its row is about */
 const LONGEST_HEAD = 60;
 
 function isBeside(piece: Piece, first: readonly Piece[]): boolean {
   const top = (first[0] as Piece).line;
   const right = Math.max(...first.map(({ line }) => line.right));
-  return piece.line.x > right + BETWEEN * top.size && Math.abs(piece.line.y - top.y) < LEVEL * top.size;
+  return piece.line.x > right + CELL_GAP * top.size && Math.abs(piece.line.y - top.y) < LEVEL_TOLERANCE * top.size;
 }
 
 function isBelow(piece: Piece, last: Piece): boolean {
   const fall = last.line.y - piece.line.y;
-  return Math.abs(piece.line.x - last.line.x) < ALIGNED && fall > 0 && fall < NEXT_LINE * last.line.size;
+  return Math.abs(piece.line.x - last.line.x) < ALIGN_TOLERANCE && fall > 0 && fall < LINE_GAP * last.line.size;
 }
 
 /** The row that begins at this piece; null where nothing stands beside it. */
@@ -49,7 +51,7 @@ function columnsOf(cells: readonly Piece[][]): number[] {
 }
 
 function areAligned(columns: readonly number[], otherColumns: readonly number[]): boolean {
-  return columns.slice(0, 2).every((x, at) => Math.abs(x - (otherColumns[at] ?? Number.NaN)) < ALIGNED);
+  return columns.slice(0, 2).every((x, at) => Math.abs(x - (otherColumns[at] ?? Number.NaN)) < ALIGN_TOLERANCE);
 }
 
 /** Rows that follow each other, in the same columns. */

@@ -1,8 +1,8 @@
-// From a file's bytes to its text, or to the sentence that says why not.
+// Reads a file's bytes as text of any supported kind, or says by a code why it cannot be used.
 import { type UnusableCode, UnusableDocument } from '../unusable.ts';
 import { readDocx } from './docx.ts';
 import { hasPictures, isArchive, isCompoundFile, isOtherOffice, isPicture, sniffKind } from './fileKind.ts';
-import { legible } from './legibility.ts';
+import { requireLegible } from './legibility.ts';
 import { shortBlocks } from './longLine.ts';
 import { readPdf } from './pdf.ts';
 import type { PdfLibrary } from './pdfLibrary.ts';
@@ -14,7 +14,7 @@ import { pageText, type TextDocument } from './textDocument.ts';
 import { titleFromName } from './title.ts';
 import { readTxt } from './txt.ts';
 
-/** What is worth reading: more than any student studies at once, and less than the machine can take. */
+/** More than any student studies at once, and less than the machine can take. */
 const MOST_TEXT = 5 * 1024 * 1024;
 
 function whyUnread(bytes: Uint8Array, name: string): UnusableCode {
@@ -34,7 +34,7 @@ async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Pro
     case 'docx':
       return readDocx(bytes, name);
     case 'txt':
-      // Before anything is made of it: a log of 100 MB is a file that may be uploaded.
+      // Checked before reading, since a log of 100 MB may be uploaded.
       if (bytes.length > MOST_TEXT) throw new UnusableDocument('long-text');
       return readTxt(bytes, name);
     case null:
@@ -42,7 +42,7 @@ async function readKind(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Pro
   }
 }
 
-/** Reads a document without a look at its language or whether it is legible. Throws UnusableDocument where it has no text. */
+/** Reads a document, but does not tell its language or check that it is legible. Throws UnusableDocument where it has no text. */
 export async function readAny(bytes: Uint8Array, name: string, pdfjs: PdfLibrary): Promise<TextDocument> {
   if (bytes.length === 0) throw new UnusableDocument('no-text');
   const read = await readKind(bytes, name, pdfjs);
@@ -64,12 +64,12 @@ export async function readDocument(
 ): Promise<TextDocument> {
   const document = await readAny(bytes, name, pdfjs);
   try {
-    return legible(document, () => hasPictures(bytes));
+    return requireLegible(document, () => hasPictures(bytes));
   } catch (error) {
     const isPicture = error instanceof UnusableDocument && (error.code === 'scanned' || error.code === 'garbled');
     if (!isPicture || recognise === undefined) throw error;
     const recognisedDocument = await withRecognised(document, bytes, recognise);
     if (recognisedDocument.pages.every((page) => page.blocks.length === 0)) throw error;
-    return legible(recognisedDocument, () => true);
+    return requireLegible(recognisedDocument, () => true);
   }
 }

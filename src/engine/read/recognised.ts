@@ -1,4 +1,4 @@
-// Reads pages that are pictures of text, or garbled, by the recogniser that the host gives. What that doubts is dropped.
+// Reads scanned or garbled pages with the host's text recognition. Pages with low confidence are dropped.
 import { UnusableDocument } from '../unusable.ts';
 import { isPageLegible } from './legibility.ts';
 import { blocksOf, measure, vocabularyOf } from './pdfBlocks.ts';

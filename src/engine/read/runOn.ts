@@ -1,9 +1,9 @@
-// Items of a counted list that a layout ran together: "1. Labour: … 2. Land: …" in one block. Each becomes an item of its own,
-// where the next number of the list stands before a capital. It reads no exam: there the paper's own reader cuts.
+// Splits counted lists that a layout merged into one block: "1. Labour: … 2. Land: …". An item begins
+// where the next number stands before a capital. Exams are left to the paper's own reader.
 import { type Block, type Page, sliced } from './textDocument.ts';
 
 const COUNTED = /^\(?(\d{1,2})[.)]$/;
-/** "in chapter 2. The", "a hardness of 10. The": a number that belongs to what stands before it. */
+/** A number that belongs to the words before it: "in chapter 2. The", "a hardness of 10. The". */
 const BELONGS =
   /\b(?:about|and|by|chapter|equation|exercise|figure|in|no|number|of|or|page|part|section|step|table|than|to|unit)$/i;
 

@@ -1,12 +1,12 @@
 // Reads the letters of the font Symbol, and the arrows of Wingdings, as the signs that they are drawn as.
 
-/** Its signs from 0x20 and from 0xA0 on; a blank is not one of them. */
+/** The signs of Symbol from 0x20 and from 0xA0 on. A blank stands for no sign. */
 const LOW = ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼';
 const HIGH = '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭';
 const SYMBOL = ' '.repeat(0x20) + LOW.padEnd(0x80, ' ') + HIGH;
 const WINGDINGS: Record<number, string> = { 223: '←', 224: '→', 231: '⇐', 232: '⇒', 243: '⇔' };
 
-/** A text in this font; letters below `from` are in another one. */
+/** A text that is written in this font. `from`: letters with a lower code are in another font and stay. */
 export function withSymbols(text: string, font = '', from = 0): string {
   const signs = font === 'Symbol' ? SYMBOL : font === 'Wingdings' ? WINGDINGS : null;
   if (signs === null) return text;

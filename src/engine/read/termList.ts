@@ -9,7 +9,7 @@ type TermPair = NonNullable<Block['pair']>;
 type Form = 'label' | 'bold' | 'is' | 'lines' | 'heading';
 type Entry = { form: Form; pair: TermPair; blocks: number };
 
-/** A list with so many that define may be one, and surely is. */
+/** With so many defining entries a list may be a list of terms, and surely is one. */
 const [FEWEST_ENTRIES, SURE_ENTRIES] = [3, 5];
 const LONGEST_TERM = 60;
 const MOST_TERM_WORDS = 6;
@@ -22,7 +22,7 @@ const VERB = regex()`^${VERBS} `;
 /** "Denial is …", "La marée est …": the verb that says what a thing is, in the languages that are read. */
 const OPENING = oneOf`An? | The | L[ae]s? | Une? | El | Los | Un[ao]? | D(?:er|ie|as) | Ein(?:e)? | Os? | As? | Uma?`;
 const SAYS = regex('su')`^(?:${OPENING} |L['’])?(\p{L}[^.:;,]{0,58}?) ${VERBS} (\S.*)$`;
-/** What a line says of a text or an exercise, or of the thing in a heading above; no term. */
+/** Labels of texts, exercises or remarks, which are not terms. */
 const NO_TERM = wholeOf('iu')`
     .*\b(?:1\d|20)\d\d\b.*
     (?:chapi?t|exerci|fig|leçon|lesson|page|part|question|section|table|unit|week)\p{L}*\.? (?:\d|[IVX]+(?!\p{L})).*
@@ -35,7 +35,7 @@ const NO_TERM = wholeOf('iu')`
     tips? | title | topic | uses? | version | warning
 `;
 
-/** Behind the noun of a meaning: "that", "of", "qui", "ya". */
+/** Words after the noun of a meaning: "that", "of", "qui", "ya". */
 const GOES_ON = oneOf`
   above | at | below | between | by | for | from | in | into | of | on | that | through | to | under | used | when | where | which
   who | whose | with
@@ -44,29 +44,29 @@ const GOES_ON = oneOf`
   cha | kwa | la | ya | wa | vya | za
 `;
 const ARTICLE = oneOf`an? | any | eine? | one | the | uma? | una | une?`;
-/** Behind "le" and "die" stands more often a thing than a meaning: of these only the kind with its clause or its members is one. */
+/** After "le" or "die" a thing is more common than a meaning: a meaning must have a clause or list members. */
 const DEFINITE = oneOf`das | der | die | el | l['’] | l[ae]s? | os?`;
 const CLAUSE = oneOf`das | der | des | die | donde | dont | où | onde | que | qui`;
 const SUBJECT = oneOf`ils? | it | th(?:ese|ey|is) | we | you`;
 const NO_MEANING = oneOf`\p{L}+(?:er|ir) d(?:es?|u) | \p{L}+ed (?:as|by|for|from|in|mainly|on|to|with) | ${SUBJECT} | ${GOES_ON}`;
-/** "a float that marks a channel", "embouchure d’un fleuve": no order ("Donner de l’eau") and nothing done ("found in the sea"). */
+/** Meanings: "a float that marks a channel", "embouchure d’un fleuve", but not orders ("Donner de l’eau") or participles ("found in the sea"). */
 const DEFINES = regex('iu')`^(?:(?:in|dans|en) [^,]{3,40}, )?(?!${NO_MEANING}(?!\p{L}))${oneOf`
     (?:${ARTICLE} )?(?!${DEFINITE}(?!\p{L}))(?:[^\s,;:.!?()]+ ){1,6}?(?:[^\s,;:.!?()]+, )?(?:d['’]|${GOES_ON} )
     ${DEFINITE} ?(?:[^\s,;:.!?()]+,? ){1,8}?${CLAUSE}(?: |['’])
   `}`;
-/** Behind "is" only said of the term: "usually found in harbours". */
+/** After "is": a statement and not a meaning, "usually found in harbours". */
 const SAID_OF = /^(?:always|found|more|most|never|not|often|very|\p{L}+(?:ed|ly)) /iu;
-/** Begins an order or another sentence, or goes on with one. */
+/** Beginnings of orders and sentences, and words that continue one. */
 const SENTENCE_START = regex('iu')`^${oneOf`
   ${SUBJECT} | analy[sz]e | and | as | ask | but | check | choose | communicate | create | e\.g | ensure | et | find | for | give | given
   ich | identify | in | like | make | on | provide | such | take | to | try | und
 `}(?!\p{L})`;
-/** "This is the amount that …": said of the term beside it. */
+/** "This is the amount that …": the meaning of the term beside it. */
 const OF_TERM = /^(?:this|it|these|c['’]est|ce sont) (?:is |are )?(?=(?:an?|the|une?|les?|la|l['’]))/i;
 
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
-/** A short name of a thing: no label of a text, no number of a part. */
+/** Whether a text is a short name, and not a label or a number of a part. */
 export function isTerm(text: string): boolean {
   return (
     text.length >= 2 &&
@@ -79,10 +79,10 @@ export function isTerm(text: string): boolean {
   );
 }
 
-/** Words that begin small: a list of names or of scraps of a table has hardly any. */
+/** Words in lower case: lists of names and scraps of tables hardly have any. */
 const SMALL_WORDS = /(?<![\p{L}\p{N}])\p{Ll}[\p{L}’'-]*/gu;
 
-/** Long enough to say something, no question and nothing that leads on to more. */
+/** Whether a text can be a meaning: long enough, not a question, and not cut off. */
 function isMeaning(text: string): boolean {
   return (
     /^[\p{L}“"«(]/u.test(text) &&
@@ -125,7 +125,7 @@ function entryInLine({ kind, text, emphasis }: Block): Entry | null {
   return isSaidOf || /\s[-–=]\s/.test(subject) ? null : entry('is', pairOf(subject, predicate.replace(/\.$/, '')));
 }
 
-/** Two points of one list: the second says nothing of the first. */
+/** Whether both are points of one list, so that the second is not the first one's meaning. */
 const areSiblings = (block: Block, next: Block) =>
   block.kind === 'item' && next.kind === 'item' && (next.depth ?? 0) <= (block.depth ?? 0) && block.emphasis.length === 0;
 
@@ -151,7 +151,7 @@ function runFrom(blocks: readonly Block[], start: number): Run {
     const entry = block && (entryInLine(block) ?? entryInTwo(block, blocks[at + 1], blocks[at + 2]));
     return entry && entry.form === (run.entries[0]?.entry.form ?? entry.form) ? entry : null;
   };
-  /** Behind a heading two entries, or its own: "Denial" over "Denial is …". */
+  /** After a heading: two entries, or its own ("Denial" over "Denial is …"). */
   const goesOn = (block: Block, at: number): boolean => {
     const next = entryAt(at + 1);
     if (next === null || block.kind !== 'heading') return block.text.length === 1 || (next !== null && next.form !== 'bold');
@@ -170,7 +170,7 @@ function runFrom(blocks: readonly Block[], start: number): Run {
 
 const isDefining = ({ entry }: PlacedEntry) => DEFINES.test(entry.pair.meaning);
 
-/** The pairs of a list of terms: most are defined, and hardly any comes twice, as the speakers of a dialogue do. None of another list. */
+/** The pairs of a run if it is a list of terms: most have defining meanings, and few terms repeat (as speakers of a dialogue do). */
 function pairsOf({ entries, strays }: Run): PlacedEntry[] {
   const terms = new Set(entries.map(({ entry }) => keyOf(entry)));
   const defining = entries.filter(isDefining);

@@ -1,4 +1,4 @@
-// What every reader makes of a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
+// The form in which every reader returns a file: pages of blocks of text, with what was bold or italic. No layout, no questions.
 import type { FileKind } from '#core/document/document';
 import type { DocumentText } from '#core/document/documentText';
 import type { Letters } from '#core/document/openChoice';
@@ -27,7 +27,7 @@ export type Block = {
   cut?: { start: boolean; end: boolean };
 };
 
-/** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed; a text of Word those it tells of. */
+/** Pages count from 1; a slide is a page; a plain text has one page, or one for each form feed; a Word file has those that it records. */
 export type Page = { number: number; blocks: Block[] };
 
 export type TextDocument = {
@@ -36,7 +36,7 @@ export type TextDocument = {
   pages: Page[];
   /** BCP 47; without it the language is not known */
   language?: string;
-  /** what the student says of a past paper without answers: a letter for each open choice (`understand/paper.ts`), in their order */
+  /** for a past paper without answers: the student's letter for each open choice (`understand/paper.ts`), in order */
   letters?: Letters;
 };
 
@@ -48,7 +48,7 @@ export function plainRun(text: string): Run {
   return { text, bold: false, italic: false };
 }
 
-/** Soft hyphens, joiners of no width, marks of direction and of byte order: they are not seen, and must not be typed. */
+/** Soft hyphens, zero-width joiners, direction and byte order marks: nobody sees them, so an answer must not need them. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A text without the characters that nobody sees. */
@@ -56,13 +56,13 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** A text with one plain space where it had others, or more, and nothing that is not seen. */
+/** A text with single plain spaces, without invisible characters. */
 export function singleSpaced(text: string): string {
   return withoutInvisible(text).replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** What is looked at of the text behind a raised piece. */
-const AFTER = 12;
+/** How many letters after a raised piece decide how it is written. */
+const LETTERS_AFTER = 12;
 
 function hasText({ text }: Run): boolean {
   return text.trim() !== '';
@@ -72,7 +72,7 @@ function textOfRuns(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }
 
-/** Neighbours beside the line in the same way are one piece: programs often write "2" and "−" apart. */
+/** Joins neighbours that are both raised or both lowered: programs often write "2" and "−" as two runs. */
 function joinScripts(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -95,7 +95,7 @@ export function joinRuns(source: readonly Run[], hasMath = true): { text: string
     let added = text === '' || text.endsWith(' ') ? piece.trimStart() : piece;
     if (run.script !== undefined && !isPlain && hasText(run)) {
       const [, left = '', inner = '', right = ''] = /^( ?)(.*?)( ?)$/.exec(added) ?? [];
-      const textAfter = singleSpaced(textOfRuns(runs.slice(at + 1, at + 3))).slice(0, AFTER);
+      const textAfter = singleSpaced(textOfRuns(runs.slice(at + 1, at + 3))).slice(0, LETTERS_AFTER);
       const script = writeScript(text + left, inner, run.script, right + textAfter, hasMath);
       text = text.slice(0, text.length - script.cut);
       added = left + script.text + right;
@@ -115,7 +115,7 @@ export function joinRuns(source: readonly Run[], hasMath = true): { text: string
   return { text: text.trimEnd(), emphasis };
 }
 
-/** A stretch of a block as a block of its own, with what was set apart in it; `end` is not included. */
+/** A stretch of a block as a block of its own, with its emphasis; `end` is not included. */
 export function sliced(block: Block, start: number, end: number): Block {
   const emphasis = block.emphasis
     .filter((face) => face.start >= start && face.end <= end)
@@ -128,7 +128,7 @@ export function pageText(page: Page): string {
   return page.blocks.map((block) => block.text).join('\n');
 }
 
-/** The text by itself, without what was set apart and what the student said. */
+/** The text alone, without emphasis and without the student's letters. */
 export function textOf({ pages }: TextDocument): DocumentText {
   const blockOf = ({ kind, text, level, marker }: Block) => ({
     kind,

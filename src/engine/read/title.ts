@@ -1,4 +1,4 @@
-// The title of a quiz: what the file says of itself, else its first heading, else the file's name.
+// Finds the title of a document: the file's own, else the first heading, else the file's name.
 import { isFrontMatter, withoutShouting } from '../english/heading.ts';
 import { wholeOf } from '../english/pattern.ts';
 import { type Page, withoutInvisible } from './textDocument.ts';
@@ -10,7 +10,7 @@ const EMPTY_TITLES = wholeOf('i')`
 
 /** The endings that a name may carry, twice in "notes.docx.pdf"; ".5" of "Unit 3.5" is none. */
 const ENDINGS = /(?:\.(?:pdf|docx?|pptx?|odt|odp|rtf|txt|text|md|markdown|html?|epub|tex|indd|qxd))+$/i;
-/** "Chapter 7": where it stands, and not what it is about. */
+/** A title that only gives a place: "Chapter 7". */
 const PLACE = /^(?:chapter|unit|lecture|lesson|week|module|part|section)\s+(?:\d{1,3}|[ivx]{1,5})$/i;
 
 function clean(text: string): string {

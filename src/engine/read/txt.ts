@@ -1,4 +1,4 @@
-// Reads plain text: blank lines part the blocks, short lines without an end stop are headings, bullets are items.
+// Reads plain text: blank lines separate blocks, short lines without a full stop are headings, bullets are items.
 import { withoutScriptMarks } from '#core/text/raisedText';
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
@@ -12,7 +12,7 @@ const BULLET = /^\s*(?:[-*•‣▪–]\s+|\(?\d{1,2}[.)]\s+)/;
 /** "Term: what it means" or "term – what it means", as a line of a glossary. */
 const LABELLED = /^\s*\p{L}[^:.?!;–—]{1,40}(?::| [–—=-])\s\S/u;
 const FEWEST_LABELLED = 3;
-/** No text that was wrapped by hand has such lines only. */
+/** If all lines look like this, the text was not wrapped by hand. */
 const ONE_SENTENCE = /^\s*\p{Lu}.*[.!?]\s*$/u;
 const COUNTED = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(\S.*)$/;
 const LONGEST_COUNTED = 8;
@@ -20,7 +20,7 @@ const LONGEST_COUNTED = 8;
 const OPEN_END = /\b(?:an?|the|is|are|was|were|when|if|by|to|of|in|on|at|for|with|from|as|because|called|and|or|that)$/i;
 const OPTION = /^\s*\(?[A-Da-d][.)]\s/;
 const LONGEST_HEADING = 80;
-/** A text whose lines are this wide was wrapped by hand; its line breaks mean nothing. */
+/** Text with lines of about this width was wrapped by hand, so its line breaks mean nothing. */
 const WRAPPED_WIDTH = 100;
 
 /** `\(x\)` and `\[x\]` become `$x$` and `$$x$$`, the only marks that the app knows. */
@@ -30,7 +30,7 @@ function withDollars(text: string): string {
     .replace(/\\\[((?:(?!\\\[).){1,2000}?)\\\]/gs, (_, inner: string) => `$$${inner.trim()}$$`);
 }
 
-/** Exports escape their quotation marks, `\\"so\\"`, as programs do; no reader is meant to see that. A formula keeps what it has. */
+/** Removes the backslashes that exports put before quotation marks (`\"so\"`), but not inside formulas. */
 function withPlainQuotes(text: string): string {
   return text.replace(/\$[^$\n]+\$|\\(["'’])/g, (match, quote: string | undefined) => quote ?? match);
 }
@@ -107,7 +107,7 @@ function withMarker(block: Block, marker = '', depth = 0): Block {
   return { ...block, ...(marker === '' ? {} : { marker }), ...(depth === 0 ? {} : { depth }) };
 }
 
-/** "2. Public goods", with what belongs to it below, and no "3. …": a heading that is counted, not a point of a list. */
+/** A numbered heading: "2. Public goods", followed by its text and not by "3. …". */
 function countedHeading(lines: readonly string[], next: string | undefined): string | null {
   const text = COUNTED.exec(lines[0] ?? '')?.[1] ?? '';
   const lineBelow = lines[1] ?? next;
@@ -117,10 +117,10 @@ function countedHeading(lines: readonly string[], next: string | undefined): str
 
 const FEWEST_FULL = 5;
 const FULL_SHARE = 0.85;
-/** Lines that are shorter are terms above their meanings, or verse. */
+/** Shorter lines are terms above their meanings, or verse. */
 const NARROWEST = 40;
 
-/** How wide the lines of a text are that was wrapped by hand; 0: it was not, or there are too few to tell. */
+/** The line width of a text that was wrapped by hand. 0: it was not, or is too short to tell. */
 function widthOf(groups: readonly (readonly string[])[]): number {
   const lengths = groups.flatMap((lines) => lines.slice(0, -1).map((line) => line.trimEnd().length));
   if (lengths.length < FEWEST_FULL) return 0;
@@ -129,16 +129,16 @@ function widthOf(groups: readonly (readonly string[])[]): number {
   return width < NARROWEST ? 0 : width;
 }
 
-/** "…, led by" above "Cadmus, who …": the next word would not have fitted, so the line is full and no heading. */
+/** Whether a line is full, since the next word would not have fitted: then it is not a heading. */
 function isFull(line: string, lineBelow: string | undefined, width: number): boolean {
   const [word = ''] = (lineBelow ?? '').trim().split(/\s+/);
   return lineBelow !== undefined && line.trimEnd().length + 1 + word.length > width;
 }
 
-/** Lines with blank lines around them, and what stands on both sides. */
+/** Lines between blank lines, with the line before and the line after. */
 type Group = { lines: readonly string[]; lineBefore: string | undefined; next: string | undefined };
 
-/** One of the answers that a question leaves to choose from: its neighbour is one too. */
+/** Whether a line is one of a question's options: a neighbouring line is one too. */
 function isOption(line: string | undefined, ...beside: (string | undefined)[]): boolean {
   return [line, beside.find((neighbour) => OPTION.test(neighbour ?? ''))].every((candidate) => OPTION.test(candidate ?? ''));
 }
@@ -180,7 +180,7 @@ function blocksOfGroup({ lines, lineBefore: before, next }: Group, wrapped: bool
       close();
       blocks.push(headingBlock(line));
     } else if (open?.kind === 'item' && /^\S/.test(line) && LABELLED.test(line)) {
-      // Behind a point of a list, at the margin: the next entry, and no more of that point.
+      // A line at the margin after a list item begins a new entry.
       close();
       open = { kind: 'item', text: line };
     } else if (open && !areSentences && (wrapped || /^\s{2,}\S/.test(line))) {
@@ -231,7 +231,7 @@ function withoutLicence(text: string): string {
   return text.slice(from, end?.index);
 }
 
-/** Three times as many as five megabytes of a book have; the rest is left out, as it is of a PDF. */
+/** Three times the pages of a book of five megabytes. The rest is left out, as in a PDF. */
 const MOST_PAGES = 10_000;
 
 /** Reads a plain text file. Throws UnusableDocument when the bytes are no text. */

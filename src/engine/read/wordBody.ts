@@ -1,5 +1,5 @@
-// The body of a Word document as blocks, page by page: paragraphs, headings, lists, tables, formulas. What was deleted, hidden
-// or stands in a field's code is no text; footnotes and comments stay out.
+// Reads the body of a Word document as blocks, page by page: paragraphs, headings, lists, tables, formulas. Skips deleted and
+// hidden text, field codes, footnotes and comments.
 import { mathOf } from './omml.ts';
 import { withSymbols } from './symbolFont.ts';
 import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
@@ -7,7 +7,7 @@ import type { WordLists } from './wordList.ts';
 import { isOn, numberingOf, scriptOf, type WordStyles } from './wordStyle.ts';
 import { child, within, type XmlNode } from './xml.ts';
 
-/** Text, or the place where a page ends: as laid out by Word when it was saved, or asked for by hand. */
+/** Text, or a page end: laid out by Word at the last save, or set by hand. */
 type Piece = { run: Run } | { end: 'laid-out' | 'asked' | 'line' };
 export type WordBlock = { block: Block } | { end: 'laid-out' | 'asked' };
 
@@ -19,12 +19,12 @@ const UNREAD = '\ufffd';
 const SIGNS: Record<string, string> = { 'w:tab': '\t', 'w:noBreakHyphen': '-', 'w:cr': ' ' };
 const BULLET = /^\s*[-*•‣▪◦●–]\s+/;
 const COUNT = /^\s*(\(?\d{1,3}[.)]|\([a-z]\))\s+(?=\S)/;
-/** Behind a line break these begin something new; anything else goes on. */
+/** Lines that begin a new paragraph after a line break; others continue the one before. */
 const BEGINS = /^\s*(?:[([]?[A-Ea-e][.)\]]|\(?\d{1,3}[.)]|[-*•‣▪–]|(?:Answer|Ans)\s*[.:])\s*\S/;
 /** "Quay", a tab, "a platform where ships are loaded". */
 const TABBED = /^(?!\p{L}{1,4}[)\]])\p{L}[^\t:.!?]{1,58}\t(?=\p{L}+ \S+ \S)[^\t]+$/u;
 const LONGEST_HEADING = 80;
-/** A table whose cells hold more than this is there for the layout. */
+/** A table with longer cells is only there for the layout. */
 const LONGEST_CELL = 300;
 
 function piecesOf(node: XmlNode, isBold: boolean, styles: WordStyles): Piece[] {
@@ -171,7 +171,7 @@ function headingOf(text: string, level: number): Block {
   return { kind: 'heading', text, emphasis: [], level };
 }
 
-/** A paragraph or a point; short bold lines are the headings of those who use no styles. */
+/** A paragraph or a point. Short bold lines are headings, for authors who use no styles. */
 function plainBlock(joinedRuns: ReturnType<typeof joinRuns>, isListed: boolean): Block {
   const { text, emphasis } = joinedRuns;
   const [bold] = emphasis;

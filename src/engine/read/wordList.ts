@@ -1,4 +1,4 @@
-// The numbers that Word counts by itself, "3." and "(b)": they stand in no text, and an exam is lost without them.
+// Computes the numbers of Word's lists, "3." and "(b)". The file does not contain them, and an exam cannot be read without them.
 import { child, within, type XmlNode } from './xml.ts';
 
 type Level = { format: string; text: string; start: number };

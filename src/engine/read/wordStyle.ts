@@ -1,4 +1,4 @@
-// What a paragraph of Word is by its style: a heading, a point of a list, a line of the table of contents.
+// Tells by its style what a paragraph of Word is: a heading, a list item, a line of the table of contents.
 import type { Script } from '#core/text/raisedText';
 import { child, within, type XmlNode } from './xml.ts';
 
@@ -30,7 +30,7 @@ function outlineOf(properties: XmlNode | undefined): number | null {
   return level === undefined || Number(level) >= DEEPEST_HEADING ? null : Number(level) + 1;
 }
 
-/** The numbering that a paragraph asks for; number 0 takes it away. */
+/** The numbering of a paragraph. Number 0 removes it. */
 export function numberingOf(properties: XmlNode | undefined): XmlNode | null {
   return child(properties, 'w:numPr') ?? null;
 }

@@ -4,9 +4,9 @@ import { cleanHeading, numberedHeading } from '../english/heading.ts';
 import { placeIn, type TextDocument } from '../read/textDocument.ts';
 import { type Material, materialOf } from './material.ts';
 
-/** So many parts can be looked through; of more the deeper levels go. */
+/** With more parts, the deeper levels are left out. */
 const MOST_PARTS = 60;
-/** Under so few sentences there is nothing to ask. */
+/** With fewer sentences there is nothing to ask about. */
 const FEWEST_SENTENCES = 4;
 
 /** A part, and the last of its sections. */
@@ -37,7 +37,7 @@ function headingsOf(document: TextDocument): Part[] {
 function spansOf(document: TextDocument): Span[] {
   const spans = headingsOf(document).map((part): Span => ({ ...part, last: Number.POSITIVE_INFINITY }));
   const open: Span[] = [];
-  // A document may be nothing but headings, half a million of them: each is opened and closed once.
+  // A document may have half a million headings, so each is opened and closed only once.
   for (const span of spans) {
     while ((open.at(-1)?.level ?? 0) >= span.level) (open.pop() as Span).last = span.number - 1;
     open.push(span);
@@ -53,7 +53,7 @@ function sentencesIn({ sentences }: Material): (span: Span) => number {
     counts.slice(number, last === Number.POSITIVE_INFINITY ? undefined : last + 1).reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** The parts that there is something to ask about in, in the document's order; none where headings are fewer than two. */
+/** The parts with something to ask about, in order. None if there are fewer than two headings. */
 export function documentPartsOf(document: TextDocument): Part[] {
   const material = materialOf(document);
   const countIn = sentencesIn(material);
@@ -65,13 +65,13 @@ export function documentPartsOf(document: TextDocument): Part[] {
   return parts.length < 2 ? [] : parts.slice(0, MOST_PARTS).map(({ last: _, ...part }) => part);
 }
 
-/** The sections of the wished parts, none where the document has them no more; null where no part is wished. */
+/** The sections of the wished parts. Empty if the document no longer has them; null if no part is wished. */
 export function sectionsOf(document: TextDocument, wished: Wishes['parts']): ReadonlySet<number> | null {
   if (wished === undefined || wished.length === 0) return null;
   const spans = spansOf(document);
   const sections = materialOf(document).sections;
   const chosenSpans = wished.flatMap(({ number, heading }) => {
-    // A wish of an earlier version names the heading without its numbering.
+    // Earlier versions stored the heading without its numbering.
     const matchingSpans = spans.filter((span) => cleanHeading(span.heading) === cleanHeading(heading));
     return (
       matchingSpans.find((span) => span.number === number) ??

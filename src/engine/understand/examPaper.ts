@@ -1,6 +1,6 @@
-// What an exam paper holds: its lines, its questions and their options. Only the shapes; paper.ts reads them.
+// Defines the shapes of an exam paper: lines, questions, options. paper.ts reads them.
 
-/** One block of the document, with the mark of a list that it began with; `block` counts from 1, as material does. */
+/** A block of the document with its list marker. `block` counts from 1, as in material. */
 export type PaperLine = {
   text: string /** as the page has it, without the mark */;
   held: string;

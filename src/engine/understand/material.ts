@@ -1,4 +1,4 @@
-// Makes a document material for questions: its sentences with page and section, and an index of what occurs where.
+// Prepares a document for questions: its sentences with page and section, and an index of words and phrases.
 import { rememberedOf } from '../english/memo.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
@@ -41,7 +41,7 @@ export type Material = {
   postings: ReadonlyMap<string, number[]>;
 };
 
-/** What ties a sentence to the one before it, and takes nothing away when it goes. */
+/** Connectives at the start of a sentence, which can be removed without loss. */
 const CONNECTIVE = new RegExp(
   `^(?:${[
     'however|in addition|additionally|furthermore|moreover|in fact|indeed|similarly',
@@ -53,7 +53,7 @@ const CONNECTIVE = new RegExp(
   'u',
 );
 
-/** "the _reason_ why", "```Lowland```": what plain text marks a word by. */
+/** Marks of emphasis in plain text: "the _reason_ why", "```Lowland```". */
 const MARKED = /(?<![\p{L}\p{N}_])_([^_\s][^_]{0,80})_(?![\p{L}\p{N}_])|`{3}([^`]{1,120})`{3}/gu;
 
 export function withoutMarks(text: string): string {
@@ -85,15 +85,15 @@ const OF_EXERCISE = regex('i')`^${oneOf`
     (?:model |possible |sample |suggested )?answers? | ans | explanation | feedback | hints? | rationale | solutions?
   `}\s*\d*\s*[:.–—-]\s`;
 
-/** A remark in brackets, "(Figure 2)", says nothing against the sentence around it: nothing is made of it. */
+/** Whether a sentence can be quoted. Remarks in brackets ("(Figure 2)") do not count, since no question uses them. */
 function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
-  // "Element (b) also poses a problem": which one, the letter says, and brackets go.
+  // "Element (b) also poses a problem": removing the brackets would lose which one.
   if (OF_EXERCISE.test(text) || /\p{Ll}\p{L} \((?:[a-z]|[ivx]{1,4})\)/u.test(text)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 
-/** Words that begin small; of Latin letters and everyday signs they are found without Unicode's tables in half the time. */
+/** Words in lower case. For Latin text they are found without Unicode's tables, in half the time. */
 const SMALL = /(?<!\p{L})\p{Ll}[\p{L}’'-]*/gu;
 const LATIN_1 = /^[\0-ÿ‐-⁞]*$/;
 const SMALL_LATIN = /(?<![A-Za-zªµºÀ-ÖØ-öø-ÿ])[a-zµß-öø-ÿ][A-Za-zªµºÀ-ÖØ-öø-ÿ’'-]*/g;
@@ -167,14 +167,14 @@ export const materialOf = rememberedOf((document: TextDocument): Material => {
 
 const LONG = 1500;
 
-/** So many sentences carry so many sure terms and questions that the doubtful ones need not be looked for. */
+/** Whether the document is long. Then it has enough sure terms and questions, and doubtful ones are not looked for. */
 export function isLong(material: Material): boolean {
   return material.sentences.length > LONG;
 }
 
 const searchesIn = rememberedOf((_: Material) => new Map<string, Sentence[]>());
 
-/** The sentences that hold a phrase, whatever its endings. */
+/** The sentences with a phrase, with any endings. */
 export function sentencesWith(material: Material, phrase: string): Sentence[] {
   const memory = searchesIn(material);
   const cachedSentences = memory.get(phrase);
@@ -194,7 +194,7 @@ export function sentencesWith(material: Material, phrase: string): Sentence[] {
   return sentences;
 }
 
-/** Text in which line breaks, typographic quotes and runs of spaces make no difference. */
+/** A text for comparison: line breaks, typographic quotes and runs of spaces make no difference. */
 export function normalised(text: string): string {
   return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim().toLowerCase();
 }
@@ -202,7 +202,7 @@ export function normalised(text: string): string {
 /** Between the pieces of a quote that do not follow each other. */
 export const QUOTE_BREAK = ' … ';
 
-/** Is this quote, verbatim but for spaces, on that page? Of one in pieces the first is, and each other one there or on the next page. */
+/** Whether the quote is on that page, verbatim except for spaces. Later pieces of a quote may be on the next page. */
 export function isOnPage(material: Material, quote: string, page: number): boolean {
   const holds = (piece: string, at: number) => normalised(material.pages.get(at) ?? '').includes(normalised(piece));
   if (!material.pages.has(page)) return false;

@@ -1,5 +1,5 @@
-// An exam paper as its questions: number, stem, lettered options, and the letter or the words that answer it, beside it or in a
-// key at the end. It reads lines in their order, whatever the reader took them for: bold stems look like headings.
+// Reads an exam paper as questions: number, stem, lettered options, and the answer, which stands beside the question or in a key at the
+// end. It reads all lines in order, headings too, since bold stems look like headings.
 import type { Letters, OpenChoice } from '#core/document/openChoice';
 import { optionLetters } from '#core/quiz/quiz';
 import { rememberedOf } from '../english/memo.ts';
@@ -9,7 +9,7 @@ import { withBoldAnswers } from './paperBold.ts';
 import { keysOf, withKeys } from './paperKey.ts';
 import { asPrinted, FEWEST_OPTIONS, PaperReader } from './paperReader.ts';
 
-/** What of a block stands in bold; a heading is set apart as a whole. */
+/** The bold parts of a block; of a heading, all of it. */
 function boldIn({ kind, text, emphasis }: Block): string[] {
   if (kind === 'heading') return [text];
   return emphasis.filter(({ face }) => face === 'bold').map(({ start, end }) => text.slice(start, end));
@@ -29,12 +29,12 @@ function linesOf({ pages }: TextDocument): PaperLine[] {
   return lines;
 }
 
-/** Notes stand under letters too: most of what they letter is several sentences. */
+/** Whether these are lettered notes and not options: most have several sentences. */
 function isNotes({ options }: PaperQuestion): boolean {
   return options.filter((option) => /\p{L}{2}[.:] +\p{Lu}/u.test(option)).length * 2 > options.length;
 }
 
-/** The clauses of a law stand under letters too, parted by semicolons: "(a) for the defence of property; or". */
+/** Whether these are the lettered clauses of a law, separated by semicolons: "(a) for the defence of property; or". */
 function isLaw({ options }: PaperQuestion): boolean {
   return options.length > 1 && options.slice(0, -1).every((option) => /[;,]\s*(?:and|or)?$/.test(option));
 }
@@ -42,13 +42,13 @@ function isLaw({ options }: PaperQuestion): boolean {
 const isOpen = ({ options, letter, several }: PaperQuestion) =>
   !several && options.length >= optionLetters.length && letter === null;
 
-/** The choices that the paper leaves open, with the letters that the student gives them. */
+/** The questions, with the student's letters for those that the paper leaves open. */
 function withLetters(questions: readonly PaperQuestion[], letters: Letters): PaperQuestion[] {
   const letterByQuestion = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
   return questions.map((question) => ({ ...question, letter: letterByQuestion.get(question) ?? question.letter }));
 }
 
-/** What an exam holds: `asked` in lines that are no key. */
+/** The questions of an exam. `lines`: all of its lines but those of the key. */
 type Paper = { questions: PaperQuestion[]; lines: readonly PaperLine[] };
 
 /** The questions that a document numbers or letters as an exam does; none in most documents. */
@@ -78,7 +78,7 @@ function lengthOf(lines: readonly { text: string }[]): number {
   return lines.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** The blocks in which a paper asks: what stands there may be false ("True or false?"). None in a document that is no paper. */
+/** The blocks of an exam's questions, whose text may be false ("True or false?"). None if the document is not an exam. */
 export function askedBlocks(document: TextDocument): ReadonlySet<number> {
   const { questions, lines } = readPaper(document);
   const blocks = new Set(questions.flatMap((question) => question.lines).map(({ block }) => block));
@@ -95,7 +95,7 @@ export function askedBlocks(document: TextDocument): ReadonlySet<number> {
 
 const FEWEST_OPEN = 3;
 
-/** A past paper whose choices have no answers: most of what it holds. */
+/** Whether the document is mostly a past paper whose choices have no answers. */
 export function isWithoutAnswers(document: TextDocument): boolean {
   const choices = paperOf(document).filter(({ options, several }) => !several && options.length >= FEWEST_OPTIONS);
   const open = choices.filter(({ letter }) => letter === null);

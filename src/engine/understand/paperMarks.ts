@@ -1,4 +1,4 @@
-// The marks that an exam paper gives: "(2 marks)" with a question, "each question carries one mark" above several.
+// Reads the marks that an exam prints: "(2 marks)" at a question, "each question carries one mark" above several.
 
 const SMALL_NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 const COUNT = `\\d{1,2}(?:\\.5)?|${SMALL_NUMBERS.slice(1).join('|')}`;
@@ -20,12 +20,12 @@ function countOf(numberText: string | undefined): number | null {
   return count > 0 ? count : null;
 }
 
-/** The marks of the question that says this, or null. */
+/** The marks in a question's own text, or null. */
 export function marksIn(text: string): number | null {
   return countOf(OWN.exec(text)?.[1]);
 }
 
-/** The marks that this says of each question that follows, or null. */
+/** The marks that a text gives to each question after it, or null. */
 export function marksOfEach(text: string): number | null {
   return EACH.map((eachPattern) => countOf(eachPattern.exec(text)?.[1])).find((count) => count !== null) ?? null;
 }

@@ -1,4 +1,4 @@
-// How long a quiz is: a number of questions that follows the size of the material alone. Which ones, others choose.
+// Decides how many questions a quiz has, by the amount of material alone.
 
 /** size → questions, straight lines between */
 type Lengths = readonly (readonly [size: number, questions: number])[];
@@ -13,7 +13,7 @@ const LENGTHS: Lengths = [
   [6000, 60],
 ];
 
-/** How many questions a size carries. */
+/** The number of questions for a size. */
 export function countFor(size: number, lengths: Lengths): number {
   const next = lengths.findIndex(([least]) => least >= size);
   const [toSize, to] = lengths[next] ?? [1, 60];
@@ -21,5 +21,5 @@ export function countFor(size: number, lengths: Lengths): number {
   return next < 0 ? 60 : Math.round(from + ((to - from) * (size - fromSize)) / Math.max(1, toSize - fromSize));
 }
 
-/** How many questions this much material carries. */
+/** The number of questions for so many sentences. */
 export const wantedCount = (sentences: number): number => countFor(sentences, LENGTHS);

@@ -1,4 +1,4 @@
-// The sections of a document: which of them are asked about, and what the topic of each is called.
+// Divides a document into sections, and tells which are asked about and how their topics are called.
 import { cleanHeading, isGenericHeading, isSkippedHeading, numberedHeading } from '../english/heading.ts';
 import type { Block } from '../read/textDocument.ts';
 
@@ -15,7 +15,7 @@ export type Section = {
 /** "2.1" of "2.1 Membranes" and of "Section 2.1"; a dash where there is none. */
 const numberOf = (heading: string) => /^(?:\p{L}+ )?(\d+(?:\.\d+)*)/u.exec(heading)?.[1] ?? '-';
 
-/** What a box is called before its topic: "Definition: Half-reaction". */
+/** The label of a box before its topic: "Definition: Half-reaction". */
 const BOX = /^(?:concept|definition|key (?:concept|idea|point|term)|note|remember|tip): /i;
 
 /** Keeps track of the headings while a document is walked from its start. */

@@ -1,4 +1,4 @@
-// Sentences with parts of speech, tagged once each. The first word is tagged in lower case where the document writes it so.
+// Tags sentences with parts of speech, each once. The first word is tagged in lower case if the document writes it so.
 import type { Tagger, Token } from '../english/tagger.ts';
 import { isFunctionWord } from '../english/words.ts';
 import type { Material, Sentence } from './material.ts';
@@ -19,7 +19,7 @@ function leadsNoun(text: string, tagger: Tagger): boolean {
   return next?.pos === 'NOUN' && /^\p{Ll}/u.test(next.text);
 }
 
-/** A text that is tagged when its tokens are asked for: tagging is the dear part of reading a book. */
+/** Tags a text only when its tokens are needed, since tagging is the slow part of reading a book. */
 class LazilyTagged {
   #tokens: Token[] | null = null;
   readonly #tagger: Tagger;

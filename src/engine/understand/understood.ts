@@ -1,4 +1,4 @@
-// All that is understood of a document before a question is drafted: its sentences, what they define, the terms they are about.
+// Analyses a document before questions are drafted: its sentences, their definitions, and its terms.
 import { sharedTagger } from '../english/tagger.ts';
 import type { TextDocument } from '../read/textDocument.ts';
 import type { Definition } from './definition/definition.ts';
@@ -23,7 +23,7 @@ export type Understood = {
 export function understand(document: TextDocument): Understood {
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);
-  // What says that a term means something is known in English only.
+  // The patterns of definitions are English.
   const isEnglish = (document.language ?? 'en') === 'en';
   const definitions = isEnglish ? definitionsOf(material, tagged) : [];
   const terms = termIndexOf(isEnglish ? keyTermsOf(material, definitions, tagged) : new Map());

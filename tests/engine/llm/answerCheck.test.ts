@@ -1,7 +1,7 @@
 // A model that does not answer its own question twice as it should has written none, and what it does not find in the passage is not shown.
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
-import { answeredAlike, borneOut } from '#engine/llm/answerCheck';
+import { keepAnswered, keepConfirmed } from '#engine/llm/answerCheck';
 import type { Candidate } from '#engine/llm/candidate';
 import { type Passage, passagesOf } from '#engine/llm/passage';
 import type { ModelRequest } from '#engine/llm/reply';
@@ -46,7 +46,7 @@ const letterOf = (option: string) => (block: string) =>
 
 async function left(model: ReturnType<typeof modelThat>, ...questions: Question[]): Promise<string[]> {
   const candidates = questions.map(asCandidate);
-  return (await answeredAlike(passage, candidates, model.ask, seededRandom(1))).map(({ question }) => question.question_type);
+  return (await keepAnswered(passage, candidates, model.ask, seededRandom(1))).map(({ question }) => question.question_type);
 }
 
 describe('what the model answers', () => {
@@ -93,7 +93,7 @@ const whole: Candidate[] = [
 /** Finds all lines right but these, and is asked once. */
 async function checked(...wrong: string[]): Promise<{ shown: Candidate[]; prompt: string }> {
   const prompts: string[] = [];
-  const shown = await borneOut(passage, whole, ({ prompt }) => {
+  const shown = await keepConfirmed(passage, whole, ({ prompt }) => {
     prompts.push(prompt);
     return Promise.resolve(checksOf(prompt, (line) => !wrong.some((text) => line.includes(text))));
   });
@@ -138,7 +138,7 @@ describe('what the model reads beside the passage', () => {
   test('is the quote, too, where the answer need only follow from it', async () => {
     const promptOf = async (asks: Candidate['asks']) => {
       let text = '';
-      await borneOut(passage, [{ ...asCandidate(choice), asks }], async ({ prompt }) => {
+      await keepConfirmed(passage, [{ ...asCandidate(choice), asks }], async ({ prompt }) => {
         text = prompt;
         return {};
       });
@@ -150,7 +150,7 @@ describe('what the model reads beside the passage', () => {
 
   test('is not shown where the reply does not name it, or calls it both', async () => {
     const reply = { checks: [{ number: 1, right: true }, { number: 3, right: true }, { number: 3, right: false }, 'yes'] };
-    const shown = await borneOut(passage, whole, () => Promise.resolve(reply));
+    const shown = await keepConfirmed(passage, whole, () => Promise.resolve(reply));
     expect(shown.map(({ question }) => question.explanation)).toEqual(['x']);
   });
 });

@@ -1,4 +1,4 @@
-// Finds meanings of other terms as wrong options: of the same sort, form and part of the document, and not right themselves.
+// Finds meanings of other terms as distractors: of the same kind and form, from nearby, and not right themselves.
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { isWholePhrase } from '../../check/wholePhrase.ts';
 import { headOf } from '../../english/noun.ts';
@@ -10,26 +10,26 @@ import { kindsOfMeaning, saysOfMany } from '../../understand/term/category.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { isTooClose } from './pickThree.ts';
 
-/** "those who …", "full of temples and churches": as an option beside things it is crossed out unread. */
+/** Meanings that name no thing ("those who …", "full of temples"): students exclude such an option unread. */
 const NO_THING =
   /^(?:based|capable|composed|comprised|consisting|full|made|related|things|those|(?:the )?(?:other|same|usual))\b|["“”]/i;
-/** "Chloroplast- Found in …", "number of ships / length of quay", "a crew that had lost its way": a line that ran on, a note, a story. */
+/** Broken lines, notes and stories: "Chloroplast- Found in …", "number of ships / length of quay", "a crew that had lost its way". */
 const NO_MEANING = /\p{L}[.-] ?\p{Lu}| [/=+] |\b(?:1\d|20)\d\d\b|\b(?:that|which|who) had\b/u;
 
-/** How far to both sides other definitions are compared, in a book and elsewhere, and how many are picked from. */
+/** How many definitions before and after are compared, and how many of them are picked from: in a book, and elsewhere. */
 const AROUND = { book: 12, other: 60 };
 const BAND = { book: 4, other: 12 };
 const SURE = 0.6;
-/** Where so many are of the key's kind, no others stand beside it. */
+/** With so many candidates of the key's kind, no others are used. */
 const FEWEST_OF_KIND = 3;
 const [SHORTEST, LONGEST] = [0.5, 1.9];
 const TOO_ALIKE = 0.35;
 /** "fixed cost" and "variable cost" are told apart by a word of their meanings. */
 const TOO_ALIKE_OF_SIBLINGS = 0.75;
-/** So many sentences apart two meanings stand in one list or lesson. */
+/** Two meanings with at most so many sentences between them are of one list or lesson. */
 const NEAR = 40;
 
-/** A thing beside things, an idea beside ideas; a person and a time are taken for nothing else. */
+/** Things stand beside things, and ideas beside ideas. Persons and times stand only beside their own kind. */
 const THINGS: ReadonlySet<string> = setOf`thing tool part matter living place shape possession food`;
 const APART: ReadonlySet<string> = new Set(['person', 'time']);
 
@@ -39,7 +39,7 @@ function sortOf(definition: Definition): string {
   return APART.has(kind) || kind === '' ? kind : 'idea';
 }
 
-/** "trade in timber": what a part of the document is about, and no term that a meaning tells. */
+/** A subject of the document ("trade in timber") and not a term that its meaning could identify. */
 export const isOfHeading = ({ term }: Definition) => / (?:among|during|in) /.test(term);
 
 function isAsked(definition: Definition): boolean {
@@ -53,19 +53,19 @@ function haveOneHead({ term: one }: Definition, { term: other }: Definition): bo
   return one.includes(' ') && other.includes(' ') && head(one) === head(other) && !isTooClose(one, other);
 }
 
-/** Does a meaning say these words too, so that they do not tell which one is right? */
+/** Whether a meaning has all these words, so that they do not tell the key. */
 export function saysAll(words: readonly string[], { meaning }: Definition): boolean {
   const stems = new Set(contentWordStems(meaning));
   return words.every((word) => stems.has(word));
 }
 
-/** The words of a term that its own meaning says again: "property" of "extensive property". */
+/** The words of a term that are also in its meaning: "property" of "extensive property". */
 export function saidAgain({ term, meaning }: Definition): string[] {
   return contentWordStems(term).filter((stem) => contentWordStems(meaning).includes(stem));
 }
 
-/** Could it stand beside the key without being right, and without telling by its form that it is wrong? */
-function fits({ material, tagged }: Understood, definition: Definition, candidate: Definition): boolean {
+/** Whether a definition can be a distractor: not right itself, and not excluded by its form. */
+function canBeDistractor({ material, tagged }: Understood, definition: Definition, candidate: Definition): boolean {
   const { key, term, meaning, sentence } = definition;
   const ratio = candidate.meaning.length / meaning.length;
   if (candidate.key === key || !isAsked(candidate) || candidate.score < SURE || candidate.sentence === sentence) return false;
@@ -80,13 +80,13 @@ function fits({ material, tagged }: Understood, definition: Definition, candidat
     new Set(contentWordStems(meaning)),
     new Set(contentWordStems(candidate.meaning)),
   ];
-  // What its own meaning says of the term, another may say as well.
+  // Words of the term that are in its own meaning may be in a distractor too.
   if (termStems.some((stem) => stems.has(stem) && !inMeaning.has(stem))) return false;
   if (jaccard(inMeaning, stems) > (haveOneHead(definition, candidate) ? TOO_ALIKE_OF_SIBLINGS : TOO_ALIKE)) return false;
   return !otherMayBeRight(material, candidate.meaning, termStems, meaning, sentence.index);
 }
 
-/** The definitions whose meanings may stand beside this one's, best first; null where it is not to be asked for so. */
+/** The definitions whose meanings can be distractors, best first. Null if this definition is not to be asked so. */
 export function otherMeanings(of: Understood, definition: Definition): Definition[] | null {
   const repeatedStems = saidAgain(definition);
   // "property of a substance that …" beside other properties; what the term is told apart by may not be said.
@@ -95,7 +95,7 @@ export function otherMeanings(of: Understood, definition: Definition): Definitio
   const size = isLong(of.material) ? 'book' : 'other';
   const place = of.definitions.indexOf(definition);
   const around = of.definitions.slice(Math.max(0, place - AROUND[size]), place + AROUND[size]);
-  const fitting = around.filter((otherDefinition) => fits(of, definition, otherDefinition));
+  const fitting = around.filter((otherDefinition) => canBeDistractor(of, definition, otherDefinition));
   const [kind] = kindsOfMeaning(definition);
   const ranked = fitting
     .map((otherDefinition) => ({

@@ -17,7 +17,7 @@ function isOverlong(keyLength: number, texts: readonly string[]): boolean {
   return keyLength > OVERLONG * Math.max(8, texts.reduce((sum, text) => sum + text.length, 0) / texts.length);
 }
 
-/** Picks three ranked options, so that over many questions the key is the longest as often as others; null if it cannot. */
+/** Picks three ranked options. The key is the longest as often as the others over many questions; null if that cannot be. */
 export function pickThree<T>(ranked: readonly T[], keyLength: number, textOf: (item: T) => string, random: Random): T[] | null {
   const wantLonger = drawBelow(random, OPTION_COUNT);
   const picked: T[] = [];

@@ -1,4 +1,4 @@
-// A choice among terms of one sort: the wrong ones are terms of the document that the document itself does not let pass as right.
+// Writes a choice among terms of one kind. The distractors are terms of the document that are wrong by the document itself.
 import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { contentWordStems, shareHeld } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
@@ -12,7 +12,7 @@ import { capitalised, type Drafted } from '../draft.ts';
 import { asking, type Stem } from '../frame.ts';
 import { isTooClose, pickThree } from './pickThree.ts';
 
-/** Of so many that are ranked best three are picked, by their lengths. */
+/** Three are picked by length from so many of the best. */
 const BAND = 6;
 /** So many terms are compared with the document's sentences, at most. */
 const MOST_COMPARED = 48;
@@ -29,12 +29,12 @@ function isMarked(term: KeyTerm): boolean {
   return term.definition !== null || term.isSetApart || (!term.name && importanceOf(term) >= LEAST_IMPORTANT);
 }
 
-/** "yeasts are unicellular fungi": of a kind of the key the same is true. */
+/** Whether a term is a kind of the key, which then is right too: "yeasts are unicellular fungi". */
 function isKindOf({ definition }: KeyTerm, { key }: KeyTerm): boolean {
   return definition !== null && genusOf(definition.meaning) === key;
 }
 
-/** Does its own definition, with the sentence after it, say what the stem says? */
+/** Whether the definition of a term, with the sentence after it, has the words of the stem. */
 function fitsMeaning(material: Material, { definition }: KeyTerm, stems: readonly string[]): boolean {
   if (definition === null || new Set(stems).size < FEWEST_STEMS) return false;
   const next = material.sentences[definition.sentence.index + 1];
@@ -71,7 +71,7 @@ function rankedOptions(
   return ranked;
 }
 
-/** The draft; null where three good options are missing. */
+/** The draft, or null without three good distractors. */
 export function termChoice(
   material: Material,
   terms: TermIndex,

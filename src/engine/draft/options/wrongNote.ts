@@ -1,4 +1,4 @@
-// What the wrong options of a choice are, from the document's own definitions: behind the quote, it teaches the other terms too.
+// Writes what the distractors mean, from the document's definitions. It follows the quote in the explanation.
 import { joinNames } from '#core/text/joinNames';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { type Definition, isNounLike } from '../../understand/definition/definition.ts';
@@ -14,7 +14,7 @@ function definitionsIn(of: Understood, draft: Draft, part: (definition: Definiti
   return draft.wrong.flatMap((option) => of.definitions.find((definition) => isSameText(part(definition), option)) ?? []);
 }
 
-/** A sentence on the wrong options of a choice: what each term means, or whose meanings they are; empty where none is defined. */
+/** A sentence that says what the distractors mean, or which terms their meanings belong to. Empty if none is defined. */
 export function wrongNote(of: Understood, draft: Draft): string {
   if (draft.type !== 'multiple_choice' || draft.letter !== undefined) return '';
   const meanings = definitionsIn(of, draft, ({ meaning }) => meaning);

@@ -1,4 +1,4 @@
-// Words a document's own question: a stem without its number, options that keep their letters, the quote.
+// Prepares a document's own question: a stem without its number, options with their letters, the quote.
 import type { LeftOutReason } from '#core/quiz/quiz';
 import { GAP } from '../../english/gapSentence.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
@@ -19,7 +19,7 @@ export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
 /** "x = 5" and "pH" stay as they are. */
 const MAY_BE_CAPITAL = /^(?:\p{Lu}|\P{L}|\p{Ll}{2,}|an? )(?!\S*=)/u;
 
-/** A question without its number and its marks; a place left blank is as long as those of this app. */
+/** A question without its number and marks. A blank gets the length of this app's gaps. */
 export function asQuestion(text: string): string {
   const questionText = text
     .replace(NUMBER, '')
@@ -35,7 +35,7 @@ const PICTURE = oneOf`
   charts? | curves? | diagrams? | drawings? | figures? | graphs? | images? | maps? | micrographs? | photographs? | photos?
   pictures? | plots? | sketch(?:es)? | tables?
 `;
-/** "The picture shows: …", "in Figure 2", "shown below": what is looked at stands beside the question. */
+/** The question refers to a figure: "The picture shows: …", "in Figure 2", "shown below". */
 const ON_FIGURE = anyOf('iu')`
     \b(?:following|in the|of the|see|these|this) (?:bar |flow |line |pie )?${PICTURE}\b | \bfigs?(?:\.|ures?)? ?\d
     \b${PICTURE} (?:\d|above|below|illustrates?|represents?|shown|shows?)
@@ -43,7 +43,7 @@ const ON_FIGURE = anyOf('iu')`
     \b(?:carte|document|figure|graphique|image|schéma|tableau)s? ci-(?:contre|dessous|dessus)\b
 `;
 const OF_TEXT = oneOf`article | excerpt | extract | narrator | paragraph | passage | poem | reading | speaker | text | writer`;
-/** "A population following this conceptual model would …", "in this experiment", "the passage above": a text elsewhere tells of it. */
+/** The question refers to another text: "in this experiment", "the passage above". */
 const ON_CONTEXT = anyOf('u')`
     ^(?:[\p{L}’'-]+ ){0,5}?(?:[Tt]his|(?<!\bof )[Tt]hese) (?!(?:is|are|was|were|of|the|which|who|has|have)\b)\p{Ll}
     ^[^.?!]*\b(?:in|of|for|from|with) (?:this|these) ${oneOf`
@@ -55,7 +55,7 @@ const ON_CONTEXT = anyOf('u')`
     \b(?:above|previous) (?:case|code|data|extract|information|passage|program|question|scenario|text)\b
 `;
 
-/** Why it cannot be asked by itself; null where it can. */
+/** Why a question cannot be asked alone, or null. */
 export function unfitness(question: string): LeftOutReason | null {
   if (ON_FIGURE.test(question)) return 'figure';
   if (ON_CONTEXT.test(question)) return 'context';
@@ -77,19 +77,19 @@ export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Par
 /** "Select all that apply": this app takes one answer. */
 const SEVERAL =
   /\b(?:all (?:that|which) (?:apply|are)|(?:select|choose|mark|tick|circle) (?:all|two|three|every|any)|more than one answer)\b/i;
-/** "Only 1 and 2": of statements, which stand in the stem or were lost. */
+/** Options that only name statements: "Only 1 and 2". The statements are in the stem, or were lost. */
 const OF_STATEMENTS = /^(?:both |only )?(?:\d|[ivx]{1,3})(?: ?(?:,|&|and) ?(?:\d|[ivx]{1,3}))*(?: only)?$/i;
 const STATEMENT = /(?:^|\s)\(?(?:1|I)[.)]/;
 
 type Choice = { stem: string; options: readonly string[]; letter: string };
 
-/** Only their letters, or "Only 1 and 2" of statements that were lost: what the options stand for is not here. */
+/** Whether the options only name something that is missing: pictures by letters, or lost statements by numbers. */
 function standElsewhere(options: readonly string[], stem: string): boolean {
   const areOfStatements = options.every((option) => OF_STATEMENTS.test(option)) && options.some((option) => / /.test(option));
   return options.every((option) => OF_PICTURE.test(option)) || (areOfStatements && !STATEMENT.test(stem));
 }
 
-/** A choice of the document's own with its letters, or why it is left out. `quoted`: the page's words for an answer. */
+/** A document's own choice with its letters, or why it is left out. `quoted`: finds an answer in the page's words. */
 export function ownChoice(
   { stem: given, options: all, letter }: Choice,
   sentence: Sentence,

@@ -1,5 +1,5 @@
-// Questions that the document holds itself, with their answers (understand/paper.ts), as drafts, each with a quote from the page on which its
-// answer stands. A question without an answer in the document is left out, and so is one that needs a picture to make sense.
+// Drafts the document's own questions with their answers (understand/paper.ts), each with a quote from the page of its
+// answer. Questions without an answer in the document, or that need a picture, are left out.
 import type { LeftOutReason } from '#core/quiz/quiz';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { isJunk } from '../../english/plainText.ts';
@@ -12,7 +12,7 @@ import { marksIn } from '../../understand/paperMarks.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft.ts';
 import { asQuestion, LONGEST_QUOTE, MARKS, ownChoice, ownDraft, SCORE, unfitness } from './ownChoice.ts';
 
-/** What an author's own answer may have, in characters. */
+/** In characters: the longest answer that is used whole. */
 const LONGEST_MODEL_ANSWER = 480;
 const [FEWEST_CHARACTERS, MOST_CHARACTERS] = [4, 2000];
 const MOST_WORDS = 4;
@@ -61,7 +61,7 @@ function choiceOf(material: Material, { stem, options, letter, lines }: PaperQue
   return ownChoice({ stem, options, letter }, sentence, (shownText) => quotes.find(holds) ?? quotes[0] ?? shownText);
 }
 
-/** Its first sentences, up to the length of a model answer. */
+/** The first sentences of an answer, up to the length of a model answer. */
 function shortened(answer: string): string {
   if (answer.length < LONGEST_MODEL_ANSWER) return answer;
   let text = '';
@@ -73,20 +73,20 @@ function shortened(answer: string): string {
 }
 
 /** The words that carry an answer, for the rubric. */
-function carrying(text: string, question: string): string[] {
+function carryingWordsOf(text: string, question: string): string[] {
   const questionStems = new Set(contentWordStems(question));
   const words = wordsOf(text).filter((word) => word.length > 3 && !isFunctionWord(word) && !word.includes('-'));
   return [...new Set(words)].filter((word) => !contentWordStems(word).some((stem) => questionStems.has(stem))).slice(0, 6);
 }
 
-/** Each sentence of a model answer that carries enough is a point of its own; else it is one as a whole. */
+/** The points of a model answer: each sentence with enough terms, or the whole answer. */
 function pointsOf(answer: string, question: string): Drafted['keyPoints'] {
-  const points = sentencesOf(answer).map((text) => ({ text, terms: carrying(text, question) }));
+  const points = sentencesOf(answer).map((text) => ({ text, terms: carryingWordsOf(text, question) }));
   const telling = points.filter(({ terms }) => terms.length >= FEWEST_TERMS);
-  return telling.length > 1 ? telling : [{ text: answer, terms: carrying(answer, question) }];
+  return telling.length > 1 ? telling : [{ text: answer, terms: carryingWordsOf(answer, question) }];
 }
 
-/** Question and answer as they stand together, where that is one verbatim stretch; else the answer. */
+/** The quote: question and answer if they are adjacent in the document, else the answer. */
 function quoteOf(wholeText: string, lineText: string, answer: string): string {
   const holds = (text: string, part: string) => normalised(text).includes(normalised(part));
   const stretches = [wholeText, lineText].map((text) => text.replace(/\s+/g, ' ').trim());
@@ -114,13 +114,13 @@ function answeredOf(material: Material, { stem, answer: given }: PaperQuestion):
       { type: 'short_answer', score: SCORE, keys: [termKey(withoutArticle(plainAnswer))] },
     );
   }
-  if (carrying(answer, question).length === 0) return 'unclear';
+  if (carryingWordsOf(answer, question).length === 0) return 'unclear';
   const keys = [`own ${question.toLowerCase()}`];
   return ownDraft({ ...base, answer }, { type: 'essay', score: SCORE, keys, keyPoints: pointsOf(answer, question) });
 }
 
 /** Its number, part and marks; `place` is its number where the paper counts none. */
-function asSet(question: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
+function printedFieldsOf(question: PaperQuestion, place: number | null): NonNullable<Drafted['exam']> {
   const count = question.number ?? place;
   return {
     number: count === null ? null : String(count),
@@ -130,7 +130,7 @@ function asSet(question: PaperQuestion, place: number | null): NonNullable<Draft
 }
 
 /** A bold option looks like a heading, so a question of a paper stands under its part, or under the document's title. */
-function inPart(draft: Drafted, { heading }: PaperQuestion, { document }: Material): Drafted {
+function withPart(draft: Drafted, { heading }: PaperQuestion, { document }: Material): Drafted {
   const section = { ...draft.sentence.section, heading: heading ?? document.title, topics: [] };
   return { ...draft, sentence: { ...draft.sentence, section } };
 }
@@ -148,7 +148,7 @@ export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
     if (typeof result === 'string') return result;
     // In notes a numbered line is a question only if it asks.
     if (!isPaper) return /\?$|_{5}/.test(result.text) || TELLS.test(result.text) ? result : 'unclear';
-    return { ...inPart(result, question, material), exam: asSet(question, isCounted ? null : at + 1) };
+    return { ...withPart(result, question, material), exam: printedFieldsOf(question, isCounted ? null : at + 1) };
   });
 }
 

@@ -1,4 +1,4 @@
-// What a definition is, and what a pattern proposes before it is judged.
+// Defines the shape of a definition, and of a proposal by a pattern, which is not judged yet.
 import type { Sentence } from '../material.ts';
 
 export type Wording = 'refers' | 'called' | 'label' | 'when' | 'states' | 'is';
@@ -16,7 +16,7 @@ export type Definition = {
 
 const NOUN_LIKE: ReadonlySet<Wording> = new Set(['refers', 'called', 'is', 'label']);
 
-/** Is the meaning a phrase that may stand as a noun: no clause and no principle? */
+/** Whether the meaning can stand as a noun: not a clause and not a principle. */
 export function isNounLike({ wording }: Definition): boolean {
   return NOUN_LIKE.has(wording);
 }

@@ -1,4 +1,4 @@
-// Finds where a document says what a term means. Each wording is a pattern; doubt is settled by leaving it out.
+// Finds the definitions of a document. Each wording is a pattern; doubtful definitions are left out.
 import { termKey } from '../../english/noun.ts';
 import { anyOf } from '../../english/pattern.ts';
 import { isDangling, isGarbled } from '../../english/plainText.ts';
@@ -14,9 +14,9 @@ import { trimMeaning } from './trimMeaning.ts';
 
 const BASE: Record<Wording, number> = { refers: 0.95, called: 0.9, label: 0.85, when: 0.85, states: 0.85, is: 0.6 };
 
-/** "Matter is any substance that …": an everyday word where it is said what it means. */
+/** An everyday word that is defined all the same: "Matter is any substance that …". */
 const OF_KIND = /^\p{Lu}\p{Ll}+ (?:is|are) (?:an?|any|the|(?:\p{L}+ )?\p{L}+s (?:of|that)) .*\b(?:that|which|of|in)\b/u;
-/** "A tariff is …": said of the kind, not of one. */
+/** A general statement, and not on one case: "A tariff is …". */
 const GENERIC = anyOf('iu')`
     ^an? .{2,50}? is (?:an?|the|any) .*\b(?:that|which|who|whose|where|in|on|of|for|with)\b
     ^[a-zà-ÿ]+ [a-zà-ÿ]+s are [a-zà-ÿ]+s (?:that|which|who|whose)\b
@@ -46,7 +46,7 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   return parts.reduce((score, [is, by]) => (is ? score + by : score), BASE[wording]);
 }
 
-/** The term as it is asked for: no quotation marks, no "the word …", and "BATTERY" small where the text writes it so. */
+/** The term as questions use it: without quotation marks and "the word …", and "BATTERY" in lower case if the text writes it so. */
 function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
   const trimmedTerm = term
     .replace(/[“”"]/g, '')
@@ -57,7 +57,7 @@ function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
   return isShouted ? trimmedTerm.charAt(0) + small.slice(1) : trimmedTerm;
 }
 
-/** The meaning as it is asked for; what stands behind a label begins small, but for names. */
+/** The meaning as questions use it. After a label it gets a small first letter, unless it is a name. */
 function meaningOf({ meaning, wording }: Proposal, { midCapitals }: Material, tagged: Tagged): string {
   const text = tagged.lowered(trimMeaning(meaning));
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u.exec(text) ?? [];

@@ -32,7 +32,7 @@ const ONLY_DESCRIBES = anyOf('iu')`
     ^[a-zà-ÿ]+, (?:after|at|before|during|in|just|near|on|when|where|with)\b
     ^(?:characteristic|typical|indicative|representative|aware|capable|full) of\b
 `;
-const DEFINES_ALL_THE_SAME =
+const STILL_DEFINES =
   /^(?:one (?:who|that|which|in which|where)|any [a-zà-ÿ]+ (?:of|that|in|which)|(?:an?|the) (?:branch|science|set) of)\b/iu;
 const TELLS_APART = regex('iu')`\b${oneOf`
     about | based | between | by which | capable | caused | consisting | containing | for | from | having | in which | made | of
@@ -65,7 +65,7 @@ const REMARK = anyOf('iu')`
 export const meaningRules = {
   'too few or too many words': ({ meaning }) => wordsOf(meaning).length < 4 || wordsOf(meaning).length > 36,
   'only describes': ({ meaning, wording }) =>
-    wording === 'is' && ((ONLY_DESCRIBES.test(meaning) && !DEFINES_ALL_THE_SAME.test(meaning)) || !TELLS_APART.test(meaning)),
+    wording === 'is' && ((ONLY_DESCRIBES.test(meaning) && !STILL_DEFINES.test(meaning)) || !TELLS_APART.test(meaning)),
   'points back': ({ meaning, wording }) =>
     POINTS_BACK.test(wording === 'label' ? meaning.replace(/\b(?:we|our)\b/gi, '') : meaning),
   'a remark': ({ meaning }) => REMARK.test(meaning),

@@ -1,4 +1,4 @@
-// The wordings of a definition, one by one. They propose term and meaning; whether both are any good is judged after.
+// Lists the wordings of definitions as patterns. They propose term and meaning, which are judged later.
 import { isPlural, withoutArticle } from '../../english/noun.ts';
 import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
@@ -41,11 +41,11 @@ const BESIDE = new RegExp(
   'iu',
 );
 
-/** Words without which the patterns of a wording need not be tried: they are dear, and most sentences define nothing. */
+/** Quick tests: without these words the slow patterns of a wording need not be tried. */
 const MAY_REFER =
   /\b(?:defined|defines?|denotes?|describes?|indicates?|means?|names?|phrases?|refers?|signif(?:y|ies)|terms?|words?)\b/i;
 const MAY_CALL = /\b(?:called|known|termed|named|referred|labell?ed|call|refer|term)\b/i;
-/** "A label is a mark that describes the …", "A fault occurs when one refers to …": the verb that defines came before. */
+/** An earlier verb, so that the wording found is not the main one: "A label is a mark that describes the …". */
 const HAS_VERB = /\s(?:is|are|was|were|that|which|who|occurs?|happens?|arises?|exists?|results?)\s/i;
 
 const LEAD = regex('i')`^(?:${oneOf`
@@ -57,7 +57,7 @@ const LEAD = regex('i')`^(?:${oneOf`
     today | traditionally
   `},?\s+)`;
 
-/** The main clause: without what comes before it, or between its subject and its verb. */
+/** The main clause, without an introduction or an insertion between subject and verb. */
 function withoutAsides(sentence: string): string {
   return sentence
     .replace(LEAD, '')
@@ -75,7 +75,7 @@ type Found = readonly [term: string | undefined, meaning: string | undefined, wo
 
 const FIRST_OF_TWO = /^(?:while|whereas|although|though|if|just as) ([^,]{20,150}), ([a-zà-ÿ].*)$/iu;
 
-/** Clauses that may define too: "…, while latent functions are the …", "While globalization refers to …, diffusion …". */
+/** Other clauses that may be definitions: "…, while latent functions are the …". */
 function otherClauses(sentence: string): string[] {
   const later = [...sentence.matchAll(/(?:, (?:while|whereas|and|but)|;(?: and| while| whereas| but)?) /g)].map(
     ({ 0: joint, index }) => sentence.slice(index + joint.length),
@@ -83,7 +83,7 @@ function otherClauses(sentence: string): string[] {
   return [...later, ...(FIRST_OF_TWO.exec(sentence)?.slice(1) ?? [])].filter((clause) => !POINTS_TO_OTHERS.test(clause));
 }
 
-/** "Mendel’s law of dominance" is asked for as "law of dominance", "the fertility rate of a society" as "fertility rate". */
+/** The term of a subject: "law of dominance" of "Mendel’s law of dominance", "fertility rate" of "the fertility rate of a society". */
 function subject(text: string): string {
   return withoutArticle(text.trim())
     .replace(/^\p{Lu}\p{Ll}+[’']s\s+(?=\S+\s+\S)/u, '')
@@ -108,7 +108,7 @@ function definedIn(text: string, sentence: string): Found | null {
   return is && [is[1], is[3], 'is', is[2] === 'are'];
 }
 
-/** What this sentence may define. */
+/** The definitions that this sentence may state. */
 export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[] {
   const label = labelled(sentence);
   if (label) return [label];

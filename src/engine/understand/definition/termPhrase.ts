@@ -1,4 +1,4 @@
-// What may stand as a term: a short noun phrase that the document treats as one. It refuses everyday words.
+// Decides whether a phrase can be a term: a short noun phrase that the document uses as one, and not an everyday word.
 import { rememberedOf } from '../../english/memo.ts';
 import { termKey, withoutArticle } from '../../english/noun.ts';
 import { anyRefuses } from '../../english/rule.ts';
@@ -19,12 +19,12 @@ const setApartKeys = rememberedOf(
     ),
 );
 
-/** Was it bold or italic somewhere? */
+/** Whether it is bold or italic somewhere. */
 export function isSetApart(material: Material, term: string): boolean {
   return setApartKeys(material).has(termKey(term));
 }
 
-/** What the headings name: each as it stands, and without its first or its last word where two are left. */
+/** The subjects of headings: each heading, and the same without its first or last word if two are left. */
 const headingKeys = rememberedOf(({ sections }: Material) => {
   const keys = new Set<string>();
   for (const { heading, skipped } of sections) {
@@ -39,12 +39,12 @@ const headingKeys = rememberedOf(({ sections }: Material) => {
   return keys;
 });
 
-/** Does a heading name it, and little else? */
+/** Whether a heading consists of it and at most one more word. */
 export function isInHeading(material: Material, term: string): boolean {
   return headingKeys(material).has(termKey(term));
 }
 
-/** May this phrase be asked for as a term? */
+/** Whether a phrase can be asked for as a term. */
 export function isTermPhrase(
   material: Material,
   term: string,

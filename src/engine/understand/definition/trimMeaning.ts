@@ -1,4 +1,4 @@
-// The part of a wording that says what a term means: without what is only added to it. Whether that is a meaning, others ask.
+// Cuts additions off a meaning. Whether the rest is a meaning is judged elsewhere.
 import { oneOf, regex } from '../../english/pattern.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { contentWordStems } from '../../english/words.ts';
@@ -17,24 +17,24 @@ const CUTS = regex('iu')`\s*${oneOf`
     `}(?! of\b) .*
     \s+(?:because|whereas|although|even though|such as|for example)\b
   `}.*$`;
-/** A second statement; of what happens "when people see it and have …" it is the other half. */
+/** A second statement after "and". In "when people see it and have …" it belongs to the first. */
 const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|will|it|they|he|she) .*$/i;
 /** "anything that occupies space | and has mass": the other half of what tells it apart. */
 const RELATIVE = /\b(?:that|which|who|whose|where)\b/i;
 const ENOUGH_STEMS = 6;
 
-/** A wording without what is only added. */
-function cut(text: string): string {
+/** A text without its additions. */
+function withoutAdditions(text: string): string {
   const first = text.replace(CUTS, '');
   const half = first.replace(SAYS_MORE, '');
   const isOneMeaning = /^when\b/i.test(first) || (RELATIVE.test(half) && new Set(contentWordStems(half)).size < ENOUGH_STEMS);
   return isOneMeaning ? first : half;
 }
 
-/** The part of a wording that says what the term means. */
+/** The meaning without additions. */
 export function trimMeaning(text: string): string {
   return (
-    cut(withoutFullStop(text.trim()))
+    withoutAdditions(withoutFullStop(text.trim()))
       .replace(/,\s+(?:and|or)\s+[^,]{1,30}$/i, (tail: string, at: number, fullText: string) =>
         fullText.slice(0, at).includes(',') ? tail : '',
       )

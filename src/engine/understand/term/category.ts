@@ -1,5 +1,5 @@
-// What kind of thing does a term name? A student crosses out options of another kind without having read. It goes by the ending of the
-// term's last word, by the noun that its meaning opens with, and by a dictionary.
+// Tells the kind of thing that a term names, since students exclude options of another kind unread. It uses the ending of the
+// term's last word, the noun at the start of its meaning, and a dictionary.
 import { rememberedOf } from '../../english/memo.ts';
 import { headOf, isPluralNoun, termKey } from '../../english/noun.ts';
 import { kindsOfNoun } from '../../english/nounLexicon.ts';
@@ -7,7 +7,7 @@ import { anyOf, oneOf, regex } from '../../english/pattern.ts';
 import type { Definition } from '../definition/definition.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
-/** Words of many senses that open meanings, and endings that tell the kind, in the dictionary's names of kinds. */
+/** Endings that tell a kind, and ambiguous words at the start of meanings. Kinds are named as in the dictionary. */
 const FORMS: readonly (readonly [string, RegExp])[] = [
   ['act', /^(?:act|action|change|flow|growth|loss|method|movement|practice|process|reaction|removal|use|way)$/],
   ['measure', /^(?:amount|capacity|degree|level|measure|number|proportion|rate|ratio|share|speed|sum)$/],
@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
   ['act', /(?:tion|sion|ing|ment|sis|ance|ence)$/],
 ];
 
-/** These say that a kind follows: "a type of subculture". */
+/** Openings before the noun that tells the kind: "a type of subculture". */
 const OF_KIND = regex('iu')`^(?:an?|the|any|one)?\s*(?:[a-zà-ÿ]+ )?${oneOf`
     category | class | example | family | form | group | kind | member | set | type | version
   `}s? of (?:(?:an?|the) )?`;
@@ -45,13 +45,13 @@ function kindsOfWord(word: string): readonly string[] {
   return kind === undefined ? kindsOfNoun(word) : [kind];
 }
 
-/** The kinds that a term may be of, the likeliest first; none where neither its definition nor its name tells. */
+/** The possible kinds of a term, the likeliest first. Empty if neither its definition nor its name tells. */
 export const kindsOf = rememberedOf(({ head, definition }: KeyTerm): readonly string[] => {
   const byMeaning = kindByForm(head) === undefined && definition ? kindsOfMeaning(definition) : [];
   return byMeaning.length > 0 ? byMeaning : kindsOfWord(head);
 });
 
-/** The kinds, likeliest first, that a meaning tells by the noun that it opens with; none where that is not known. */
+/** The possible kinds by the noun at the start of a meaning, the likeliest first. Empty if it is unknown. */
 export const kindsOfMeaning = rememberedOf(({ meaning, wording }: Definition): readonly string[] => {
   if (wording === 'when') return ['act'];
   if (wording === 'states') return ['idea'];
@@ -59,12 +59,12 @@ export const kindsOfMeaning = rememberedOf(({ meaning, wording }: Definition): r
   return kindsOfWord(genusOf(meaning));
 });
 
-/** The noun that a meaning opens with: "enzyme" of "an enzyme that unwinds …". */
+/** The noun at the start of a meaning: "enzyme" of "an enzyme that unwinds …". */
 export function genusOf(meaning: string): string {
   return termKey(headOf(meaning.replace(OF_KIND, '').split(GENUS_END)[0] ?? ''));
 }
 
-/** Does a meaning open with the plural of a noun: "drawings that …", "the owners of …"? */
+/** Whether a meaning begins with a plural noun: "drawings that …", "the owners of …". */
 export function saysOfMany(meaning: string): boolean {
   const opening = meaning.split(GENUS_END)[0] ?? '';
   return !/^(?:(?:an?|any|each|every|one)\b|\p{L}+ing\b)/iu.test(opening) && isPluralNoun(headOf(opening));

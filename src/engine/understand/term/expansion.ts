@@ -1,4 +1,4 @@
-// What the letters of an abbreviation stand for, where the document spells it out.
+// Finds the long form of an abbreviation where the document gives it.
 import { withoutArticle } from '../../english/noun.ts';
 import { withoutFullStop } from '../../english/sentence.ts';
 import { isFunctionWord } from '../../english/words.ts';
@@ -6,7 +6,7 @@ import { type Material, type Sentence, sentencesWith } from '../material.ts';
 
 const EXPANDED = /\b((?:[\p{L}-]+\s+){0,6}[\p{L}-]+)\s+\(([A-Z]{2,6})\)/gu;
 
-/** The words before "(DNA)" whose initials it is made of; null when they do not fit. */
+/** The words before "(DNA)" with these initials. Null if they do not fit. */
 function expansionOf(precedingText: string, short: string): string | null {
   const words = precedingText.split(/\s+/);
   for (let count = Math.min(words.length, short.length + 2); count >= 1; count -= 1) {
@@ -19,12 +19,12 @@ function expansionOf(precedingText: string, short: string): string | null {
   return null;
 }
 
-/** "MLW = mean low water": a label, and the words behind its letters. */
+/** An abbreviation with its long form behind: "MLW = mean low water". */
 const SPELT_OUT = /^([A-Z]{2,6}) ?[=:–-] ?(\p{L}[\p{L} -]{5,60})$/u;
 
 type Spelt = { words: string | null; short: string };
 
-/** The abbreviations that a sentence or a line spells out. */
+/** The abbreviations whose long form a sentence or a line gives. */
 export function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
   const [, label, gloss] = (usable || kind === 'item' ? SPELT_OUT.exec(withoutFullStop(clean)) : null) ?? [];
   const lines = label !== undefined && gloss !== undefined ? [{ short: label, words: expansionOf(gloss, label) }] : [];
@@ -35,12 +35,12 @@ export function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
   ];
 }
 
-/** Does a term consist of capitals alone, so that its letters stand for words? */
+/** Whether a term consists of capitals only, so that it is an abbreviation. */
 export function isAbbreviation(term: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(term);
 }
 
-/** The words that an abbreviation is short for, as the document has them: before its brackets, inside brackets behind it, or on its line. */
+/** The long forms of an abbreviation in the document: before its brackets, in brackets after it, or on its line. */
 export function longFormsOf(material: Material, short: string): string[] {
   if (!isAbbreviation(short)) return [];
   const glossPattern = new RegExp(`(?<![\\p{L}\\p{N}])${short} \\(([^()]{8,70})\\)`, 'u');

@@ -1,5 +1,5 @@
-// How important is a term: how likely would a teacher put it into the glossary? A logistic regression over what the document shows
-// of it. It knows no word but for how rare that is elsewhere. `npm run weights` learns the weights from two books' glossaries.
+// Estimates how likely a teacher would put a term into the glossary: a logistic regression over what the document shows
+// of it, and how rare the word is elsewhere. `npm run weights` learns the weights from the glossaries of two books.
 import { rememberedOf } from '../../english/memo.ts';
 import { isRareNoun } from '../../english/nounLexicon.ts';
 import { importance } from '../../weights/importance.ts';
@@ -9,7 +9,7 @@ const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (max: number, value: number) => Math.min(1, value / max);
 const wordsIn = (text: string) => text.split(' ');
 
-/** What shows of a term, each about 0 to 1. Each feature has a weight, and each weight is of one: else this does not compile. */
+/** The features of a term, each about 0 to 1. A feature without a weight, or a weight without a feature, does not compile. */
 const features = {
   defined: ({ definition }) => yes(definition !== null),
   sure: ({ definition }) => (definition ? Math.max(0, Math.min(1.2, definition.score)) : 0),
@@ -39,15 +39,15 @@ const features = {
 export type FeatureName = keyof typeof features;
 export const featureNames = Object.keys(features) as FeatureName[];
 
-/** What shows of a term, to learn from. */
+/** The values of all features, to learn from. */
 export function importanceFeatures(term: KeyTerm): Record<FeatureName, number> {
   return Object.fromEntries(featureNames.map((name) => [name, features[name](term)])) as Record<FeatureName, number>;
 }
 
-/** What a document sets in bold stands nearly always in its glossary: 91 to 99 % of such terms do. */
+/** Terms in bold are nearly always in the glossary: 91 to 99 % of them. */
 const EMPHASISED = 0.9;
 
-/** The share of such terms that stand in a glossary, 0 to 1. */
+/** The probability that a term is in a glossary, 0 to 1. */
 export const importanceOf = rememberedOf((term: KeyTerm): number => {
   const sum = featureNames.reduce((total, name) => total + importance.weights[name] * features[name](term), importance.bias);
   return Math.max(term.emphasised ? EMPHASISED : 0, 1 / (1 + Math.exp(-sum)));

@@ -1,4 +1,4 @@
-// The terms of a document: defined terms first, then what was set apart, headings, and noun phrases that come back.
+// Finds the terms of a document: first defined terms, then emphasised ones, headings, and recurring noun phrases.
 import { isEveryday } from '../../english/everyday.ts';
 import { isGenericHeading } from '../../english/heading.ts';
 import { headOf, isPlural, otherNumber, termKey, withoutArticle } from '../../english/noun.ts';
@@ -39,7 +39,7 @@ export type KeyTerm = {
 };
 
 const NAMES_IT = oneOf`called | termed | dubbed | labell?ed | known as | referred to as | described as | said to be | designated`;
-/** "… a diploid plant called a sporophyte": what the sentence says something is called. */
+/** Something is named: "… a diploid plant called a sporophyte". */
 const NAMING = regex('giu')`\b${NAMES_IT}\s+(?:an?\s+|the\s+)?[“"]?([a-zà-ÿ][a-zà-ÿ’'-]*(?:\s[a-zà-ÿ’'-]+){0,3}?)[”"]?
     (?=[.,;:—]|$|\s${oneOf`
     about | and | are | as | at | because | between | by | can | caused | consisting | containing | during | for | found
@@ -72,7 +72,7 @@ function nounPhrases(text: string, tokens: readonly Token[]): string[] {
   return phrases;
 }
 
-/** A word that is hardly used elsewhere is a term where it stands once. */
+/** How often a term must occur. Once is enough for a word that is rare elsewhere. */
 function fewestMentions(key: string): number {
   if (!key.includes(' ') && isRareNoun(key)) return 1;
   return key.includes(' ') ? FEWEST_MENTIONS - 1 : FEWEST_MENTIONS;
@@ -100,7 +100,7 @@ function frequentPhrases(material: Material, tagged: Tagged): string[] {
   return often;
 }
 
-/** "Incomplete Dominance" of a heading as a sentence would write it. */
+/** A phrase of a heading ("Incomplete Dominance") as a sentence would write it. */
 function inSentenceCase(material: Material, phrase: string): string {
   return phrase
     .split(' ')
@@ -112,7 +112,7 @@ function inSentenceCase(material: Material, phrase: string): string {
     .join(' ');
 }
 
-/** The same of a term beside others; what is written in capitals ("IT", "mRNA") stays. */
+/** A term as a sentence writes it. Terms in capitals ("IT", "mRNA") stay. */
 export function asInSentence(material: Material, term: string): string {
   return term.replace(/(?<![\p{L}-])\p{Lu}\p{Ll}+(?![\p{L}-])/gu, (word) => inSentenceCase(material, word));
 }
@@ -123,8 +123,8 @@ function mostInOneBlock(sentences: readonly Sentence[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** The same terms, each with how many of the others are of its kind. */
-function beside(terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
+/** Adds to each term how many others are of its kind. */
+function withSiblingCounts(terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
   const byHead = new Map<string, number>();
   for (const { key, head } of terms.values()) if (key.includes(' ')) byHead.set(head, (byHead.get(head) ?? 0) + 1);
   for (const term of terms.values()) {
@@ -135,7 +135,7 @@ function beside(terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
   return terms;
 }
 
-/** The key terms by their key, in the order in which they were found: the surest kinds first. */
+/** The terms by key, in the order of discovery: the surest sources first. */
 export function keyTermsOf(material: Material, definitions: readonly Definition[], tagged: Tagged): Map<string, KeyTerm> {
   const terms = new Map<string, KeyTerm>();
   const add = (text: string, definition: Definition | null, named = definition?.wording === 'called') => {
@@ -183,5 +183,5 @@ export function keyTermsOf(material: Material, definitions: readonly Definition[
     if (sentencesWith(material, section.heading).length > 0) maybe(section.heading);
   }
   if (!isLong(material)) for (const phrase of frequentPhrases(material, tagged)) maybe(phrase);
-  return beside(terms);
+  return withSiblingCounts(terms);
 }

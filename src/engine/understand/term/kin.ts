@@ -1,18 +1,18 @@
-// Is a term of the very sort of another, by its last word, the genus of its meaning, a narrow kind or one lesson?
+// Tells whether two terms are closely related: by last word, by the noun of their meanings, by a narrow kind, or by lesson.
 import { isEveryday } from '../../english/everyday.ts';
 import { genusOf, kindsOf } from './category.ts';
 import type { KeyTerm } from './keyTerm.ts';
 
-/** Kinds that are narrow enough to tell: "act", "state", "idea" and "measure" hold half of all nouns. */
+/** Narrow kinds. "act", "state", "idea" and "measure" have half of all nouns. */
 const NARROW: ReadonlySet<string> = new Set(['person', 'place', 'living', 'matter', 'part', 'tool', 'food', 'possession']);
 
-/** The noun that a term's meaning opens with, where that tells. */
+/** The noun at the start of a term's meaning, if it tells anything. */
 function genus({ definition }: KeyTerm): string | null {
   const noun = definition === null ? '' : genusOf(definition.meaning);
   return noun === '' || isEveryday(noun) ? null : noun;
 }
 
-/** Does the text of one place say what each of them is? */
+/** Whether both are defined close together, by different sentences. */
 function areToldTogether({ definition: one }: KeyTerm, { definition: other }: KeyTerm): boolean {
   if (one === null || other === null || one.sentence === other.sentence) return false;
   return Math.abs(one.sentence.section.index - other.sentence.section.index) <= 1;

@@ -1,4 +1,4 @@
-// Indexes key terms by key and by place: in a book only those of the neighbourhood are compared, so that work grows linearly.
+// Indexes key terms by key and by place. In a book only nearby terms are compared, so that the work grows linearly.
 import type { KeyTerm } from './keyTerm.ts';
 
 export type TermIndex = { byKey: ReadonlyMap<string, KeyTerm>; near(section: number): readonly KeyTerm[] };
@@ -7,7 +7,7 @@ const FEW = 300;
 const ENOUGH = 120;
 const FARTHEST = 60;
 
-/** Shelves the terms; `near` gives those of a section and around it, in their order. */
+/** Builds the index. `near` gives the terms of a section and its neighbours, in order. */
 export function termIndexOf(byKey: ReadonlyMap<string, KeyTerm>): TermIndex {
   const all = [...byKey.values()];
   if (all.length <= FEW) return { byKey, near: () => all };
@@ -37,7 +37,7 @@ export function termIndexOf(byKey: ReadonlyMap<string, KeyTerm>): TermIndex {
   };
 }
 
-/** How much two terms of a book are met together: the sections that hold both, of those that hold either; 0 to 1. */
+/** How often two terms occur together: the share, 0 to 1, of sections with both among those with either. */
 export function coOccurrence(term: KeyTerm, otherTerm: KeyTerm): number {
   let sharedCount = 0;
   for (const section of term.sections) if (otherTerm.sections.has(section)) sharedCount += 1;

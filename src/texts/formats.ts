@@ -24,6 +24,11 @@ export function percentText(score: number): string {
   return numberFormat({ style: 'percent' }, 1).format(Number(score.toFixed(1)) / 100);
 }
 
+/** `80%`, `80 %` */
+export function wholePercentText(percent: number): string {
+  return numberFormat({ style: 'percent' }, 0).format(percent / 100);
+}
+
 /** `12.5`, `12,5` */
 export function pointsText(points: number): string {
   return numberFormat({}, 1).format(Number(points.toFixed(1)));

@@ -67,6 +67,7 @@ test('only what both languages write alike is the same', () => {
       "Score",
       "Scores",
       "Type",
+      "Version 2",
       "air",
       "notes",
       "page 2",

@@ -42,7 +42,7 @@ test('the largest quiz becomes a file; a second one at a time waits with a sente
   });
   if (!file) throw new Error('There is no file.');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
-  expect(value).toContain('1,500 formulas are shown as typed: too long, or too many, for equations.');
+  expect(value).toContain('1,500 formulas are shown as typed, because they are too long or too many.');
   expect(value).toContain('500. Question 500');
   expect((await student.call('download', { params: { ...large, format: 'json' } })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { LinePath } from '@visx/shape';
 import type { FinishedAttempt } from '#core/progress/day';
 import { inItsDay } from '#core/review/reviewBounds';
 import { CELEBRATION_SCORE } from '#core/submission/submission';
-import { dateFormat, percentText } from '#texts/formats';
+import { dateFormat, percentText, wholePercentText } from '#texts/formats';
 
 /** `Nov 24` of a time. */
 const dayOfMonth = (at: number): string => dateFormat({ month: 'short', day: 'numeric' }).format(at);
@@ -44,7 +44,7 @@ export function ScoreChart({ width, attempts: all, isOneQuiz }: Props) {
         scale={y}
         left={AROUND.left}
         tickValues={[0, 50, 100]}
-        tickFormat={(value) => `${value}%`}
+        tickFormat={(value) => wholePercentText(Number(value))}
         tickLabelProps={label('end')}
         hideAxisLine
         hideTicks

@@ -1,6 +1,7 @@
 // What is this device's own: the language, colours, the size of the text, and whether single keys do something in a quiz.
 
 import { languageNow } from '#texts/catalogue';
+import { wholePercentText } from '#texts/formats';
 import { languageNames, type WrittenLanguage } from '#texts/languages';
 import { settingsTexts } from '#texts/settings';
 import { changeLanguage } from '../shell/changeLanguage.ts';
@@ -26,7 +27,7 @@ export function LookCard() {
         <Segments
           legend={settingsTexts.textSize}
           value={String(size)}
-          options={TEXT_SIZES.map((textSize) => ({ value: String(textSize), label: `${textSize}%` }))}
+          options={TEXT_SIZES.map((textSize) => ({ value: String(textSize), label: wholePercentText(textSize) }))}
           onChange={(choice) => chooseTextSize(TEXT_SIZES.find((textSize) => String(textSize) === choice) ?? 100)}
         />
         <div>

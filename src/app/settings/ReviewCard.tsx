@@ -1,6 +1,7 @@
 // How review goes, on every device of the student: how well things are to be remembered, how many new ones a day, the days of exams, and a reminder.
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { chooseReviewSettings } from '#device/review/reviewSettings';
+import { wholePercentText } from '#texts/formats';
 import { settingsTexts } from '#texts/settings';
 import { db } from '../data/device.ts';
 import { reminderOf } from '../review/reminder.ts';
@@ -30,11 +31,7 @@ function RemindField({ settings, choose }: Props) {
   );
 }
 
-const retentions = [
-  { value: '0.8', label: '80%' },
-  { value: '0.9', label: '90%' },
-  { value: '0.95', label: '95%' },
-] as const;
+const retentions = ['0.8', '0.9', '0.95'] as const;
 const newPerDay = ['5', '10', '20', '40'] as const;
 
 export function ReviewCard({ userId, options }: { userId: number; options: ReviewOptions }) {
@@ -50,7 +47,11 @@ export function ReviewCard({ userId, options }: { userId: number; options: Revie
           <Segments
             legend={settingsTexts.retention}
             value={String(settings.retention)}
-            options={retentions.map((option) => ({ ...option, note: settingsTexts.retentionNotes[option.value] }))}
+            options={retentions.map((value) => ({
+              value,
+              label: wholePercentText(Number(value) * 100),
+              note: settingsTexts.retentionNotes[value],
+            }))}
             onChange={(choice) => choose({ retention: Number(choice) })}
           />
           <p className="field__hint">{settingsTexts.retentionHint}</p>

@@ -1,5 +1,6 @@
 // Dates as P2.7 writes them: medium date-time, in the page's language (en-US) and the student's own time zone.
 import { dateFormat, sizeText } from '#texts/formats';
+import { uiTexts } from '#texts/ui';
 
 const date = () => dateFormat({ dateStyle: 'medium' });
 const time = () => dateFormat({ timeStyle: 'medium' });
@@ -27,7 +28,7 @@ const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** `18.4 MB`, `84 kB`: sizes as a phone shows them. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1000) return uiTexts.bytes(bytes);
   let size = bytes / 1000;
   let at = 0;
   while (size >= 999.5 && at < units.length - 1) {

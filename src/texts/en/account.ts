@@ -9,7 +9,7 @@ export const account = {
   login: 'Login',
   welcome: 'Welcome',
   loginAbout: 'Log in to see your documents and quizzes.',
-  accountDeleted: 'Your account was deleted. See below what this device still has.',
+  accountDeleted: 'Your account was deleted. Below is what is still on this device.',
   loggingIn: 'Logging in...',
   loginWith: 'Or Login with',
   noAccount: "Don't have an account? <link>Register</link>",

@@ -12,7 +12,7 @@ export const assignment = {
   failed: 'It could not be assigned. Please try again.',
   quiz: 'Quiz',
   noQuiz: 'You have no quiz yet. Upload a document first.',
-  isAssigned: 'This quiz is already assigned. You are changing its terms.',
+  isAssigned: 'This quiz is already assigned. You are changing its settings.',
 
   // Its terms
   opens: 'Opens (leave empty for now)',
@@ -28,5 +28,5 @@ export const assignment = {
       other: `${answersHint} ${members} members already have this quiz with its answers.`,
     }),
   attempts: 'Attempts that count (leave empty for any number)',
-  attemptsHint: 'Late and extra attempts still arrive. Late ones are marked, extra ones do not count.',
+  attemptsHint: 'Late and extra attempts are still accepted. Late ones are shown as late; extra ones do not count.',
 };

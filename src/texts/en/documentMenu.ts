@@ -54,11 +54,11 @@ export const documentMenu = {
   nothingAnswered: (title: string) => `You have not answered anything in “${title}” yet.`,
   answersLost: (title: string, count: number) =>
     plural(count, {
-      one: `Your 1 answer in “${title}” will be lost. It is not sent and does not count.`,
+      one: `Your answer in “${title}” will be lost. It is not sent and does not count.`,
       other: `Your ${count} answers in “${title}” will be lost. They are not sent and do not count.`,
     }),
   orphanLost: 'Its document was deleted, so you cannot take this quiz again.',
-  quizStays: 'The quiz stays, and you can take it from the beginning.',
+  quizStays: 'You keep the quiz, and you can take it from the beginning.',
 
   // The way back
   undo: 'Undo',

@@ -42,7 +42,7 @@ export const documents = {
 
   // What to do next
   next: 'Next',
-  notTaken: 'Ready, and not taken yet',
+  notTaken: 'Ready, not taken yet',
   takeQuizNext: (filename: string) => `Take Quiz, next: ${filename}`,
   continue: 'Continue',
   stoppedHere: 'Continue where you stopped',

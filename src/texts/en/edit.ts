@@ -18,7 +18,7 @@ export const edit = {
   title: 'Title',
   titleMissing: 'Give the quiz a title.',
   noQuestion: 'Add at least one question.',
-  add: { choice: 'Add a choice', shortAnswer: 'Add a short answer', essay: 'Add an essay' },
+  add: { choice: 'Add multiple choice', shortAnswer: 'Add short answer', essay: 'Add essay' },
   discardChanges: 'Discard Changes',
 
   // One question
@@ -53,7 +53,7 @@ export const edit = {
   keepVersion: 'Save',
   keeping: 'Saving...',
   isTypedHere: 'Your changes are saved on this device as you type.',
-  nothingChangedNow: 'Nothing is changed now. Undo brings your changes back.',
+  nothingChangedNow: 'There are no changes now. Undo brings them back.',
   nothingChanged: 'No changes yet.',
   toTitle: 'Go to the title',
   addQuestion: 'Add a question.',

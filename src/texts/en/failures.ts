@@ -53,7 +53,7 @@ export const failures = {
   file_has_no_room: 'The server has no room for this file. Please try again later.',
   file_gone: 'The file of this document is no longer stored. Please upload it again.',
   upload_broken_off: 'The upload was interrupted. Please try again.',
-  upload_stalled: 'The upload stopped moving. Please try again.',
+  upload_stalled: 'The upload stalled. Please try again.',
   too_many_documents: ({ limit }: FailureParams) =>
     `You have ${formatCount(limit)} documents, which is the limit. Delete one, then try again.`,
   too_many_megabytes: ({ limit }: FailureParams) =>
@@ -86,7 +86,7 @@ export const failures = {
   invitation_gone: 'This invitation does not work. Ask the person who gave it to you for a new one.',
   member_not_found: 'Member not found.',
   assignment_not_found: 'Assignment not found.',
-  too_many_assignments: ({ limit }: FailureParams) => `A group can have at most ${limit} quizzes. Take one back first.`,
+  too_many_assignments: ({ limit }: FailureParams) => `A group can have at most ${limit} quizzes. Unassign one first.`,
   closes_before_opening: 'It closes before it opens. Choose a later time.',
   never_closes: 'To show answers after closing, set a closing time.',
   opens_later: 'It is already open, and someone may have started. It cannot open later.',

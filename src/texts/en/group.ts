@@ -24,10 +24,10 @@ export const group = {
   takeQuiz: (title: string) => `Take Quiz: ${title}`,
   results: 'Results',
   resultsOf: (title: string) => `Results: ${title}`,
-  takeBack: 'Take Back',
-  takeBackQuiz: (title: string) => `Take back ${title}`,
-  confirmTakeBack: 'Yes, Take Back',
-  confirmTakeBackQuiz: (title: string) => `Yes, take back ${title}`,
+  takeBack: 'Unassign',
+  takeBackQuiz: (title: string) => `Unassign ${title}`,
+  confirmTakeBack: 'Yes, Unassign',
+  confirmTakeBackQuiz: (title: string) => `Yes, unassign ${title}`,
 
   // Its invitation
   invitation: 'Invitation',
@@ -54,7 +54,7 @@ export const group = {
   end: { owner: 'End This Group', member: 'Leave This Group' },
   confirmEnd: { owner: 'Yes, End It', member: 'Yes, Leave' },
   endNotes: {
-    owner: 'Members keep their own results. Your tables of results will be gone.',
+    owner: 'Members keep their own results. Your tables of results will be deleted.',
     member: 'You keep your results, and you can come back with an invitation.',
   },
   stay: 'Stay',

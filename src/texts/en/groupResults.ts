@@ -21,7 +21,7 @@ export const groupResults = {
 
   answers: 'Answers',
   answersOf: (name: string) => `Answers of ${name}`,
-  marksOnly: 'Some answers cannot be opened: their app did not say that you can read them. You see the score only.',
+  marksOnly: 'Some answers cannot be opened: the app did not tell their students that you can read them. You only see the score.',
 
   // A result that arrived late
   accepted: 'Accepted by you',
@@ -38,18 +38,18 @@ export const groupResults = {
   rightAnswer: (answer: string) => `Right answer: <answer>${answer}</answer>`,
   nobodyAnswered: 'Nobody answered',
   right: (count: number, answerCount: number) => `${count} of ${answerCount} right`,
-  commonestWrong: (answer: string, count: number) => `. Most often instead: “<answer>${answer}</answer>” (${count})`,
+  commonestWrong: (answer: string, count: number) => `. Most common wrong answer: “<answer>${answer}</answer>” (${count})`,
 
   // A corrected question
   correct: 'Correct This Question',
   correctFor: (text: string) => `Correct this question: ${text}`,
   editTitle: 'You edited this quiz',
-  editNote: 'The group still takes the version before your edit.',
+  editNote: 'The group still uses the version before your edit.',
   editWaits: 'Your edit is still being sent.',
   remark: 'Mark the answers that were handed in again. Essays keep their marks.',
   correctGroup: 'Correct for the Group',
-  correctedTitle: 'The group takes the corrected version',
-  correctedNote: 'Attempts begun before are marked by the version that was taken.',
+  correctedTitle: 'The group uses the corrected version',
+  correctedNote: 'Attempts that began earlier are marked against the version they were taken on.',
   remarking: 'Answers are being marked again. The scores below may still change.',
   markAgain: 'Mark Them Again',
   takeBack: 'Undo the Correction',

@@ -86,7 +86,7 @@ export const importProblems = {
   csv_several_right: 'Several options are right. Name one of them.',
   csv_place_or_text: 'The answer is the text of one option and the place of another. Name the columns of the options A, B, C, D.',
   csv_no_options: 'The answer is a letter or a number, and the row has no options. Name their columns A, B, C, D.',
-  csv_type: ({ excerpt }: Excerpt) => `The type “${excerpt}” is none of: choice, short answer, essay.`,
+  csv_type: ({ excerpt }: Excerpt) => `The type “${excerpt}” is not one of these: choice, short answer, essay.`,
 
   // Markdown
   markdown_before_question: 'This comes before the first question. A question starts with “## ”.',
@@ -129,7 +129,7 @@ export const importProblems = {
   h5p_no_content: 'The H5P package has no content that can be read. Download it again from its page.',
   h5p_type: ({ excerpt }: Excerpt) => `H5P content of the type “${excerpt}” cannot be imported.`,
   h5p_no_question: 'This question has no text or no answers.',
-  h5p_gap_endless: 'An asterisk of a gap has no partner. Write * before and after each answer, and nowhere else.',
+  h5p_gap_endless: 'A gap has only one asterisk. Write * before and after each answer, and nowhere else.',
 
   // QTI
   qti_no_item: 'There is no QTI question in the package. Export it as “QTI 2.1”.',

@@ -22,12 +22,12 @@ export const memberAnswers = {
   // An essay
   pointsHint: 'Tick each point that the answer makes.',
   isRight: 'Is the answer right?',
-  verdicts: { right: 'Right', wrong: 'Not right' },
+  verdicts: { right: 'Right', wrong: 'Wrong' },
   markedBy: (name: string) => `Marked by ${name}`,
   save: 'Save Mark',
   saveFor: (number: number) => `Save the mark of question ${number}`,
   saving: 'Saving...',
   saved: 'The mark is saved. It counts in the score.',
   saveFailed: 'The mark could not be saved. Please try again.',
-  needsNetwork: 'Saving a mark needs the network.',
+  needsNetwork: 'You need to be online to save a mark.',
 };

@@ -6,7 +6,7 @@ export const progress = {
   isPartial: 'This shows only what you did on this device. Go online to see the rest.',
   download: 'Download as CSV',
   nothingYet: 'Nothing to show yet',
-  nothingYetNote: 'Finish a quiz to see your scores, your days and what you know of each topic.',
+  nothingYetNote: 'Finish a quiz to see your scores, your days and how well you know each topic.',
   asTable: 'As a table',
   day: 'Day',
   questions: 'Questions',
@@ -36,7 +36,7 @@ export const progress = {
       other: `${count} attempts, the latest ${last}. The dotted line is 70%.`,
     }),
   scoresSumWithMean: (count: number, last: string) =>
-    `${count} attempts, the latest ${last}. The dotted line is 70%. The line is the average of the last five.`,
+    `${count} attempts, the latest ${last}. The dotted line is 70%. The solid line is the average of the last five.`,
   scoreAndCount: (score: string, count: string) => `${score}, ${count}`,
 
   // What comes back
@@ -67,7 +67,7 @@ export const progress = {
     plural(count, { one: `1 attempt, the latest ${last}`, other: `${count} attempts, the latest ${last}` }),
   attempts: 'Attempts',
   backToProgress: 'Back to Progress',
-  noResult: 'There are no results of this quiz on this device yet. Open this page once while you are online.',
+  noResult: 'There are no results for this quiz on this device yet. Open this page once while you are online.',
   attemptsSum: (count: number) =>
     plural(count, { one: 'One attempt so far.', other: `${count} attempts. The dotted line is 70%.` }),
   moment: (day: string, time: string) => `${day}, ${time}`,

@@ -23,7 +23,7 @@ export const quiz = {
   ways: { practice: 'With checks', exam: 'As an exam' },
   wayNotes: {
     practice: 'You can check each answer before you go on.',
-    exam: 'No checks or feedback until the end. You get a warning ten minutes and one minute before it.',
+    exam: 'No checks or feedback until the end. You get a warning when ten minutes and one minute are left.',
   },
   start: 'Start Quiz',
 
@@ -53,7 +53,7 @@ export const quiz = {
   writeHere: 'Your answer...',
   sure: 'Sure',
   sureAbout:
-    'Say that you are sure of your answer. Your score stays the same; Progress shows what you were sure of but got wrong.',
+    'Tick this if you are sure of your answer. Your score stays the same; Progress shows what you were sure of but got wrong.',
   showAgain: 'Show the answer again',
   answerNeeded: 'Please select or enter an answer.',
   answerSubmitted: 'Answer Submitted',
@@ -87,7 +87,7 @@ export const quiz = {
   keyRows: {
     options: { key: '1 – 4 or A – D', act: 'Choose an option' },
     enter: { key: 'Enter', act: 'Check the answer, then go on' },
-    controlEnter: { key: 'Ctrl + Enter', act: 'The same, while you write' },
+    controlEnter: { key: 'Ctrl + Enter', act: 'The same, while typing' },
     arrows: { key: '← and →', act: 'Previous and next question' },
     flag: { key: 'F', act: 'Flag or unflag the question' },
     help: { key: '?', act: 'Show the keys' },
@@ -120,7 +120,7 @@ export const quiz = {
   putAwayTitles: { discard: 'Discard this attempt?', 'start-over': 'Start over?' },
   goOn: 'Continue the Quiz',
   putAwayNotes: {
-    discard: 'Nothing is handed in, and your score does not change. The quiz stays.',
+    discard: 'Nothing is handed in, and your score does not change. You keep the quiz.',
     'start-over': 'You start again at Question 1. Nothing is handed in, and your score does not change.',
     'start-over-timed': 'You start again at Question 1 with the full time. Nothing is handed in, and your score does not change.',
   },

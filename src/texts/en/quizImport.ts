@@ -11,7 +11,7 @@ export const quizImport = {
   removeFile: 'Remove file',
   reading: 'Reading the questions...',
   cancel: 'Cancel',
-  bringBack: 'Restore the Earlier Text',
+  bringBack: 'Restore Previous Text',
   fileQuestions: 'The questions',
   pasteQuestions: 'Or paste the questions',
   example: 'Which gas do plants take in? {\n  =Carbon dioxide\n  ~Oxygen\n  ~Nitrogen\n}\n\nThe capital of Ghana? {=Accra}',

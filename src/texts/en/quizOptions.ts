@@ -9,7 +9,7 @@ export const quizOptions = {
 
   title: 'Quiz options',
   summary: (wishes: string) => `Quiz options: ${wishes}`,
-  partsLater: 'Later you can make a quiz from single chapters: choose “New quiz from this document” in the menu of the document.',
+  partsLater: 'Later you can make a quiz from single chapters: choose “New quiz from this document” in the document’s menu.',
   questions: 'Questions',
   anyCount: 'Auto',
   kind: 'Kind',

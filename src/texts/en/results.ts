@@ -46,9 +46,9 @@ export const results = {
   markFailed: 'Your mark could not be saved on this device.',
 
   // A score that is hidden
-  noScore: 'There is no score',
+  noScore: 'No score',
   takenBack: 'This quiz was withdrawn before it opened. Your answers are kept.',
-  afterClosing: 'Your score comes after the quiz closes',
+  afterClosing: 'You get your score after the quiz closes',
   closed: (time: string) => `It closed ${time}.`,
   closes: (time: string) => `It closes ${time}.`,
   notMarkedYet: (count: number) =>
@@ -57,7 +57,7 @@ export const results = {
       other: `${count} questions, not marked until then.`,
     }),
   serverIsAsked: 'Your score and the right answers appear here once you are online.',
-  hereAfterClosing: 'Your score and the right answers then appear on this page.',
+  hereAfterClosing: 'Your score and the right answers will appear on this page.',
 
   // What has not arrived
   practice: 'Practice',

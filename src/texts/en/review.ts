@@ -54,7 +54,7 @@ export const review = {
   nothingYetNote:
     'Questions that you get wrong or flag come back here the next day, then less and less often, until you know them. It works offline too.',
   noneIsIn: 'No questions in review',
-  noneIsInNote: 'Questions that you miss or flag come here. You can add back what you left out in the results of its quiz.',
+  noneIsInNote: 'Questions that you miss or flag appear here. To bring back one that you left out, open the results of its quiz.',
   reviewed: (count: number) => plural(count, { one: '1 question reviewed', other: `${count} questions reviewed` }),
   done: 'Done for today',
   nothingIsDue: 'Nothing is due today',
@@ -71,7 +71,7 @@ export const review = {
       one: '1 question is not on this device. Go online once to load it.',
       other: `${count} questions are not on this device. Go online once to load them.`,
     }),
-  nextDays: 'Questions in the next days',
+  nextDays: 'Questions over the next few days',
   goOn: (count: number) => `Continue: ${due(count)}`,
   reviewQuestions: (count: number) => `Review ${due(count)}`,
   otherCards: 'Other flashcards',

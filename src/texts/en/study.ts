@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const study = {
   page: 'Study',
-  about: 'Come back to what you learnt, offline too.',
+  about: 'Go over what you have learnt, offline too.',
 
   review: 'Review',
   due: (count: number) => plural(count, { one: '1 question is due today', other: `${count} questions are due today` }),

@@ -23,6 +23,7 @@ export const ui = {
     'on-server': 'Not on this device',
     'out-of-reach': 'Not available offline',
   },
+  bytes: (count: number) => `${count} B`,
   essays,
   rightOf: (correct: number, questions: number) => `${correct} of ${questions}`,
   rightOfAndEssays: (correct: number, questions: number, essayCount: number) =>

@@ -26,7 +26,7 @@ export const validation = {
   marks_high: ({ limit }: Bound) => `A question can have at most ${formatNumber(limit)} marks.`,
   language_tag: 'A language is a tag like “fr”.',
   picture_large: 'The picture is too large.',
-  picture_type: 'A picture is PNG, JPEG, GIF or WebP.',
+  picture_type: 'A picture must be PNG, JPEG, GIF or WebP.',
   options_needless: 'Only a multiple-choice question has options.',
   options_few: 'A multiple-choice question needs at least two options. Add one.',
   options_many: ({ limit }: Bound) => `A multiple-choice question can have at most ${limit} options. Remove some.`,

@@ -2,7 +2,7 @@
 import { plural } from './plural.ts';
 
 export const week = {
-  noStreak: 'Take a quiz or review every day for a streak',
+  noStreak: 'Take a quiz or review every day to build a streak',
   streak: (days: number) => plural(days, { one: 'Streak: 1 day', other: `Streak: ${days} days` }),
   activeDays: (count: number) => `${count} of the last 7 days`,
   activeDaysBeforeToday: (count: number) => `${count} of the last 7 days, not counting today`,

@@ -19,7 +19,7 @@ export const wordFile = {
     }),
   formulasAsTyped: (count: number) =>
     plural(count, {
-      one: '1 formula is shown as typed: too long, or too many, for equations.',
-      other: `${count.toLocaleString('en-US')} formulas are shown as typed: too long, or too many, for equations.`,
+      one: '1 formula is shown as typed, because it is too long or there are too many.',
+      other: `${count.toLocaleString('en-US')} formulas are shown as typed, because they are too long or too many.`,
     }),
 };

@@ -62,7 +62,7 @@ export const quiz: typeof english = {
   checkLast: 'Vérifie ta réponse à la dernière question avant de terminer.',
 
   previous: 'Précédente',
-  next: 'Question suivante',
+  next: 'Suivante',
   check: 'Vérifier',
   finish: 'Terminer le quiz',
   questions: 'Questions',

@@ -15,7 +15,7 @@ export const sync: typeof english = {
     serverError: (status) => `le serveur a eu une erreur (${status}).`,
     refusal: (status) => `le serveur a refusé (${status}).`,
   },
-  lastTry: (time, outcome) => `Dernier essai ${time} : ${outcome}`,
+  lastTry: (time, outcome) => `Dernier essai (${time}) : ${outcome}`,
   notDelivered: (time, outcome) => `Pas livré. Dernier essai le ${time} : ${outcome}`,
   notThrough: 'Pas encore envoyé. Nouvel essai bientôt.',
   tryingAgain: 'Nouvel essai bientôt.',

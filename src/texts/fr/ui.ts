@@ -23,6 +23,7 @@ export const ui: typeof english = {
     'on-server': 'Pas sur cet appareil',
     'out-of-reach': 'Pas disponible hors ligne',
   },
+  bytes: (count) => `${count} o`,
   essays,
   rightOf: (correct, questions) => `${correct} sur ${questions}`,
   rightOfAndEssays: (correct, questions, essayCount) => `${correct} sur ${questions}, et ${essays(essayCount)}`,

@@ -162,16 +162,16 @@ test('a file in place of what was typed, or a file that is taken out, can be und
   const { user, paste, choose } = await openImport();
   await paste(gift);
   await screen.findByRole('button', { name: 'Import 2 questions' });
-  expect(screen.queryByRole('button', { name: 'Restore the Earlier Text' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore Previous Text' })).toBeNull();
   await choose('week_3.csv', 'question,A,B,answer\nTwo and two?,4,5,A\n');
   await screen.findByRole('button', { name: 'Import 1 question' });
-  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Previous Text' }));
   await screen.findByRole('button', { name: 'Import 2 questions' });
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste the questions').value).toBe(gift);
   // And back again: nothing that was there is lost by it.
-  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Previous Text' }));
   await user.click(await screen.findByRole('button', { name: 'Remove file' }));
-  await user.click(screen.getByRole('button', { name: 'Restore the Earlier Text' }));
+  await user.click(screen.getByRole('button', { name: 'Restore Previous Text' }));
   expect(await screen.findByText('week_3.csv')).toBeTruthy();
 });
 

@@ -96,7 +96,7 @@ describe('Discard', () => {
     await screen.findByRole('link', { name: 'Resume: notes.txt' });
     await user.click(screen.getByRole('button', { name: 'Discard: Cells' }));
     const dialog = await screen.findByRole('dialog', { name: 'Discard this attempt?' });
-    expect(dialog.textContent).toContain('The quiz stays');
+    expect(dialog.textContent).toContain('You keep the quiz');
     await user.click(within(dialog).getByRole('button', { name: 'Keep It' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await db.attempts.get(attemptId))?.endedAt).toBeNull();

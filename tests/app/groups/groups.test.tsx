@@ -226,7 +226,7 @@ test('a quiz that is assigned already shows its terms before they are changed, a
   await screen.findByText(/^Due Jan 1, 2126/);
   await user.click(screen.getByRole('button', { name: 'Assign a Quiz' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('This quiz is already assigned. You are changing its terms.');
+  await dialog.findByText('This quiz is already assigned. You are changing its settings.');
   await user.clear(dialog.getByLabelText('Attempts that count (leave empty for any number)'));
   await user.type(dialog.getByLabelText('Attempts that count (leave empty for any number)'), '3');
   await user.click(dialog.getByRole('button', { name: 'Change' }));

@@ -60,7 +60,7 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await page.user.click(screen.getByRole('radio', { name: /Nucleus/ }));
   await goToLast(page);
   await finish(page);
-  await screen.findByRole('heading', { name: 'Your score comes after the quiz closes' });
+  await screen.findByRole('heading', { name: 'You get your score after the quiz closes' });
   expect(screen.getByText(/It closes Jan 1, 2126/)).toBeTruthy();
   expect(screen.queryByText(/%|Incorrect|Provisional/)).toBeNull();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-01-01T12:00:01Z'));
@@ -123,7 +123,7 @@ test('a quiz that was on the device with its answers is taken without them, once
   expect((await keptQuiz(db, userId, quizId, 0))?.questions[0]?.correct_answer).toBe('');
   await goToLast(again);
   await finish(again);
-  await screen.findByRole('heading', { name: 'Your score comes after the quiz closes' });
+  await screen.findByRole('heading', { name: 'You get your score after the quiz closes' });
 });
 
 test('scores of another device, which tell the answers, leave this one once they are hidden', async () => {

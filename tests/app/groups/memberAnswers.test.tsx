@@ -50,7 +50,7 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   const answers = { 11: 'B', 12: 'atom', 13: 'Similar cells that do one thing.' };
   await handsIn(kofi, quizId, answers, { isReadable: false });
   await openPage(results);
-  await screen.findByText(/You see the score only\.$/);
+  await screen.findByText(/You only see the score\.$/);
   expect(screen.queryByRole('link', { name: 'Answers of Kofi' })).toBeNull();
   await handsIn(kofi, quizId, { ...answers, 12: 'cell' }, { isReadable: true });
   queryClient.clear();
@@ -64,7 +64,7 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   await page.user.click(block().getByRole('checkbox', { name: 'Cells are similar' }));
   const back = loseNetwork();
   window.dispatchEvent(new Event('offline'));
-  await block().findByText('Saving a mark needs the network.');
+  await block().findByText('You need to be online to save a mark.');
   back();
   window.dispatchEvent(new Event('online'));
   await click(page, 'Save the mark of question 3');

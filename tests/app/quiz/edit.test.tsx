@@ -79,7 +79,7 @@ test('what Discard Changes took away comes back with Undo', async () => {
   await click(page, 'Remove question 1');
   await click(page, 'Discard Changes');
   expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
-  expect(screen.getByText('Nothing is changed now. Undo brings your changes back.')).toBeTruthy();
+  expect(screen.getByText('There are no changes now. Undo brings them back.')).toBeTruthy();
   await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0));
   await click(page, 'Undo');
   expect(await screen.findByDisplayValue('Cells & Tissues again')).toBeTruthy();
@@ -225,7 +225,7 @@ test('a quiz is written from nothing, and is there to be taken', async () => {
   const page = await openPage('/dashboard/write');
   await page.user.type(await screen.findByLabelText('Title'), 'My own');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Quiz' }).disabled).toBe(true);
-  await click(page, 'Add a short answer');
+  await click(page, 'Add short answer');
   // It is open, and one types on.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
   expect(screen.queryByText('To fix')).toBeNull();

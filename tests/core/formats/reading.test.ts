@@ -224,7 +224,7 @@ describe('CSV', () => {
     ['question,answer\n"two\nlines",x\n,y', 4, 'The question has no text. Write it.'],
     ['question,A,B,answer\nQ,a,b,', 2, 'The right answer is missing. Write it.'],
     ['question,A,B,answer\nQ,a,b,D', 2, 'The answer is not one of the options. Write the letter of one.'],
-    ['type,question,answer\nmatch,Q,a', 2, 'The type “match” is none of: choice, short answer, essay.'],
+    ['type,question,answer\nmatch,Q,a', 2, 'The type “match” is not one of these: choice, short answer, essay.'],
     ['question,answer\nQ,"a', 2, 'This row has a single quotation mark. Double it or remove it.'],
   ])('%j is told with its line', async (text, line, words) => {
     expect((await problemsOf('csv', text))[0]).toEqual([line, words]);

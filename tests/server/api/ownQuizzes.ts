@@ -271,7 +271,7 @@ export const ownQuizzes: Suite = (start) => {
       ],
       ['two of one id', { ...body, questions: [choice, choice] }, 'Two questions have one id.'],
       ['a key that is no option', one({ correct_answer: 'E' }), 'The right answer is not one of the options. Mark one of them.'],
-      ['a picture of elsewhere', one({ image_url: 'https://example.com/x.png' }), 'A picture is PNG, JPEG, GIF or WebP.'],
+      ['a picture of elsewhere', one({ image_url: 'https://example.com/x.png' }), 'A picture must be PNG, JPEG, GIF or WebP.'],
       ['a time limit of a second', { ...body, settings: { timer_duration_seconds: 1 } }, 'A time limit is at least 1 minute.'],
     ])('%s', async (_, given, words) => {
       const before = (await listed()).length;

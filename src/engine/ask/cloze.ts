@@ -7,10 +7,12 @@ import { isTalk } from '../english/plainText.ts';
 import { smallWordsOf } from '../outline/languages.ts';
 import { topicsOf } from '../outline/topics.ts';
 import type { Sentence } from '../understand/material.ts';
+import { type Name, namesBeside, namesOf } from '../understand/names.ts';
 import type { Understood } from '../understand/understood.ts';
 import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
 import { isNarrative } from './storyRecall.ts';
 import { sentenceOf } from './topicDraft.ts';
+import { whichYear } from './whichYear.ts';
 import { wordingsOf } from './wordings.ts';
 
 const MOST_NAME_WORDS = 3;
@@ -61,6 +63,9 @@ const COUNT = /^\d{1,2}(?:°|\s\d{1,2}°)?\s(?=\p{Lu})/u;
 
 /** How likely a strict reader accepts a gap that its sentence pins down, and any other gap. */
 const [SURE, UNSURE] = [0.2, 0.05];
+/** What a choice of years gains, and how likely one takes a year that is asked for without a gap. */
+const CHOICE = 0.15;
+const ASKED = { choice: 0.5, typed: 0.45 };
 
 /** "Mr Saal", "Lord Melin": the title is no part of the name, and its full stop ends no sentence. */
 const TITLED = regex()`^${oneOf`Captain | Dr | Lady | Lord | Madame | Miss | Mrs? | Ms | Prof | Professor | Queen | King | Saint | Sir | St`}\b`;
@@ -145,6 +150,8 @@ function clozeDrafts(of: Understood): Drafted[] {
     for (const { sentences } of parts)
       for (const sentence of sentences)
         for (const { text } of mentionsIn(sentence, language)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const years = [...counts.keys()].filter((text) => /^\d{4}$/.test(text));
+  const names = (language ?? 'en') === 'en' ? namesOf(material) : [];
   const gapped = new Set<string>();
   return topics.flatMap((topic) => {
     const { parts } = topic;
@@ -179,14 +186,47 @@ function clozeDrafts(of: Understood): Drafted[] {
       gapped.add(gap.text);
       picks.push(gap);
     }
-    return picks.map((gap) => draftOf(gap, language));
+    return picks.flatMap((gap) => draftsOf(of, gap, { years, names }));
   });
 }
 
-function draftOf({ start, text: answer, kind, quote, sentence, score }: Gap, language: string | undefined): Drafted {
-  const question = wordingsOf(language)[kind](`${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`);
-  const parts = { answer, keys: [answer.toLowerCase()], quote, sentence, score };
-  return { type: 'short_answer', ...asking(framed('plain', question)), ...parts };
+const OTHERS = 3;
+/** Nearer years would ask for a number, and not for when it was. */
+const LEAST_APART = 3;
+
+/** Three other years of the document that the sentence does not say, near and apart from each other; none where there are fewer. */
+function yearsBeside({ text, quote }: Gap, years: readonly string[]): string[] {
+  const distance = (year: string, rival: string) => Math.abs(Number(year) - Number(rival));
+  const nearYears = years
+    .filter((year) => !quote.includes(year))
+    .sort((a, b) => distance(a, text) - distance(b, text) || Number(a) - Number(b));
+  const pickedYears: string[] = [];
+  for (const year of nearYears)
+    if ([text, ...pickedYears].every((rival) => distance(year, rival) >= LEAST_APART)) pickedYears.push(year);
+  return pickedYears.length < OTHERS ? [] : pickedYears.slice(0, OTHERS);
+}
+
+/** "her health", "the program": what is meant stands elsewhere. */
+const isLeaningOn = (quote: string) => PRONOUN.test(quote) || REFERENCE.test(quote);
+
+type Others = { years: readonly string[]; names: readonly Name[] };
+
+/** A gap, typed; also as a choice where the document has others of its kind, and for a year as a question where the sentence is a plain statement. */
+function draftsOf({ material, tagged }: Understood, gap: Gap, { years, names }: Others): Drafted[] {
+  const { start, text: answer, kind, quote, sentence, score } = gap;
+  const { language } = material.document;
+  const isPlain = kind === 'year' && (language ?? 'en') === 'en' && !isLeaningOn(quote);
+  const question = isPlain ? whichYear(quote, answer, tagged) : null;
+  const gapText = `${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`;
+  const stem = question === null ? framed('plain', wordingsOf(language)[kind](gapText)) : framed('ask', question);
+  const draft = { ...asking(stem), answer, keys: [answer.toLowerCase()], quote, sentence };
+  const typed: Drafted = { type: 'short_answer', ...draft, score: question === null ? score : ASKED.typed };
+  const name = names.find(({ text }) => text === answer);
+  const wrongNames = name === undefined ? [] : namesBeside(name, names, material, sentence.index);
+  const wrong =
+    kind === 'year' ? yearsBeside(gap, years) : wrongNames.filter(({ text }) => !quote.includes(text)).map(({ text }) => text);
+  const choice: Drafted = { type: 'multiple_choice', ...draft, wrong, score: question === null ? score + CHOICE : ASKED.choice };
+  return wrong.length < OTHERS ? [typed] : [choice, typed];
 }
 
 /** A gap for a name or a year. */

@@ -26,6 +26,8 @@ const LEAST_IMPORTANT = { word: 0.2, phrase: 0.05 };
 /** How many readers accept it: if the sentence says what the term is or names it, if a phrase recurs, and otherwise. */
 const SHARE = { told: 0.5, phrase: 0.38, other: 0.15 };
 const IMPORTANCE = 0.2;
+/** The most that any other term gets: it is asked only if there is no quiz without it (choose/pick.ts). */
+const SPARE = 0.19;
 /** The penalty if the title has a part of the term. */
 const IN_TITLE = 0.1;
 const MENTIONS_OF_PHRASE = 3;
@@ -116,8 +118,7 @@ function gapOf({ material, tagged }: Understood, term: KeyTerm, aloneSentences: 
 
 function isWorthAsking(term: KeyTerm): boolean {
   const size = isPhrase(term) ? 'phrase' : 'word';
-  if (term.mentions < FEWEST_MENTIONS[size] || isEveryday(term.text)) return false;
-  return !term.name && importanceOf(term) >= LEAST_IMPORTANT[size];
+  return term.mentions >= FEWEST_MENTIONS[size] && importanceOf(term) >= LEAST_IMPORTANT[size];
 }
 
 /** "Which of the following carries oxygen?", where the sentence is the term and one statement about it. */
@@ -168,13 +169,14 @@ function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
   const aloneSentences = new Set(of.material.sentences.filter(isAlone));
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
-    if (!isWorthAsking(term)) return [];
+    if (term.name || isEveryday(term.text)) return [];
     const best = gapOf(of, term, aloneSentences);
     if (best === undefined) return [];
     const { head, tail, name, sentence, share } = best;
     const stem = framed('gap', `${head}${GAP}${tail}`);
     const isInTitle = contentWordStems(term.text).some((stem) => titleStems.has(stem));
-    const score = share + IMPORTANCE * importanceOf(term) - (isInTitle ? IN_TITLE : 0);
+    const worth = IMPORTANCE * importanceOf(term) - (isInTitle ? IN_TITLE : 0);
+    const score = isWorthAsking(term) ? share + worth : Math.min(SPARE, share * SPARE + worth);
     const parts = { answer: name, keys: [term.key], quote: sentence.text, sentence };
     const typed: Drafted = { type: 'short_answer', ...(askOpenly(term, best) ?? asking(stem)), ...parts, score };
     const choice = ARTICLE.test(head)

@@ -3,6 +3,7 @@ import { cloze } from '../ask/cloze.ts';
 import { essay } from '../ask/contrast.ts';
 import { countedList } from '../ask/countedList.ts';
 import { pair } from '../ask/pair.ts';
+import { properName } from '../ask/properName.ts';
 import { recall } from '../ask/recall.ts';
 import { termGap } from '../ask/termGap.ts';
 import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
@@ -20,7 +21,7 @@ export const kindsOn = {
   own: [ownKind],
   /** ask about what the text tells, in any language */
   text: [pair, recall, cloze],
-  englishText: [termGap, countedList],
+  englishText: [properName, termGap, countedList],
 } as const satisfies Record<string, readonly QuestionKind[]>;
 
 export const kinds: readonly QuestionKind[] = Object.values(kindsOn).flat();

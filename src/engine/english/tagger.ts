@@ -6,12 +6,23 @@ import winkNLP from 'wink-nlp';
 export type Token = { text: string; pos: string; start: number; end: number };
 export type Tagger = (text: string) => Token[];
 
-let shared: Tagger | null = null;
+type Reader = { tagger: Tagger; lemmas: (text: string) => string[] };
+
+let shared: Reader | null = null;
+
+function sharedReader(): Reader {
+  shared ??= createReader();
+  return shared;
+}
 
 /** The tagger. Created once, since each load of the model needs more memory than the one before: a dozen would fail. */
 export function sharedTagger(): Tagger {
-  shared ??= createTagger();
-  return shared;
+  return sharedReader().tagger;
+}
+
+/** The dictionary form of each token of a text: "went" is "go". */
+export function lemmasOf(text: string): string[] {
+  return sharedReader().lemmas(text);
 }
 
 /** Words whose "'s" means is, has or us. The library knows these forms. */
@@ -23,7 +34,7 @@ const LONGEST_SHORTENED = 6;
 const possessivesApart = (text: string): string =>
   text.replace(POSSESSIVE, (_, at: number) => (SHORTENED.test(text.slice(Math.max(0, at - LONGEST_SHORTENED), at)) ? '' : ' '));
 
-function createTagger(): Tagger {
+function createReader(): Reader {
   const nlp = winkNLP(model, ['pos']);
   const { its } = nlp;
   const tagger: Tagger = (text) => {
@@ -38,5 +49,12 @@ function createTagger(): Tagger {
       return { text: value, pos: String(tags[index]), start, end: at };
     });
   };
-  return tagger;
+  return {
+    tagger,
+    lemmas: (text) =>
+      nlp
+        .readDoc(possessivesApart(text))
+        .tokens()
+        .out(its.lemma as typeof its.value),
+  };
 }

@@ -54,6 +54,8 @@ export function isHeading(line: string): boolean {
     !/\p{L}{2}/u.test(text)
   )
     return false;
+  // A half sentence, and a line of a verse that is quoted.
+  if (OPEN_END.test(text) || /^[“"][^”"]*$/.test(text)) return false;
   return !/[.!?:;,…”"]$/.test(text) && !text.includes('$') && text.split(/\s+/).length <= 12;
 }
 
@@ -85,11 +87,12 @@ function textBlock(kind: 'paragraph' | 'item', text: string): Block {
 
 function headingBlock(line: string): Block {
   const hashes = /^#+/.exec(line.trim())?.[0].length;
-  const text = line
+  const plainLine = line
     .trim()
     .replace(/^#+\s+/, '')
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/\s+/g, ' ');
+  const { text } = joinRuns(runsOf(plainLine));
   return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) || text.length < 8 ? 2 : 1) };
 }
 
@@ -201,6 +204,27 @@ function splitInlineItems(kind: 'paragraph' | 'item', text: string): Block[] {
   return [textBlock(kind, text)];
 }
 
+const FEWEST_BROKEN_WORDS = 4;
+const isPlain = (line: string) => !HASHED.test(line) && !BULLET.test(line) && !LABELLED.test(line) && !OPTION.test(line);
+
+/** Does the line break off, and the next one go on in small letters? A page or a picture stood between them, or every line stands alone. */
+function goesOn(line: string, next: string): boolean {
+  const isBroken = /[\p{L},]$/u.test(line.trimEnd()) && line.trim().split(/\s+/).length >= FEWEST_BROKEN_WORDS;
+  return isBroken && /^\p{Ll}\S* \S/u.test(next) && isPlain(line) && isPlain(next);
+}
+
+/** Groups of lines, those that go on in one. */
+function joined(groups: readonly string[][]): string[][] {
+  const joinedGroups: string[][] = [];
+  for (const [first = '', ...rest] of groups) {
+    const last = joinedGroups.at(-1);
+    const line = last?.at(-1) ?? '';
+    if (last !== undefined && goesOn(line, first)) last.splice(-1, 1, `${line.trimEnd()} ${first}`, ...rest);
+    else joinedGroups.push([first, ...rest]);
+  }
+  return joinedGroups;
+}
+
 function pageOf(text: string, number: number): Page {
   const lines = text.split('\n');
   const long = lines.filter((line) => line.trim().length > WRAPPED_WIDTH).length;
@@ -211,11 +235,9 @@ function pageOf(text: string, number: number): Page {
     else groups.at(-1)?.push(line);
   }
   const width = wrapped ? widthOf(groups) : 0;
-  const blocks = groups
-    .filter((group) => group.length > 0)
-    .flatMap((lines, at, all) =>
-      blocksOfGroup({ lines, lineBefore: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width),
-    );
+  const blocks = joined(groups.filter((group) => group.length > 0)).flatMap((lines, at, all) =>
+    blocksOfGroup({ lines, lineBefore: all[at - 1]?.at(-1), next: all[at + 1]?.[0] }, wrapped, width),
+  );
   return { number, blocks: blocks.filter((block) => block.text !== '') };
 }
 

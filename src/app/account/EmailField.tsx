@@ -1,8 +1,8 @@
 // The field for an e-mail address. Password managers take it as the account name.
 import { useEffect, useRef } from 'react';
 import { accountTexts } from '#texts/account';
-import { takeTypedEmail } from '../shell/typedEmail.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { takeTypedEmail } from './typedEmail.ts';
 
 type Props = { disabled: boolean; initialEmail?: string | undefined; isFirst?: boolean };
 

@@ -4,13 +4,16 @@ import type { Language } from '#texts/languages';
 import { shellTexts } from '#texts/shell';
 import { storeLanguage } from '../data/language.ts';
 import { notify } from './notices.tsx';
-import { keepTypedEmail } from './typedEmail.ts';
+
+/** In sessionStorage, the address of an account form while the page reloads. A password is never stored. */
+export const TYPED_EMAIL = 'oasis-typed-email';
 
 export async function changeLanguage(language: Language): Promise<void> {
   try {
     await chooseLanguage(language);
     storeLanguage(language);
-    keepTypedEmail();
+    const field = document.querySelector<HTMLInputElement>('input[type=email]');
+    if (field) sessionStorage.setItem(TYPED_EMAIL, field.value);
     location.reload();
   } catch {
     notify.error(shellTexts.languageFailed);

@@ -1,5 +1,6 @@
 // Reads plain text: blank lines separate blocks, short lines without a full stop are headings, bullets are items.
 import { withoutScriptMarks } from '#core/text/raisedText';
+import { oneOf, regex } from '../english/pattern.ts';
 import { UnusableDocument } from '../unusable.ts';
 import { decodeText } from './encoding.ts';
 import { withEntryLines } from './entryLines.ts';
@@ -18,6 +19,9 @@ const COUNTED = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(\S.*)$/;
 const LONGEST_COUNTED = 8;
 /** "2. An oxbow lake is formed when", "A) a meander is …": a question, and what it can be answered with. */
 const OPEN_END = /\b(?:an?|the|is|are|was|were|when|if|by|to|of|in|on|at|for|with|from|as|because|called|and|or|that)$/i;
+/** "The average temperature was 15.8 degrees", but not "How a lock is filled". */
+const STATEMENT = regex('u')`^(?!${oneOf`How | What | When | Where | Which | Who | Why`}\b)(?:\S+ )(?:\S+ )+
+  ${oneOf`are | can | could | had | has | have | is | may | might | must | should | was | were | will | would`} \S+ \S`;
 const OPTION = /^\s*\(?[A-Da-d][.)]\s/;
 const LONGEST_HEADING = 80;
 /** Text with lines of about this width was wrapped by hand, so its line breaks mean nothing. */
@@ -54,8 +58,8 @@ export function isHeading(line: string): boolean {
     !/\p{L}{2}/u.test(text)
   )
     return false;
-  // A half sentence, and a line of a verse that is quoted.
-  if (OPEN_END.test(text) || /^[“"][^”"]*$/.test(text)) return false;
+  // Half a sentence, a note that says something, and a line of a verse that is quoted.
+  if (OPEN_END.test(text) || STATEMENT.test(text) || /^[“"][^”"]*$/.test(text)) return false;
   return !/[.!?:;,…”"]$/.test(text) && !text.includes('$') && text.split(/\s+/).length <= 12;
 }
 

@@ -31,6 +31,7 @@ export const documents = {
   moreFor: (filename: string) => `More for ${filename}`,
 
   // What a document offers beside its quiz
+  uploadAnother: 'Upload Another File',
   addAnswers: 'Add the answers',
   betterQuiz: 'A better quiz is ready',
   betterQuizBegins: 'A better quiz is being written',
@@ -81,6 +82,7 @@ export const documents = {
   // Notices
   quizzesWritten: (count: number) =>
     plural(count, { one: 'One of your documents now has a quiz.', other: `${count} of your documents now have a quiz.` }),
+  isVerified: 'Your email is verified.',
   verifyEmail: 'Verify Your Email',
   emailSent: 'Verification email sent.',
   emailFailed: 'Failed to send verification email.',

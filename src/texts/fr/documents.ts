@@ -28,6 +28,7 @@ export const documents: typeof english = {
   actFor: (act, filename) => `${act} : ${filename}`,
   moreFor: (filename) => `Plus d’actions pour ${filename}`,
 
+  uploadAnother: 'Envoyer un autre fichier',
   addAnswers: 'Ajouter les réponses',
   betterQuiz: 'Un meilleur quiz est prêt',
   betterQuizBegins: 'Un meilleur quiz est en préparation',
@@ -79,6 +80,7 @@ export const documents: typeof english = {
       one: 'Un de tes documents a maintenant un quiz.',
       other: `${count} de tes documents ont maintenant un quiz.`,
     }),
+  isVerified: 'Ton adresse e-mail est vérifiée.',
   verifyEmail: 'Vérifie ton e-mail',
   emailSent: 'E-mail de vérification envoyé.',
   emailFailed: 'L’e-mail de vérification n’a pas pu être envoyé.',

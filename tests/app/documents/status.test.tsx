@@ -48,7 +48,7 @@ describe('status and width', () => {
       { upload_status: 'error', generated_quiz_id: null, error: failed },
       'Failed',
       ['Processing not complete'],
-      ['(Processing not complete)', '(View Results)'],
+      ['Upload Another File'],
     ],
   ];
   test.each(rows)('%s, on a phone and on a wide screen', async (_, given, state, wide, small) => {

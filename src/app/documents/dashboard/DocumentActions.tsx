@@ -1,7 +1,7 @@
 // Take Quiz (or Resume) and View Results of one document, or the label that replaces them (P5.5). Take Quiz is more prominent,
 // and View Results is subdued without results.
 import { Link } from '@tanstack/react-router';
-import { quizDelay } from '#core/document/document';
+import { quizDelay, stateOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { Button } from '../../ui/Button.tsx';
 import { type ButtonLook, buttonClass } from '../../ui/buttonClass.ts';
@@ -30,6 +30,8 @@ export function DocumentActions({ screen, ...view }: View & { screen: 'wide' | '
       </>
     );
   }
+  // The reason above says what to do.
+  if (stateOf(document) === 'failed') return document.needs_answers ? null : <UploadAnother document={document} />;
   return (
     <>
       <Button look="tint" disabled label={documentsTexts.actFor(waitingText, document.filename)}>
@@ -62,6 +64,18 @@ function TakeQuiz({ document, canOpen, isOpen, isNext }: View) {
       aria-label={label}
     >
       {word}
+    </Link>
+  );
+}
+
+function UploadAnother({ document }: Pick<View, 'document'>) {
+  return (
+    <Link
+      className={buttonClass({ look: 'line' })}
+      to="/dashboard/upload"
+      aria-label={documentsTexts.actFor(documentsTexts.uploadAnother, document.filename)}
+    >
+      {documentsTexts.uploadAnother}
     </Link>
   );
 }

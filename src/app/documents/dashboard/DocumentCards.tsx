@@ -39,7 +39,6 @@ export function DocumentCards({ rows: { stretches, list, measure }, total }: Lis
 
 const DocumentCard = memo(function DocumentCard(view: DocumentView) {
   const { document, place, reason, title } = view;
-  const status = statusChip(view);
   return (
     <div className="card doc">
       <div className="doc__head">
@@ -49,12 +48,17 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
           {title === null ? null : <p className="small muted">{title}</p>}
         </div>
         <DocumentMenu document={document} isKept={place === 'on-device'} />
-        <p className="small muted num doc__when">
-          {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
-          <time dateTime={document.uploaded_at}>{dateWords(document.uploaded_at)}</time>
-        </p>
+        <div className="doc__when">
+          <time className="small muted num" dateTime={document.uploaded_at}>
+            {dateWords(document.uploaded_at)}
+          </time>
+          {/* With room for a status, so that nothing below moves when it changes. */}
+          <div className="chips">
+            {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
+            {statusChip(view)}
+          </div>
+        </div>
       </div>
-      {status ? <div className="chips">{status}</div> : null}
       <ReadingWords document={document} />
       {reason ? <p className="reason">{reason}</p> : null}
       <DocumentOffer document={document} />

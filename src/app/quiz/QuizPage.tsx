@@ -2,8 +2,11 @@
 import { Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { quizTexts } from '#texts/quiz';
-import { sentenceFor } from '../data/queryClient.ts';
-import { useQuizNumber } from '../data/quizNumber.ts';
+import { keys } from '../data/api.ts';
+import { readValue } from '../data/live.ts';
+import { userIdNow } from '../data/queries.ts';
+import { queryClient, sentenceFor } from '../data/queryClient.ts';
+import { quizNumberOf, useQuizNumber } from '../data/quizNumber.ts';
 import { useSession } from '../data/session.ts';
 import { isPractice, prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
 import { BackToDashboard } from '../ui/BackToDashboard.tsx';
@@ -12,7 +15,7 @@ import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { ErrorNote } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LiveQuiz } from './LiveQuiz.tsx';
-import { useOpening } from './opening.ts';
+import { prepareOpening, useOpening } from './opening.ts';
 import { StartPanel } from './StartPanel.tsx';
 
 export function QuizPage() {
@@ -26,7 +29,13 @@ export function QuizPage() {
   return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={number} practice={practice} />;
 }
 
-QuizPage.prepare = prepareQuiz;
+QuizPage.prepare = async (params: { quizId?: string }) => {
+  await prepareQuiz(params);
+  const userId = userIdNow();
+  const called = quizIdOf(params.quizId);
+  const quizId = readValue(quizNumberOf(called)) ?? called;
+  if (userId !== 0 && quizId !== 0) await prepareOpening(userId, quizId, queryClient.getQueryData(keys.quiz(userId, called)));
+};
 
 function Opened({ userId, quizId: found, practice }: { userId: number; quizId: number; practice: boolean }) {
   // A number that comes while it is on screen moves nothing: the attempt is known by its own id, and goes over by itself.

@@ -38,9 +38,40 @@ async function attemptNow(userId: number, quizId: number, practice: boolean): Pr
   return openAttempt(db, userId, quizId, practice);
 }
 
+/** What was found for the next screen, until it is drawn. */
+let foundAhead: { of: string; found: Found } | null = null;
+const nameOf = (userId: number, quizId: number) => `${userId}:${quizId}`;
+
+/**
+ * Finds the open attempt before the screen is drawn, or opens a new one where nothing has to be asked first: neither the student, about
+ * a time limit, nor the server, about somebody else's quiz. `quiz`: the kept copy.
+ */
+export async function prepareOpening(userId: number, quizId: number, quiz: Quiz | undefined): Promise<void> {
+  foundAhead = null;
+  const of = nameOf(userId, quizId);
+  const attempt = await openAttempt(db, userId, quizId, false);
+  if (attempt?.quiz.is_shared === true) return;
+  if (attempt && hasBegun(attempt)) foundAhead = { of, found: { state: 'open', attempt } };
+  else if (quiz && !quiz.is_shared && isUntimed(quiz))
+    foundAhead = { of, found: await openedAttempt(userId, quizId, quiz, false) };
+}
+
+async function openedAttempt(userId: number, quizId: number, quiz: Quiz, exam: boolean): Promise<Found> {
+  const opening = { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now(), exam: exam || isExam(quiz) };
+  return { state: 'open', attempt: await beginOrResume(db, { ...opening, reorder: shuffledQuiz }) };
+}
+
+function isUntimed(quiz: Quiz): boolean {
+  return quiz.questions.length > 0 && timerOf(quiz) === null;
+}
+
 /** Give the component a `key` of its own for each student and quiz: it opens once. */
 export function useOpening(userId: number, quizId: number, practice: boolean): Opening {
-  const [lookup, setLookup] = useState<Found>({ state: 'looking' });
+  const [lookup, setLookup] = useState<Found>(() => {
+    const isAhead = !practice && foundAhead?.of === nameOf(userId, quizId);
+    return isAhead && foundAhead ? foundAhead.found : { state: 'looking' };
+  });
+  const [isFoundAhead] = useState(lookup.state !== 'looking');
   const latest = useRef(0);
   const find = useCallback((work: () => Promise<Found>) => {
     latest.current += 1;
@@ -60,7 +91,10 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
       }),
     [find, userId, quizId, practice],
   );
-  useEffect(look, [look]);
+  useEffect(() => {
+    foundAhead = null;
+    if (!isFoundAhead) look();
+  }, [look, isFoundAhead]);
 
   // Begun meanwhile: in another tab, or here just before this screen was drawn anew.
   const isNone = lookup.state === 'none';
@@ -78,18 +112,12 @@ export function useOpening(userId: number, quizId: number, practice: boolean): O
   const query = useQuiz(lookup.state === 'none' && !practice ? quizId : 0);
   const quiz = query.data?.is_shared === true && !query.isFetchedAfterMount ? undefined : query.data;
   const begin = useCallback(
-    (quizToOpen: Quiz, exam: boolean) =>
-      find(async () => {
-        const wall = Date.now();
-        const opening = { userId, quizId, quiz: quizToOpen, attemptId: newUuid(), wall, exam: exam || isExam(quizToOpen) };
-        return { state: 'open', attempt: await beginOrResume(db, { ...opening, reorder: shuffledQuiz }) };
-      }),
+    (quizToOpen: Quiz, exam: boolean) => find(() => openedAttempt(userId, quizId, quizToOpen, exam)),
     [find, userId, quizId],
   );
-  const isUntimed = quiz !== undefined && quiz.questions.length > 0 && timerOf(quiz) === null;
   useEffect(() => {
-    if (lookup.state === 'none' && quiz && isUntimed) begin(quiz, false);
-  }, [lookup.state, quiz, isUntimed, begin]);
+    if (lookup.state === 'none' && quiz && isUntimed(quiz)) begin(quiz, false);
+  }, [lookup.state, quiz, begin]);
 
   if (lookup.state === 'open') return { ...lookup, again: look };
   if (lookup.state === 'failed') return { ...lookup, retry: look };

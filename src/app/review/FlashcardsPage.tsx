@@ -2,7 +2,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { QuizForCards } from '#core/review/cardChoice';
-import { readAhead, useLive } from '../data/live.ts';
+import { readAhead, readValue, useLive } from '../data/live.ts';
 import { userIdNow } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { BlankPage } from '../ui/Blank.tsx';
@@ -20,8 +20,18 @@ export function FlashcardsPage() {
   return <Chosen quizId={quizId} />;
 }
 
-FlashcardsPage.prepare = ({ quizId }: { quizId?: string | undefined }) =>
-  Promise.all([prepareSitting(), quizId === undefined ? null : readAhead(cardSourcesOf(userIdNow()))]);
+FlashcardsPage.prepare = async ({ quizId }: { quizId?: string | undefined }) => {
+  if (quizId === undefined) return prepareSitting(dueFlashcards);
+  const sources = cardSourcesOf(userIdNow());
+  await readAhead(sources);
+  const choice = { quizId: chosenId(quizId), topic: null };
+  return prepareSitting(chosenFlashcards(readValue(sources) ?? noQuizzes, choice, timeNow().wall));
+};
+
+/** null: all quizzes. */
+function chosenId(quizId: string): number | null {
+  return quizId === 'all' ? null : Number(quizId);
+}
 
 /** `quizId`: `all`, or the id of a quiz. */
 function Chosen({ quizId }: { quizId: string }) {
@@ -34,7 +44,7 @@ function Chosen({ quizId }: { quizId: string }) {
     <Loaded
       key={`${quizId} ${topic}`}
       quizzes={quizzes}
-      quizId={quizId === 'all' ? null : Number(quizId)}
+      quizId={chosenId(quizId)}
       // The router reads a topic that is a number as one.
       topic={topic === undefined ? null : String(topic)}
     />

@@ -7,4 +7,4 @@ export function ReviewPage() {
   return <SittingPage way="review" Card={ReviewCardView} source={dueQuestions} />;
 }
 
-ReviewPage.prepare = prepareSitting;
+ReviewPage.prepare = () => prepareSitting(dueQuestions);

@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import type { ReviewSettings } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { uiTexts } from '#texts/ui';
-import { readAhead } from '../data/live.ts';
+import { readAhead, readValue } from '../data/live.ts';
 import { userIdNow } from '../data/queries.ts';
 import { reviewSettingsOf, useReviewSettings } from '../data/reviewSettings.ts';
 import { useSession } from '../data/session.ts';
@@ -24,8 +24,8 @@ import type { CardProps } from './cardProps.ts';
 import type { CardSource, SittingWay } from './cardSource.ts';
 import { ReviewOver } from './ReviewOver.tsx';
 import { useReminder } from './reminder.ts';
-import { prepareDeck, useDeck } from './useDeck.ts';
-import { SITTING, type Sitting, useSitting } from './useSitting.ts';
+import { deckNow, prepareDeck, useDeck } from './useDeck.ts';
+import { prepareQuizzes, SITTING, type Sitting, useSitting } from './useSitting.ts';
 
 type Props = {
   way: SittingWay;
@@ -39,10 +39,12 @@ export function SittingPage(props: Props) {
   return <Loaded key={user.user_id} userId={user.user_id} {...props} />;
 }
 
-/** What both ways read before they are drawn. */
-export function prepareSitting(): Promise<unknown> {
+/** Reads what a sitting shows first: its cards, with their quizzes. */
+export async function prepareSitting(source: CardSource): Promise<void> {
   const userId = userIdNow();
-  return Promise.all([prepareDeck(userId), readAhead(reviewSettingsOf(userId), typedOf(userId))]);
+  await Promise.all([prepareDeck(userId), readAhead(reviewSettingsOf(userId), typedOf(userId))]);
+  const settings = readValue(reviewSettingsOf(userId));
+  if (settings) await prepareQuizzes(userId, source.cardsOf(deckNow(userId), settings));
 }
 
 function Loaded({ userId, way, Card, source }: Props & { userId: number }) {

@@ -41,6 +41,11 @@ export async function prepareDeck(userId: number): Promise<void> {
     newest = { userId, folded: await fold(userId, () => newestOf(userId), count, names) };
 }
 
+/** The deck as it was last read; empty if it never was. */
+export function deckNow(userId: number): Deck {
+  return newestOf(userId).deck;
+}
+
 function isSame(a: ReadonlyMap<unknown, unknown>, b: ReadonlyMap<unknown, unknown>): boolean {
   return JSON.stringify([...a]) === JSON.stringify([...b]);
 }

@@ -114,7 +114,7 @@ export function useSitting(
 
   return {
     ...common,
-    state: shownCard ? 'asking' : askableCards.length > 0 && rated >= limit ? 'pause' : 'over',
+    state: shownCard ? 'asking' : askableCards.length === 0 ? 'over' : rated >= limit ? 'pause' : 'loading',
     shown: shownCard,
     async rate(rating, ms) {
       if (!shownCard) return;
@@ -169,6 +169,19 @@ function askable(
   });
 }
 
+function quizIdsOf(cards: readonly ReviewCard[]): number[] {
+  return [...new Set(cards.map(({ quizId }) => quizId))].sort((a, b) => a - b);
+}
+
+/** `ids`: the quizzes that were looked for. */
+let readQuizzesAhead = { userId: 0, ids: new Set<number>(), quizzes: noQuizzes };
+
+/** Reads the quizzes of these cards before their sitting is drawn. */
+export async function prepareQuizzes(userId: number, cards: readonly ReviewCard[]): Promise<void> {
+  const ids = quizIdsOf(cards);
+  readQuizzesAhead = { userId, ids: new Set(ids), quizzes: await quizzesForReview(db, userId, ids) };
+}
+
 /** The quizzes of the cards, as far as they are here; null until they are read. */
 function useQuizzes(
   deck: Deck | null,
@@ -176,10 +189,15 @@ function useQuizzes(
   settings: ReviewSettings | null,
   { cardsOf }: CardSource,
 ): ReadonlyMap<number, Asked> | null {
-  const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(null);
   const due = deck && settings && cardsOf(deck, settings);
-  const wanted = due && [...new Set(due.map(({ quizId }) => quizId))].sort((a, b) => a - b).join();
-  const loadedQuizzes = useRef(new Map<number, Asked>());
+  const wanted = due && quizIdsOf(due).join();
+  const loadedQuizzes = useRef<ReadonlyMap<number, Asked>>(noQuizzes);
+  const [quizzes, setQuizzes] = useState<ReadonlyMap<number, Asked> | null>(() => {
+    const { userId: reader, ids, quizzes: readQuizzes } = readQuizzesAhead;
+    if (reader !== userId || !due || !quizIdsOf(due).every((id) => ids.has(id))) return null;
+    loadedQuizzes.current = readQuizzes;
+    return readQuizzes;
+  });
   useEffect(() => {
     if (wanted === null) return;
     const ids = wanted === '' ? [] : wanted.split(',').map(Number);

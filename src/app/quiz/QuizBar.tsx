@@ -1,5 +1,4 @@
 // The bar that stays visible: position, saving state, clock and progress.
-import type { ReactNode } from 'react';
 import { quizTexts } from '#texts/quiz';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Arc, Cross, DropFull, Warning } from '../ui/icons.tsx';
@@ -40,11 +39,9 @@ type Props = {
   /** opens the questions, where they are not in sight */
   onMap: () => void;
   onClose: () => void;
-  /** what must stay in sight: storage that fails */
-  children: ReactNode;
 };
 
-export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, onClose, children }: Props) {
+export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft, durationMs, onMap, onClose }: Props) {
   const words = quizTexts.position(current, total);
   return (
     <div className="quiz__bar">
@@ -68,7 +65,6 @@ export function QuizBar({ current, total, saving, isTyping, ending, secondsLeft,
           onClick={onMap}
         />
       </div>
-      {children}
     </div>
   );
 }

@@ -124,10 +124,7 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
         durationMs={attempt.timer?.durationMs ?? null}
         onMap={() => setDialog('map')}
         onClose={() => void saveAndClose()}
-      >
-        {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : null}
-      </QuizBar>
-      <SignInBar flush={live.flush} />
+      />
       <div className="cols">
         {question ? (
           <section className="card qcard" aria-label={quizTexts.question(position + 1)}>
@@ -211,6 +208,10 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
             <Button look="danger" disabled={ending} onClick={() => setDialog('discard')}>
               {quizTexts.discard}
             </Button>
+          </div>
+          {/* They come while a question is answered, and move nothing of it. */}
+          <div className="qnotes">
+            {saving === 'failed' ? <StorageBanner attempt={attempt} drafts={drafts} /> : <SignInBar flush={live.flush} />}
           </div>
         </aside>
       </div>

@@ -110,7 +110,6 @@ function Asking({ way, Card, sitting, settings }: Omit<Props, 'source'> & { sitt
         </div>
         <QuizProgress current={place} total={total} label={words} />
       </div>
-      <SignInBar flush={async () => undefined} />
       <div className="review__quiz">
         <p className="small muted">{shownCard.reviewQuiz.quiz.title || uiTexts.untitled}</p>
         {way === 'flashcards' ? <Link to="/dashboard/review">{reviewTexts.answerInstead}</Link> : null}
@@ -125,6 +124,9 @@ function Asking({ way, Card, sitting, settings }: Omit<Props, 'source'> & { sitt
         onUndo={() => void run(sitting.undo)}
       />
       <UndoLine sitting={sitting} busy={busy} onUndo={() => void run(sitting.undo)} />
+      <div className="qnotes">
+        <SignInBar flush={async () => undefined} />
+      </div>
     </Page>
   );
 }

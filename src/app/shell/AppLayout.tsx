@@ -11,7 +11,7 @@ import { AccountButton } from './AccountButton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { LogoutButton, useLogout } from './LogoutButton.tsx';
-import { OfflineStrip } from './OfflineStrip.tsx';
+import { OfflineStrip, useOfflineRoom } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
 import { MainNav, SkipLink, TopBar } from './TopBar.tsx';
 import { usePlace } from './usePlace.ts';
@@ -23,9 +23,12 @@ const TimeUpStrip = lazyWithRetry(() => import('./TimeUpStrip.tsx').then((m) => 
 
 export function AppLayout() {
   const matches = useMatchRoute();
-  const inQuiz = matches({ to: '/dashboard/quiz/$quizId' }) !== false;
-  const inReview =
-    matches({ to: '/dashboard/review' }) !== false || matches({ to: '/dashboard/flashcards/{-$quizId}' }) !== false;
+  /** The screen has buttons of its own at its end. */
+  const hasActions =
+    matches({ to: '/dashboard/quiz/$quizId' }) !== false ||
+    matches({ to: '/dashboard/review' }) !== false ||
+    matches({ to: '/dashboard/flashcards/{-$quizId}' }) !== false;
+  const hasOfflineRoom = useOfflineRoom();
   const place = usePlace();
   const readyCount = useReadyCount();
   const isUpdateReady = useUpdateReady();
@@ -45,16 +48,21 @@ export function AppLayout() {
         <LogoutButton logout={logout} className="wide" />
       </TopBar>
       {logout.dialog}
-      <OfflineStrip readyCount={readyCount} />
-      <div role="status">
-        <Suspense fallback={null}>
-          {isUpdateReady && !inQuiz && !inReview ? <UpdateStrip onUpdate={() => void applyUpdate()} /> : null}
-        </Suspense>
-      </div>
-      <Suspense fallback={null}>{hasNews && !inQuiz ? <TimeUpStrip /> : null}</Suspense>
+      {/* Live regions stand before there is something to say, or a screen reader would miss the first sentence. */}
+      <div role="status">{hasOfflineRoom ? <OfflineStrip readyCount={readyCount} hasRoom /> : null}</div>
       <Outlet key={student} />
       {isWide ? <Footer /> : null}
-      {inQuiz || inReview ? null : <BottomBar place={place} />}
+      {/* What comes late lies over the screen's end, so that nothing moves. */}
+      <div className="strips">
+        <div role="status">{hasOfflineRoom ? null : <OfflineStrip readyCount={readyCount} />}</div>
+        <Suspense fallback={null}>{hasNews && !hasActions ? <TimeUpStrip /> : null}</Suspense>
+        <div role="status">
+          <Suspense fallback={null}>
+            {isUpdateReady && !hasActions ? <UpdateStrip onUpdate={() => void applyUpdate()} /> : null}
+          </Suspense>
+        </div>
+      </div>
+      {hasActions ? null : <BottomBar place={place} />}
     </QueryClientProvider>
   );
 }

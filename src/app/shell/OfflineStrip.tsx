@@ -1,23 +1,33 @@
-// The strip under the top bar that says there is no network, and what one can do all the same. Never red: nothing is lost.
+// The strip that says there is no network, and what one can do all the same. Never red: nothing is lost.
 
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { frameTexts } from '#texts/frame';
 import { useOnline } from '../data/online.ts';
 import { NoNetwork } from '../ui/icons.tsx';
 import { TaggedText } from '../ui/TaggedText.tsx';
 
-/** `readyCount`: quizzes on this device that can be taken now; null while that is not known. */
-export function OfflineStrip({ readyCount }: { readyCount: number | null }) {
+/**
+ * A screen that was drawn without a network has room for the strip at its top, and keeps it. Else the strip lies over the screen's
+ * end. So nothing moves when the network goes or comes.
+ */
+export function useOfflineRoom(): boolean {
   const online = useOnline();
-  // The live region stands before there is something to say, or a screen reader would miss the first sentence.
-  return <div role="status">{online ? null : <OfflineWords readyCount={readyCount} />}</div>;
+  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  const [screen, setScreen] = useState({ pathname, hasRoom: !online });
+  if (screen.pathname !== pathname) setScreen({ pathname, hasRoom: !online });
+  return screen.hasRoom;
 }
 
-function OfflineWords({ readyCount }: { readyCount: number | null }) {
+/** `readyCount`: quizzes on this device that can be taken now; null while that is not known. `hasRoom`: it stays when the network is back. */
+export function OfflineStrip({ readyCount, hasRoom = false }: { readyCount: number | null; hasRoom?: boolean }) {
+  const online = useOnline();
+  if (online && !hasRoom) return null;
   return (
     <div className="strip strip--off">
       <NoNetwork />
       <span>
-        <TaggedText text={offlineText(readyCount)} tags={{ b: (words) => <b>{words}</b> }} />
+        <TaggedText text={online ? frameTexts.backOnline : offlineText(readyCount)} tags={{ b: (words) => <b>{words}</b> }} />
       </span>
     </div>
   );

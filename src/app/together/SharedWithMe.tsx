@@ -8,6 +8,7 @@ import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
 import { useNow } from '../data/useNow.ts';
 import { prepareJoined, useJoined } from '../sync/joinedList.ts';
+import { useAtDrawing } from '../ui/atDrawing.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
 import { countOf, isDue } from './dueWords.ts';
 import { JoinedItem } from './JoinedItem.tsx';
@@ -23,12 +24,16 @@ const joiningOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
   return [...renamed, ...rows];
 });
 
-/** Stands above the documents if there are none or an assignment is due, and below them otherwise. `isAbove`: which place this is. */
-type Props = { device: Here; hasDocuments: boolean; isAbove?: boolean };
+/**
+ * Stands above the documents if there are none or an assignment is due when the screen is drawn, and below them otherwise. `isAbove`:
+ * which place this is. `isDrawn`: the screen is on view.
+ */
+type Props = { device: Here; hasDocuments: boolean; isDrawn: boolean; isAbove?: boolean };
 
-export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
+export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false }: Props) {
   const userId = useSession().user?.user_id ?? 0;
-  const joined = useJoined().data ?? [];
+  const { data } = useJoined();
+  const joined = data ?? [];
   const joining = liveValue(useLive(joiningOf(userId)), noRows);
   const now = useNow(
     joined.flatMap(({ assignments }) => assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])),
@@ -37,7 +42,8 @@ export function SharedWithMe({ device, hasDocuments, isAbove = false }: Props) {
     row.assignments.some((assigned) => isDue(assigned, countOf(assigned, device.unsent.has(resultHere(row, device))), now)),
   );
   const hasAny = joined.length + joining.length > 0;
-  if (isAbove !== (isAnyDue || (hasAny && !hasDocuments))) return null;
+  const isHigh = useAtDrawing(isDrawn && data !== undefined, isAnyDue || (hasAny && !hasDocuments));
+  if (isAbove !== isHigh) return null;
   const byCode = (
     <div className="row wrap shared__ways">
       <Link className={buttonClass({ look: 'text', className: 'shared__code' })} to="/s/{-$code}">

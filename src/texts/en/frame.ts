@@ -17,6 +17,7 @@ export const frame = {
       other: `<b>You are offline.</b> ${count} quizzes on this device are ready to take.`,
     }),
   offlineAndEmpty: '<b>You are offline.</b> There are no quizzes on this device yet.',
+  backOnline: '<b>You are online again.</b> What waited on this device is being sent.',
   newVersion: 'A new version of Oasis is ready.',
   update: 'Update',
   quizIsOpen: 'A quiz is open in another tab. Finish or close it, then update.',

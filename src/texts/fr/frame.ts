@@ -18,6 +18,7 @@ export const frame: typeof english = {
       other: `<b>Tu es hors ligne.</b> ${count} quiz de cet appareil sont prêts.`,
     }),
   offlineAndEmpty: '<b>Tu es hors ligne.</b> Il n’y a pas encore de quiz sur cet appareil.',
+  backOnline: '<b>Tu es de nouveau en ligne.</b> Ce qui attendait sur cet appareil est envoyé.',
   newVersion: 'Une nouvelle version d’Oasis est prête.',
   update: 'Mettre à jour',
   quizIsOpen: 'Un quiz est ouvert dans un autre onglet. Termine-le ou ferme-le, puis mets à jour.',

@@ -10,6 +10,7 @@ import { userIdNow } from '../../data/queries.ts';
 import { queryClient, sentenceFor } from '../../data/queryClient.ts';
 import { sessionNow } from '../../data/session.ts';
 import { prepareDocuments, useBetterPoll, useDocuments } from '../../sync/documentList.ts';
+import { useAtDrawing } from '../../ui/atDrawing.ts';
 import { BlankPage, Busy } from '../../ui/Blank.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Upload } from '../../ui/icons.tsx';
@@ -97,7 +98,7 @@ export function DashboardPage() {
   const isEmpty = documents?.length === 0 && files.length === 0;
   const isWhole = useWhole(documents !== undefined || failure !== null || files.length > 0, DashboardPage.prepare);
   const hasNext = attempts.length > 0 || next !== undefined || due > 0;
-  const uploadFirst = wide || !hasNext;
+  const uploadFirst = useAtDrawing(isWhole, !hasNext) || wide;
   const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} isFullWidth={!wide} />;
   return (
     <>
@@ -112,10 +113,10 @@ export function DashboardPage() {
           {isWhole && onClock.length > 0 ? <ResumeCards attempts={onClock} isLeading knownQuizIds={knownQuizIds} /> : null}
         </Suspense>
         <Suspense fallback={null}>
-          <SharedWithMe device={device} hasDocuments={!isEmpty} isAbove />
+          <SharedWithMe device={device} hasDocuments={!isEmpty} isDrawn={isWhole} isAbove />
         </Suspense>
         <Suspense fallback={null}>
-          <TodayLine isLeading={onClock.length === 0} onDue={setDue} />
+          <TodayLine isDrawn={isWhole} isLeading={onClock.length === 0} onDue={setDue} />
         </Suspense>
         <Suspense fallback={null}>
           {isWhole && offClock.length > 0 ? (
@@ -160,7 +161,7 @@ export function DashboardPage() {
           </>
         ) : null}
         <Suspense fallback={null}>
-          <SharedWithMe device={device} hasDocuments={!isEmpty} />
+          <SharedWithMe device={device} hasDocuments={!isEmpty} isDrawn={isWhole} />
         </Suspense>
         <p className="small muted">{documentsTexts.refresh}</p>
         {/* The browser makes its offer at a moment of its own. */}

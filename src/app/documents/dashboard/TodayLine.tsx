@@ -12,17 +12,24 @@ import { timeNow } from '../../review/timeNow.ts';
 import { prepareDeck, useDeck } from '../../review/useDeck.ts';
 import { useToday } from '../../review/useToday.ts';
 import { readReviews } from '../../sync/reviewLog.ts';
+import { useAtDrawing } from '../../ui/atDrawing.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import './todayLine.css';
 
-/** `isLeading`: nothing above has the main button. `onDue`: told how many, so that nothing below takes it. */
-export function TodayLine({ isLeading, onDue }: { isLeading: boolean; onDue: (count: number) => void }) {
+/** `isDrawn`: the screen is on view. `isLeading`: nothing above has the main button. `onDue`: told how many, so that nothing below takes it. */
+type Props = { isDrawn: boolean; isLeading: boolean; onDue: (count: number) => void };
+
+export function TodayLine({ isDrawn, isLeading, onDue }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   useReviewsRead(userId);
   const { deck } = useDeck(userId);
   const settings = useReviewSettings(userId);
   const today = useToday();
-  const due = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings, today]);
+  const dueCount = useMemo(() => (deck && settings ? dueNow(deck, settings, timeNow()).length : 0), [deck, settings, today]);
+  const isKnown = isDrawn && deck !== null && settings !== null;
+  const dueAtDrawing = useAtDrawing(isKnown, dueCount, today);
+  // The line comes and goes with the screen or the day; what it says may change.
+  const due = dueAtDrawing === 0 ? 0 : dueCount || dueAtDrawing;
   useReminder(userId, deck, settings);
   // In the same frame, since the main button moves.
   useLayoutEffect(() => onDue(due), [due, onDue]);

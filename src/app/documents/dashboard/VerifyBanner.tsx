@@ -7,6 +7,7 @@ import { useOnline } from '../../data/online.ts';
 import { serverSentence } from '../../data/queryClient.ts';
 import { useSession } from '../../data/session.ts';
 import { notify } from '../../shell/notices.tsx';
+import { useAtDrawing } from '../../ui/atDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Envelope } from '../../ui/icons.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -16,9 +17,11 @@ export function VerifyBanner() {
   const { user } = useSession();
   const isUnverified = user !== null && !user.is_verified;
   useVerifiedElsewhere(isUnverified);
-  return isUnverified ? <Verify key={user.user_id} user={user} /> : null;
+  const hasRoom = useAtDrawing(user !== null, isUnverified, user?.user_id);
+  return hasRoom && user ? <Verify key={user.user_id} user={user} /> : null;
 }
 
+/** Keeps its room when the address is verified meanwhile. */
 function Verify({ user }: { user: User }) {
   const [isFirst] = useState(() => isFirstVerify(user.user_id));
   useEffect(() => rememberVerify(user.user_id), [user.user_id]);
@@ -30,21 +33,22 @@ function Verify({ user }: { user: User }) {
       onError: (error) => notify.error(serverSentence(error) || documentsTexts.emailFailed),
     });
   const button = (
-    <Button look={isFirst ? 'danger-line' : 'text'} disabled={resend.isPending || !online} onClick={send}>
+    <Button look={isFirst ? 'danger-line' : 'text'} disabled={resend.isPending || !online || user.is_verified} onClick={send}>
       {documentsTexts.resend}
     </Button>
   );
+  const title = user.is_verified ? documentsTexts.isVerified : documentsTexts.verifyEmail;
   if (!isFirst) {
     return (
       <section className="verifyline">
         <Envelope />
-        <h2>{documentsTexts.verifyEmail}</h2>
+        <h2>{title}</h2>
         {button}
       </section>
     );
   }
   return (
-    <Note tone="err" icon={<Envelope />} title={documentsTexts.verifyEmail} action={button}>
+    <Note tone="err" icon={<Envelope />} title={title} action={button}>
       {documentsTexts.linkSent(user.email)}
     </Note>
   );

@@ -15,7 +15,8 @@ import { countOf, isClosedYet, isUsedUp, standingWords, withAnswersLater } from 
 import { JoinedMenu } from './JoinedMenu.tsx';
 import { type Here, isTaken, placeOf, quizHere, resultHere } from './joinedPlace.ts';
 
-export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
+/** `isNext`: it has the screen's main button. */
+export function JoinedItem({ row, device, isNext }: { row: SharedRow; device: Here; isNext: boolean }) {
   const online = useOnline();
   const now = useNow(row.assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at]));
   const quizId = quizHere(row, device);
@@ -29,6 +30,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
   const isDone = row.assignments.length > 0 && row.assignments.every((assigned) => isUsedUp(countOf(assigned, isUnsent)));
   const act = isOpen ? 'resume' : isDone ? 'retake' : 'take';
   const isTakingFirst = isOpen || !isDone;
+  const takeLook = isTakingFirst ? 'tint' : 'text';
   return (
     <li className="joined">
       <div className="joined__text">
@@ -52,7 +54,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
       <div className="joined__acts">
         {canOpen ? (
           <Link
-            className={buttonClass({ look: isTakingFirst ? 'tint' : 'text' })}
+            className={buttonClass({ look: isNext ? 'main' : takeLook })}
             to="/dashboard/quiz/$quizId"
             params={{ quizId: String(quizId) }}
             preload={false}
@@ -61,7 +63,7 @@ export function JoinedItem({ row, device }: { row: SharedRow; device: Here }) {
             {joinedQuizTexts.acts[act]}
           </Link>
         ) : (
-          <Button look={isTakingFirst ? 'tint' : 'text'} disabled label={joinedQuizTexts.actsFor[act](row.title)}>
+          <Button look={takeLook} disabled label={joinedQuizTexts.actsFor[act](row.title)}>
             {joinedQuizTexts.acts[act]}
           </Button>
         )}

@@ -1,5 +1,6 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import type { JoinRow } from '#device/rows/joinRow';
 import { joinRowsOf, renamedJoinsOf } from '#device/together/joins';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
@@ -26,11 +27,18 @@ const joiningOf = liveQueryOf(async (userId: number): Promise<JoinRow[]> => {
 
 /**
  * Stands above the documents if there are none or an assignment is due when the screen is drawn, and below them otherwise. `isAbove`:
- * which place this is. `isDrawn`: the screen is on view.
+ * which place this is. `isDrawn`: the screen is on view. `onDue`: told whether one is due, which then has the main button if `isLeading`.
  */
-type Props = { device: Here; hasDocuments: boolean; isDrawn: boolean; isAbove?: boolean };
+type Props = {
+  device: Here;
+  hasDocuments: boolean;
+  isDrawn: boolean;
+  isAbove?: boolean;
+  isLeading?: boolean;
+  onDue?: (isAnyDue: boolean) => void;
+};
 
-export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false }: Props) {
+export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false, isLeading = false, onDue }: Props) {
   const userId = useSession().user?.user_id ?? 0;
   const { data } = useJoined();
   const joined = data ?? [];
@@ -38,11 +46,14 @@ export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false }:
   const now = useNow(
     joined.flatMap(({ assignments }) => assignments.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])),
   );
-  const isAnyDue = joined.some((row) =>
+  const dueRow = joined.find((row) =>
     row.assignments.some((assigned) => isDue(assigned, countOf(assigned, device.unsent.has(resultHere(row, device))), now)),
   );
+  const isAnyDue = dueRow !== undefined;
   const hasAny = joined.length + joining.length > 0;
   const isHigh = useAtDrawing(isDrawn && data !== undefined, isAnyDue || (hasAny && !hasDocuments));
+  // In the same frame, since the main button moves.
+  useLayoutEffect(() => onDue?.(isHigh && isAnyDue), [onDue, isHigh, isAnyDue]);
   if (isAbove !== isHigh) return null;
   const byCode = (
     <div className="row wrap shared__ways">
@@ -60,7 +71,7 @@ export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false }:
           <JoiningItem key={row.id} row={row} />
         ))}
         {joined.map((row) => (
-          <JoinedItem key={row.quiz_id} row={row} device={device} />
+          <JoinedItem key={row.quiz_id} row={row} device={device} isNext={isLeading && row === dueRow} />
         ))}
       </ul>
       {byCode}

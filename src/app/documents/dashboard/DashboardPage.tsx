@@ -69,6 +69,7 @@ export function DashboardPage() {
   const wide = useMediaQuery('(min-width: 56.25rem)');
   const [chosenListing, setChosenListing] = useState(lastListing);
   const [due, setDue] = useState(0);
+  const [isAssigned, setAssigned] = useState(false);
   const hasTools = documents !== undefined && documents.length > MOST_WITHOUT_TOOLS;
   const hasSearch = documents !== undefined && documents.length > MOST_WITHOUT_SEARCH;
   const visibleListing = hasSearch ? chosenListing : { ...chosenListing, wanted: '' };
@@ -77,7 +78,7 @@ export function DashboardPage() {
   const titles = useKeptTitles(sought !== '');
 
   const all = firstOfEach(documents ?? []).map((document) => viewOf(document, device, online, mergedList?.unsent));
-  const next = attempts.length > 0 || due > 0 ? undefined : nextToTake(all);
+  const next = attempts.length > 0 || isAssigned || due > 0 ? undefined : nextToTake(all);
   const isNextFar = next !== undefined && all.indexOf(next) >= AT_HAND;
   const views = inOrder(all, listing.order)
     .filter((view) => passes(view, listing.filter))
@@ -97,7 +98,7 @@ export function DashboardPage() {
   const hasReady = views.some(({ document }) => isReady(document));
   const isEmpty = documents?.length === 0 && files.length === 0;
   const isWhole = useWhole(documents !== undefined || failure !== null || files.length > 0, DashboardPage.prepare);
-  const hasNext = attempts.length > 0 || next !== undefined || due > 0;
+  const hasNext = attempts.length > 0 || isAssigned || next !== undefined || due > 0;
   const uploadFirst = useAtDrawing(isWhole, !hasNext) || wide;
   const upload = isEmpty ? null : <UploadLink look={hasNext ? 'line' : 'main'} isFullWidth={!wide} />;
   return (
@@ -113,14 +114,25 @@ export function DashboardPage() {
           {isWhole && onClock.length > 0 ? <ResumeCards attempts={onClock} isLeading knownQuizIds={knownQuizIds} /> : null}
         </Suspense>
         <Suspense fallback={null}>
-          <SharedWithMe device={device} hasDocuments={!isEmpty} isDrawn={isWhole} isAbove />
+          <SharedWithMe
+            device={device}
+            hasDocuments={!isEmpty}
+            isDrawn={isWhole}
+            isAbove
+            isLeading={onClock.length === 0}
+            onDue={setAssigned}
+          />
         </Suspense>
         <Suspense fallback={null}>
-          <TodayLine isDrawn={isWhole} isLeading={onClock.length === 0} onDue={setDue} />
+          <TodayLine isDrawn={isWhole} isLeading={onClock.length === 0 && !isAssigned} onDue={setDue} />
         </Suspense>
         <Suspense fallback={null}>
           {isWhole && offClock.length > 0 ? (
-            <ResumeCards attempts={offClock} isLeading={onClock.length === 0 && due === 0} knownQuizIds={knownQuizIds} />
+            <ResumeCards
+              attempts={offClock}
+              isLeading={onClock.length === 0 && !isAssigned && due === 0}
+              knownQuizIds={knownQuizIds}
+            />
           ) : null}
           {isWhole && next && isNextFar ? <NextCard document={next.document} /> : null}
         </Suspense>

@@ -120,7 +120,7 @@ test('names of before stay and are shown, their keys are renewed at a start, and
   await renewNameKeys(database);
   const { rows } = await database.execute('select name_key from group_members where group_id = $1 order by id', [groupId]);
   await database.close();
-  expect(rows.map(({ name_key: key }) => String(key).replace(/\n\d+$/, '\n'))).toEqual(['3\tkate', '3\tkate\n']);
+  expect(rows.map(({ name_key: key }) => String(key).replace(/\n\d+$/, '\n'))).toEqual(['4\tkate', '4\tkate\n']);
   expect((await room.members()).map(({ name }) => name)).toEqual(['Kate', 'Кate']);
   const [own] = (await answersOf<GroupRow[]>(room.kofi.call('groups'))).filter((group) => group.group_id === groupId);
   expect(own?.own_name).toBe('Кate');

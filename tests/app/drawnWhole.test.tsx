@@ -26,7 +26,7 @@ test.each([
   ['exam', '/dashboard/exam/new', ['New mock exam', quiz.title]],
   ['print', '/dashboard/quiz/{quiz}/print', [quiz.title, 'Answer Key']],
   ['groups', '/dashboard/groups', ['Groups']],
-  ['attempts at a quiz', '/dashboard/progress/{quiz}', ['There are no results of this']],
+  ['attempts at a quiz', '/dashboard/progress/{quiz}', ['There are no results for this']],
 ])('%s', async (_, place, expected) => {
   const { userId, quizId } = await studentWithQuiz();
   const attemptId = crypto.randomUUID();

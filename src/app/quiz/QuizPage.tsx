@@ -29,8 +29,9 @@ export function QuizPage() {
   return <Opened key={`${userId}:${quizId}:${practice}`} userId={userId} quizId={number} practice={practice} />;
 }
 
-QuizPage.prepare = async (params: { quizId?: string }) => {
+QuizPage.prepare = async (params: { quizId?: string }, isEntering: boolean) => {
   await prepareQuiz(params);
+  if (!isEntering) return;
   const userId = userIdNow();
   const called = quizIdOf(params.quizId);
   const quizId = readValue(quizNumberOf(called)) ?? called;

@@ -89,6 +89,8 @@ function isWholeName({ text, start }: Mention, quote: string): boolean {
 
 /** A pronoun, which may refer to the sentence before. */
 const PRONOUN = /\b(?:he|her|hers|him|his|she)\b/i;
+/** "her health", "the former": what is meant stands elsewhere. */
+const isLeaningOn = (quote: string) => PRONOUN.test(quote) || REFERENCE.test(quote);
 const NAMED = regex('u')`^(?!${oneOf`After | An? | As | At | Before | For | If | In | On | The | When | While`}\b)\p{Lu}
   |\s\p{Lu}\p{L}{2}`;
 
@@ -103,7 +105,7 @@ function leaningOf({ tagged }: Understood, { text, start }: Mention, quote: stri
     (pronoun === null || NAMED.test(quote.slice(0, pronoun.index))) &&
     !isTalk(quote) &&
     posBehindGap(tagged, quote.slice(0, start), quote.slice(start + text.length)) !== null;
-  return isWhole ? pronoun !== null || REFERENCE.test(quote) : null;
+  return isWhole ? isLeaningOn(quote) : null;
 }
 
 type Gap = Mention & { sentence: Sentence; quote: string; score: number };
@@ -205,9 +207,6 @@ function yearsBeside({ text, quote }: Gap, years: readonly string[]): string[] {
     if ([text, ...pickedYears].every((rival) => distance(year, rival) >= LEAST_APART)) pickedYears.push(year);
   return pickedYears.length < OTHERS ? [] : pickedYears.slice(0, OTHERS);
 }
-
-/** "her health", "the program": what is meant stands elsewhere. */
-const isLeaningOn = (quote: string) => PRONOUN.test(quote) || REFERENCE.test(quote);
 
 type Others = { years: readonly string[]; names: readonly Name[] };
 

@@ -6,6 +6,7 @@ import { isBalanced, isDangling } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
 import { isLeaning } from '../outline/languages.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
+import type { Sentence } from '../understand/material.ts';
 import type { Tagged } from '../understand/tagged.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 
@@ -26,6 +27,10 @@ export const REFERENCE = regex('i')`\b${oneOf`
     above | also(?! (?:called|known|referred|termed)) | (?<!one )another | below | former | however | latter | such(?! as)
     therefore | these | this | those | thus
   `}\b`;
+
+/** Whether an English sentence of a paragraph is a statement that makes sense alone. */
+export const isStatement = ({ usable, kind, clean }: Sentence): boolean =>
+  usable && kind === 'paragraph' && standsByItself(clean, 'en') && !REFERENCE.test(clean);
 
 const STAND_IN = 'Xx';
 /** Parts of speech that can follow a whole phrase. */

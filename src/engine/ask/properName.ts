@@ -10,7 +10,7 @@ import { contentWordStems } from '../english/words.ts';
 import type { Sentence } from '../understand/material.ts';
 import { type Name, namesBeside, namesOf } from '../understand/names.ts';
 import type { Understood } from '../understand/understood.ts';
-import { REFERENCE, standsByItself } from './gap.ts';
+import { isStatement } from './gap.ts';
 
 const SCORE = { choice: 0.56, typed: 0.5 };
 const FEWEST_STEMS = 4;
@@ -67,8 +67,7 @@ function isWorthAsking({ name, opening, predicate }: Statement): boolean {
   );
 }
 
-const isAlone = ({ usable, kind, clean, text }: Sentence) =>
-  usable && kind === 'paragraph' && standsByItself(clean, 'en') && !REFERENCE.test(clean) && !isTalk(text);
+const isAskable = (sentence: Sentence) => isStatement(sentence) && !isTalk(sentence.text);
 
 function properNameDrafts(of: Understood): Drafted[] {
   const { material } = of;
@@ -76,7 +75,7 @@ function properNameDrafts(of: Understood): Drafted[] {
   const names = namesOf(material);
   return names.flatMap((name): Drafted[] => {
     if (material.document.title.includes(name.short) || name.sentences.length > mostMentions) return [];
-    return name.sentences.filter(isAlone).flatMap((sentence): Drafted[] => {
+    return name.sentences.filter(isAskable).flatMap((sentence): Drafted[] => {
       const statement = statementIn(of, sentence, name);
       if (statement === null || !isWorthAsking(statement)) return [];
       const { form, opening, predicate } = statement;

@@ -17,7 +17,7 @@ import { centralityIn, type Sentence, sentencesWith } from '../understand/materi
 import { importanceOf } from '../understand/term/importance.ts';
 import type { KeyTerm } from '../understand/term/keyTerm.ts';
 import type { Understood } from '../understand/understood.ts';
-import { posBehindGap, REFERENCE, standsByItself } from './gap.ts';
+import { isStatement, posBehindGap } from './gap.ts';
 
 /** A phrase comes back less often. */
 const FEWEST_MENTIONS = { word: 3, phrase: 2 };
@@ -34,14 +34,9 @@ const MENTIONS_OF_PHRASE = 3;
 /** The sentence names it. */
 const NAMED = /\b(?:called|known as|means|named|termed)(?: (?:an?|the))? $/i;
 
-/** Whether the sentence makes sense alone. */
-const isAlone = ({ usable, kind, clean }: Sentence) =>
-  usable &&
-  kind === 'paragraph' &&
-  standsByItself(clean, 'en') &&
-  !REFERENCE.test(clean) &&
-  !RUN_IN_HEADING.test(clean) &&
-  !TWO_SENTENCES.test(clean);
+/** Whether a gap can be made in the sentence: a statement that merged with nothing. */
+const isOneStatement = (sentence: Sentence) =>
+  isStatement(sentence) && !RUN_IN_HEADING.test(sentence.clean) && !TWO_SENTENCES.test(sentence.clean);
 
 /** The term is part of a longer word. */
 const GOES_ON = { head: /[\p{L}\p{N}-]$/u, tail: /^(?:[\p{L}\p{N}]|-\p{L})/u };
@@ -167,7 +162,7 @@ const ARTICLE = /\ban? $/i;
 /** A draft for each key term in its best sentence: typed, and as a choice where the document has terms like it. */
 function termGapDrafts(of: Understood, random: Random): Drafted[] {
   const titleStems = new Set(contentWordStems(of.material.document.title));
-  const aloneSentences = new Set(of.material.sentences.filter(isAlone));
+  const aloneSentences = new Set(of.material.sentences.filter(isOneStatement));
   return [...of.terms.byKey.values()].flatMap((term): Drafted[] => {
     if (term.name || isEveryday(term.text)) return [];
     const best = gapOf(of, term, aloneSentences);

@@ -133,6 +133,8 @@ export function namesBeside(name: Name, names: readonly Name[], { sentences }: M
   const away = (rival: Name) => Math.min(...rival.sentences.map((sentence) => Math.abs(sentence.index - index)));
   const rivals = names
     .filter((rival) => rival !== name && rival.noun === name.noun && !around.some((text) => text.includes(rival.short)))
-    .sort((a, b) => away(a) - away(b));
+    .map((rival) => ({ rival, distance: away(rival) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ rival }) => rival);
   return rivals.length < OPTIONS ? [] : rivals.slice(0, OPTIONS);
 }

@@ -9,7 +9,7 @@ import { type Right, requireRight } from '../access/rights.ts';
 import { storable } from '../database/storable.ts';
 import type { Deps } from '../deps.ts';
 import { invalid, invalidIssue, Refusal } from '../http/failures.ts';
-import { findQuestions, findQuiz, findSubmission, type StoredQuiz, type StoredSubmission } from './store.ts';
+import { findQuiz, findSubmission, readQuestions, type StoredQuiz, type StoredSubmission } from './store.ts';
 import { joinResults } from './storedResults.ts';
 import { withTeacherMarks } from './teacherMarks.ts';
 
@@ -107,5 +107,5 @@ export async function oneSubmission(deps: Deps, userId: number, quizId: number, 
   const row = await findSubmission(deps.db, userId, storable(submissionId));
   if (row === null || row.quizId !== quizId) throw new Refusal('submission_not_found');
   await noteGivenKeys(deps, { ...quiz, userId, quizId });
-  return receiptFor(quiz, JSON.parse(await findQuestions(deps.db, quizId)) as Question[], row);
+  return receiptFor(quiz, await readQuestions(deps.db, quizId), row);
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { invalid, Refusal } from '../http/failures.ts';
 import { quizOf, readTime, receiptFor } from './decisions.ts';
 import { marked } from './marked.ts';
-import { findQuestions, keepMarks, lockSubmission, type StoredSubmission } from './store.ts';
+import { keepMarks, lockSubmission, readQuestions, type StoredSubmission } from './store.ts';
 
 type MarkInput = { userId: number; quizId: number; submissionId: string; body: MarksBody; clientNow: string | null };
 
@@ -20,7 +20,7 @@ export async function mark(deps: Deps, request: MarkInput): Promise<Receipt> {
   const clientNow = readTime(request.clientNow);
   const quiz = await quizOf(deps, request.userId, request.quizId, 'own');
   const { marks: sentMarks, seen: seenRevision } = request.body;
-  const questions = JSON.parse(await findQuestions(deps.db, request.quizId)) as Question[];
+  const questions = await readQuestions(deps.db, request.quizId);
   refuseWrong(questions, sentMarks);
   await noteGivenKeys(deps, { ...quiz, userId: request.userId, quizId: request.quizId });
   const answer = (row: StoredSubmission) => receiptFor(quiz, questions, row);

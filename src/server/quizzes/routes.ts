@@ -1,7 +1,6 @@
 // The quiz endpoints.
 import { exportFilename } from '#core/formats/exportFormat';
 import { exportFormatOf } from '#core/formats/exportFormats';
-import type { Question } from '#core/quiz/quiz';
 import { writtenLanguageOf } from '#texts/languages';
 import { noteGivenKeys, noteGivenScores } from '../access/givenKeys.ts';
 import { questionsFor, rowWithScoreHidden } from '../access/hidden.ts';
@@ -17,7 +16,7 @@ import { mark } from './marks.ts';
 import { completeQuestions, createQuiz } from './ownQuizzes.ts';
 import { quizStatement, scoreStatement } from './readingStore.ts';
 import { quizText, scoreText } from './readings.ts';
-import { findQuestions, listHistory, listSubmissions, setTimer } from './store.ts';
+import { findQuestions, listHistory, listSubmissions, readQuestions, setTimer } from './store.ts';
 import { submit } from './submit.ts';
 
 export function quizRoutes(mount: Mount, deps: Deps): void {
@@ -47,7 +46,7 @@ export function quizRoutes(mount: Mount, deps: Deps): void {
     const quiz = await quizOf(deps, user.user_id, id('id'), 'edit');
     const timerSeconds = body.settings.timer_duration_seconds;
     await setTimer(deps.db, user.user_id, quiz.id, timerSeconds);
-    const questions = JSON.parse(await findQuestions(deps.db, quiz.id)) as Question[];
+    const questions = await readQuestions(deps.db, quiz.id);
     return { ...headOf({ ...quiz, timerSeconds }), questions };
   });
   mount(

@@ -1,5 +1,6 @@
 // Queries of quizzes and submissions. Every query names the student. Questions are read here, never written.
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { Question } from '#core/quiz/quiz';
 import type { OfficialScore, StoredTeacherMark } from '#core/submission/submission';
 import { keysHiddenUntil } from '../access/keyStore.ts';
 import { untilOf } from '../access/keys.ts';
@@ -59,6 +60,11 @@ export async function findQuestions(db: Db, id: number): Promise<string> {
     .from(quizzes)
     .where(eq(quizzes.id, id));
   return row?.questions ?? '[]';
+}
+
+/** The same, parsed. */
+export async function readQuestions(db: Db, id: number): Promise<Question[]> {
+  return JSON.parse(await findQuestions(db, id)) as Question[];
 }
 
 export async function setTimer(db: Db, userId: number, id: number, timerSeconds: number | null): Promise<void> {

@@ -5,7 +5,7 @@ import { type Ask, askIn, type Db } from '../database/database.ts';
 import type { Log } from '../process/log.ts';
 import { pause } from '../process/pause.ts';
 import { remarked } from '../quizzes/remark.ts';
-import { findQuestions, keepRemarks, lockByIds, type StoredSubmission } from '../quizzes/store.ts';
+import { keepRemarks, lockByIds, readQuestions, type StoredSubmission } from '../quizzes/store.ts';
 import { statements } from './versionStore.ts';
 
 type Decision = { groupId: number; quizId: number; versionId: number };
@@ -99,7 +99,7 @@ function remarkPortion(db: Db, decision: Decision, place: Place, questionsOf: Qu
 function createQuestionsReader() {
   const questionsById = new Map<number, Question[]>();
   return async (tx: Db, id: number): Promise<Question[]> => {
-    const questions = questionsById.get(id) ?? (JSON.parse(await findQuestions(tx, id)) as Question[]);
+    const questions = questionsById.get(id) ?? (await readQuestions(tx, id));
     questionsById.set(id, questions);
     return questions;
   };
@@ -121,7 +121,7 @@ export async function remarkArrival(
   return db.transaction(async (tx) => {
     const [row] = await lockByIds(tx, [arrivedRow.id]);
     if (row === undefined) return arrivedRow;
-    const version = { id: versionId, questions: JSON.parse(await findQuestions(tx, versionId)) as Question[] };
+    const version = { id: versionId, questions: await readQuestions(tx, versionId) };
     const marks = remarked(questions, row, version);
     if (marks === null) return row;
     await keepRemarks(tx, [{ ...marks, id: row.id }]);

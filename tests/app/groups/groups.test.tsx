@@ -133,6 +133,9 @@ test('an invitation is joined by a name, and what is due stands on the dashboard
   await waitFor(async () => expect((await db.queue.toArray()).filter((row) => row.userId === userId)).toEqual([]));
   askJoinedAnew(userId);
   await screen.findByText(/^Form 3 B: Due Jan 1, 2126.*0 of 1 attempt used$/);
+  // What arrives while Home is open moves nothing: it leads from the next visit on.
+  await openPage('/dashboard');
+  await screen.findByText(/^Form 3 B: Due Jan 1, 2126.*0 of 1 attempt used$/);
   const mains = () =>
     [...document.querySelectorAll('main .btn--main:not(.btn--big)')].map((link) => link.getAttribute('aria-label'));
   await waitFor(() => expect(mains()).toEqual(['Take Quiz: Cells & Tissues']));

@@ -15,12 +15,6 @@ import { newStudent } from '../tests/support/people.ts';
 import { sampleQuiz, seedQuiz } from '../tests/support/quizzes.ts';
 import { longLog, NOON } from '../tests/support/reviewLog.ts';
 import { startTestServer } from '../tests/support/testServer.ts';
-import { scrollDashboards } from './scrolling.ts';
-
-if (process.argv[2] === 'api') {
-  await import('./benchApi.ts');
-  process.exit();
-}
 
 const ROUNDS = 7;
 
@@ -143,15 +137,4 @@ try {
   await server.close();
 }
 
-const scrolled = await scrollDashboards();
-const mean = (times: readonly number[]) => times.reduce((sum, one) => sum + one, 0) / times.length;
-for (const { what, frames, bare } of scrolled) {
-  rows.push({ what: `scrolling ${what}`, against: 'a bare page', ratio: mean(frames) / mean(bare) });
-}
-
 printRows();
-for (const { what, frames, bare } of scrolled) {
-  const worst = (times: readonly number[]) => `${times.at(-1)?.toFixed(0)} ms`;
-  const long = frames.filter((time) => time > 50).length;
-  console.log(`worst frame ${worst(frames)} (a bare page ${worst(bare)}), ${long} of ${frames.length} over 50 ms: ${what}`);
-}

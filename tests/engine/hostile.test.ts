@@ -117,7 +117,7 @@ test.each([
   expectAnEnd(textFile(piece.repeat(Math.ceil(1_048_576 / piece.length)))),
 );
 
-/** Small ones of the set that `npm run hostile` makes in full; six tests, so that a failure names its part. */
+/** Six tests, so that a failure names its part. */
 const small = hostileSet(everydaySizes).filter(({ isHeavy }) => !isHeavy);
 const PARTS = 6;
 test.each(Array.from({ length: PARTS }, (_, at) => at + 1))(

@@ -1,5 +1,5 @@
 // Whether an address has an account shows neither in status, headers and body of an answer nor in its time: the same work is done for
-// both. It is counted here; `npm run timing` takes the time of 200 pairs.
+// both. It is counted here.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '#core/api/endpoints';

@@ -45,13 +45,3 @@ test.each([
 ])('the %s loads %i files at most', (_, most, screen) => {
   expect(loadedBy('index.html', 'src/app/shell/AppLayout.tsx', screen).length).toBeLessThanOrEqual(most);
 });
-
-test('the library of the charts comes with the two screens that draw them, and with no other', () => {
-  const isDrawing = (file: string) => file.endsWith('.js') && read(file).includes('visx-axis');
-  const screens = Object.keys(manifest).filter((key) => /^src\/app\/.*(?:Page|Layout)\.tsx$/.test(key));
-  expect(screens.length).toBeGreaterThan(20);
-  expect(screens.filter((screen) => loadedBy('index.html', screen).some(isDrawing)).toSorted()).toEqual([
-    'src/app/progress/HistoryPage.tsx',
-    'src/app/progress/ProgressPage.tsx',
-  ]);
-});

@@ -75,13 +75,6 @@ test('every file that a document names is there', () => {
   expect(found(named, ([name]) => !existsSync(path.join(root, name)), living)).toEqual([]);
 });
 
-test('every decision says its status and since when', () => {
-  const without = filesBelow('docs/decisions').filter(
-    (name) => !/^# \d{3}:? .+\nStatus: accepted, \d{4}-\d\d-\d\d\./.test(read(name)),
-  );
-  expect(without).toEqual([]);
-});
-
 test('every command that is named is one of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   expect(found(/\bnpm run ([a-z]+)/g, ([, name = '']) => !(name in scripts))).toEqual([]);
@@ -92,15 +85,4 @@ test('every link of a document leads to a file', () => {
   const leads = ([, link = '']: RegExpMatchArray, file: string) =>
     /^(?:https?:|#|mailto:)/.test(link) || existsSync(path.resolve(root, path.dirname(file), link.replace(/#.*$/, '')));
   expect(found(/\]\(([^()\s]+)\)/g, (match, file) => !leads(match, file), pages)).toEqual([]);
-});
-
-test('docs/screens holds the pictures that README and docs show, each at most 60 kB, and no other', () => {
-  const shown = new Set(
-    files
-      .filter((name) => name.endsWith('.md'))
-      .flatMap((name) => [...read(name).matchAll(/screens\/([\w-]+\.webp)/g)].map(([, picture]) => picture)),
-  );
-  const names = filesBelow('docs/screens').map((name) => path.basename(name));
-  expect(names.toSorted()).toEqual([...shown].toSorted());
-  expect(names.filter((name) => statSync(path.join(root, 'docs/screens', name)).size > 60_000)).toEqual([]);
 });

@@ -63,29 +63,6 @@ test('what the lock names is installed, what it does not name is gone, and the n
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test.each([
-  ['is gone', () => String(spawnSync(process.execPath, ['-e', '']).pid)],
-  ['has its number no more, since the machine was started again', () => `${process.pid} long ago`],
-  ['had not even written its number', () => ''],
-])(
-  'of two programs that start at once one installs, and the other waits for it; one that was killed and %s holds up nobody',
-  async (_, left) => {
-    const { installTwice, leaveBusy, has } = project({ '': { name: 'small', version: '1.0.0', dependencies: local }, ...linked });
-    leaveBusy(left());
-    const both = await installTwice();
-    expect(both.map(({ status }) => status)).toEqual([0, 0]);
-    expect(both.filter(({ said }) => said.includes('Installing packages.'))).toHaveLength(1);
-    expect([has('local'), has('left-over')]).toEqual([true, false]);
-  },
-);
-
-test('a lock that does not fit package.json is said to be old, and the packages are installed all the same', () => {
-  const { install, has } = project({ '': { name: 'small', version: '1.0.0' } });
-  const { status, stderr } = install();
-  expect(stderr).toContain('package-lock.json does not fit package.json: installing without it. Run `npm install`');
-  expect([status, has('local')]).toEqual([0, true]);
-});
-
 test('a registry that does not answer ends the install with a sentence that says what to do', () => {
   const integrity = `sha512-${'A'.repeat(86)}==`;
   const away = { version: '1.0.0', resolved: 'http://127.0.0.1:9/away-1.0.0.tgz', integrity };

@@ -92,7 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** The mails that a server without SMTP has written, oldest first. */
-export async function readOutbox(folder: string): Promise<SentMail[]> {
+async function readOutbox(folder: string): Promise<SentMail[]> {
   const names = await readdir(folder).catch(() => []);
   return Promise.all(
     names

@@ -3,7 +3,7 @@
 /** `isHeavy`: it would end the process that reads it, so it needs one of its own. */
 export type HostileFile = { what: string; name: string; make: () => Uint8Array; isHeavy?: true };
 
-/** How large they are made: the whole set, or an everyday one. */
+/** How large they are made. */
 export type HostileSizes = {
   /** of a text, within what is read */
   textBytes: number;
@@ -13,15 +13,6 @@ export type HostileSizes = {
   /** what a bomb unpacks to */
   bombBytes: number;
   entries: number;
-};
-
-export const wholeSizes: HostileSizes = {
-  // Breaking lines without an end adds to them.
-  textBytes: 4.8 * 1024 * 1024,
-  lineBytes: 100 * 1024 * 1024,
-  pages: 10_000,
-  bombBytes: 256 * 1024 * 1024,
-  entries: 60_000,
 };
 
 export const everydaySizes: HostileSizes = {

@@ -5,10 +5,9 @@ import type { HostileFile, HostileSizes } from './hostileFile.ts';
 import { hostilePdfs } from './pdfs.ts';
 import { hostileTexts } from './texts.ts';
 
-export function hostileKinds(sizes: HostileSizes): Record<'texts' | 'archives' | 'pdfs' | 'halves', HostileFile[]> {
-  return { texts: hostileTexts(sizes), archives: hostileArchives(sizes), pdfs: hostilePdfs(sizes), halves: hostileHalves() };
-}
-
-export function hostileSet(sizes: HostileSizes): HostileFile[] {
-  return Object.values(hostileKinds(sizes)).flat();
-}
+export const hostileSet = (sizes: HostileSizes): HostileFile[] => [
+  ...hostileTexts(sizes),
+  ...hostileArchives(sizes),
+  ...hostilePdfs(sizes),
+  ...hostileHalves(),
+];

@@ -9,6 +9,7 @@ export const upload = {
   drop: 'Drag & drop PDF, PPTX, or TXT file here, or click to select file',
   dropHere: 'Drop the file here...',
   wordToo: 'Word documents (.docx) work too.',
+  pasteText: 'Paste text',
   upload: 'Upload Document',
   tryAgain: 'Try Again',
   limits: 'One file at a time, up to 100 MB. The quiz is kept on this device as soon as it is ready.',

@@ -40,6 +40,7 @@ import { memberAnswers } from './memberAnswers.ts';
 import { names } from './names.ts';
 import { paper } from './paper.ts';
 import { password } from './password.ts';
+import { pasted } from './pasted.ts';
 import { pastPaper } from './pastPaper.ts';
 import { pricing } from './pricing.ts';
 import { print } from './print.ts';
@@ -110,6 +111,7 @@ export const french = {
   memberAnswers,
   names,
   paper,
+  pasted,
   password,
   pastPaper,
   pricing,

@@ -10,6 +10,7 @@ export const upload: typeof english = {
   drop: 'Glisse ici un fichier PDF, PPTX ou TXT, ou clique pour en choisir un',
   dropHere: 'Dépose le fichier ici...',
   wordToo: 'Les documents Word (.docx) marchent aussi.',
+  pasteText: 'Coller du texte',
   upload: 'Envoyer le document',
   tryAgain: 'Réessayer',
   limits: 'Un fichier à la fois, jusqu’à 100 Mo. Le quiz est gardé sur cet appareil dès qu’il est prêt.',

@@ -18,6 +18,8 @@ export function useUploadCard() {
   const upload = useUpload();
   const isHere = useIsHere();
   const [file, setFile] = useState<File | null>(null);
+  /** deletes what the file was made of on this device */
+  const forgetDraft = useRef<(() => Promise<void>) | undefined>(undefined);
   const [otherNames, setOtherNames] = useState<readonly string[]>([]);
   const [percent, setPercent] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,7 +28,7 @@ export function useUploadCard() {
   const [limitError, setLimitError] = useState<string | null>(null);
   useNoStrayDrops();
 
-  function choose(next: File, left: readonly string[] = []): void {
+  function choose(next: File, left: readonly string[] = [], forget?: () => Promise<void>): void {
     const refusal = checkUpload(next);
     if (refusal !== null) {
       notify.error(uploadRefusalText(refusal, next.name));
@@ -35,6 +37,7 @@ export function useUploadCard() {
       return;
     }
     setFile(next);
+    forgetDraft.current = forget;
     setOtherNames(left);
     setHasFailed(false);
   }
@@ -63,6 +66,7 @@ export function useUploadCard() {
         onProgress: setPercent,
       });
       const { filename } = uploaded;
+      await forgetDraft.current?.().catch((error: unknown) => console.error('A draft is still kept here.', error));
       setFile(null);
       setPercent(0);
       showAllAgain();

@@ -17,6 +17,7 @@ import { relatedWordsOf } from './english/relatedWords.ts';
 import { sharedTagger } from './english/tagger.ts';
 import { wordsOf } from './english/words.ts';
 import { type Model, withModel } from './llm/writer.ts';
+import { isEnglish } from './outline/languages.ts';
 import { wordCount } from './outline/sentences.ts';
 import { topicsOf } from './outline/topics.ts';
 import { seededRandom } from './random.ts';
@@ -157,12 +158,11 @@ function wishedQuiz(source: Source, seed: number, wished: Wishes): Quiz {
 
 /** Adds to each question the words that marking needs: near words of typed answers, synonyms and opposites of points. */
 function withMarkingWords(quiz: Quiz, document: TextDocument): Quiz {
-  const isEnglish = (document.language ?? 'en') === 'en';
   const nearWordsOf = nearWordsBeside(new Set(document.pages.flatMap((page) => wordsOf(pageText(page)))));
   const questions = quiz.questions.map((question) => {
     const { question_type, correct_answer, accepted_answers = [], key_points } = question;
     if (question_type === 'short_answer') return { ...question, near_words: nearWordsOf([correct_answer, ...accepted_answers]) };
-    if (key_points === undefined || !isEnglish) return question;
+    if (key_points === undefined || !isEnglish(document)) return question;
     return { ...question, key_points: key_points.map((point) => ({ ...point, ...relatedWordsOf(point) })) };
   });
   return { ...quiz, questions };

@@ -1,6 +1,6 @@
 // Writes sentences with a gap to type, in any language: a name or a year that the sentence pins down, with its first letter.
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
-import { asking, framed } from '../draft/frame.ts';
+import type { Stem } from '../draft/frame.ts';
 import { GAP } from '../english/gapSentence.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { isTalk } from '../english/plainText.ts';
@@ -217,8 +217,9 @@ function draftsOf({ material, tagged }: Understood, gap: Gap, { years, names }: 
   const isPlain = kind === 'year' && (language ?? 'en') === 'en' && !isLeaningOn(quote);
   const question = isPlain ? whichYear(quote, answer, tagged) : null;
   const gapText = `${quote.slice(0, start)}${GAP}${quote.slice(start + answer.length)}`;
-  const stem = question === null ? framed('plain', wordingsOf(language)[kind](gapText)) : framed('ask', question);
-  const draft = { ...asking(stem), answer, keys: [answer.toLowerCase()], quote, sentence };
+  const stem: Stem =
+    question === null ? { frame: 'plain', content: wordingsOf(language)[kind](gapText) } : { frame: 'ask', content: question };
+  const draft = { stem, answer, keys: [answer.toLowerCase()], quote, sentence };
   const typed: Drafted = { type: 'short_answer', ...draft, score: question === null ? score : ASKED.typed };
   const name = names.find(({ text }) => text === answer);
   const wrongNames = name === undefined ? [] : namesBeside(name, names, material, sentence.index);

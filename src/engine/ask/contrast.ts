@@ -72,8 +72,8 @@ export function contrastsOf(definitions: readonly Definition[]): Drafted[] {
   );
 }
 
-/** Tasks that several sentences answer. */
-export const essay: QuestionKind = {
+/** How two terms differ. Its name is the key of its verdicts. */
+export const contrast: QuestionKind = {
   ...usual,
   name: 'essay',
   level: 'understanding',

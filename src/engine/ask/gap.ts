@@ -4,7 +4,7 @@ import { hasBrokenClause, hasMainClause } from '../english/clause.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { isBalanced, isDangling } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
-import { isLeaning } from '../outline/languages.ts';
+import { isEnglish, isLeaning } from '../outline/languages.ts';
 import { endsSentence, wordCount } from '../outline/sentences.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Tagged } from '../understand/tagged.ts';
@@ -17,7 +17,7 @@ const SIGNS = /^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u;
 /** Whether a sentence is complete prose that makes sense alone. */
 export function standsByItself(sentence: string, language: string | undefined): boolean {
   if (!/^\p{Lu}/u.test(sentence) || !endsSentence(sentence) || SIGNS.test(sentence) || !isBalanced(sentence)) return false;
-  if (((language ?? 'en') === 'en' && isDangling(sentence)) || isLeaning(sentence, language)) return false;
+  if ((isEnglish({ language }) && isDangling(sentence)) || isLeaning(sentence, language)) return false;
   const words = wordCount(sentence);
   return words >= WORDS.fewest && words <= WORDS.most && scrapsIn(sentence) === 0 && isClean(sentence, language);
 }

@@ -3,7 +3,7 @@
 import { hasMainClause } from '../english/clause.ts';
 import { isBalanced } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
-import { isGeneric, isLeaning } from '../outline/languages.ts';
+import { isEnglish, isGeneric, isLeaning } from '../outline/languages.ts';
 import { wordCount } from '../outline/sentences.ts';
 import { type Topic, topicsOf } from '../outline/topics.ts';
 import { QUOTE_BREAK } from '../understand/material.ts';
@@ -64,7 +64,7 @@ function familiesOf(topics: readonly Topic[]): Topic[][] {
 /** The terms of each family of headings that is a list of terms. */
 export function headedTerms(of: Understood): HeadedTerm[][] {
   const { document } = of.material;
-  if ((document.language ?? 'en') !== 'en') return [];
+  if (!isEnglish(document)) return [];
   return familiesOf(topicsOf(document)).flatMap((family) => {
     const terms = family.flatMap((topic) => headedTermOf(of, topic) ?? []);
     return terms.length >= Math.max(FEWEST, LEAST_SHARE * family.length) ? [terms] : [];

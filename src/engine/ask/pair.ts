@@ -1,6 +1,6 @@
 // Asks about each entry of a list of terms, in any language: for the term that has a meaning (chosen or typed), or for the meaning.
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
-import { asking, framed } from '../draft/frame.ts';
+import type { Stem } from '../draft/frame.ts';
 import { termKey } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../english/sentence.ts';
@@ -92,13 +92,13 @@ function pairDrafts(of: Understood): Drafted[] {
     const form = options.length < OPTIONS ? 2 : at % FORMS;
     const inTurn = <Wording>([first, ...rest]: readonly [Wording, ...Wording[]]) =>
       [first, ...rest][Math.floor(at / FORMS) % (rest.length + 1)] ?? first;
-    const stemOf = (text: string) => asking(framed('plain', text));
-    if (form === 2) return [{ type: 'short_answer', ...stemOf(inTurn(typed)(meaning)), answer: term, ...base }];
+    const stemOf = (content: string): Stem => ({ frame: 'plain', content });
+    if (form === 2) return [{ type: 'short_answer', stem: stemOf(inTurn(typed)(meaning)), answer: term, ...base }];
     const [question, answer, wrong] =
       form === 0
         ? [inTurn(termOf)(meaning), term, options.map((option) => option.term)]
         : [inTurn(meaningOf)(term), capitalised(meaning), options.map((option) => capitalised(option.meaning))];
-    return [{ type: 'multiple_choice', ...base, ...stemOf(question), answer, wrong }];
+    return [{ type: 'multiple_choice', ...base, stem: stemOf(question), answer, wrong }];
   });
 }
 

@@ -1,6 +1,5 @@
 // Asks for a name by what a sentence says of it: "Who patented the light bulb?", "Which act taxed printed paper?" English only.
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
-import { asking, framed } from '../draft/frame.ts';
 import { hasMainClause } from '../english/clause.ts';
 import { kindsOfNoun } from '../english/nounLexicon.ts';
 import { anyOf } from '../english/pattern.ts';
@@ -80,8 +79,8 @@ function properNameDrafts(of: Understood): Drafted[] {
       if (statement === null || !isWorthAsking(statement)) return [];
       const { form, opening, predicate } = statement;
       const stem = `${opening}${name.noun === null ? 'who' : `which ${name.noun}`} ${predicate}`;
-      const parts = {
-        ...asking(framed('ask', stem.charAt(0).toUpperCase() + stem.slice(1))),
+      const parts: Omit<Drafted, 'type' | 'score'> = {
+        stem: { frame: 'ask', content: stem.charAt(0).toUpperCase() + stem.slice(1) },
         answer: name[form],
         keys: [name.text.toLowerCase()],
         quote: sentence.text,

@@ -2,7 +2,7 @@
 import { echoes } from '../check/cue.ts';
 import { TWO_SENTENCES } from '../check/wholePhrase.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft/draft.ts';
-import { asking, framed, type Stem } from '../draft/frame.ts';
+import type { Stem } from '../draft/frame.ts';
 import { termChoice } from '../draft/options/termChoice.ts';
 import { hasMainClause } from '../english/clause.ts';
 import { isEveryday } from '../english/everyday.ts';
@@ -121,7 +121,7 @@ function predicateStem({ tagged }: Understood, { head, tail, isSubject }: Gap): 
   const predicate = withoutFullStop(tail.trim());
   const [, ...otherClauses] = predicate.split(/, (?:and|but|so|while) /);
   const isOne = !otherClauses.some((clause) => hasMainClause(tagged.tokens(clause))) && !/^\p{L}+ed by /u.test(predicate);
-  return isSubject && isOne && /^(?:The )?$/.test(head) ? framed('which', predicate) : null;
+  return isSubject && isOne && /^(?:The )?$/.test(head) ? { frame: 'which', content: predicate } : null;
 }
 
 /** Nouns that have kinds: "Which kind of reproduction needs two cells?", but "Which hormones …?" */
@@ -136,10 +136,7 @@ const UNFIT = regex('u')`^(?:${oneOf`can | could | may | might | must | should |
   |includes?\b|(?:is|are) (?:an )?examples? of)|n[’']t\b`;
 
 /** Asks without a gap if the sentence begins with the term: "Which hormones pass through the plasma membrane?" */
-function askOpenly(
-  term: KeyTerm,
-  { head, tail, name, sentence, isSubject }: Gap,
-): Pick<Drafted, 'stem' | 'text' | 'accepted'> | null {
+function askOpenly(term: KeyTerm, { head, tail, name, sentence, isSubject }: Gap): Pick<Drafted, 'stem' | 'accepted'> | null {
   const [, modifiers, noun = ''] = /^(?:([^’']+) )?(\p{L}\p{Ll}{2,})$/u.exec(name) ?? [];
   const predicate = withoutFullStop(tail.trim());
   const isFit =
@@ -151,9 +148,12 @@ function askOpenly(
     !echoes(predicate, modifiers ?? name, [], SAME_START) &&
     term.definition?.sentence !== sentence;
   if (!isFit || noun === '' || !/^(?:The |An? )?$/.test(head) || / (?:of|in)$/.test(modifiers ?? '')) return null;
-  if (modifiers === undefined) return /^\p{L}+s /u.test(predicate) ? asking(framed('ask', `What ${predicate}`)) : null;
+  if (modifiers === undefined)
+    return /^\p{L}+s /u.test(predicate) ? { stem: { frame: 'ask', content: `What ${predicate}` } } : null;
   const opening = !term.plural && OF_KINDS.test(noun) ? 'Which kind of' : 'Which';
-  return /^\p{Ll}/u.test(noun) ? { ...asking(framed('ask', `${opening} ${noun} ${predicate}`)), accepted: [modifiers] } : null;
+  return /^\p{Ll}/u.test(noun)
+    ? { stem: { frame: 'ask', content: `${opening} ${noun} ${predicate}` }, accepted: [modifiers] }
+    : null;
 }
 
 /** "an _____" tells how the term begins. */
@@ -168,12 +168,12 @@ function termGapDrafts(of: Understood, random: Random): Drafted[] {
     const best = gapOf(of, term, aloneSentences);
     if (best === undefined) return [];
     const { head, tail, name, sentence, share } = best;
-    const stem = framed('gap', `${head}${GAP}${tail}`);
+    const stem: Stem = { frame: 'gap', content: `${head}${GAP}${tail}` };
     const isInTitle = contentWordStems(term.text).some((stem) => titleStems.has(stem));
     const worth = IMPORTANCE * importanceOf(term) - (isInTitle ? IN_TITLE : 0);
     const score = isWorthAsking(term) ? share + worth : Math.min(SPARE, share * SPARE + worth);
     const parts = { answer: name, keys: [term.key], quote: sentence.text, sentence };
-    const typed: Drafted = { type: 'short_answer', ...(askOpenly(term, best) ?? asking(stem)), ...parts, score };
+    const typed: Drafted = { type: 'short_answer', ...(askOpenly(term, best) ?? { stem }), ...parts, score };
     const choice = ARTICLE.test(head)
       ? null
       : termChoice(of.material, of.terms, { stem: predicateStem(of, best) ?? stem, key: term, sentence }, random, () => true);

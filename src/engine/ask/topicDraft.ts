@@ -1,10 +1,9 @@
 // Writes essay drafts on a topic, and finds texts that are unfit for one: formulas, addresses, references to other places.
 import type { Drafted } from '../draft/draft.ts';
-import { asking, framed } from '../draft/frame.ts';
 import { rememberedOf } from '../english/memo.ts';
 import { isJunk, isReference, isTalk } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
-import { isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
+import { isEnglish, isPointing, isTask, smallWordsOf } from '../outline/languages.ts';
 import { wordCount, wordsIn } from '../outline/sentences.ts';
 import type { Part } from '../outline/topicPart.ts';
 import { type Material, QUOTE_BREAK, type Sentence, withoutMarks } from '../understand/material.ts';
@@ -90,7 +89,7 @@ const MOST_POINTS = 12;
 
 /** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
-  return { type: 'essay', ...asking(framed('plain', question)), ...rest };
+  return { type: 'essay', stem: { frame: 'plain', content: question }, ...rest };
 }
 
 /** "See Example 3 (audio above)." */
@@ -104,7 +103,7 @@ function isIdle({ sentences }: Part, language: string | undefined): boolean {
       isTask(sentence, language) ||
       isReference(sentence) ||
       SEE.test(sentence) ||
-      ((language ?? 'en') === 'en' && isTalk(sentence)),
+      (isEnglish({ language }) && isTalk(sentence)),
   );
 }
 

@@ -5,7 +5,7 @@ import { termKey, withoutArticle } from '../english/noun.ts';
 import { setOf } from '../english/pattern.ts';
 import { isJunk, isProse } from '../english/plainText.ts';
 import { contentWordStems, jaccard, shareHeld } from '../english/words.ts';
-import { smallWordsOf, withoutElisions } from '../outline/languages.ts';
+import { isEnglish, smallWordsOf, withoutElisions } from '../outline/languages.ts';
 import { hasUnspacedWords } from '../outline/sentences.ts';
 import { isOnPage, type Material, normalised, QUOTE_BREAK } from '../understand/material.ts';
 
@@ -89,13 +89,13 @@ export function pointCheck({ source }: Question, material: Material): (point: Ke
   // A quote in pieces may go on over the page (isOnPage).
   const pages = quote.includes(QUOTE_BREAK) ? [page, page + 1] : [page];
   const near = new Set(stemsIn(pages.map((pageNumber) => material.pages.get(pageNumber) ?? '').join('\n'), material));
-  const isForeign = (material.document.language ?? 'en') !== 'en';
   const quoteStems = new Set(stemsIn(quote, material));
   return ({ text, terms }) => {
     const stems = terms.flatMap((term) => contentWordStems(term));
     const isInSentence = material.sentences.some((sentence) => stems.every((stem) => sentence.stems.has(stem)));
     const isHeld =
-      isInSentence || (isForeign && terms.every((term) => stemsIn(term, material).every((stem) => quoteStems.has(stem))));
+      isInSentence ||
+      (!isEnglish(material.document) && terms.every((term) => stemsIn(term, material).every((stem) => quoteStems.has(stem))));
     return stems.length > 0 && isHeld && shareHeld(stemsIn(text, material), near) >= ANSWER_HELD;
   };
 }

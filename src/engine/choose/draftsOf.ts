@@ -1,6 +1,6 @@
 // All questions that a document could carry, not yet chosen from. A new kind is a file that exports its row, and a line here.
 import { cloze } from '../ask/cloze.ts';
-import { essay } from '../ask/contrast.ts';
+import { contrast } from '../ask/contrast.ts';
 import { countedList } from '../ask/countedList.ts';
 import { pair } from '../ask/pair.ts';
 import { properName } from '../ask/properName.ts';
@@ -10,6 +10,7 @@ import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
 import { ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
 import { standsFor } from '../draft/term/shortAnswer.ts';
+import { isEnglish } from '../outline/languages.ts';
 import type { Random } from '../random.ts';
 import { askedBlocks } from '../understand/paper.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -17,7 +18,7 @@ import type { Understood } from '../understand/understood.ts';
 /** Every kind stands in one of these lists, and is drafted where its list is. */
 export const kindsOn = {
   /** need part-of-speech tags, which only English has */
-  terms: [termOfMeaning, meaningOfTerm, standsFor, essay],
+  terms: [termOfMeaning, meaningOfTerm, standsFor, contrast],
   own: [ownKind],
   /** ask about what the text tells, in any language */
   text: [pair, recall, cloze],
@@ -38,9 +39,8 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
   const ofDocument = draftsBy(kindsOn.own, of, random);
-  const isEnglish = (document.language ?? 'en') === 'en';
   const isPaper = askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length;
-  const onTerms = isEnglish ? kindsOn.terms : [];
-  const onText = isPaper ? [] : [...kindsOn.text, ...(isEnglish ? kindsOn.englishText : [])];
+  const onTerms = isEnglish(document) ? kindsOn.terms : [];
+  const onText = isPaper ? [] : [...kindsOn.text, ...(isEnglish(document) ? kindsOn.englishText : [])];
   return [...draftsBy(onTerms, of, random), ...ofDocument, ...draftsBy(onText, of, random)];
 }

@@ -1,7 +1,7 @@
 // Does a wording say a whole thing by itself? Looks at grammar and reference, never at whether the question is good.
 import { endsOpen, isWholePhrase, TWO_SENTENCES } from '../check/wholePhrase.ts';
 import type { Draft } from '../draft/draft.ts';
-import { rendered } from '../draft/frame.ts';
+import { renderStem } from '../draft/frame.ts';
 import { hasBrokenClause } from '../english/clause.ts';
 import { RUN_IN_HEADING } from '../english/plainText.ts';
 import { contentWordStems } from '../english/words.ts';
@@ -33,7 +33,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (RUN_IN_HEADING.test(draft.sentence.clean)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.content, tagged) && !leansOnContext(stem.content);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.content)) return isWholePhrase(stem.content.replace(IS, ''), tagged);
-  const stemText = frame === 'case' ? stem.content : rendered(stem).replace(/\?$/, '');
+  const stemText = frame === 'case' ? stem.content : renderStem(stem).replace(/\?$/, '');
   const tokens = tagged.tokens(stemText);
   return !TWO_SENTENCES.test(stemText) && !endsOpen(stemText, tokens) && !hasBrokenClause(tokens);
 }

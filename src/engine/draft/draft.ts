@@ -6,7 +6,7 @@ import { isProse } from '../english/plainText.ts';
 import type { Random } from '../random.ts';
 import type { Sentence } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
-import type { Stem } from './frame.ts';
+import { renderStem, type Stem } from './frame.ts';
 
 export type Draft = {
   type: 'multiple_choice' | 'short_answer' | 'essay';
@@ -38,14 +38,14 @@ export type Draft = {
   isWeak?: true;
 };
 
-type Optional = 'kind' | 'wrong' | 'accepted' | 'keyPoints';
+type Optional = 'kind' | 'wrong' | 'accepted' | 'keyPoints' | 'text';
 
 /** A draft as its kind returns it; without `kind` it is of that kind. */
 export type Drafted = Omit<Draft, Optional> & Partial<Pick<Draft, Optional>>;
 
 /** Completes a draft of this kind. */
 export const draftOf = (kind: QuestionKind, drafted: Drafted): Draft => ({
-  ...{ kind, wrong: [], accepted: [], keyPoints: [] },
+  ...{ kind, wrong: [], accepted: [], keyPoints: [], text: renderStem(drafted.stem) },
   ...drafted,
 });
 

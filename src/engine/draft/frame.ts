@@ -33,23 +33,14 @@ const FRAMES = {
   plain: { render: (text) => text, isComplete: false },
 } as const satisfies Record<string, FrameRow>;
 
-export function framed(frame: Frame, text: string): Stem {
-  return { frame, content: text };
-}
-
-/** The parts of a draft that ask: the stem, and its text. */
-export function asking(stem: Stem): { stem: Stem; text: string } {
-  return { stem, text: rendered(stem) };
-}
-
 /** The question as a student reads it. */
-export function rendered(stem: Stem): string {
+export function renderStem(stem: Stem): string {
   return FRAMES[stem.frame].render(stem.content);
 }
 
 /** The content of a stem, without its frame and without punctuation at the end. */
 export function contentOf(stem: Stem): string {
-  const text = FRAMES[stem.frame].isComplete ? stem.content : rendered(stem);
+  const text = FRAMES[stem.frame].isComplete ? stem.content : renderStem(stem);
   return (stem.frame === 'which' ? text.replace(/^(?:is|are) /, '') : text).replace(/[”?]+$/, '');
 }
 

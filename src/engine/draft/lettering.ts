@@ -3,7 +3,7 @@ import { type OptionLetter, optionLetters } from '#core/quiz/quiz';
 import { GAP } from '../english/gapSentence.ts';
 import { type Random, shuffled } from '../random.ts';
 import { LETTERS } from '../understand/examPaper.ts';
-import { rendered, type Stem } from './frame.ts';
+import { renderStem, type Stem } from './frame.ts';
 
 /** For each of `count` questions the letter of its key: every round of four uses each letter once. */
 export function keyLetters(count: number, random: Random): OptionLetter[] {
@@ -45,11 +45,11 @@ function firstLetters(answer: string): string | null {
 /** The stem as the student sees it: where a gap is filled by typing, each missing word shows its first letter (decision 019). */
 export function shownStem({ type, stem, answer }: { type: string; stem: Stem; answer: string }): string {
   const letters = type === 'short_answer' ? firstLetters(answer) : null;
-  if (letters === null) return rendered(stem);
+  if (letters === null) return renderStem(stem);
   const { content: stemText } = stem;
   const opens = stem.frame === 'gap' && stemText.startsWith(GAP) ? GAP : `: “${GAP}`;
   const atStart = opens.replace(GAP, `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`);
-  return rendered({
+  return renderStem({
     ...stem,
     content: stemText.includes(opens) ? stemText.replace(opens, atStart) : stemText.replace(GAP, letters),
   });

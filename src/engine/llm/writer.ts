@@ -14,7 +14,7 @@ import { sectionsOf } from '../understand/documentParts.ts';
 import { type Material, materialOf, type Sentence } from '../understand/material.ts';
 import { keepAnswered, keepConfirmed } from './answerCheck.ts';
 import { type Candidate, candidateOf, isInferred } from './candidate.ts';
-import { chosen, type Passed } from './chosen.ts';
+import { chooseBest, type Passed } from './chooseBest.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Passage, passagesOf } from './passage.ts';
 import { type Order, questionsRequest } from './prompt.ts';
@@ -113,7 +113,7 @@ export async function withModel(
   const fitting = allCandidates.filter(({ question }) => fits(question));
   const inferred = new Set(fitting.filter(isInferred).map(({ question }) => question));
   const passed = passedOf(fitting, ownQuiz, document, material);
-  const chosenQuestions = chosen(passed, wanted, material, isMixed).map(({ question }) => question);
+  const chosenQuestions = chooseBest(passed, wanted, material, isMixed).map(({ question }) => question);
   if (chosenQuestions.length === 0) return ownQuiz;
   const gatedQuestions = passGate(
     { ...ownQuiz, questions: [...chosenQuestions, ...ownQuiz.questions] },

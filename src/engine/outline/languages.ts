@@ -20,6 +20,9 @@ const smallWords: Record<string, ReadonlySet<string>> = {
   ),
 };
 
+/** Whether a document is in English, or in a language that could not be told. */
+export const isEnglish = ({ language }: { language?: string }): boolean => (language ?? 'en') === 'en';
+
 /** The small words of a language, which carry no content; English ones where none are known. */
 export const smallWordsOf = (language = 'en'): ReadonlySet<string> => smallWords[language] ?? functionWords;
 

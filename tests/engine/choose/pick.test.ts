@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fatalFlaw, pick, type Room } from '#engine/choose/pick';
 import type { Draft, QuestionKind } from '#engine/draft/draft';
-import { asking, framed } from '#engine/draft/frame';
+import { renderStem, type Stem } from '#engine/draft/frame';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { understoodOf } from '../../support/engineInput.ts';
 
@@ -13,6 +13,9 @@ const SAID = NAMES.map(
 );
 const of = understoodOf(NAMES.map((name, at) => `A ${name} is ${SAID[at]}.`).join('\n\n'));
 
+/** The stem of a draft, and its text. */
+const asked = (stem: Stem) => ({ stem, text: renderStem(stem) });
+
 /** A kind of which no verdicts are known: its drafts are as likely as they say. */
 const plain: QuestionKind = { name: 'plain', level: 'recall', judgedAs: 'own', draft: () => [] };
 
@@ -21,7 +24,7 @@ function draft(name: string, score: number, more: Partial<Draft> = {}): Draft {
   const sentence = of.material.sentences[at];
   if (!sentence) throw new Error(`The notes hold no ${name}.`);
   return {
-    ...{ type: 'short_answer', kind: plain, ...asking(framed('term-for', SAID[at] ?? '')), answer: name, wrong: [] },
+    ...{ type: 'short_answer', kind: plain, ...asked({ frame: 'term-for', content: SAID[at] ?? '' }), answer: name, wrong: [] },
     ...{ accepted: [], keyPoints: [], keys: [name], quote: sentence.text, sentence, score },
     ...more,
   };
@@ -29,7 +32,7 @@ function draft(name: string, score: number, more: Partial<Draft> = {}): Draft {
 
 const choose = (drafts: readonly Draft[], room: Partial<Room> = {}) =>
   pick(of, drafts, { length: drafts.length, minimum: 0, wish: null, ...room }).map(({ answer }) => answer);
-const stem = (text: string) => asking(framed('plain', text));
+const stem = (content: string) => asked({ frame: 'plain', content });
 
 test('the likeliest are picked, and a soft flaw costs a draft its place', () => {
   const drafts = (more: Partial<Draft> = {}) => [draft('lagoon', 0.7), draft('ebb', 0.64), draft('delta', 0.65, more)];
@@ -45,7 +48,7 @@ test('what few readers would take is picked only where the quiz is too short wit
 });
 
 test('a gap does not keep out the question that asks for its term by a meaning', () => {
-  const gap = draft('lagoon', 0.7, asking(framed('gap', 'The _____ lies in the harbour.')));
+  const gap = draft('lagoon', 0.7, asked({ frame: 'gap', content: 'The _____ lies in the harbour.' }));
   const meaning = draft('lagoon', 0.6, { kind: { ...plain, isDefinition: true } });
   const picked = pick(of, [gap, meaning, draft('ebb', 0.65)], { length: 2, minimum: 0, wish: null });
   expect(picked.map(({ stem: { frame }, answer }) => [frame, answer])).toEqual([

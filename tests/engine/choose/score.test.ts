@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { draftsOf } from '#engine/choose/draftsOf';
 import { likelihoodOf } from '#engine/choose/score';
-import { asking } from '#engine/draft/frame';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
@@ -18,7 +17,7 @@ test('a plain definition is likelier taken than the same with names in its stem;
     ({ kind, type, answer }) => kind === termOfMeaning && type === 'short_answer' && answer === 'sextant',
   );
   if (!plain) throw new Error('The notes define a sextant.');
-  const rough = { ...plain, ...asking({ ...plain.stem, content: `${plain.stem.content} of Captain Campbell in Bristol` }) };
+  const rough = { ...plain, stem: { ...plain.stem, content: `${plain.stem.content} of Captain Campbell in Bristol` } };
   expect(likelihoodOf(of, plain)).toBeGreaterThan(likelihoodOf(of, rough));
   expect(likelihoodOf(of, { ...rough, kind: ownKind })).toBe(1);
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { isWholePhrase, wholeRules } from '#engine/check/wholePhrase';
 import { kinds } from '#engine/choose/draftsOf';
 import { standsAlone } from '#engine/choose/standsAlone';
-import type { Draft, QuestionKind } from '#engine/draft/draft';
-import { asking, type Frame, framed } from '#engine/draft/frame';
+import { type Draft, draftOf, type QuestionKind } from '#engine/draft/draft';
+import type { Frame } from '#engine/draft/frame';
 import { understoodOf } from '../../support/engineInput.ts';
 
 const { material, tagged } = understoodOf('The tide turns twice a day along this coast.');
@@ -19,8 +19,8 @@ function kindOf(name: string): QuestionKind {
 function draft(kind: QuestionKind, frame: Frame, said: string, from = sentence): Draft {
   const sentence = from;
   if (!sentence) throw new Error('The notes hold a sentence.');
-  const parts = { accepted: [], keyPoints: [], wrong: [], score: 1, keys: [], quote: sentence.text };
-  return { ...parts, type: 'short_answer', kind, ...asking(framed(frame, said)), answer: 'Lagoon', sentence };
+  const stem = { frame, content: said };
+  return draftOf(kind, { type: 'short_answer', stem, answer: 'Lagoon', score: 1, keys: [], quote: sentence.text, sentence });
 }
 
 test.each([

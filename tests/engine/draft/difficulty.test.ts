@@ -1,9 +1,8 @@
 // The same question becomes harder or easier with what the document says around it.
 import { expect, test } from 'vitest';
-import { essay } from '#engine/ask/contrast';
+import { contrast } from '#engine/ask/contrast';
 import { difficultyOf } from '#engine/draft/difficulty';
-import type { Draft } from '#engine/draft/draft';
-import { asking, framed } from '#engine/draft/frame';
+import { type Draft, draftOf } from '#engine/draft/draft';
 import { ownKind } from '#engine/draft/passage/ownQuestion';
 import { termOfMeaning } from '#engine/draft/term/definitionQuestion';
 import { understoodOf } from '../../support/engineInput.ts';
@@ -15,19 +14,18 @@ const KIN = 'Tidal lagoons, river lagoons and salt lagoons are known along the c
 function difficulty(text: string, part: Partial<Draft> = {}): string {
   const { material } = understoodOf(text);
   const sentence = material.sentences[0] as Draft['sentence'];
-  const base = { accepted: [], keyPoints: [], keys: ['lagoon'], score: 1 };
-  const stem = framed('term-for', 'shallow water behind a bank of sand');
-  return difficultyOf(material, {
-    ...base,
+  const draft = draftOf(termOfMeaning, {
     type: 'multiple_choice',
-    kind: termOfMeaning,
-    ...asking(stem),
+    stem: { frame: 'term-for', content: 'shallow water behind a bank of sand' },
     answer: 'Lagoon',
     wrong: ['Anchor', 'Lantern', 'Rudder'],
+    keys: ['lagoon'],
     quote: sentence.text,
     sentence,
+    score: 1,
     ...part,
   });
+  return difficultyOf(material, draft);
 }
 
 const kin = { wrong: ['Tidal lagoons', 'River lagoons', 'Salt lagoons'] };
@@ -44,7 +42,7 @@ test.each([
   ['an exam’s question whose answers are all alike', RARE, { ...kin, kind: ownKind }, 'Hard'],
   ['a rare term, typed', RARE, typed, 'Hard'],
   ['an essay of two points', RARE, { type: 'essay' as const, keyPoints: points(2) }, 'Medium'],
-  ['an essay that compares', RARE, { type: 'essay' as const, kind: essay, keyPoints: points(2) }, 'Hard'],
+  ['an essay that compares', RARE, { type: 'essay' as const, kind: contrast, keyPoints: points(2) }, 'Hard'],
   ['an essay of four points', RARE, { type: 'essay' as const, keyPoints: points(4) }, 'Hard'],
 ])('%s', (_, text, part, expected) => {
   expect(difficulty(text, part)).toBe(expected);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Frame, framed } from '#engine/draft/frame';
+import type { Frame } from '#engine/draft/frame';
 import { shownStem } from '#engine/draft/lettering';
 
-const shown = (frame: Frame, said: string, answer: string, type = 'short_answer') =>
-  shownStem({ type, stem: framed(frame, said), answer });
+const shown = (frame: Frame, content: string, answer: string, type = 'short_answer') =>
+  shownStem({ type, stem: { frame, content }, answer });
 
 test.each([
   ['The _____ floods low islands.', 'storm surge', 'The s_____ s_____ floods low islands.'],

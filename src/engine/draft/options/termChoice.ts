@@ -9,7 +9,7 @@ import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import { kinship } from '../../understand/term/kin.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
-import { asking, type Stem } from '../frame.ts';
+import { renderStem, type Stem } from '../frame.ts';
 import { isTooClose, pickThree } from './pickThree.ts';
 
 /** Three are picked by length from so many of the best. */
@@ -49,7 +49,7 @@ function rankedOptions(
   { stem, key, sentence }: Asked,
   fits: (term: KeyTerm) => boolean,
 ): KeyTerm[] {
-  const { text } = asking(stem);
+  const text = renderStem(stem);
   const stems = contentWordStems(text);
   const section = sentence.section.index;
   const isBook = isLong(material);
@@ -85,7 +85,7 @@ export function termChoice(
   return (
     picked && {
       type: 'multiple_choice',
-      ...asking(stem),
+      stem,
       answer: capitalised(key.text),
       wrong: picked.map((term) => capitalised(term.name ? term.text : asInSentence(material, term.text))),
       keys: [key.key],

@@ -10,7 +10,6 @@ import { optionOf } from '../../understand/examPaper.ts';
 import { normalised, type Sentence } from '../../understand/material.ts';
 import { withoutTick } from '../../understand/paperBold.ts';
 import { capitalised, type Drafted } from '../draft.ts';
-import { asking, framed } from '../frame.ts';
 
 export const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
@@ -67,11 +66,11 @@ export function unfitness(question: string): LeftOutReason | null {
   return isClear ? null : 'unclear';
 }
 
-type Base = Pick<Drafted, 'text' | 'quote' | 'sentence' | 'answer'>;
+type Base = Pick<Drafted, 'quote' | 'sentence' | 'answer'> & { text: string };
 
 export function ownDraft(base: Base, rest: Pick<Drafted, 'type' | 'score'> & Partial<Drafted>): Drafted {
   const { text, ...baseFields } = base;
-  return { keys: [], ...asking(framed('plain', text)), ...baseFields, ...rest };
+  return { keys: [], stem: { frame: 'plain', content: text }, ...baseFields, ...rest };
 }
 
 /** "Select all that apply": this app takes one answer. */

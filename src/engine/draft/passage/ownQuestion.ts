@@ -147,7 +147,7 @@ export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
     const result = question.options.length > 0 ? choiceOf(material, question) : answeredOf(material, question);
     if (typeof result === 'string') return result;
     // In notes a numbered line is a question only if it asks.
-    if (!isPaper) return /\?$|_{5}/.test(result.text) || TELLS.test(result.text) ? result : 'unclear';
+    if (!isPaper) return /\?$|_{5}/.test(result.stem.content) || TELLS.test(result.stem.content) ? result : 'unclear';
     return { ...withPart(result, question, material), exam: printedFieldsOf(question, isCounted ? null : at + 1) };
   });
 }

@@ -1,7 +1,7 @@
 // Writes the stem that asks for a term by its meaning.
 import { isPlural } from '../../english/noun.ts';
-import type { Definition, Wording } from '../../understand/definition/definition.ts';
-import { framed, type Stem } from '../frame.ts';
+import type { Definition } from '../../understand/definition/definition.ts';
+import type { Stem } from '../frame.ts';
 
 const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
 /** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
@@ -14,18 +14,25 @@ function withArticle(meaning: string, plural: boolean): string {
 export function askForTerm(definition: Definition): Stem {
   const { wording, plural } = definition;
   const meaning = wording === 'is' ? withArticle(definition.meaning, plural) : definition.meaning;
-  // "The bourgeoisie" are "the owners of …": then neither verb is right.
-  const stemOfIs =
-    isPlural(meaning) === plural ? framed('which', `${plural ? 'are' : 'is'} ${meaning}`) : framed('refers-to', meaning);
-  const stems: Record<Wording, Stem> = {
-    refers: /^when /i.test(meaning) ? framed('case', meaning.slice('when '.length)) : framed('refers-to', meaning),
-    called: framed('term-for', meaning),
-    label: framed('description', meaning),
-    when: framed('which', `${plural ? 'occur' : 'occurs'} ${meaning}`),
-    states: framed('which', `${plural ? 'state' : 'states'} that ${meaning}`),
-    is: stemOfIs,
-  };
-  return stems[wording];
+  switch (wording) {
+    case 'refers':
+      return /^when /i.test(meaning)
+        ? { frame: 'case', content: meaning.slice('when '.length) }
+        : { frame: 'refers-to', content: meaning };
+    case 'called':
+      return { frame: 'term-for', content: meaning };
+    case 'label':
+      return { frame: 'description', content: meaning };
+    case 'when':
+      return { frame: 'which', content: `${plural ? 'occur' : 'occurs'} ${meaning}` };
+    case 'states':
+      return { frame: 'which', content: `${plural ? 'state' : 'states'} that ${meaning}` };
+    case 'is':
+      // "The bourgeoisie" are "the owners of …": then neither verb is right.
+      return isPlural(meaning) === plural
+        ? { frame: 'which', content: `${plural ? 'are' : 'is'} ${meaning}` }
+        : { frame: 'refers-to', content: meaning };
+  }
 }
 
 /** "one that is formed through marriage": one of what, only the term says. */
@@ -35,9 +42,9 @@ export const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
   if (ONE_OF_ITS_KIND.test(meaning)) return null;
-  if (wording === 'is') return framed('term-for', withArticle(meaning, plural));
-  if (wording === 'states') return framed('ask', `What is the name of the principle which states that ${meaning}`);
+  if (wording === 'is') return { frame: 'term-for', content: withArticle(meaning, plural) };
+  if (wording === 'states') return { frame: 'ask', content: `What is the name of the principle which states that ${meaning}` };
   // "What occurs when …?" alone would ask for what comes of it too.
-  if (wording === 'when') return plural ? null : framed('term-for', `what occurs ${meaning}`);
+  if (wording === 'when') return plural ? null : { frame: 'term-for', content: `what occurs ${meaning}` };
   return askForTerm(definition);
 }

@@ -7,7 +7,7 @@ import { isLong } from '../../understand/material.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
 import type { Understood } from '../../understand/understood.ts';
 import { capitalised, type Drafted, type QuestionKind, usual } from '../draft.ts';
-import { asking, framed, rendered } from '../frame.ts';
+import { renderStem } from '../frame.ts';
 import { otherMeanings, saidAgain, saysAll } from '../options/otherMeaning.ts';
 import { pickThree } from '../options/pickThree.ts';
 import { termChoice } from '../options/termChoice.ts';
@@ -20,7 +20,7 @@ export function termQuestion({ material, leading }: Understood, definition: Defi
   if (!key || ONE_OF_ITS_KIND.test(definition.meaning)) return null;
   const termStem = askForTerm(definition);
   // A word of the key that stands in the stem gives it away, unless the other options hold it too.
-  const stem = new Set(contentWordStems(rendered(termStem)));
+  const stem = new Set(contentWordStems(renderStem(termStem)));
   const shared = contentWordStems(key.text).filter((word) => stem.has(word));
   const holdsShared = (term: KeyTerm) => shared.every((word) => contentWordStems(term.text).includes(word));
   const text = definition.term.includes(' ') && !key.name ? asInSentence(material, definition.term) : definition.term;
@@ -46,7 +46,7 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
   return {
     type: 'multiple_choice',
     // Readers took 48 of 49 such stems, and 33 of 56 that asked what "best describes" a term.
-    ...asking(framed('ask', `What does the term “${term}” mean`)),
+    stem: { frame: 'ask', content: `What does the term “${term}” mean` },
     answer: capitalised(meaning),
     wrong: wrong.map(capitalised),
     keys: [key],

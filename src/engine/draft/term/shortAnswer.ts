@@ -7,7 +7,7 @@ import { isOwnName } from '../../understand/definition/termRules.ts';
 import { type Material, sentencesWith } from '../../understand/material.ts';
 import { isAbbreviation, longFormsOf, speltOutIn } from '../../understand/term/expansion.ts';
 import { type Drafted, type QuestionKind, usual } from '../draft.ts';
-import { asking, framed } from '../frame.ts';
+import { renderStem } from '../frame.ts';
 import { isOfHeading } from '../options/otherMeaning.ts';
 import { askForTermOpenly } from './askForTerm.ts';
 
@@ -66,13 +66,12 @@ export function shortTermQuestion(material: Material, definition: Definition): D
     return null;
   const isShort = new Set(contentWordStems(meaning)).size < FEWEST_STEMS || wordsOf(meaning).length < FEWEST_WORDS;
   if (isShort && !NAMING_WORDINGS.has(wording) && score < SURE) return null;
-  const { text } = asking(stem);
-  if (givesAway(text, term)) return null;
+  if (givesAway(renderStem(stem), term)) return null;
   // A term of a glossary is worth asking for even then.
   const isEchoed = wording !== 'label' && hasSimilarWord(term, meaning);
   return {
     type: 'short_answer',
-    ...asking(stem),
+    stem,
     answer: term,
     accepted: spellingsOf(material, term),
     keys: [key],
@@ -106,7 +105,7 @@ function standsForQuestions(material: Material): Drafted[] {
         continue;
       draftByAbbreviation.set(short, {
         type: 'short_answer',
-        ...asking(framed('ask', `What does the abbreviation “${short}” stand for`)),
+        stem: { frame: 'ask', content: `What does the abbreviation “${short}” stand for` },
         answer: words,
         keys: [words.toLowerCase(), short.toLowerCase()],
         quote: sentence.text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rendered } from '#engine/draft/frame';
+import { renderStem } from '#engine/draft/frame';
 import { askForTermOpenly } from '#engine/draft/term/askForTerm';
 import { meaningQuestion } from '#engine/draft/term/definitionQuestion';
 import { seededRandom } from '#engine/random';
@@ -15,7 +15,7 @@ test.each([
   ['refers', 'when there is no wind', 'Which term describes the situation in which there is no wind?'],
 ] as const)('a meaning is asked for as it is worded: %s, %s', (wording, meaning, question) => {
   const stem = askForTermOpenly({ term: 'lull', key: 'lull', meaning, wording, plural: false, sentence, score: 1 });
-  expect(stem && rendered(stem)).toBe(question);
+  expect(stem && renderStem(stem)).toBe(question);
 });
 
 /** The choices on what terms of one lesson mean, each given with its meaning. */

@@ -1,7 +1,7 @@
 // Which of a model's questions make the quiz: headings first, then more than recall, then the mix; nothing twice.
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
-import { chosen, type Passed } from '#engine/llm/chosen';
+import { chooseBest, type Passed } from '#engine/llm/chooseBest';
 import { understoodOf } from '../../support/engineInput.ts';
 
 const THINGS = ['sextant', 'compass', 'anchor', 'rudder', 'lantern', 'barometer', 'keel', 'capstan', 'windlass', 'bilge'];
@@ -34,7 +34,7 @@ function candidate(at: number, { topic = 'Ships', asks = 'fact', type = 'short_a
 }
 
 const textsOf = (passed: readonly Passed[], wanted: number) =>
-  chosen(passed, wanted, material).map(({ question }) => question.question_text);
+  chooseBest(passed, wanted, material).map(({ question }) => question.question_text);
 const textOf = (at: number) => `What does a ${THINGS[at]} serve aboard?`;
 
 describe('the choice', () => {
@@ -58,7 +58,7 @@ describe('the choice', () => {
 
   test('has at least half choices and at most a third typed where there are enough', () => {
     const passed = THINGS.map((_, at) => candidate(at, { type: at < 5 ? 'short_answer' : 'multiple_choice' }));
-    const types = chosen(passed, 8, material).map(({ question }) => question.question_type);
+    const types = chooseBest(passed, 8, material).map(({ question }) => question.question_type);
     expect(types.filter((type) => type === 'multiple_choice').length).toBeGreaterThanOrEqual(4);
     expect(types.filter((type) => type === 'short_answer').length).toBeLessThanOrEqual(2);
   });
@@ -70,7 +70,7 @@ describe('the choice', () => {
       candidate(0),
       candidate(0, { type: 'multiple_choice' }),
     ];
-    const taken = chosen(passed, 4, material);
+    const taken = chooseBest(passed, 4, material);
     expect(new Set(taken.map(({ question }) => question.source?.quote)).size).toBe(taken.length);
     expect(taken).toHaveLength(2);
   });
@@ -87,7 +87,7 @@ describe('the choice', () => {
       about('Which openings let carbon dioxide into a leaf?', 'stomata'),
       about('What enters through the stomata?', 'carbon dioxide'),
     ];
-    expect(chosen(passed, 2, notes, false)).toHaveLength(1);
+    expect(chooseBest(passed, 2, notes, false)).toHaveLength(1);
   });
 
   test('has a third typed and some essays, and asks for more than facts where it can', () => {
@@ -95,7 +95,7 @@ describe('the choice', () => {
       const typed = candidate(at);
       return at < 5 ? [typed] : [candidate(at, { type: at === 9 ? 'essay' : 'multiple_choice', asks: 'why' })];
     });
-    const taken = chosen(passed, 6, material);
+    const taken = chooseBest(passed, 6, material);
     const countOf = (type: Question['question_type']) => taken.filter(({ question }) => question.question_type === type).length;
     expect([countOf('multiple_choice'), countOf('short_answer'), countOf('essay')]).toEqual([3, 2, 1]);
     expect(taken.filter(({ asks }) => asks !== 'fact').length / taken.length).toBeGreaterThanOrEqual(0.4);
@@ -105,7 +105,7 @@ describe('the choice', () => {
     const [first, second, third] = [0, 1, 2].map((at) => candidate(at, { type: at === 1 ? 'multiple_choice' : 'short_answer' }));
     if (!first || !second || !third) throw new Error('three candidates');
     const telling = { ...second, question: { ...second.question, question_text: `Where is the ${USES[0]} of a compass seen?` } };
-    const taken = chosen([first, telling, third], 3, material, false).map(({ question }) => question);
+    const taken = chooseBest([first, telling, third], 3, material, false).map(({ question }) => question);
     expect(taken).not.toContain(telling.question);
     expect(taken).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-// Which of a model's questions make the quiz: by worth, never by position. The headings are covered first, then more than recall
+// Chooses which of a model’s questions make the quiz: by worth, never by position. The headings are covered first, then more than recall
 // counts, then the mix of kinds; no two about one thing, and none that names the answer of another, whichever passages they came from.
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { answerText, hardFlawsOf } from '../check/hardFlaw.ts';
@@ -88,7 +88,7 @@ function nextBest(
 }
 
 /** The best of the passed questions, at most `wanted`. `isMixed`: of several types, since no type was wished for. */
-export function chosen(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
+export function chooseBest(passed: readonly Passed[], wanted: number, material: Material, isMixed = true): Candidate[] {
   const selection: Selection = { candidates: [], topics: new Map() };
   const limit = Math.min(wanted, passed.length);
   let left = [...passed];

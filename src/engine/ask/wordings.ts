@@ -14,8 +14,7 @@ export type Wordings = {
   /** on the first lines of a long section */
   start: (heading: string) => string;
   story: (title: string) => string;
-  /** a sentence with a gap, by what is missing */
-  name: (sentence: string) => string;
+  /** a sentence with a gap for a year */
   year: (sentence: string) => string;
   /** on a pair of a list of terms: its term among others, its meaning among others, and its term in writing, each in equal ways */
   termOf: Equal<(meaning: string) => string>;
@@ -33,7 +32,6 @@ const en: Wordings = {
   points: (heading) => `Give the main points on ${heading}.`,
   start: (heading) => `What does the section ${heading} explain first? Answer in your own words.`,
   story: (title) => `Tell the story ${title} from beginning to end: who is in it, what happens, and how it ends.`,
-  name: (sentence) => `Which name is missing? “${sentence}”`,
   year: (sentence) => `Which year is missing? “${sentence}”`,
   termOf: [
     (meaning) => `Which term matches this description: “${inQuotes(meaning)}”?`,
@@ -54,7 +52,6 @@ const fr: Wordings = {
   start: (heading) => `Que dit le début de la partie ${heading} ? Répondez avec vos propres mots.`,
   story: (title) =>
     `Racontez l’histoire ${title} du début à la fin : les personnages, ce qui se passe, et comment elle se termine.`,
-  name: (sentence) => `Quel nom manque-t-il ? « ${sentence} »`,
   year: (sentence) => `Quelle année manque-t-il ? « ${sentence} »`,
   termOf: [(meaning) => `Quel terme correspond à cette description : « ${inQuotes(meaning)} » ?`],
   meaningOf: [(term) => `Que signifie le terme « ${term} » ?`],
@@ -68,7 +65,6 @@ const de: Wordings = {
   points: (heading) => `Nennen Sie die wichtigsten Punkte zu ${heading}.`,
   start: (heading) => `Was erklärt der Abschnitt ${heading} zuerst? Antworten Sie mit eigenen Worten.`,
   story: (title) => `Erzählen Sie die Geschichte ${title} von Anfang bis Ende: wer vorkommt, was geschieht und wie sie ausgeht.`,
-  name: (sentence) => `Welcher Name fehlt? „${sentence}“`,
   year: (sentence) => `Welche Jahreszahl fehlt? „${sentence}“`,
   termOf: [(meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`],
   meaningOf: [(term) => `Was bedeutet der Begriff „${term}“?`],
@@ -82,7 +78,6 @@ const es: Wordings = {
   points: (heading) => `Indique los puntos principales sobre ${heading}.`,
   start: (heading) => `¿Qué explica primero el apartado ${heading}? Responda con sus propias palabras.`,
   story: (title) => `Cuente la historia ${title} de principio a fin: quiénes aparecen, qué sucede y cómo termina.`,
-  name: (sentence) => `¿Qué nombre falta? «${sentence}»`,
   year: (sentence) => `¿Qué año falta? «${sentence}»`,
   termOf: [(meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`],
   meaningOf: [(term) => `¿Qué significa el término «${term}»?`],
@@ -96,7 +91,6 @@ const pt: Wordings = {
   points: (heading) => `Indique os pontos principais sobre ${heading}.`,
   start: (heading) => `O que explica primeiro a parte ${heading}? Responda por palavras suas.`,
   story: (title) => `Conte a história ${title} do princípio ao fim: quem aparece, o que acontece e como termina.`,
-  name: (sentence) => `Que nome falta? “${sentence}”`,
   year: (sentence) => `Que ano falta? “${sentence}”`,
   termOf: [(meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`],
   meaningOf: [(term) => `O que significa o termo “${term}”?`],
@@ -110,7 +104,6 @@ const sw: Wordings = {
   points: (heading) => `Taja mambo makuu kuhusu ${heading}.`,
   start: (heading) => `Sehemu ${heading} inaeleza nini kwanza? Jibu kwa maneno yako mwenyewe.`,
   story: (title) => `Simulia hadithi ${title} tangu mwanzo hadi mwisho: wahusika, matukio, na jinsi inavyoisha.`,
-  name: (sentence) => `Ni jina gani linalokosekana? “${sentence}”`,
   year: (sentence) => `Ni mwaka gani unaokosekana? “${sentence}”`,
   termOf: [(meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`],
   meaningOf: [(term) => `Neno “${term}” lina maana gani?`],

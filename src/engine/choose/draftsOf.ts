@@ -1,11 +1,11 @@
 // All questions that a document could carry, not yet chosen from. A new kind is a file that exports its row, and a line here.
-import { cloze } from '../ask/cloze.ts';
 import { contrast } from '../ask/contrast.ts';
 import { countedList } from '../ask/countedList.ts';
 import { pair } from '../ask/pair.ts';
 import { properName } from '../ask/properName.ts';
 import { recall } from '../ask/recall.ts';
 import { termGap } from '../ask/termGap.ts';
+import { year } from '../ask/year.ts';
 import { type Draft, draftOf, type QuestionKind } from '../draft/draft.ts';
 import { ownKind } from '../draft/passage/ownQuestion.ts';
 import { meaningOfTerm, termOfMeaning } from '../draft/term/definitionQuestion.ts';
@@ -21,7 +21,7 @@ export const kindsOn = {
   terms: [termOfMeaning, meaningOfTerm, standsFor, contrast],
   own: [ownKind],
   /** ask about what the text tells, in any language */
-  text: [pair, recall, cloze],
+  text: [pair, recall, year],
   englishText: [properName, termGap, countedList],
 } as const satisfies Record<string, readonly QuestionKind[]>;
 

@@ -38,7 +38,7 @@ const MOST_CROWDED = 4;
 const DUE = { multiple_choice: 0.5, short_answer: 0.3, essay: 0.1 };
 const DUE_GAIN = 0.15;
 /** Of a quiz, so much is of one type or kind at most, while there is something else. */
-const MOST: Readonly<Record<string, number>> = { essay: 0.5, cloze: 0.35 };
+const MOST: Readonly<Record<string, number>> = { essay: 0.5, year: 0.35 };
 /** In a quiz of ten or more no wording stands in more than a third, while there is something else. */
 const MOST_OF_WORDING = 1 / 3;
 const NEAR_DUPLICATE = 0.5;

@@ -12,6 +12,7 @@ import { digestOf, readKey } from '../quizzes/decisions.ts';
 import { drawCode, type Guesser, openCode } from './codes.ts';
 import { statements } from './groupStore.ts';
 import { allowedName, askNamed, keyOf } from './names.ts';
+import { remarkMember } from './versions.ts';
 
 type Asked = { userId: number; groupId: number };
 
@@ -101,7 +102,10 @@ export async function joinGroup(
   const name = allowed ?? (await nameIn(deps, { userId, groupId }));
   const values = [groupId, userId, name, keyOf(name), new Date(deps.now())];
   const [row] = await askNamed(deps.ask, statements.join, values);
-  if (row !== undefined) return { group_id: groupId, ...(isRefused ? { renamed_to: name } : {}) };
+  if (row !== undefined) {
+    await remarkMember(deps, { userId, groupId });
+    return { group_id: groupId, ...(isRefused ? { renamed_to: name } : {}) };
+  }
   const [removed] = await deps.ask(statements.isRemoved, [groupId, userId]);
   throw removed === undefined
     ? new Refusal('group_full', { params: { limit: groupLimits.members } })

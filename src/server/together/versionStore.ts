@@ -33,6 +33,16 @@ export const statements = {
     text: `update assignment_versions set is_remarking = version_id = $3, remark_nth = case when version_id = $3 then nth else remark_nth end
       where group_id = $1 and quiz_id = $2 and (version_id = $3 or is_remarking)`,
   },
+  /** Begins again what was decided last for each assignment, where it leaves hand-ins of the student $2 unmarked. */
+  remarkMember: {
+    name: 'remark member',
+    text: `update assignment_versions d set is_remarking = true from assignments a
+      where a.group_id = $1 and d.group_id = a.group_id and d.quiz_id = a.quiz_id and a.ended_at is null
+        and d.remark_nth = (select max(x.remark_nth) from assignment_versions x where x.group_id = a.group_id and x.quiz_id = a.quiz_id)
+        and exists (select 1 from submissions s where s.user_id = $2 and s.quiz_id in (${VERSIONS})
+          and ${COUNTED} <> d.version_id and ${NTH_OF_COUNTED} < d.remark_nth)
+      returning d.quiz_id, d.version_id`,
+  },
   unfinishedRemarks: {
     name: 'remarks to finish',
     text: 'select group_id, quiz_id, version_id from assignment_versions where is_remarking order by group_id, quiz_id',

@@ -24,3 +24,9 @@ export async function setVersion(deps: Deps, request: Asked, { quiz_id: versionI
   });
   if (remark) await deps.remarking.begin({ groupId, quizId, versionId });
 }
+
+/** Marks what a student handed in before joining, or while away, as it was decided for the group. */
+export async function remarkMember(deps: Deps, { userId, groupId }: Omit<Asked, 'quizId'>): Promise<void> {
+  for (const row of await deps.ask(statements.remarkMember, [groupId, userId]))
+    await deps.remarking.begin({ groupId, quizId: Number(row.quiz_id), versionId: Number(row.version_id) });
+}

@@ -131,6 +131,27 @@ export const versions: Suite = (start) => {
     expect((await handsIn(kofi, first, { 1: 'C' })).counted_version).toBeUndefined();
   });
 
+  test('who comes back is marked by what the teacher decided meanwhile', async () => {
+    await newClass();
+    const keys = [randomUUID(), randomUUID()] as const;
+    await handsIn(kofi, room.quizId, { 1: 'C' }, { key: keys[0] });
+    await handsIn(yaw, room.quizId, { 1: 'C' }, { key: keys[1] });
+    const comingBack = async (student: Student, decide: () => Promise<unknown>) => {
+      await answersOf(student.call('leaveGroup', { params: room.assigned() }));
+      await decide();
+      await answersOf(room.joining(student, await room.invitation(), student === kofi ? 'Kofi' : 'Yaw'));
+    };
+    const versionId = await editing();
+    await comingBack(kofi, () => answersOf(choosing(versionId, true)));
+    expect(await receiptOf(kofi, keys[0])).toMatchObject({ counted_version: versionId, revision: 1 });
+    await comingBack(yaw, () => answersOf(choosing(room.quizId, true)));
+    const { rows } = await room.resultsOf();
+    expect(rows.map(({ name, counted_version: id, correct_count: count }) => [name, id, count])).toEqual([
+      ['Kofi', room.quizId, 0],
+      ['Yaw', room.quizId, 0],
+    ]);
+  });
+
   test('marks stay unless the teacher says so; then the receipt keeps its id and grows by one revision', async () => {
     await newClass();
     const key = randomUUID();

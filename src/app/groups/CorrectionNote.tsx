@@ -31,7 +31,8 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
   });
   if (newest !== current) return <EditNote newest={newest} isPending={isPending} onCorrect={mutate} />;
   if (assignment.version_id === undefined) return null;
-  const isMarkedAgain = rows.some((row) => row.counted_version !== row.version_id);
+  // While that is under way, hand-ins that no row shows may be marked already.
+  const isMarkedAgain = assignment.is_remarking === true || rows.some((row) => row.counted_version !== row.version_id);
   const canMarkAgain =
     !assignment.is_remarking && rows.some((row) => row.counted_version !== undefined && row.counted_version !== current);
   const earlier = assignment.previous_version_id ?? current;

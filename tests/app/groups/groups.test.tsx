@@ -2,13 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ReviewEvent } from '#core/review/reviewEvent';
+import type { Results } from '#core/together/group';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
 import { keepQuiz, keptIds } from '#device/quizzes/library';
 import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
 import { askJoinedAnew } from '../../../src/app/sync/joinedList.ts';
-import { newStudent, type Student } from '../../support/people.ts';
+import { answersOf, newStudent, type Student } from '../../support/people.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { assign, createGroup, joinGroup } from '../groupWorld.ts';
@@ -242,6 +243,32 @@ test('a quiz that is assigned already shows its terms before they are changed, a
 });
 
 type Assigned = { assignments: unknown[] };
+
+test('an undo while answers are being marked again takes back the marks, also of those not seen yet', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const kofi = await newStudent(server);
+  await joinGroup(kofi, code, 'Kofi');
+  await handsIn(kofi, quizId, { 11: 'A' });
+  const body = { ...quiz, settings: {}, made_from: { kind: 'edit', of: quizId } };
+  const { quiz_id } = await answersOf<{ quiz_id: number }>(student.call('createQuiz', { body }));
+  const params = { group_id: groupId, quiz_id: quizId };
+  await answersOf(student.call('setVersion', { params, body: { quiz_id, remark: false } }));
+  const results = await answersOf<Results>(student.call('results', { params }));
+  const before = fetch;
+  const wishes: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = String(input instanceof Request ? input.url : input);
+    if (address.endsWith('/version')) wishes.push(JSON.parse(String(init?.body)));
+    return address.endsWith('/results')
+      ? Response.json({ ...results, assignment: { ...results.assignment, is_remarking: true } })
+      : before(input, init);
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
+  const { user } = await openPage(`/dashboard/groups/${groupId}/${quizId}`);
+  await user.click(await screen.findByRole('button', { name: 'Undo the Correction' }));
+  await waitFor(() => expect(wishes).toEqual([{ quiz_id: quizId, remark: true }]));
+});
 
 test('a page that is left open lets one in at the opening, and has kept the quiz by then', async () => {
   const { student, quizId } = await studentWithQuiz();

@@ -3,9 +3,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isReady } from '#core/document/document';
 import type { Assignment } from '#core/together/group';
+import { versionsOf } from '#core/together/quizToTake';
+import { newestVersions } from '#device/quizzes/versions';
 import { assignmentTexts } from '#texts/assignment';
-import { call } from '../data/queries.ts';
-import { sentenceFor } from '../data/queryClient.ts';
+import { db } from '../data/device.ts';
+import { liveQueryOf, liveValue, useLive } from '../data/live.ts';
+import { call, userIdNow } from '../data/queries.ts';
 import { notify } from '../shell/notices.tsx';
 import { useDocuments } from '../sync/documentList.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,21 +19,29 @@ import { wishIn } from './assignWish.ts';
 import { useGroupChange } from './groupChange.ts';
 import { useAnswersKnown } from './useGroups.ts';
 
+const versionsHere = liveQueryOf((userId: number) => newestVersions(db, userId));
+
 type Props = { groupId: number; assignments: readonly Assignment[]; onClose: () => void };
 
 export function AssignDialog({ groupId, assignments, onClose }: Props) {
   const form = useId();
   const change = useGroupChange();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Error | null>(null);
   const [chosenQuizId, setChosenQuizId] = useState<number | null>(null);
   const { data: documents, isError } = useDocuments();
   const answersKnown = useAnswersKnown(groupId);
+  const live = useLive(versionsHere(userIdNow()));
   // Later content would move the buttons below it.
-  if ((!documents && !isError) || answersKnown.isPending) return null;
+  if ((!documents && !isError) || answersKnown.isPending || live.state === 'loading') return null;
+  const versions = liveValue(live, new Map<number, number>());
+  /** The list names the newest version of a quiz, and the assignment its first. */
+  const assignmentOf = (id: number) =>
+    assignments.find((row) => versionsOf(row).includes(id) || versions.get(row.quiz_id) === id);
   const ready = (documents ?? []).filter((row) => isReady(row) && (row.generated_quiz_id ?? 0) > 0);
-  const first = ready.find((row) => !assignments.some((assignment) => assignment.quiz_id === row.generated_quiz_id)) ?? ready[0];
-  const quizId = chosenQuizId ?? first?.generated_quiz_id ?? 0;
-  const currentAssignment = assignments.find((assignment) => assignment.quiz_id === quizId);
+  const first = ready.find((row) => !assignmentOf(row.generated_quiz_id ?? 0)) ?? ready[0];
+  const selectedQuizId = chosenQuizId ?? first?.generated_quiz_id ?? 0;
+  const currentAssignment = assignmentOf(selectedQuizId);
+  const quizId = currentAssignment?.quiz_id ?? selectedQuizId;
   const act = currentAssignment ? 'change' : 'assign';
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +52,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
         notify.success(assignmentTexts.done[act]);
         onClose();
       },
-      onError: (error) => setRefusal(sentenceFor(error, assignmentTexts.failed)),
+      onError: (error) => setRefusal(error),
     });
   }
   return (
@@ -67,7 +78,7 @@ export function AssignDialog({ groupId, assignments, onClose }: Props) {
               {...ties}
               className="input"
               name="quiz"
-              value={quizId}
+              value={selectedQuizId}
               onChange={({ target }) => {
                 setChosenQuizId(Number(target.value));
                 setRefusal(null);

@@ -242,6 +242,24 @@ test('a quiz that is assigned already shows its terms before they are changed, a
   expect(assignments).toMatchObject([{ closes_at: closes, attempts_allowed: 3, answers: 'after_closing' }]);
 });
 
+test('a corrected quiz is still the quiz that is assigned: its closing can be moved', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId } = await groupOf(student, quizId, null);
+  const body = { ...quiz, settings: {}, made_from: { kind: 'edit', of: quizId } };
+  const { quiz_id } = await answersOf<{ quiz_id: number }>(student.call('createQuiz', { body }));
+  const params = { group_id: groupId, quiz_id: quizId };
+  await answersOf(student.call('setVersion', { params, body: { quiz_id, remark: false } }));
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('This quiz is already assigned. You are changing its settings.');
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-01T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await findToast('The assignment was changed.');
+  const { assignments } = await answersOf<Assigned>(student.call('assignments', { params }));
+  expect(assignments).toMatchObject([{ quiz_id: quizId, version_id: quiz_id, closes_at: expect.stringMatching(/^2126/) }]);
+});
+
 type Assigned = { assignments: unknown[] };
 
 test('an undo while answers are being marked again takes back the marks, also of those not seen yet', async () => {

@@ -42,6 +42,8 @@ test('a closing that members know is not moved to an earlier time, and the dialo
   await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2125-12-31T12:00');
   await user.click(dialog.getByRole('button', { name: 'Change' }));
   await dialog.findByText(/^After it opens you can only move the closing to a later time/);
+  expect(dialog.getByLabelText('Closes (leave empty for never)').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText(/^Attempts that count/).getAttribute('aria-invalid')).toBeNull();
   await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
   await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-02T12:00');
   await user.click(dialog.getByRole('button', { name: 'Change' }));

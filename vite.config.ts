@@ -1,4 +1,5 @@
 // How the page is built: React, the rooms' names, and the proxy to the API in development.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './scripts/chunks.ts';
@@ -11,6 +12,14 @@ const API = process.env.API_URL ?? 'http://localhost:3001';
 const parts = chunks();
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      {
+        find: /^\.{1,2}\/(?:common\/)?system_external\.js$/,
+        replacement: fileURLToPath(new URL('src/app/question/speechSystem.ts', import.meta.url)),
+      },
+    ],
+  },
   plugins: [react(), parts.plugin, prerender(), pwa()],
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),

@@ -1,7 +1,7 @@
 // The service worker at a glance: serves the shell from the precache, receives shared files, and sends answers in the
 // background. It never touches the session, never answers for the API, and opens the database only once it is active.
 import type { PrecacheEntry } from 'workbox-precaching';
-import { isLanguage, keepLanguages } from './languages.ts';
+import { isChosenFile, keepChosenFiles } from './chosenFiles.ts';
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
 import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts';
@@ -9,10 +9,10 @@ import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 const manifest = self.__WB_MANIFEST as PrecacheEntry[];
-keepLanguages(self, manifest.map(({ url }) => url).filter(isLanguage));
+keepChosenFiles(self, manifest.map(({ url }) => url).filter(isChosenFile));
 precacheShell(
   self,
-  manifest.filter(({ url }) => !isLanguage(url)),
+  manifest.filter(({ url }) => !isChosenFile(url)),
 );
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

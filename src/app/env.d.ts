@@ -6,3 +6,9 @@ interface ImportMetaEnv {
 
 // pdfjs gives no types for the file that a worker hands to it.
 declare module 'pdfjs-dist/build/pdf.worker.mjs';
+
+/** Speech rules: handed on as they are. */
+declare module 'speech-rule-engine/lib/mathmaps/*.json' {
+  const rules: object;
+  export default rules;
+}

@@ -1,5 +1,5 @@
 // One question: topic, flag, text, picture, and the control to answer it.
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { topicLine } from '#core/marking/topicLine';
 import { typeRow } from '#core/quiz/questionTypes';
 import type { Question } from '#core/quiz/quiz';
@@ -26,11 +26,13 @@ type Props = {
   locked: boolean;
   moves: Pick<QuizMoves, 'answer' | 'toggleFlag' | 'checkOrGoOn'>;
   textPlace: RefObject<HTMLDivElement | null>;
+  /** reads it aloud */
+  listen: ReactNode;
 };
 
 const TEXT_ID = 'question-text';
 
-export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace }: Props) {
+export function QuestionCard({ question, answer, isDirty, result, flagged, locked, moves, textPlace, listen }: Props) {
   const exam = examText(question);
   const topic = topicLine(question);
   const flagWords = flagged ? quizTexts.unflag : quizTexts.flag;
@@ -41,6 +43,7 @@ export function QuestionCard({ question, answer, isDirty, result, flagged, locke
           <p>{topic === null ? null : quizTexts.topic(topic)}</p>
           {exam === null ? null : <p>{exam}</p>}
         </div>
+        {listen}
         {flagged === null ? null : (
           <Tip text={flagWords}>
             <IconButton label={flagWords} pressed={flagged} look={flagged ? 'on' : 'plain'} onClick={moves.toggleFlag}>

@@ -11,7 +11,9 @@ import { quizTexts } from '#texts/quiz';
 import { uiTexts } from '#texts/ui';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
+import { Listen } from '../question/Listen.tsx';
 import { SomethingWrong } from '../question/SomethingWrong.tsx';
+import { spokenQuestion } from '../question/spokenQuestion.ts';
 import { notify } from '../shell/notices.tsx';
 import { SignInBar } from '../shell/SignInBar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -139,6 +141,13 @@ export function QuizScreen({ live, ending, onPutAway, onClose }: Props) {
                 locked={ending}
                 moves={moves}
                 textPlace={textPlace}
+                listen={
+                  <Listen
+                    texts={spokenQuestion(question, answer, result)}
+                    language={question.language ?? quiz.language}
+                    isOver={ending}
+                  />
+                }
               />
               {wasChecked && !isSure ? null : (
                 <SureButton isSure={isSure} disabled={ending || wasChecked || answer.trim() === ''} onToggle={moves.toggleSure} />

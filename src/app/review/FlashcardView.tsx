@@ -7,6 +7,7 @@ import { choicesOf } from '#core/review/reviewPlan';
 import { reviewTexts } from '#texts/review';
 import { Citation } from '../question/Citation.tsx';
 import { CitedQuiz } from '../question/citedQuiz.ts';
+import { Listen } from '../question/Listen.tsx';
 import { useSinglePress } from '../quiz/singlePress.ts';
 import { Button } from '../ui/Button.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -58,14 +59,22 @@ export function FlashcardView({ current: { card, question, reviewQuiz }, setting
   const back = front === 'meaning' ? 'term' : 'meaning';
   return (
     <section className="flash" aria-label={reviewTexts.card}>
-      <Segments
-        legend={reviewTexts.front}
-        quiet
-        value={front}
-        options={fronts.map((value) => ({ value, label: reviewTexts.fronts[value] }))}
-        disabled={isTurned}
-        onChange={setFront}
-      />
+      <div className="flash__top">
+        <Segments
+          legend={reviewTexts.front}
+          quiet
+          value={front}
+          options={fronts.map((value) => ({ value, label: reviewTexts.fronts[value] }))}
+          disabled={isTurned}
+          onChange={setFront}
+        />
+        <Listen
+          key={front}
+          texts={isTurned ? [sidesOf[front], sidesOf[back]] : [sidesOf[front]]}
+          language={question.language ?? reviewQuiz.quiz.language}
+          isOver={busy}
+        />
+      </div>
       <div
         className={isTurned ? 'card flash__card flash__card--turned' : 'card flash__card'}
         ref={place}

@@ -12,6 +12,8 @@ import type { Answer, PassageRating } from '#core/submission/submission';
 import { reviewTexts } from '#texts/review';
 import { CitedQuiz } from '../question/citedQuiz.ts';
 import { Feedback } from '../question/Feedback.tsx';
+import { Listen } from '../question/Listen.tsx';
+import { spokenQuestion } from '../question/spokenQuestion.ts';
 import { isChoice, type Result } from '../question/verdict.ts';
 import { QuestionCard } from '../quiz/QuestionCard.tsx';
 import { useSinglePress } from '../quiz/singlePress.ts';
@@ -58,6 +60,7 @@ export function ReviewCardView({
   const id = String(question.question_id);
   const isChecked = checkedAfter !== null;
   const isRight = isOwnRight || markOf(question, answer, reviewQuiz.own[id], mark).isCorrect;
+  const shownResult = isChecked ? resultOf(answer, isRight, isOwnRight) : null;
   const check = (text: string) => {
     hold(text);
     setCheckedAfter((elapsedMs) => elapsedMs ?? performance.now() - shownAt.current);
@@ -117,12 +120,19 @@ export function ReviewCardView({
           locked={busy}
           moves={moves}
           textPlace={place}
+          listen={
+            <Listen
+              texts={spokenQuestion(question, answer, shownResult)}
+              language={question.language ?? reviewQuiz.quiz.language}
+              isOver={busy}
+            />
+          }
         />
         <CitedQuiz value={card.quizId}>
           <Feedback
             question={question}
             answer={answer}
-            result={isChecked ? resultOf(answer, isRight, isOwnRight) : null}
+            result={shownResult}
             quiz={reviewQuiz.quiz}
             attempt={marks}
             moves={moves}

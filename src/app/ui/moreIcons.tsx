@@ -21,3 +21,15 @@ export const Printer = (props: IconProps) => (
     <path d="M7 14h10v6H7z" />
   </Icon>
 );
+export const Speaker = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+    <path d="M15.5 9.3a4 4 0 0 1 0 5.4" />
+    <path d="M18 6.8a7.5 7.5 0 0 1 0 10.4" />
+  </Icon>
+);
+export const Stop = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />
+  </Icon>
+);

@@ -34,6 +34,7 @@ import { joinedQuiz } from './joinedQuiz.ts';
 import { joinRow } from './joinRow.ts';
 import { landing } from './landing.ts';
 import { leaving } from './leaving.ts';
+import { listen } from './listen.ts';
 import { loginReturn } from './loginReturn.ts';
 import { mails } from './mails.ts';
 import { memberAnswers } from './memberAnswers.ts';
@@ -106,6 +107,7 @@ export const french = {
   joinedQuiz,
   landing,
   leaving,
+  listen,
   loginReturn,
   mails,
   memberAnswers,

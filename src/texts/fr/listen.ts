@@ -1,0 +1,7 @@
+// See en/listen.
+import type { listen as english } from '../en/listen.ts';
+
+export const listen: typeof english = {
+  listen: 'Écouter',
+  stop: 'Arrêter la lecture',
+};

@@ -21,6 +21,7 @@ test('a student is forgotten in every table that has rows of students', async ()
         openKey: id,
         submissionId: id,
         uploadId: id,
+        photoId: id,
         eventId: id,
         docId: n,
       });

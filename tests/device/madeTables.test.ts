@@ -32,6 +32,8 @@ const tables: Record<string, true | string> = {
   outbox: true,
   uploads: 'a file has no quiz yet',
   uploadBytes: 'a file has no quiz yet',
+  photos: 'a page that is no file yet has no quiz',
+  photoBytes: 'a page that is no file yet has no quiz',
   queries: 'what the server said, which knows no number of a device',
   queue: true,
   reviews: true,

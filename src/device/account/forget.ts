@@ -20,12 +20,14 @@ export function forgetStudent(db: OasisDatabase, userId: number): Promise<void> 
     db.letters,
     db.madeQuizzes,
     db.drafts,
+    db.photos,
   ];
   return withDatabase(db, () =>
-    db.transaction('rw', [...byUser, db.papers, db.uploadBytes, db.madeBodies], async () => {
+    db.transaction('rw', [...byUser, db.papers, db.uploadBytes, db.madeBodies, db.photoBytes], async () => {
       await db.papers.bulkDelete(await db.attempts.where('userId').equals(userId).primaryKeys());
       await db.uploadBytes.bulkDelete(await db.uploads.where('userId').equals(userId).primaryKeys());
       await db.madeBodies.bulkDelete(await db.madeQuizzes.where('userId').equals(userId).primaryKeys());
+      await db.photoBytes.bulkDelete(await db.photos.where('userId').equals(userId).primaryKeys());
       for (const table of byUser) await table.where('userId').equals(userId).delete();
     }),
   );

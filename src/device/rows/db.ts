@@ -11,6 +11,7 @@ import { isNoRoom, StorageFailure } from './failure.ts';
 import type { JoinRow } from './joinRow.ts';
 import type { MadeBody, MadeRow } from './madeRow.ts';
 import type { MarksRow } from './marksRow.ts';
+import type { PhotoBytes, PhotoRow } from './photoRow.ts';
 import type { ReviewAheadRow, ReviewPlace, ReviewRow, ReviewSettingsRow, ReviewsTicket } from './reviewRows.ts';
 import type { SettingsRow } from './settingsRow.ts';
 import type { SubmissionRow } from './submissionRow.ts';
@@ -93,6 +94,9 @@ export type OasisDatabase = Dexie & {
   madeQuizzes: EntityTable<MadeRow, 'quizId'>;
   madeBodies: EntityTable<MadeBody, 'quizId'>;
   drafts: Table<DraftRow, [number, string]>;
+  /** photos of pages that are not a file yet, and their pictures (photos.ts) */
+  photos: EntityTable<PhotoRow, 'photoId'>;
+  photoBytes: EntityTable<PhotoBytes, 'photoId'>;
 };
 
 const DATABASE_NAME = 'oasis';
@@ -135,6 +139,7 @@ export function createDatabase(name: string = DATABASE_NAME): OasisDatabase {
   });
   db.version(11).stores({ texts: '[userId+docId], userId, *quizIds', textPages: '[userId+docId], userId' });
   db.version(12).stores({ library: '[userId+quizId], userId, *earlier, version' });
+  db.version(13).stores({ photos: 'photoId, userId', photoBytes: 'photoId' });
   return db;
 }
 

@@ -19,11 +19,10 @@ export const UploadRow = z.extend(Waiting, {
 });
 export type UploadRow = z.infer<typeof UploadRow>;
 
+export const StoredBytes = z.custom<ArrayBuffer>(
+  (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+);
+
 /** The bytes of the file. Stored apart from its row, so that a list need not read them. */
-export const UploadBytes = z.object({
-  uploadId: z.string(),
-  bytes: z.custom<ArrayBuffer>(
-    (value) => value instanceof ArrayBuffer || Object.prototype.toString.call(value) === '[object ArrayBuffer]',
-  ),
-});
+export const UploadBytes = z.object({ uploadId: z.string(), bytes: StoredBytes });
 export type UploadBytes = z.infer<typeof UploadBytes>;

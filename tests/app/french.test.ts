@@ -59,6 +59,7 @@ test('only what both languages write alike is the same', () => {
       "Moodle",
       "Oasis",
       "Page 2",
+      "Photos 2, 2 pages.pdf",
       "Premium",
       "Question",
       "Question 2",

@@ -33,3 +33,9 @@ export const Stop = (props: IconProps) => (
     <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />
   </Icon>
 );
+export const Camera = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4z" />
+    <circle cx="12" cy="13" r="3.3" />
+  </Icon>
+);

@@ -9,6 +9,8 @@ export const upload = {
   drop: 'Drag & drop PDF, PPTX, or TXT file here, or click to select file',
   dropHere: 'Drop the file here...',
   wordToo: 'Word documents (.docx) work too.',
+  takePhotos: 'Take photos',
+  photosWaiting: (count: number) => plural(count, { one: 'Go on with 1 photo', other: `Go on with ${count} photos` }),
   pasteText: 'Paste text',
   upload: 'Upload Document',
   tryAgain: 'Try Again',

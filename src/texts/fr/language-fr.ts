@@ -43,6 +43,7 @@ import { paper } from './paper.ts';
 import { password } from './password.ts';
 import { pasted } from './pasted.ts';
 import { pastPaper } from './pastPaper.ts';
+import { photos } from './photos.ts';
 import { pricing } from './pricing.ts';
 import { print } from './print.ts';
 import { progress } from './progress.ts';
@@ -116,6 +117,7 @@ export const french = {
   pasted,
   password,
   pastPaper,
+  photos,
   pricing,
   print,
   progress,

@@ -10,6 +10,8 @@ export const upload: typeof english = {
   drop: 'Glisse ici un fichier PDF, PPTX ou TXT, ou clique pour en choisir un',
   dropHere: 'Dépose le fichier ici...',
   wordToo: 'Les documents Word (.docx) marchent aussi.',
+  takePhotos: 'Prendre des photos',
+  photosWaiting: (count) => plural(count, { one: 'Continuer avec 1 photo', other: `Continuer avec ${count} photos` }),
   pasteText: 'Coller du texte',
   upload: 'Envoyer le document',
   tryAgain: 'Réessayer',

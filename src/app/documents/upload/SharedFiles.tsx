@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { Note } from '../../ui/Note.tsx';
 import { WaitingCard } from '../dashboard/WaitingFile.tsx';
 import { useWaitingFiles, type WaitingFile } from '../parts/onDevice.ts';
-import { UndoPlace } from '../parts/UndoPlace.tsx';
 
 /** `search`: the query of the address, with the outcomes. */
 export function SharedFiles({ search }: { search: string }) {
@@ -38,7 +37,6 @@ export function SharedFiles({ search }: { search: string }) {
       {files.map((file) => (
         <WaitingCard key={file.uploadId} file={file} />
       ))}
-      <UndoPlace />
     </div>
   );
 }

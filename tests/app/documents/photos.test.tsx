@@ -1,0 +1,84 @@
+// Photos of pages: what cannot be taken is said, and the page is made easy to read. The way to the upload is tests/journeys/photos.test.ts.
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPhoto, MAX_PHOTOS, photosOf } from '#device/files/photos';
+import { db } from '../../../src/app/data/device.ts';
+import { userIdNow } from '../../../src/app/data/queries.ts';
+import { clearPixels } from '../../../src/app/documents/upload/pagePicture.ts';
+import { findToast } from '../documentsWorld.ts';
+import { useBrowser } from '../page.tsx';
+import { openUpload, useUploads } from '../uploadWorld.ts';
+
+useBrowser();
+useUploads();
+
+const picture = (name = 'page.jpg') => new File(['jpeg'], name, { type: 'image/jpeg' });
+
+/** jsdom draws nothing. */
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4, height: 3, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    ...{ fillRect: () => 0, scale: () => 0, translate: () => 0, rotate: () => 0, drawImage: () => 0 },
+  } as unknown as RenderingContext);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg,');
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
+    take({ arrayBuffer: async () => new ArrayBuffer(3) } as Blob),
+  );
+});
+
+async function openPhotos() {
+  const page = await openUpload();
+  await page.user.click(screen.getByRole('button', { name: 'Take photos' }));
+  const choose = (...files: File[]) => page.user.upload(screen.getByLabelText('Choose pictures'), files);
+  await screen.findByText(/Handwriting is not read/);
+  return { ...page, choose };
+}
+
+describe('what cannot be taken is said, and what is there stays', () => {
+  test('a picture that is too large', async () => {
+    const { choose } = await openPhotos();
+    const large = Object.defineProperty(picture('large.jpg'), 'size', { value: 40 * 1024 * 1024 + 1 });
+    await choose(large, picture());
+    await findToast('large.jpg is too large. A picture may have 40 MB.');
+    await screen.findByText('Page 1');
+    expect(await photosOf(db, userIdNow())).toHaveLength(1);
+  });
+
+  test('a picture that this browser cannot open', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')));
+    const { choose } = await openPhotos();
+    await choose(picture('page.heic'));
+    await findToast('This browser cannot open page.heic. Take the photo here, or choose a JPEG, PNG or WebP.');
+  });
+
+  test('one page too many', async () => {
+    const { choose } = await openPhotos();
+    for (let n = 1; n <= MAX_PHOTOS; n += 1)
+      await keepPhoto(db, { photoId: `${n}`, userId: userIdNow(), bytes: new ArrayBuffer(1), preview: 'data:,' });
+    await choose(picture());
+    await findToast('A file can have 30 pages. Use these first, then take the others.');
+    expect(await photosOf(db, userIdNow())).toHaveLength(MAX_PHOTOS);
+  });
+
+  test('a picture for which the device has no room', async () => {
+    const { choose } = await openPhotos();
+    vi.spyOn(db.photoBytes, 'put').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+    await choose(picture());
+    await findToast('There is no room for this picture on this device. Use the pages that you have, or remove one.');
+    expect(await photosOf(db, userIdNow())).toEqual([]);
+  });
+});
+
+test('a page that lies half in shadow has dark letters on white paper everywhere', () => {
+  const [width, height] = [400, 200];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  const isLetter = (x: number, y: number) => x % 20 < 3 && y % 20 < 12;
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const paper = 230 - (150 * x) / width;
+      pixels.fill(isLetter(x, y) ? paper * 0.3 : paper, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+  clearPixels(pixels, width, height);
+  const at = (x: number, y: number) => pixels[(y * width + x) * 4] ?? 0;
+  for (const x of [21, 201, 381]) expect([at(x, 105), at(x + 9, 105)]).toEqual([expect.toSatisfy((n) => n < 60), 255]);
+});

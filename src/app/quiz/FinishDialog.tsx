@@ -4,7 +4,7 @@ import { quizTexts } from '#texts/quiz';
 import { useOnline } from '../data/online.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { FlagFull } from '../ui/icons.tsx';
+import { FlagFull } from '../ui/moreIcons.tsx';
 
 type Props = {
   attempt: Attempt;

@@ -1,7 +1,7 @@
 // The flagged questions, in the quiz's order; each leads to its question.
 import type { Attempt } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
-import { FlagFull } from '../ui/icons.tsx';
+import { FlagFull } from '../ui/moreIcons.tsx';
 
 export function FlaggedCard({ attempt, onJump }: { attempt: Attempt; onJump: (position: number) => void }) {
   const flagged = attempt.quiz.questions.flatMap((q, i) => (attempt.flags.includes(q.question_id) ? [i] : []));

@@ -9,7 +9,7 @@ import { Options } from '../question/Options.tsx';
 import { QuestionPicture } from '../question/QuestionPicture.tsx';
 import { isChoice, optionOf, rightAnswerOf } from '../question/verdict.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Flag, FlagFull } from '../ui/icons.tsx';
+import { Flag, FlagFull } from '../ui/moreIcons.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Tip } from '../ui/Tip.tsx';
 import type { QuizMoves } from './quizMoves.ts';

@@ -1,7 +1,8 @@
 // Every question of the quiz as a button: which are answered, flagged, checked, and which one is on screen.
 import { type Attempt, answerOf } from '#core/attempt/attempt';
 import { quizTexts } from '#texts/quiz';
-import { FlagFull, Tick } from '../ui/icons.tsx';
+import { Tick } from '../ui/icons.tsx';
+import { FlagFull } from '../ui/moreIcons.tsx';
 
 type Props = { attempt: Attempt; drafts: Readonly<Record<string, string>>; onJump: (position: number) => void };
 

@@ -2,7 +2,8 @@
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import { type Ref, useLayoutEffect } from 'react';
 import { frameTexts } from '#texts/frame';
-import { Arc, CircleCross, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
+import { Arc, CircleInfo, CircleTick, Cross, Warning } from '../ui/icons.tsx';
+import { CircleCross } from '../ui/moreIcons.tsx';
 import type { NoticeTone } from './notice.ts';
 
 /** a toast of two lines, with its distance to the edge */

@@ -1,6 +1,6 @@
 // Offers the new version of the page. The student decides when; it is never shown during a quiz.
 import { frameTexts } from '#texts/frame';
-import { Refresh } from '../ui/icons.tsx';
+import { Refresh } from '../ui/moreIcons.tsx';
 
 export function UpdateStrip({ onUpdate }: { onUpdate: () => void }) {
   return (

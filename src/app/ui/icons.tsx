@@ -23,27 +23,13 @@ export function Icon({ size = 'm', className, children }: IconProps & { children
   );
 }
 
-const DROP = 'M12 3.5c3 3.7 6.2 7 6.2 10.7a6.2 6.2 0 0 1-12.4 0C5.8 10.5 9 7.2 12 3.5z';
-const FLAG = 'M6 20.5V4.5m0 0c3.5-1.8 6.5 1.8 12 0v9c-5.5 1.8-8.5-1.8-12 0';
-const ring = <circle cx="12" cy="12" r="8.5" />;
+export const DROP = 'M12 3.5c3 3.7 6.2 7 6.2 10.7a6.2 6.2 0 0 1-12.4 0C5.8 10.5 9 7.2 12 3.5z';
+export const ring = <circle cx="12" cy="12" r="8.5" />;
 
 /** on this device */
 export const DropFull = (props: IconProps) => (
   <Icon {...props}>
     <path fill="currentColor" d={DROP} />
-  </Icon>
-);
-/** being kept on this device */
-export const DropHalf = (props: IconProps) => (
-  <Icon {...props}>
-    <path d={DROP} />
-    <path fill="currentColor" d="M5.8 13.5c2-1.5 4.2-1.5 6.2 0s4.2 1.5 6.2 0a6.2 6.2 0 0 1-12.4.7z" />
-  </Icon>
-);
-/** not on this device */
-export const DropEmpty = (props: IconProps) => (
-  <Icon {...props}>
-    <path d={DROP} />
   </Icon>
 );
 export const Upload = (props: IconProps) => (
@@ -81,32 +67,10 @@ export const More = (props: IconProps) => (
     </g>
   </Icon>
 );
-/** waiting to send */
-export const PaperPlane = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 4 10.5 13.5M20 4l-6 16-3.5-6.5L4 10z" />
-  </Icon>
-);
-export const Refresh = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4.5H15" />
-  </Icon>
-);
-export const Envelope = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 6h16v12.5H4zM4 7l8 6 8-6" />
-  </Icon>
-);
 export const CircleTick = (props: IconProps) => (
   <Icon {...props}>
     {ring}
     <path d="m8.3 12.3 2.6 2.6 4.9-5.3" />
-  </Icon>
-);
-export const CircleCross = (props: IconProps) => (
-  <Icon {...props}>
-    {ring}
-    <path d="m9 9 6 6m0-6-6 6" />
   </Icon>
 );
 export const CircleInfo = (props: IconProps) => (
@@ -142,24 +106,9 @@ export const Arc = (props: IconProps) => (
     <path d="M12 4a8 8 0 1 1-8 8" />
   </Icon>
 );
-export const Flag = (props: IconProps) => (
-  <Icon {...props}>
-    <path d={FLAG} />
-  </Icon>
-);
-export const FlagFull = (props: IconProps) => (
-  <Icon {...props}>
-    <path fill="currentColor" d={FLAG} />
-  </Icon>
-);
 export const Back = (props: IconProps) => (
   <Icon {...props}>
     <path d="M14.5 5.5 8 12l6.5 6.5" />
-  </Icon>
-);
-export const Shield = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3.5 19 6v5.5c0 4.3-2.8 7.5-7 9-4.2-1.5-7-4.7-7-9V6zM8.8 12l2.3 2.3 4.2-4.5" />
   </Icon>
 );
 export const Bin = (props: IconProps) => (

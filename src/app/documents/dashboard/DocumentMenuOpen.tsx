@@ -12,8 +12,9 @@ import { userIdNow } from '../../data/queries.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import type { MenuAction } from '../../ui/ActionMenu.tsx';
-import { Bin, Book, Clock, Download, DropEmpty, DropFull, More, PaperPlane, Pencil } from '../../ui/icons.tsx';
+import { Bin, Book, Clock, Download, DropFull, More, Pencil } from '../../ui/icons.tsx';
 import { lazyWithRetry } from '../../ui/lasting.ts';
+import { DropEmpty, PaperPlane } from '../../ui/moreIcons.tsx';
 import { removeFromDevice } from '../parts/removeFromDevice.ts';
 import { offerUndo } from '../parts/undoing.ts';
 

@@ -9,7 +9,7 @@ import { useSession } from '../../data/session.ts';
 import { notify } from '../../shell/notices.tsx';
 import { useAtDrawing } from '../../ui/atDrawing.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Envelope } from '../../ui/icons.tsx';
+import { Envelope } from '../../ui/moreIcons.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { isFirstVerify, rememberVerify } from './firstVerify.ts';
 

@@ -5,8 +5,9 @@ import { studyOfflineTexts } from '#texts/studyOffline';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { dateWords, sizeWords } from '../../ui/dateWords.ts';
-import { CircleInfo, Refresh, Shield, Warning } from '../../ui/icons.tsx';
+import { CircleInfo, Warning } from '../../ui/icons.tsx';
 import { useMediaQuery } from '../../ui/mediaQuery.ts';
+import { Refresh, Shield } from '../../ui/moreIcons.tsx';
 import { TaggedText } from '../../ui/TaggedText.tsx';
 import { readStorage, type Storage } from './health.ts';
 

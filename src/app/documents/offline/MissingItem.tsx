@@ -7,7 +7,8 @@ import { userIdNow } from '../../data/queries.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Download, DropEmpty } from '../../ui/icons.tsx';
+import { Download } from '../../ui/icons.tsx';
+import { DropEmpty } from '../../ui/moreIcons.tsx';
 
 export function MissingItem({ document }: { document: DocumentRow }) {
   const online = useOnline();

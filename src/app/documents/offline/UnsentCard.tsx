@@ -21,7 +21,7 @@ import { JoiningItem } from '../../together/JoiningItem.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { dateWords, sizeWords } from '../../ui/dateWords.ts';
-import { PaperPlane } from '../../ui/icons.tsx';
+import { PaperPlane } from '../../ui/moreIcons.tsx';
 import { saveText } from '../../ui/saveText.ts';
 import { UnsentItem } from './UnsentItem.tsx';
 import { UnsentMade } from './UnsentMade.tsx';

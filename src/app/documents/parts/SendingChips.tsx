@@ -1,7 +1,8 @@
 // A chip for what waits to be sent or was refused.
 import { fileRowTexts } from '#texts/fileRow';
 import { Chip } from '../../ui/Chip.tsx';
-import { PaperPlane, Warning } from '../../ui/icons.tsx';
+import { Warning } from '../../ui/icons.tsx';
+import { PaperPlane } from '../../ui/moreIcons.tsx';
 
 export function WaitingChip() {
   return (

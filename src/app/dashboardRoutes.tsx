@@ -23,6 +23,7 @@ const elseRoute = createRoute({
 export const dashboardRoutes = dashboardRoute.addChildren([
   screenBelow('/', () => import('./documents/dashboard/DashboardPage.tsx'), 'DashboardPage'),
   screenBelow('/study', () => import('./study/StudyPage.tsx'), 'StudyPage'),
+  screenBelow('/ask', () => import('./ask/AskPage.tsx'), 'AskPage'),
   screenBelow('/upload', () => import('./documents/upload/UploadPage.tsx'), 'UploadPage'),
   screenBelow('/import', () => import('./documents/import/ImportPage.tsx'), 'ImportPage'),
   screenBelow('/offline', () => import('./documents/offline/OfflinePage.tsx'), 'OfflinePage'),

@@ -1,5 +1,5 @@
 // One question of the result: what was asked, what was answered, what is right and why.
-
+import { Link } from '@tanstack/react-router';
 import { marksGot } from '#core/marking/grading';
 import { isUnreadEssay } from '#core/marking/scoring';
 import type { Question, Quiz } from '#core/quiz/quiz';
@@ -18,6 +18,7 @@ import { SomethingWrong } from '../question/SomethingWrong.tsx';
 import { Spelling } from '../question/Spelling.tsx';
 import { explanationOf } from '../question/verdict.ts';
 import { notify } from '../shell/notices.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { Cross, Pencil, Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -111,6 +112,15 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
             isWrong={!result.is_correct}
             say={sayWrong}
           />
+        ) : null}
+        {reviewer && question?.source && !quiz.is_shared && !result.is_correct ? (
+          <Link
+            className={buttonClass({ look: 'text', className: 'cite__show' })}
+            to="/dashboard/ask"
+            search={{ q: question.question_text } as never}
+          >
+            {resultsTexts.askAbout}
+          </Link>
         ) : null}
         {reviewer && question ? (
           <AddToReview {...reviewer} questionId={result.question_id} isMissed={!result.is_correct && answerText.trim() !== ''} />

@@ -66,6 +66,7 @@ function Loaded({ userId }: { userId: number }) {
             </Link>
           ) : null}
         </section>
+        <Place to="/dashboard/ask" title={studyTexts.ask} note={studyTexts.askNote} />
         <Place to="/dashboard/cards" title={studyTexts.flashcards} note={studyTexts.flashcardsNote} />
         <Place to="/dashboard/exam/new" title={studyTexts.exam} note={studyTexts.examNote} />
         <Place to="/dashboard/progress" title={studyTexts.progress} note={studyTexts.noDays}>
@@ -78,7 +79,7 @@ function Loaded({ userId }: { userId: number }) {
 }
 
 type PlaceProps = {
-  to: '/dashboard/cards' | '/dashboard/exam/new' | '/dashboard/progress' | '/dashboard/offline';
+  to: '/dashboard/ask' | '/dashboard/cards' | '/dashboard/exam/new' | '/dashboard/progress' | '/dashboard/offline';
   title: string;
   note: string;
   /** in place of the note */

@@ -124,6 +124,9 @@ const LANGUAGES: Readonly<Record<string, LanguageWords>> = {
   },
 };
 
+/** The languages that have word lists here. */
+export const languageTags: readonly string[] = Object.keys(LANGUAGES);
+
 const NONE = new Set<string>();
 const UNKNOWN: LanguageWords = {
   ...{ small: NONE, denials: NONE, frames: NONE, and: NONE, numbers: new Map<string, number>() },

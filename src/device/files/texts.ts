@@ -113,6 +113,11 @@ export async function citedText(
   return fitting.find(({ quizIds }) => quizIds.includes(quizId) || quizIds.includes(newest)) ?? fitting.at(-1) ?? null;
 }
 
+/** The documents of this student, with or without their text on this device, the newest last. */
+export async function textRowsOf(db: OasisDatabase, userId: number): Promise<TextRow[]> {
+  return parseRows(TextRow, await withDatabase(db, () => db.texts.where('userId').equals(userId).toArray())).rows;
+}
+
 /** The pages of a text, if it is stored here. */
 export async function keptPages(db: OasisDatabase, userId: number, docId: number): Promise<TextPage[] | null> {
   return parseRow(TextPagesRow, await withDatabase(db, () => db.textPages.get([userId, docId])))?.pages ?? null;
@@ -120,6 +125,6 @@ export async function keptPages(db: OasisDatabase, userId: number, docId: number
 
 /** How many bytes the texts use. */
 export async function textsBytes(db: OasisDatabase, userId: number): Promise<number> {
-  const { rows } = parseRows(TextRow, await withDatabase(db, () => db.texts.where('userId').equals(userId).toArray()));
+  const rows = await textRowsOf(db, userId);
   return rows.reduce((sum, { size, isKept }) => sum + (isKept ? (size ?? 0) : 0), 0);
 }

@@ -129,6 +129,7 @@ export const results = {
   toCompare: 'To compare',
   correct: 'Correct',
   incorrect: 'Incorrect',
+  askAbout: 'Ask about this',
   yourAnswer: 'Your Answer',
   noAnswer: 'No answer',
   inReview: 'In review. Saved on this device.',

@@ -13,6 +13,9 @@ export const study = {
     plural(count, { one: '1 question comes back tomorrow.', other: `${count} questions come back tomorrow.` }),
   whatComesBack: 'What you get wrong in a quiz comes back here, until you know it.',
 
+  ask: 'Ask',
+  askNote: 'Find the place in your documents that answers a question.',
+
   flashcards: 'Flashcards',
   flashcardsNote: 'Any card, any day: by document, by topic, or the weakest first.',
 

@@ -1,6 +1,7 @@
 // French as a whole: it is one file, kept on the device once it is chosen.
 import { account } from './account.ts';
 import { answersFile } from './answersFile.ts';
+import { ask } from './ask.ts';
 import { assignment } from './assignment.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
@@ -75,6 +76,7 @@ import { wordFile } from './wordFile.ts';
 export const french = {
   account,
   answersFile,
+  ask,
   assignment,
   board,
   cards,

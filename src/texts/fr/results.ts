@@ -128,6 +128,7 @@ export const results: typeof english = {
   toCompare: 'À comparer',
   correct: 'Juste',
   incorrect: 'Faux',
+  askAbout: 'Chercher dans mes documents',
   yourAnswer: 'Ta réponse',
   noAnswer: 'Sans réponse',
   inReview: 'En révision. Enregistré sur cet appareil.',

@@ -15,6 +15,9 @@ export const study: typeof english = {
     plural(count, { one: `${count} question revient demain.`, other: `${count} questions reviennent demain.` }),
   whatComesBack: 'Ce que tu rates dans un quiz revient ici, jusqu’à ce que tu le saches.',
 
+  ask: 'Demander',
+  askNote: 'Trouve dans tes documents le passage qui répond à une question.',
+
   flashcards: 'Cartes mémoire',
   flashcardsNote: 'Toutes les cartes, tous les jours : par document, par thème, ou les moins sues d’abord.',
 

@@ -78,6 +78,10 @@ export async function progress(stage: Stage, stop: Stop): Promise<void> {
   await page.getByRole('link', { name: /^Review \d+ questions$/ }).waitFor();
   await stop('study');
 
+  await page.goto(`${url}/dashboard/ask?q=pages%20of%20a%20microscope%20slice`);
+  await page.locator('.ask__found').first().waitFor();
+  await stop('ask', { full: true });
+
   await page.goto(`${url}/dashboard/progress`);
   await page.getByRole('heading', { name: 'Scores' }).waitFor();
   await page.getByRole('heading', { name: 'Sure, but wrong' }).waitFor();

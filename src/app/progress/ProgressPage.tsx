@@ -24,7 +24,7 @@ import { Chart } from './Chart.tsx';
 import { DayBars } from './DayBars.tsx';
 import { dayWords, weekdayWords } from './dayWords.ts';
 import { Mastery } from './Mastery.tsx';
-import { QuizHistories } from './QuizHistories.tsx';
+import { QuizHistories, versionNumbersOf } from './QuizHistories.tsx';
 import { Scores } from './Scores.tsx';
 import { SureWrong } from './SureWrong.tsx';
 import { type Progress, useProgress } from './useProgress.ts';
@@ -54,7 +54,11 @@ export function ProgressPage() {
 
 ProgressPage.prepare = () => {
   const userId = userIdNow();
-  return Promise.all([prepareDeck(userId), prepareHistory(userId), readAhead(reviewSettingsOf(userId))]);
+  return Promise.all([
+    prepareDeck(userId),
+    prepareHistory(userId),
+    readAhead(reviewSettingsOf(userId), versionNumbersOf(userId)),
+  ]);
 };
 
 function Loaded({ userId }: { userId: number }) {
@@ -83,7 +87,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
       {documents.length > 0 ? <Mastery documents={documents} /> : null}
       <SureWrong userId={userId} rows={sureWrong} studied={studied} />
       <WeakTopics userId={userId} topics={weakest} studied={studied} />
-      {history.length > 0 ? <QuizHistories history={history} /> : null}
+      {history.length > 0 ? <QuizHistories history={history} userId={userId} /> : null}
       <div>
         <Button
           look="line"

@@ -1,6 +1,7 @@
 // Finds the newest version of a quiz on this device. Reviews continue with it, whatever version a card came from.
 import { Dexie } from 'dexie';
 import { answersHiddenUntil } from '#core/attempt/hiddenAnswers';
+import { isLocalNumber } from '#core/editing/madeQuiz';
 import { type Copies, findCopies, isMockExam } from '#core/review/copies';
 import { LibraryRow, type OasisDatabase, parseRows, withDatabase } from '../rows/db.ts';
 import { newestKept } from './library.ts';
@@ -22,6 +23,18 @@ export function newestVersions(db: OasisDatabase, userId: number): Promise<Versi
     for (const { quizId, number } of madeRows) if (number !== null) versions.set(quizId, versions.get(number) ?? number);
     return versions;
   });
+}
+
+/** The number of each version of an edited quiz, from 1 in the order in which they were made. */
+export function versionNumbers(versions: Versions): ReadonlyMap<number, number> {
+  const idsByNewest = new Map<number, Set<number>>();
+  for (const [id, newest] of versions) {
+    if (isLocalNumber(id)) continue;
+    idsByNewest.set(newest, (idsByNewest.get(newest) ?? new Set([newest])).add(id));
+  }
+  return new Map(
+    [...idsByNewest.values()].flatMap((ids) => [...ids].sort((a, b) => a - b).map((id, at) => [id, at + 1] as const)),
+  );
 }
 
 const lengthOf = ({ earlier }: { earlier?: number[] | undefined }) => earlier?.length ?? 0;

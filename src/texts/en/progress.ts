@@ -63,6 +63,7 @@ export const progress = {
 
   // The attempts
   everyQuiz: 'Every quiz, attempt by attempt',
+  version: (number: number) => `Version ${number}`,
   attemptsOfQuiz: (count: number, last: string) =>
     plural(count, { one: `1 attempt, the latest ${last}`, other: `${count} attempts, the latest ${last}` }),
   attempts: 'Attempts',

@@ -64,6 +64,7 @@ export const progress: typeof english = {
   practiceFailed: 'L’entraînement n’a pas pu commencer sur cet appareil.',
 
   everyQuiz: 'Chaque quiz, tentative par tentative',
+  version: (number) => `Version ${number}`,
   attemptsOfQuiz: (count, last) =>
     plural(count, { one: `${count} tentative, la dernière à ${last}`, other: `${count} tentatives, la dernière à ${last}` }),
   attempts: 'Tentatives',

@@ -6,6 +6,7 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import { DAY_MS } from '#core/review/review';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
+import { keepQuiz } from '#device/quizzes/library';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
@@ -54,6 +55,21 @@ async function handInElsewhere(
   const body = { answers, submitted_at: new Date(Date.now() - daysAgo * DAY_MS).toISOString() };
   expect((await student.call('submit', { params: { id: quizId }, headers, body })).status).toBe(200);
 }
+
+test('the list of quizzes says which version was taken', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  const correctedId = quizId + 1;
+  await keepQuiz(db, userId, correctedId, { ...quiz, earlier: [quizId] }, Date.now());
+  await handInHere(userId, quizId, [1], 1);
+  await handInHere(userId, correctedId, [1, 2], 0);
+  loseNetwork();
+  await openPage('/dashboard/progress');
+  const list = within(await screen.findByRole('region', { name: 'Every quiz, attempt by attempt' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => /Version \d/.exec(textContent ?? '')?.[0])).toEqual([
+    'Version 2',
+    'Version 1',
+  ]);
+});
 
 const tableOf = (title: string) => {
   const table = within(screen.getByRole('region', { name: title })).getByRole('table', { hidden: true });

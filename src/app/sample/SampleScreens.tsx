@@ -8,7 +8,7 @@ const Page = lazyWithRetry(() => import('./SamplePage.tsx').then((m) => m.Sample
 const Results = lazyWithRetry(() => import('./SampleResultsPage.tsx').then((m) => m.SampleResultsPage));
 
 export function SampleFrame() {
-  return <OpenFrame />;
+  return <OpenFrame hasActions />;
 }
 
 export function Sample() {

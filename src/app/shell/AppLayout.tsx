@@ -14,7 +14,7 @@ import { LogoutButton, useLogout } from './LogoutButton.tsx';
 import { OfflineStrip, useOfflineRoom } from './OfflineStrip.tsx';
 import { prepareReadyCount, useReadyCount } from './readyCount.ts';
 import { MainNav, SkipLink, TopBar } from './TopBar.tsx';
-import { usePlace } from './usePlace.ts';
+import { type Place, usePlace } from './usePlace.ts';
 import { useWayBack } from './wayBack.ts';
 import { applyUpdate, useUpdateReady } from './worker.ts';
 
@@ -34,7 +34,6 @@ export function AppLayout() {
   const isUpdateReady = useUpdateReady();
   const hasNews = useTimeUpNews().length > 0;
   const { user } = useSession();
-  const logout = useLogout();
   const isWide = useMediaQuery('(min-width: 56.25rem)');
   const student = useStudentNth(user?.user_id ?? null);
   useLoginWhenSignedOut();
@@ -42,12 +41,7 @@ export function AppLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />
-      <TopBar>
-        <MainNav place={place} />
-        <AccountButton onLogout={logout.ask} />
-        <LogoutButton logout={logout} className="wide" />
-      </TopBar>
-      {logout.dialog}
+      <StudentBar place={place} />
       {/* Live regions stand before there is something to say, or a screen reader would miss the first sentence. */}
       <div role="status">{hasOfflineRoom ? <OfflineStrip readyCount={readyCount} hasRoom /> : null}</div>
       <Outlet key={student} />
@@ -65,6 +59,25 @@ export function AppLayout() {
       {hasActions ? null : <BottomBar place={place} />}
     </QueryClientProvider>
   );
+}
+
+export function StudentBar({ place }: { place: Place }) {
+  const logout = useLogout();
+  return (
+    <>
+      <TopBar>
+        <MainNav place={place} />
+        <AccountButton onLogout={logout.ask} />
+        <LogoutButton logout={logout} className="wide" />
+      </TopBar>
+      {logout.dialog}
+    </>
+  );
+}
+
+/** For screens outside of the dashboard. */
+export function OpenBottomBar() {
+  return <BottomBar place={null} />;
 }
 
 AppLayout.prepare = prepareReadyCount;

@@ -90,6 +90,18 @@ test('the sheet chooses how long the link lets people in, keeps it over other ch
   expect(screen.getByLabelText<HTMLSelectElement>('People can join').selectedOptions[0]?.text).toMatch(/^Expired/);
 });
 
+test('a student who is signed in keeps the own bars at a link and at an invitation', async () => {
+  await studentWithQuiz();
+  for (const address of ['/s', '/g']) {
+    await openPage(address);
+    await screen.findByRole('navigation', { name: 'Main, phone' });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.getByRole('button', { name: /^Account/ })).toBeTruthy();
+    expect(bar.queryByRole('link', { name: 'Start Prepping' })).toBeNull();
+    cleanup();
+  }
+});
+
 test('a code that opens nothing says so in one sentence, and another can be typed as people write it', async () => {
   const { code } = await sharedQuiz({ ...quiz, left_out: { figure: 2 } });
   const { user, path } = await openPage('/s/0000000000');

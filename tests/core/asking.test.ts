@@ -1,8 +1,9 @@
 // Ask: which passages of documents are found for a question, and when nothing is.
 import { expect, test } from 'vitest';
 import { askIndexOf, findPassages } from '../../src/core/ask/asking.ts';
-import { passagesOf, sentencesIn } from '../../src/core/ask/passages.ts';
+import { passagesOf } from '../../src/core/ask/passages.ts';
 import type { TextPage } from '../../src/core/document/documentText.ts';
+import { sentencesIn } from '../../src/core/text/sentences.ts';
 
 const heading = (text: string, level = 1) => ({ kind: 'heading' as const, text, level });
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });

@@ -1,4 +1,5 @@
 // Speaks sentences with a voice of this device, one utterance each: Chrome ends an utterance of more than 15 seconds.
+import { sentencesIn } from '#core/text/sentences';
 
 /** An utterance of this length takes about ten seconds. */
 const MOST_CHARACTERS = 160;
@@ -27,7 +28,7 @@ export function pickVoice(
 export function sentencesOf(text: string): string[] {
   const lines = text.replace(/_{2,}/g, '…').split(/\n+/);
   return lines
-    .flatMap((line) => line.match(/.+?(?:[.!?。！？]+(?=\s|$)|$)/gu) ?? [])
+    .flatMap(sentencesIn)
     .flatMap(cutLong)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));

@@ -1,5 +1,6 @@
 // Cuts the text of a document into passages for searching: what stands under one heading, a paragraph or a few at a time.
 import type { TextBlock, TextPage } from '../document/documentText.ts';
+import { sentencesIn } from '../text/sentences.ts';
 
 export type PassageSentence = { text: string; page: number; isFirstOfBlock: boolean };
 /** Verbatim sentences of one place. `heading`: what stands above them, the higher heading first; '' if none does. */
@@ -7,28 +8,6 @@ export type Passage = { heading: string; sentences: readonly PassageSentence[] }
 
 /** A passage ends with the paragraph in which it gets this many words, and within a paragraph at twice as many. */
 const ENOUGH_WORDS = 100;
-
-const SENTENCE_END = /[.!?…][)"”’»\]]{0,2}\s|[。！？।]/gu;
-const SENTENCE_START = /^["“«‘(¿¡[]?[\p{Lu}\p{N}\p{Lo}]/u;
-/** A full stop behind one of these ends no sentence. */
-const ABBREVIATION = /(?:^|[\s(.])(?:\p{L}|Dr|Mr|Mrs|Ms|Prof|St|vs|cf|fig|eq|approx|no|vol|pp|art|env|chap)\.$/iu;
-
-const LONGEST_ABBREVIATION = 10;
-
-/** The sentences of a text, each verbatim and trimmed. */
-export function sentencesIn(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const { 0: ending, index } of text.matchAll(SENTENCE_END)) {
-    const end = index + ending.length;
-    const lastWord = text.slice(Math.max(start, end - LONGEST_ABBREVIATION), end).trim();
-    if (!SENTENCE_START.test(text.slice(end, end + 2)) || ABBREVIATION.test(lastWord)) continue;
-    sentences.push(text.slice(start, end).trim());
-    start = end;
-  }
-  const rest = text.slice(start).trim();
-  return rest === '' ? sentences : [...sentences, rest];
-}
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 

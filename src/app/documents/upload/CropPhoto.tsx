@@ -4,7 +4,7 @@ import type { Picture } from '#device/files/photos';
 import { photosTexts } from '#texts/photos';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Refresh } from '../../ui/icons.tsx';
+import { Refresh } from '../../ui/moreIcons.tsx';
 import { type Crop, drawPicture, WHOLE } from './pagePicture.ts';
 import { openPhoto, pictureOf } from './photoPages.ts';
 

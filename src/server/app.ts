@@ -16,6 +16,7 @@ import { createMount, refuseOtherMethods } from './http/route.ts';
 import { serveApp } from './http/staticFiles.ts';
 import { apiDocumentRoute } from './openapi/route.ts';
 import { quizRoutes } from './quizzes/routes.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { groupRoutes } from './together/groupRoutes.ts';
 import { sharedRoutes } from './together/routes.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Deps): Hono {
   documentRoutes(mount, deps);
   quizRoutes(mount, deps);
   reviewRoutes(mount, deps);
+  reminderRoutes(mount, deps);
   sharedRoutes(mount, deps);
   groupRoutes(mount, deps);
   apiDocumentRoute(app);

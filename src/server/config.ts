@@ -75,6 +75,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     provider: readProvider(data),
     /** the language model that writes quizzes; null: only the built-in engine */
     llm: readLlm(data),
+    /** null: keys from the database */
+    pushKeys: readPushKeys(data),
+    pushServices: data.PUSH_SERVICES ?? [],
     rateLimit: data.RATE_LIMIT === 'on',
     quota: {
       documents: data.STUDENT_DOCUMENTS,
@@ -99,6 +102,14 @@ function readProvider(data: z.output<typeof Environment>): ProviderConfig | null
   if ([OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME].every((value) => value === undefined)) return null;
   const missing = OIDC_ISSUER === undefined ? 'OIDC_ISSUER' : 'OIDC_CLIENT_ID';
   throw new StartFailure(`${missing} is missing: third-party login needs OIDC_ISSUER and OIDC_CLIENT_ID.`);
+}
+
+/** Half a pair signs nothing. */
+function readPushKeys({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof Environment>) {
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey };
+  if (publicKey === undefined && privateKey === undefined) return null;
+  const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
+  throw new StartFailure(`${missing} is missing: reminders need VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or neither.`);
 }
 
 /** A model's name cannot be guessed, and a key is useless without an address. */

@@ -25,6 +25,8 @@ import type { Log } from './process/log.ts';
 import { createMetrics, type Metrics } from './process/metrics.ts';
 import { createEssayMarker, type EssayMarker } from './quizzes/essayMarker.ts';
 import { createMarkingWords, type MarkingWordsFinder } from './quizzes/markingWords.ts';
+import { openKeys } from './reminders/keys.ts';
+import { startSender } from './reminders/sender.ts';
 import { renewNameKeys } from './together/nameStore.ts';
 import { type Remarking, startRemarking } from './together/remarking.ts';
 
@@ -45,6 +47,8 @@ export type Deps = {
   fileWriter: FileWriter;
   /** finds the words that marking needs */
   markingWords: MarkingWordsFinder;
+  /** `look`: sends the reminders that are due, in a process that sends any */
+  push: { publicKey: string; services: readonly string[]; look: () => Promise<void> };
   rateLimit: RateLimit;
   quota: Quota;
   log: Log;
@@ -100,6 +104,10 @@ export async function openDeps(given: {
   const outbox = path.join(config.dataDir, 'outbox');
   const mail = metrics.mailer(createMailer({ smtpUrl: config.smtpUrl, outbox, appUrl, log, now }));
   const post = startPost({ db: database.db, mail: isWorker ? mail : null, log, now, randomBytes, appUrl });
+  const keys = await openKeys(database.db, config.pushKeys);
+  const contact = `mailto:oasis@${new URL(appUrl).hostname}`;
+  const services = config.pushServices;
+  const sender = isWorker ? startSender({ db: database.db, log, now, keys, contact, services }) : null;
   const cleaning = isWorker ? startCleanUp({ db: database.db, files, log, now }) : null;
   return {
     db: database.db,
@@ -113,6 +121,7 @@ export async function openDeps(given: {
     remarking,
     fileWriter,
     markingWords,
+    push: { publicKey: keys.publicKey, services, look: async () => sender?.look() },
     rateLimit,
     quota: config.quota,
     log,
@@ -129,6 +138,7 @@ export async function openDeps(given: {
       models.close();
       await rewriter?.stop();
       await remarking.stop();
+      await sender?.stop();
       await cleaning?.stop();
       await jobs.stop();
       engine.close();

@@ -4,6 +4,9 @@ import * as z from 'zod';
 
 const ISSUER_ALLOWED = 'an https address (http only for localhost), like https://accounts.example';
 
+const SERVICES_ALLOWED =
+  'https addresses without a path (http only for localhost), like https://push.example,https://push2.example';
+
 /** Over plain http anybody on the network could pretend to be the issuer. */
 function isSafeIssuer(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -65,6 +68,16 @@ export const settings = {
     .max(60, 'a name of at most 60 letters')
     .optional()
     .describe("the name of the login's button. Without it the issuer's host"),
+  VAPID_PUBLIC_KEY: text().describe(
+    'the keys that push services know this server by: both, or neither. Without them a pair is made at the first start and kept in the database; whoever changes them ends all reminders',
+  ),
+  VAPID_PRIVATE_KEY: text().describe('the private one of these keys'),
+  PUSH_SERVICES: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every((origin) => isSafeIssuer(origin) && new URL(origin).origin === origin), SERVICES_ALLOWED)
+    .optional()
+    .describe('push services besides those of Chrome, Edge, Firefox and Safari, where a browser has its own'),
   ROLE: z
     .enum(['all', 'web', 'worker'], { error: 'all, web or worker' })
     .default('all')
@@ -98,7 +111,7 @@ export const settings = {
 };
 
 /** Prefixes that several settings share, such as `STUDENT_` and `LLM_`. */
-const FAMILIES = /^(?:LLM|METRICS|OIDC|S3|SMTP|STUDENT)_/;
+const FAMILIES = /^(?:LLM|METRICS|OIDC|S3|SMTP|STUDENT|VAPID)_/;
 
 /** Names the variables that have a prefix of ours but are not settings; null if there are none. */
 export function unknownSettings(env: NodeJS.ProcessEnv): string | null {

@@ -10,6 +10,7 @@ import { answersOf, type CallOptions, logIn, newStudent, type Student } from '..
 import { questions, sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { reminders } from './api/togetherSuccesses.ts';
 
 /** Not asked here, and why; an endpoint that is neither asked nor named fails the test. */
 const unasked: Partial<Record<EndpointName, string>> = {
@@ -23,6 +24,7 @@ const small: Record<string, string> = {
   jobs: 'the few documents that wait or are being read',
   model_replies: 'those of the few documents that a model writes about, by their key',
   mails: 'a few rows that wait for minutes',
+  push_keys: 'one row at most',
   rate_limits: 'asked by its key alone, by a library',
 };
 
@@ -61,6 +63,9 @@ beforeAll(async () => {
     'insert into assignment_versions (group_id, quiz_id, version_id, nth) select group_id, quiz_id, quiz_id, 1 from assignments',
     'insert into given_keys (user_id, quiz_id, given_at) select user_id, id, now() from quizzes',
     `insert into gone_sessions (token_hash, expires_at) select 'gone' || id, now() from users`,
+    `insert into push_subscriptions (session_hash, user_id, endpoint, p256dh, auth, time_zone, quiz_ready, assignment_due, created_at)
+      select token_hash, user_id, 'https://push.example/' || user_id, 'x', 'x', 'UTC', true, true, now() from sessions`,
+    `insert into push_messages (session_hash, kind, subject, address, expires_at) select session_hash, 'quiz-ready', '1', '/', now() from push_subscriptions`,
     'analyze',
   ])
     await db.execute(statement);
@@ -164,6 +169,8 @@ test('no call of a student reads a big table from end to end', async () => {
     ['reviews', { params: { after: 0 } }],
     ['chooseReview', { body: { choices: [{ name: 'exam', quiz_id: quizId, value: null, chosen_at: '2026-11-25T10:00:00Z' }] } }],
     ['reviewSettings'],
+    ['reminderKey'],
+    ['setReminders', { body: { ...reminders, assignment_due: true } }],
     ['download', { params: { id: quizId } }],
     ['shareQuiz', { params: { id: quizId }, body: { leaderboard: true } }],
     ['quizShare', { params: { id: quizId } }],

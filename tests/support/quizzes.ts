@@ -45,6 +45,8 @@ export async function seedQuiz(
   student: Student,
   quiz: Quiz = sampleQuiz,
   timerSeconds: number | null = null,
+  // Long before anything that a test hands in.
+  at = server.deps.now() - YEAR_MS,
 ): Promise<{ documentId: number; quizId: number }> {
   const { db, now } = server.deps;
   const { user_id: userId } = (await (await student.call('me')).json()) as { user_id: number };
@@ -59,8 +61,7 @@ export async function seedQuiz(
   });
   const claimed = await claimDocument(db, inserted?.id ?? 0, 1);
   if (claimed === null) throw new Error('The document was not stored.');
-  // Long before anything that a test hands in.
-  await completeDocument(db, claimed, { quiz, timerSeconds, at: new Date(now() - YEAR_MS) });
+  await completeDocument(db, claimed, { quiz, timerSeconds, at: new Date(at) });
   const documents = (await (await student.call('documents')).json()) as { doc_id: number; generated_quiz_id: number }[];
   const row = documents.find((one) => one.doc_id === claimed.id);
   return { documentId: claimed.id, quizId: row?.generated_quiz_id ?? 0 };

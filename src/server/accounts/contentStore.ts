@@ -29,6 +29,9 @@ const isContent: Record<TableName, boolean> = {
   languageModel: false,
   mailTokens: false,
   mails: false,
+  pushKeys: false,
+  pushMessages: false,
+  pushSubscriptions: false,
   sessions: false,
   users: false,
 };

@@ -8,6 +8,7 @@ import { pause } from '../process/pause.ts';
 import { findQuestions } from '../quizzes/store.ts';
 import { joinResults } from '../quizzes/storedResults.ts';
 import { withTeacherMarks } from '../quizzes/teacherMarks.ts';
+import { listSubscriptions } from '../reminders/store.ts';
 import { findChoices, findEvents } from '../reviews/store.ts';
 import { groupsOf, sharedWith } from '../together/exportStore.ts';
 import { isoOf } from '../together/times.ts';
@@ -98,7 +99,8 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
       deleted_at: isoOf(document.deletedAt),
     })),
   };
-  yield `${JSON.stringify({ ...head, review_settings: await findChoices(db, user.user_id) }).slice(0, -1)},"quizzes":[`;
+  const settings = { review_settings: await findChoices(db, user.user_id), reminders: await remindersOf(deps, user) };
+  yield `${JSON.stringify({ ...head, ...settings }).slice(0, -1)},"quizzes":[`;
   for (const [index, { id }] of ids.entries()) {
     if (index > 0) yield ',';
     yield* quizPieces(deps, user, id);
@@ -121,6 +123,18 @@ async function* written(deps: Deps, user: SignedIn): AsyncGenerator<string, unde
   }
   yield ']}\n';
   return undefined;
+}
+
+/** Without its keys, which only this server uses. */
+async function remindersOf({ db }: Deps, user: SignedIn) {
+  return (await listSubscriptions(db, user.user_id)).map((row) => ({
+    endpoint: row.endpoint,
+    time_zone: row.timeZone,
+    quiz_ready: row.quizReady,
+    assignment_due: row.assignmentDue,
+    review_hour: row.reviewHour,
+    created_at: isoOf(row.createdAt),
+  }));
 }
 
 async function* quizPieces(deps: Deps, user: SignedIn, id: number): AsyncGenerator<string, void> {

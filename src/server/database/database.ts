@@ -8,12 +8,13 @@ import pg from 'pg';
 import * as accountTables from '../accounts/tables.ts';
 import { StartFailure } from '../config.ts';
 import * as modelTables from '../model/tables.ts';
+import * as reminderTables from '../reminders/tables.ts';
 import * as reviewTables from '../reviews/tables.ts';
 import * as togetherTables from '../together/tables.ts';
 import * as ownTables from './tables.ts';
 
 /** All tables of all areas. */
-export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reviewTables, ...togetherTables };
+export const tables = { ...accountTables, ...modelTables, ...ownTables, ...reminderTables, ...reviewTables, ...togetherTables };
 /** A record by this name does not compile without a line for a new table. */
 export type TableName = {
   [Name in keyof typeof tables]: (typeof tables)[Name] extends PgTable ? Name : never;

@@ -9,6 +9,7 @@ import { type Quiz, withLanguage } from '#core/quiz/quiz';
 import type { Db } from '../database/database.ts';
 import { documents, quizzes } from '../database/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { queueQuizReady } from '../reminders/store.ts';
 import { type DocumentFailureCode, documentFailureText } from './failure.ts';
 import { keepText } from './textStore.ts';
 import { unmetSentence } from './unmetSentence.ts';
@@ -120,6 +121,9 @@ export async function completeDocument(
       })
       .where(stillHeld(document));
     if (text !== undefined) await keepText(tx, document.id, text);
+    // The student did not ask for one that an update writes.
+    if (row !== undefined && document.rewrittenAt === null)
+      await queueQuizReady(tx, { userId: document.userId, quizId: row.id, at });
   });
 }
 

@@ -10,6 +10,7 @@ import { documentCalls } from './documentCalls.ts';
 import { groupCalls } from './groupCalls.ts';
 import { namedParameters, parametersOf } from './parameters.ts';
 import { quizCalls } from './quizCalls.ts';
+import { reminderCalls } from './reminderCalls.ts';
 import { commonResponses, responsesOf } from './responses.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { createSchemas, refTo, type SchemaOf } from './schemas.ts';
@@ -20,6 +21,7 @@ const tags: Readonly<Record<string, object>> = {
   documents: documentCalls,
   quizzes: quizCalls,
   reviews: reviewCalls,
+  reminders: reminderCalls,
   sharing: sharedCalls,
   groups: groupCalls,
 };
@@ -28,6 +30,7 @@ const calls: CallRows<EndpointName> = {
   ...documentCalls,
   ...quizCalls,
   ...reviewCalls,
+  ...reminderCalls,
   ...sharedCalls,
   ...groupCalls,
 };

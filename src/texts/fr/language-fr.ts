@@ -52,6 +52,7 @@ import { question } from './question.ts';
 import { quiz } from './quiz.ts';
 import { quizImport } from './quizImport.ts';
 import { quizOptions } from './quizOptions.ts';
+import { reminders } from './reminders.ts';
 import { results } from './results.ts';
 import { review } from './review.ts';
 import { sample } from './sample.ts';
@@ -127,6 +128,7 @@ export const french = {
   quiz,
   quizImport,
   quizOptions,
+  reminders,
   results,
   review,
   sample,

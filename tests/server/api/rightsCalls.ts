@@ -5,6 +5,7 @@ import { type CallOptions, logIn, type Student } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import type { companions } from './rightsTable.ts';
+import { reminders } from './togetherSuccesses.ts';
 
 /** The calls that have a body: one without its line in `bodies` does not compile. */
 type WithBody = { [N in EndpointName]: (typeof endpoints)[N]['body'] extends 'none' ? never : N }[EndpointName];
@@ -142,6 +143,7 @@ export function asked(
       return form;
     },
     chooseReview: () => ({ choices: [{ name: 'retention', value: 0.8, chosen_at: new Date().toISOString() }] }),
+    setReminders: () => reminders,
     writeAnother: () => ({ wishes: { count: 10 } }),
     giveLetters: () => ({ letters: [] }),
     acceptResult: () => ({ is_accepted: true }),

@@ -84,6 +84,8 @@ export const rights: Record<EndpointName, Right> = {
   reviews: 'self',
   chooseReview: 'self',
   reviewSettings: 'self',
+  reminderKey: 'self',
+  setReminders: 'self',
   shareQuiz: 'edit',
   quizShare: 'edit',
   endShare: 'edit',

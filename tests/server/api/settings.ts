@@ -8,6 +8,7 @@ import { call, logIn, newStudent, type Student } from '../../support/people.ts';
 import { seedQuiz } from '../../support/quizzes.ts';
 import type { Suite } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
+import { reminders } from './togetherSuccesses.ts';
 
 const MINUTE = 60_000;
 const PHONE =
@@ -72,6 +73,9 @@ const partOf: Record<TableName, string | null> = {
   mailTokens: null,
   mails: null,
   modelReplies: null,
+  pushKeys: null,
+  pushMessages: null,
+  pushSubscriptions: 'reminders',
   sessions: null,
 };
 
@@ -227,6 +231,7 @@ export const settings: Suite = (start) => {
       });
       const choices = [{ name: 'retention', value: 0.8, chosen_at: new Date(time).toISOString() }];
       await student.call('chooseReview', { body: { choices } });
+      await student.call('setReminders', { body: { ...reminders, assignment_due: true } });
       const before = (await filesOf()).length;
       const form = new FormData();
       form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));

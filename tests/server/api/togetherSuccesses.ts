@@ -6,6 +6,17 @@ import type { CallOptions, Student } from '../../support/people.ts';
 type Given = { student: Student; another: Student; quizId: number; quizOfAnother: () => Promise<number> };
 type Successes = Record<keyof typeof togetherEndpoints, () => Promise<CallOptions>>;
 
+/** Nothing is told: the address is a real one. */
+export const reminders = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+  p256dh: 'B'.repeat(87),
+  auth: 'A'.repeat(22),
+  time_zone: 'UTC',
+  quiz_ready: false,
+  assignment_due: false,
+  review_hour: null,
+};
+
 /** `given` is asked when a call is made: not before is there a server. */
 export function togetherSuccesses(given: () => Given): Successes {
   const student = () => given().student;
@@ -47,6 +58,8 @@ export function togetherSuccesses(given: () => Given): Successes {
   };
 
   return {
+    reminderKey: async () => ({}),
+    setReminders: async () => ({ body: reminders }),
     shareQuiz: async () => ({ params: { id: quizId() }, body: { leaderboard: true } }),
     quizShare: async () => ({ params: { id: quizId() } }),
     members: async () => ({ params: { id: quizId(), after: 0 } }),

@@ -1,7 +1,8 @@
-// The service worker at a glance: serves the shell from the precache, receives shared files, and sends answers in the
-// background. It never touches the session, never answers for the API, and opens the database only once it is active.
+// The service worker at a glance: serves the shell from the precache, receives shared files, sends answers in the
+// background, and shows reminders. It never touches the session, never answers for the API, and opens the database only once it is active.
 import type { PrecacheEntry } from 'workbox-precaching';
 import { isChosenFile, keepChosenFiles } from './chosenFiles.ts';
+import { openReminder, showReminder } from './reminders.ts';
 import { receiveShare } from './share.ts';
 import { precacheShell } from './shell.ts';
 import { drainInBackground, renewBadge, type SyncEvent } from './submissions.ts';
@@ -21,5 +22,7 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', receiveShare);
 self.addEventListener('sync', (event) => drainInBackground(event as SyncEvent));
+self.addEventListener('push', (event) => event.waitUntil(showReminder(self, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openReminder(self, event.notification)));
 // Only Chromium has this event, and no standard type library.
 (self as EventTarget).addEventListener('periodicsync', (event) => renewBadge(event as SyncEvent));

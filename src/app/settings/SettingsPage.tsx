@@ -16,6 +16,7 @@ import { DeviceCard } from './DeviceCard.tsx';
 import { LookCard } from './LookCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { keptTitlesOf } from './quizTitles.ts';
+import { RemindersCard } from './RemindersCard.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { useReviewOptions } from './reviewOptions.ts';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -39,6 +40,7 @@ function Loaded({ user }: { user: User }) {
       <h1>{settingsTexts.page}</h1>
       <LookCard />
       <ReviewCard userId={user.user_id} options={options} />
+      <RemindersCard key={`r${user.user_id}`} userId={user.user_id} />
       <AccountCard key={user.user_id} user={user} />
       <PasswordCard user={user} />
       <SessionsCard userId={user.user_id} />

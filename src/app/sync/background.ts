@@ -8,6 +8,7 @@ import { adoptShared } from '#device/together/shared';
 import { syncTexts } from '#texts/sync';
 import { uiTexts } from '#texts/ui';
 import { db } from '../data/device.ts';
+import { forgetReminders, renewReminders } from '../data/reminders.ts';
 import { onSession, sessionNow } from '../data/session.ts';
 import { startDeliveries } from './deliveries.ts';
 import { tellTimeUp } from './timeUpNews.ts';
@@ -43,7 +44,10 @@ function followSession(say: Say): void {
     adoptShared(db, userId).catch(logged);
     adoptSample(db, userId).catch(logged);
     adoptJoins(db, userId, Date.now()).catch(logged);
+    renewReminders(userId).catch(logged);
   }
+  // A session that was ended elsewhere ends them too.
+  if (wanted === null) forgetReminders().catch(logged);
   stop?.();
   stop =
     wanted === null

@@ -53,6 +53,7 @@ import { quiz } from './quiz.ts';
 import { quizImport } from './quizImport.ts';
 import { quizOptions } from './quizOptions.ts';
 import { reminders } from './reminders.ts';
+import { remindersCard } from './remindersCard.ts';
 import { results } from './results.ts';
 import { review } from './review.ts';
 import { sample } from './sample.ts';
@@ -129,6 +130,7 @@ export const french = {
   quizImport,
   quizOptions,
   reminders,
+  remindersCard,
   results,
   review,
   sample,

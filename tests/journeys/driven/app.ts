@@ -21,8 +21,8 @@ export type ClosableApp = {
   close: () => Promise<void>;
 };
 
-export async function openApp(): Promise<ClosableApp> {
-  const server = await startTestServer({ dist });
+export async function openApp(env: NodeJS.ProcessEnv = {}): Promise<ClosableApp> {
+  const server = await startTestServer({ dist, env });
   const asked: Asked[] = [];
   const listener = getRequestListener(
     (request) => {

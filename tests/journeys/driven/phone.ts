@@ -18,9 +18,9 @@ export type Phone = {
   logIn: (student: Student, kept: number) => Promise<void>;
 };
 
-/** Everything is gone after the test. */
-export async function startPhone(): Promise<Phone> {
-  const app = await openApp();
+/** Everything is gone after the test. `env`: what else the server is told. */
+export async function startPhone(env?: NodeJS.ProcessEnv): Promise<Phone> {
+  const app = await openApp(env);
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis phone '));
   let browser = await startBrowser(folder);
   onTestFinished(async () => {

@@ -37,14 +37,14 @@ test('a wrong question is corrected for the group, and everybody sees which vers
   await page.getByLabel('Right answer').fill('Accra');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { name: 'You edited this quiz' }).waitFor();
-  await page.getByRole('checkbox', { name: /^Mark the answers/ }).check();
+  await page.getByRole('checkbox', { name: /^Mark again/ }).check();
   await page.getByRole('button', { name: 'Correct for the Group' }).click();
   await page.getByText('Version 1, marked by version 2').waitFor();
   await page.getByText('66.7%').waitFor();
 
   await page.getByRole('button', { name: 'Undo the Correction' }).click();
   await page.getByText('33.3%').waitFor();
-  await page.getByRole('checkbox', { name: /^Mark the answers/ }).check();
+  await page.getByRole('checkbox', { name: /^Mark again/ }).check();
   await page.getByRole('button', { name: 'Correct for the Group' }).click();
   await page.getByText('66.7%').waitFor();
   await page.getByRole('link', { name: 'Answers of Kofi' }).click();

@@ -33,7 +33,7 @@ export function AcceptResult({ row, params }: { row: ResultRow; params: Assignme
     );
   }
   return (
-    <div className="gresults__waiting">
+    <div>
       <small>
         {groupResultsTexts.lateResult(
           dateWords(lateResult.received_at),

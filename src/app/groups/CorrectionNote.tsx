@@ -29,7 +29,10 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
       Promise.all(['results', 'assignments'].map((name) => client.invalidateQueries({ queryKey: [name, userId] }))),
     onError: (error) => notify.error(sentenceFor(error, groupResultsTexts.correctFailed)),
   });
-  if (newest !== current) return <EditNote newest={newest} isPending={isPending} onCorrect={mutate} />;
+  if (newest !== current) {
+    const isRemarking = assignment.is_remarking === true;
+    return <EditNote newest={newest} isRemarking={isRemarking} isPending={isPending} onCorrect={mutate} />;
+  }
   if (assignment.version_id === undefined) return null;
   // While that is under way, hand-ins that no row shows may be marked already.
   const isMarkedAgain = assignment.is_remarking === true || rows.some((row) => row.counted_version !== row.version_id);
@@ -61,9 +64,9 @@ export function CorrectionNote({ results: { assignment, rows }, params }: { resu
   );
 }
 
-type EditProps = { newest: number; isPending: boolean; onCorrect: (wish: VersionWish) => void };
+type EditProps = { newest: number; isRemarking: boolean; isPending: boolean; onCorrect: (wish: VersionWish) => void };
 
-function EditNote({ newest, isPending, onCorrect }: EditProps) {
+function EditNote({ newest, isRemarking, isPending, onCorrect }: EditProps) {
   const [remark, setRemark] = useState(false);
   const isWaiting = isLocalNumber(newest);
   return (
@@ -82,7 +85,7 @@ function EditNote({ newest, isPending, onCorrect }: EditProps) {
         </>
       }
     >
-      {isWaiting ? groupResultsTexts.editWaits : groupResultsTexts.editNote}
+      {isWaiting ? groupResultsTexts.editWaits : groupResultsTexts.editNote} {isRemarking ? groupResultsTexts.remarking : null}
     </Note>
   );
 }

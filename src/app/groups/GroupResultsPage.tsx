@@ -1,12 +1,8 @@
 // The results of an assignment (P14.7) for the group's owner, by member and by question, on a phone and on paper.
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import type { Results } from '#core/together/group';
 import { quizToTake } from '#core/together/quizToTake';
 import { groupResultsTexts } from '#texts/groupResults';
-import { callAs } from '../data/queries.ts';
 import { sentenceFor } from '../data/queryClient.ts';
-import { useSession } from '../data/session.ts';
 import { quizIdOf } from '../question/quizAddress.ts';
 import { BlankPage } from '../ui/Blank.tsx';
 import { Back } from '../ui/icons.tsx';
@@ -16,22 +12,15 @@ import { CorrectionNote } from './CorrectionNote.tsx';
 import { QuestionCounts } from './QuestionCounts.tsx';
 import { ResultActs } from './ResultActs.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
+import { prepareGroups, useGroups } from './useGroups.ts';
+import { useResults } from './useResults.ts';
 import './groups.css';
-
-/** How often the results are read while hand-ins are marked again. */
-const REMARKING_MS = 2_000;
 
 export function GroupResultsPage() {
   const { groupId: group, quizId: quiz } = useParams({ strict: false });
-  const userId = useSession().user?.user_id ?? 0;
   const params = { group_id: quizIdOf(group), quiz_id: quizIdOf(quiz) };
-  const { data, error, refetch } = useQuery<Results>({
-    queryKey: ['results', userId, params.group_id, params.quiz_id],
-    enabled: userId !== 0,
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.assignment.is_remarking ? REMARKING_MS : false),
-    queryFn: ({ signal }) => callAs(userId, 'results', { params, signal }),
-  });
+  const { data, error, refetch } = useResults(params);
+  const groupName = useGroups().data?.find(({ group_id: id }) => id === params.group_id)?.name;
   if (!data && !error) return <BlankPage />;
   return (
     <Page title={groupResultsTexts.page} className="stack gresults">
@@ -41,7 +30,7 @@ export function GroupResultsPage() {
           {groupResultsTexts.back}
         </Link>
         <h1>{groupResultsTexts.title}</h1>
-        {data ? <p className="muted">{data.assignment.title}</p> : null}
+        {data ? <p className="muted">{[data.assignment.title, groupName].filter(Boolean).join(', ')}</p> : null}
       </div>
       {data ? (
         <>
@@ -60,3 +49,5 @@ export function GroupResultsPage() {
     </Page>
   );
 }
+
+GroupResultsPage.prepare = () => prepareGroups();

@@ -1,5 +1,6 @@
 // Which members handed in, with score and time. Lateness is written, not coloured.
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { ResultRow, Results } from '#core/together/group';
 import { versionNumber } from '#core/together/quizToTake';
 import { percentText } from '#texts/formats';
@@ -28,19 +29,28 @@ export function ResultsTable({ results, params }: { results: Results; params: As
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.member_id}>
-                <th scope="row">
-                  <bdi>{row.name}</bdi>
-                  {row.has_answers ? <AnswersLink row={row} params={params} /> : null}
-                </th>
-                <td className="num">
-                  <Figures row={row} total={total} />
-                </td>
-                <td className="num">
-                  <Times row={row} versions={assignment.versions ?? []} />
-                  {row.late_result || row.is_accepted ? <AcceptResult row={row} params={params} /> : null}
-                </td>
-              </tr>
+              <Fragment key={row.member_id}>
+                <tr>
+                  <th scope="row">
+                    <bdi>{row.name}</bdi>
+                    {row.has_answers ? <AnswersLink row={row} params={params} /> : null}
+                  </th>
+                  <td className="num gresults__score">
+                    <Figures row={row} total={total} />
+                  </td>
+                  <td className="num">
+                    <Times row={row} versions={assignment.versions ?? []} />
+                    {row.is_accepted && !row.late_result ? <AcceptResult row={row} params={params} /> : null}
+                  </td>
+                </tr>
+                {row.late_result ? (
+                  <tr className="gresults__waiting num">
+                    <td colSpan={3}>
+                      <AcceptResult row={row} params={params} />
+                    </td>
+                  </tr>
+                ) : null}
+              </Fragment>
             ))}
           </tbody>
         </table>

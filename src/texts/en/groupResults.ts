@@ -46,7 +46,7 @@ export const groupResults = {
   editTitle: 'You edited this quiz',
   editNote: 'The group still uses the version before your edit.',
   editWaits: 'Your edit is still being sent.',
-  remark: 'Mark the answers that were handed in again. Essays keep their marks.',
+  remark: 'Mark again what was handed in. Essays keep their marks.',
   correctGroup: 'Correct for the Group',
   correctedTitle: 'The group uses the corrected version',
   correctedNote: 'Attempts that began earlier are marked against the version they were taken on.',

@@ -1,4 +1,5 @@
 // One question with a member's answer, the right answer and the mark; an essay with what its teacher marks.
+import { useRef } from 'react';
 import type { Question } from '#core/quiz/quiz';
 import { isEssay } from '#core/submission/marks';
 import type { HandIn, MemberAnswer } from '#core/together/memberAnswers';
@@ -16,13 +17,16 @@ type Props = { number: number; question: Question; handIn: HandIn; params: Membe
 
 export function AnswerBlock({ number, question, handIn, params }: Props) {
   const answer = handIn.answers.find(({ question_id: id }) => id === question.question_id);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (answer === undefined) return null;
   const isBlank = answer.answer_given.trim() === '';
   const isMarkable = isEssay(question) && !isBlank;
   return (
     <article className="res">
       <div className="row spread">
-        <h2>{memberAnswersTexts.question(number)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {memberAnswersTexts.question(number)}
+        </h2>
         <MarkChip isMarkable={isMarkable} answer={answer} />
       </div>
       <p className="muted res__q" lang={question.language}>
@@ -40,7 +44,7 @@ export function AnswerBlock({ number, question, handIn, params }: Props) {
             )}
           </dd>
         </div>
-        {answer.is_right ? null : (
+        {answer.is_right || (isMarkable && isInPoints(question)) ? null : (
           <div>
             <dt>{isEssay(question) ? questionTexts.modelAnswer : questionTexts.correctAnswer}</dt>
             <dd>
@@ -61,10 +65,16 @@ export function AnswerBlock({ number, question, handIn, params }: Props) {
           mark={answer.teacher_mark}
           params={params}
           submissionId={handIn.submission_id}
+          onSaved={() => heading.current?.focus({ preventScroll: true })}
         />
       ) : null}
     </article>
   );
+}
+
+/** The points below say the model answer, line by line. */
+function isInPoints({ key_points: points = [], correct_answer: answer }: Question): boolean {
+  return points.map(({ text }) => text).join('\n') === answer.trim();
 }
 
 function MarkChip({ isMarkable, answer }: { isMarkable: boolean; answer: MemberAnswer }) {

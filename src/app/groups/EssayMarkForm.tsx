@@ -18,12 +18,13 @@ type Props = {
   mark: TeacherMark | undefined;
   params: MemberParams;
   submissionId: string;
+  onSaved: () => void;
 };
 type Verdict = keyof typeof memberAnswersTexts.verdicts;
 
-export function EssayMarkForm({ number, question, mark, params, submissionId }: Props) {
+export function EssayMarkForm({ number, question, mark, params, submissionId, onSaved }: Props) {
   const isOnline = useOnline();
-  const { mutate, isPending } = useEssayMarking(params, submissionId);
+  const { mutate, isPending } = useEssayMarking(params, submissionId, onSaved);
   const [points, setPoints] = useState(mark?.points_covered ?? []);
   const [verdict, setVerdict] = useState<Verdict | null>(mark ? verdictOf(mark.is_right) : null);
   const isInPoints = hasPoints(question);

@@ -12,14 +12,17 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { prepareQuiz, quizIdOf } from '../question/quizAddress.ts';
 import { BlankPage } from '../ui/Blank.tsx';
+import { buttonClass } from '../ui/buttonClass.ts';
 import { dateWords } from '../ui/dateWords.ts';
 import { Back } from '../ui/icons.tsx';
 import { LoadFailed } from '../ui/LoadFailed.tsx';
 import { Note } from '../ui/Note.tsx';
 import { officialFigure, officialWords } from '../ui/officialWords.ts';
 import { Page } from '../ui/Page.tsx';
+import { TaggedText } from '../ui/TaggedText.tsx';
 import { AnswerBlock } from './AnswerBlock.tsx';
-import { memberAnswersKey } from './essayMarking.ts';
+import { type MemberParams, memberAnswersKey } from './essayMarking.ts';
+import { useResults } from './useResults.ts';
 import './groups.css';
 
 export function MemberAnswersPage() {
@@ -76,6 +79,7 @@ export function MemberAnswersPage() {
               />
             ))}
           </section>
+          <NextMember params={params} />
         </>
       )}
     </Page>
@@ -90,8 +94,32 @@ function markedQuestions({ questions }: Quiz, countedQuiz: Quiz | undefined): Qu
   return questions.map((question) => correctedQuestion(question, byId.get(question.question_id)) ?? question);
 }
 
+/** Stands last, so that it moves nothing when it comes. */
+function NextMember({ params }: { params: MemberParams }) {
+  const rows = useResults(params).data?.rows ?? [];
+  const at = rows.findIndex((row) => row.member_id === params.member_id);
+  const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.has_answers);
+  if (next === undefined) return null;
+  return (
+    <Link
+      className={buttonClass({ look: 'line' })}
+      to="/dashboard/groups/$groupId/$quizId/$memberId"
+      params={{ groupId: String(params.group_id), quizId: String(params.quiz_id), memberId: String(next.member_id) }}
+    >
+      {memberAnswersTexts.next(next.name)}
+    </Link>
+  );
+}
+
 function Standing({
-  handIn: { official, submitted_at: submittedAt, version_id: answerVersion = 0, counted_version: keyVersion = 0, versions = [] },
+  handIn: {
+    official,
+    submitted_at: submittedAt,
+    is_late: isLate = false,
+    version_id: answerVersion = 0,
+    counted_version: keyVersion = 0,
+    versions = [],
+  },
 }: {
   handIn: HandIn;
 }) {
@@ -100,7 +128,12 @@ function Standing({
       <p>
         <strong>{officialFigure(official)}</strong> <span className="muted">{officialWords(official)}</span>
       </p>
-      <p className="small muted">{memberAnswersTexts.handedIn(dateWords(submittedAt))}</p>
+      <p className="small muted">
+        <TaggedText
+          text={(isLate ? memberAnswersTexts.handedInLate : memberAnswersTexts.handedIn)(dateWords(submittedAt))}
+          tags={{ b: (words) => <strong>{words}</strong> }}
+        />
+      </p>
       {answerVersion === keyVersion ? null : (
         <p className="small muted">
           {memberAnswersTexts.markedAgain(versionNumber(versions, answerVersion), versionNumber(versions, keyVersion))}

@@ -12,13 +12,15 @@ export type MemberParams = { group_id: number; quiz_id: number; member_id: numbe
 export const memberAnswersKey = (userId: number, params: MemberParams) =>
   ['member-answers', userId, params.group_id, params.quiz_id, params.member_id] as const;
 
-export function useEssayMarking(params: MemberParams, submissionId: string) {
+/** `onSaved`: the form is another one by then, and cannot hear it itself. */
+export function useEssayMarking(params: MemberParams, submissionId: string, onSaved: () => void) {
   const userId = useSession().user?.user_id ?? 0;
   return useMutation({
     mutationFn: (mark: EssayMark) =>
       callAs(userId, 'markEssays', { params, body: { submission_id: submissionId, marks: [mark] } }),
     onSuccess: (answers) => {
       queryClient.setQueryData(memberAnswersKey(userId, params), answers);
+      onSaved();
       notify.success(memberAnswersTexts.saved);
     },
     onError: (error) => {

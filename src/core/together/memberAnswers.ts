@@ -23,6 +23,8 @@ export const HandIn = z.object({
   /** the numbers of all versions, the current one last */
   versions: z.optional(z.array(z.int())),
   submitted_at: z.string(),
+  /** handed in after closing, by the corrected time */
+  is_late: z.optional(z.boolean()),
   official: OfficialScore,
   /** in the quiz's order; blank answers are empty */
   answers: z.array(MemberAnswer),

@@ -74,6 +74,7 @@ function toMemberAnswers(
         ? {}
         : { version_id: Number(row.version_id), counted_version: Number(row.counted_version), versions }),
       submitted_at: isoOf(row.handed_in_at) ?? '',
+      ...(row.is_late === true ? { is_late: true } : {}),
       official: officialScore(questions, answers, right, marks),
       answers: questions.map((question) => {
         const id = question.question_id;

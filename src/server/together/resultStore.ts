@@ -68,7 +68,7 @@ export const statements = {
   /** The member ($3), and the readable attempt that counts or waits. */
   answers: {
     name: 'member answers',
-    text: `with ${bestOf('and m.id = $3')} select m.name, m.user_id, h.submission_id, h.quiz_id as version_id, coalesce(h.counted_version, h.quiz_id) as counted_version, h.handed_in_at, h.answers, h.official_right, h.teacher_marks
+    text: `with ${bestOf('and m.id = $3')} select m.name, m.user_id, h.submission_id, h.quiz_id as version_id, coalesce(h.counted_version, h.quiz_id) as counted_version, h.handed_in_at, h.handed_in_at > h.closes_at as is_late, h.answers, h.official_right, h.teacher_marks
       from group_members m left join lateral (
         select t.* from (select b.*, 0 as place from best b union all select w.*, 1 from waiting w) t order by t.place limit 1) h
         on h.answers_readable

@@ -5,6 +5,8 @@ export const memberAnswers = {
   loadFailed: 'Failed to load the answers',
   unknownError: 'An unknown error occurred',
   handedIn: (time: string) => `Handed in ${time}`,
+  handedInLate: (time: string) => `Handed in ${time}, <b>late</b>`,
+  next: (name: string) => `Next: ${name}`,
   markedAgain: (answer: number, key: number) =>
     `Version ${answer}, marked by version ${key}. You see the questions as they were asked, with the corrected answers.`,
   none: 'No answers to show',

@@ -7,6 +7,8 @@ export const memberAnswers: typeof english = {
   loadFailed: 'Les réponses n’ont pas pu être chargées',
   unknownError: 'Une erreur inconnue s’est produite',
   handedIn: (time) => `Rendu le ${time}`,
+  handedInLate: (time) => `Rendu le ${time}, <b>en retard</b>`,
+  next: (name) => `Suivant : ${name}`,
   none: 'Aucune réponse à montrer',
   noneNote: 'Rien n’a été rendu, ou cela a été rendu avant que l’application dise que tu peux lire les réponses.',
 

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { newStudent } from '../../support/people.ts';
 import { handsIn } from '../../support/sharing.ts';
 import { findToast, signInAs } from '../documentsWorld.ts';
-import { classWithQuiz } from '../groupWorld.ts';
-import { openPage, useBrowser } from '../page.tsx';
+import { classWithQuiz, joinGroup } from '../groupWorld.ts';
+import { openPage, server, useBrowser } from '../page.tsx';
 import { click, finish, goToLast, loseNetwork, openQuiz } from '../quizWorld.ts';
 
 useBrowser();
@@ -70,6 +71,7 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   await click(page, 'Save the mark of question 3');
   await findToast('The mark is saved. It counts in the score.');
   expect(block().getByText('Marked by Mr Owusu')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 3' }));
   expect(block().getByText('Incorrect')).toBeTruthy();
   await page.user.click(block().getByRole('checkbox', { name: 'They share a function' }));
   await click(page, 'Save the mark of question 3');
@@ -85,6 +87,22 @@ test('the teacher opens the answers and marks the essay by its points, and the m
   expect(screen.queryByText('To read')).toBeNull();
   expect((await screen.findByText('Overall Score')).previousElementSibling?.textContent).toBe('100.0%');
   await signInAs(teacher);
+});
+
+test('a teacher goes from one member to the next who can be read', async () => {
+  const { kofi, code, quizId, results } = await classWithResults();
+  for (const name of ['Lami', 'Yaw']) {
+    const member = await newStudent(server);
+    await joinGroup(member, code, name);
+    await handsIn(member, quizId, { 11: 'B' }, { isReadable: name === 'Yaw' });
+  }
+  await handsIn(kofi, quizId, { 11: 'B' }, { isReadable: true });
+  const page = await openPage(results);
+  await screen.findByText('Cells & Tissues, Form 3 B');
+  await page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));
+  await page.user.click(await screen.findByRole('link', { name: 'Next: Yaw' }));
+  await screen.findByRole('heading', { name: 'Yaw' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull());
 });
 
 test('ticks stay with the attempt that they were made for', async () => {

@@ -65,6 +65,14 @@ export const memberAnswers: Suite = (start) => {
       ]);
     });
 
+    test('say when they were handed in late', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(1) });
+      clock.now += 2 * HOUR;
+      await handsIn(kofi, room.quizId, { 1: 'B' }, { isReadable: true });
+      expect((await opened()).hand_in).toMatchObject({ is_late: true });
+    });
+
     test('are opened by no member, stranger or teacher of another group', async () => {
       const key = await readableHandIn();
       const params = await paramsOf();

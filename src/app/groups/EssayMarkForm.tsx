@@ -5,6 +5,7 @@ import { hasPoints } from '#core/submission/marks';
 import type { TeacherMark } from '#core/submission/submission';
 import { memberAnswersTexts } from '#texts/memberAnswers';
 import { useOnline } from '../data/online.ts';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Tick } from '../ui/icons.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -63,7 +64,7 @@ export function EssayMarkForm({ number, question, mark, params, submissionId, on
           >
             {isPending ? memberAnswersTexts.saving : memberAnswersTexts.save}
           </Button>
-          {isOnline ? null : <p className="small muted">{memberAnswersTexts.needsNetwork}</p>}
+          <OfflineNote>{memberAnswersTexts.needsNetwork}</OfflineNote>
         </div>
       )}
     </div>

@@ -17,8 +17,7 @@ export function GroupMembers({ group: { group_id: groupId, members: count } }: {
   return (
     <section className="card">
       <h2>{groupTexts.members}</h2>
-      {members || online ? null : <p className="muted">{groupTexts.membersOffline}</p>}
-      {members || !online ? null : <ComingRows count={count} />}
+      {members ? null : <ComingRows count={count} note={online ? null : groupTexts.membersOffline} />}
       {members?.length === 0 ? <p className="muted">{groupTexts.nobody}</p> : null}
       <ul>
         {(members ?? []).map((member) => (
@@ -29,18 +28,20 @@ export function GroupMembers({ group: { group_id: groupId, members: count } }: {
   );
 }
 
-/** Placeholders for rows that are being loaded. */
-function ComingRows({ count }: { count: number }) {
+/** The room of rows that are loaded, or of the note that they cannot be. */
+function ComingRows({ count, note }: { count: number; note: string | null }) {
   return (
     <>
-      <p className="vh" role="status">
-        {groupTexts.loading}
-      </p>
-      <ul aria-hidden="true">
-        {Array.from({ length: count }, (_, row) => row).map((row) => (
+      {note === null ? (
+        <p className="vh" role="status">
+          {groupTexts.loading}
+        </p>
+      ) : null}
+      <ul aria-hidden={note === null}>
+        {Array.from({ length: note === null ? count : Math.max(1, count) }, (_, row) => row).map((row) => (
           <li key={row} className="item item--wide">
             <div>
-              <p className="name">&nbsp;</p>
+              <p className={row === 0 && note !== null ? 'muted' : 'name'}>{(row === 0 && note) || '\u00a0'}</p>
               <p className="small">&nbsp;</p>
             </div>
           </li>

@@ -8,6 +8,7 @@ import { nameText } from '#texts/names';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useCreateGroup } from './groupChange.ts';
@@ -56,7 +57,7 @@ export function NewGroupForm() {
         <Button type="submit" look="tint" disabled={!online || create.isPending}>
           {create.isPending ? groupsTexts.making : groupsTexts.make}
         </Button>
-        {online ? null : <p className="small muted">{groupsTexts.needsNetwork}</p>}
+        <OfflineNote>{groupsTexts.needsNetwork}</OfflineNote>
       </div>
     </form>
   );

@@ -80,7 +80,6 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
   const { history, active, documents, isPartial, sure: sureWrong, weakest, studied, today, ahead } = progress;
   return (
     <>
-      {isPartial ? <p className="muted">{progressTexts.isPartial}</p> : null}
       <Activity progress={progress} />
       {history.length > 0 ? <Scores history={history} /> : null}
       <ComingDays progress={progress} />
@@ -104,6 +103,7 @@ function Content({ progress, userId }: { progress: Progress; userId: number }) {
           {progressTexts.download}
         </Button>
       </div>
+      {isPartial ? <p className="muted">{progressTexts.isPartial}</p> : null}
     </>
   );
 }

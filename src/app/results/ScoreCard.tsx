@@ -34,7 +34,7 @@ export function ScoreCard({ score, official = null, quiz, delivery, children }: 
           {percentage === null ? null : (
             <>
               <p className="score__fig">
-                {percentText(percentage).replace(/\s?%/, '')}
+                {percentText(percentage).replace('%', '')}
                 <small>%</small>
               </p>
               <p className="small muted">{resultsTexts.overallScore}</p>

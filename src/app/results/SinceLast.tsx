@@ -40,7 +40,7 @@ export function SinceLast({ userId, quizId, submissionId, quiz, score, official 
         <ul className="since__topics">
           {topics.map(({ topic, right, of, rightBefore: once }) => (
             <li key={topic}>
-              <span>{topic || resultsTexts.otherTopic}</span>
+              <span>{topic || resultsTexts.noTopic}</span>
               <span className="num">
                 {uiTexts.rightOf(right, of)}
                 {once === null || once === right ? null : <span className="muted"> {resultsTexts.lastTime(once)}</span>}

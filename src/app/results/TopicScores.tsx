@@ -24,7 +24,7 @@ export function TopicScores({ quiz, score }: { quiz: Quiz; score: Score }) {
           {topics.map((topicScore) => (
             <tr key={topicScore.topic}>
               <th scope="row">
-                {topicScore.topic || resultsTexts.otherTopic}
+                {topicScore.topic || resultsTexts.noTopic}
                 <span className="topics__bar" aria-hidden="true">
                   <span style={{ inlineSize: `${shareOf(topicScore)}%` }} />
                 </span>

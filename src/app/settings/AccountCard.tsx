@@ -8,12 +8,12 @@ import { takeFields } from '../account/forms.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Tick } from '../ui/icons.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useChangeProfile } from './account.ts';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 export function AccountCard({ user }: { user: User }) {
   const id = useId();
@@ -66,7 +66,7 @@ export function AccountCard({ user }: { user: User }) {
           >
             {change.isPending ? settingsTexts.saving : settingsTexts.saveName}
           </Button>
-          {online ? null : <NeedsNetwork id={`${id}off`} />}
+          <OfflineNote id={`${id}off`}>{settingsTexts.needsNetwork}</OfflineNote>
         </div>
       </form>
     </section>

@@ -4,10 +4,10 @@ import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Download } from '../ui/icons.tsx';
 import { useExport } from './account.ts';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 export function DataCard() {
   const id = useId();
@@ -32,7 +32,7 @@ export function DataCard() {
           <Download />
           {download.isPending ? settingsTexts.downloading : settingsTexts.download}
         </Button>
-        {online ? null : <NeedsNetwork id={`${id}off`} />}
+        <OfflineNote id={`${id}off`}>{settingsTexts.needsNetwork}</OfflineNote>
       </div>
     </section>
   );

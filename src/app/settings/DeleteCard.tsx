@@ -4,9 +4,9 @@ import type { User } from '#core/account/user';
 import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { unsentWords, useOnThisDevice } from '../data/onThisDevice.ts';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { lazyWithRetry } from '../ui/lasting.ts';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 const DeleteDialog = lazyWithRetry(() => import('./DeleteDialog.tsx').then((m) => m.DeleteDialog));
 
@@ -28,7 +28,7 @@ export function DeleteCard({ user }: { user: User }) {
         >
           {settingsTexts.delete}
         </Button>
-        {online ? null : <NeedsNetwork id={`${id}off`} />}
+        <OfflineNote id={`${id}off`}>{settingsTexts.needsNetwork}</OfflineNote>
       </div>
       {asking ? (
         <Suspense>

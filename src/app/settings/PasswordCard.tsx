@@ -9,9 +9,9 @@ import { useNewPassword } from '../account/useNewPassword.ts';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useChangePassword } from './account.ts';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 export function PasswordCard({ user }: { user: User }) {
   const id = useId();
@@ -67,7 +67,7 @@ function PasswordForm({ user }: { user: User }) {
         <Button type="submit" look="tint" disabled={!online || change.isPending} {...(online ? {} : { describedBy: `${id}off` })}>
           {change.isPending ? settingsTexts.saving : settingsTexts.changePassword}
         </Button>
-        {online ? null : <NeedsNetwork id={`${id}off`} />}
+        <OfflineNote id={`${id}off`}>{settingsTexts.needsNetwork}</OfflineNote>
       </div>
     </form>
   );

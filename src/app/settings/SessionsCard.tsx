@@ -5,11 +5,11 @@ import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Busy } from '../ui/Blank.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { dateWords } from '../ui/dateWords.ts';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 import { useEndSession, useSessions } from './sessions.ts';
 
 function SessionItem({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () => void }) {
@@ -46,7 +46,6 @@ export function SessionsCard({ userId }: { userId: number }) {
   return (
     <section className="card" aria-labelledby={`${id}h`}>
       <h2 id={`${id}h`}>{settingsTexts.sessions}</h2>
-      {online ? null : <NeedsNetwork id={`${id}off`} />}
       {online && sessions.isPending ? <Busy /> : null}
       {online && sessions.isError ? (
         <div className="settings__acts">
@@ -56,20 +55,19 @@ export function SessionsCard({ userId }: { userId: number }) {
           </Button>
         </div>
       ) : null}
-      {online ? (
-        <ul>
-          {rows.map((row) => (
-            <SessionItem key={row.session_id} row={row} busy={end.isPending} onEnd={() => stop(row.session_id)} />
-          ))}
-        </ul>
-      ) : null}
-      {online && rows.length > 2 ? (
+      <ul>
+        {rows.map((row) => (
+          <SessionItem key={row.session_id} row={row} busy={!online || end.isPending} onEnd={() => stop(row.session_id)} />
+        ))}
+      </ul>
+      {rows.length > 2 ? (
         <div className="settings__acts">
-          <Button look="line" disabled={end.isPending} onClick={() => stop(null)}>
+          <Button look="line" disabled={!online || end.isPending} onClick={() => stop(null)}>
             {settingsTexts.logOutOthers}
           </Button>
         </div>
       ) : null}
+      <OfflineNote>{settingsTexts.needsNetwork}</OfflineNote>
     </section>
   );
 }

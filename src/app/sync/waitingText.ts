@@ -21,7 +21,12 @@ export function lastTryText({ at, outcome }: LastTry): string {
   return syncTexts.lastTry(recentWords(at, Date.now()), outcomeText(outcome));
 }
 
-/** The same for a file, on a line of its own; empty where nothing was tried. */
+/** Why it still waits. Without a network no server could answer, so the last try says nothing of it. */
+export function causeText(last: LastTry, isOnline: boolean): string {
+  return isOnline || last.outcome !== 'no-answer' ? lastTryText(last) : syncTexts.noNetwork;
+}
+
+/** The last try for a file, on a line of its own; empty where nothing was tried. */
 export function lastTryLine({ last }: Pick<Waiting, 'last'>): string {
   return last ? `\n\n${syncTexts.notDelivered(dateWords(last.at), outcomeText(last.outcome))}\n` : '';
 }
@@ -34,6 +39,6 @@ export function useWaitingText(
   const isOnline = useOnline();
   if (state === 'needs-login') return login;
   const isTriedAgain = isOnline && tries > 0;
-  if (last) return `${lastTryText(last)} ${isTriedAgain ? syncTexts.tryingAgain : network}`;
+  if (last) return `${causeText(last, isOnline)} ${isTriedAgain ? syncTexts.tryingAgain : network}`;
   return isTriedAgain ? syncTexts.notThrough : network;
 }

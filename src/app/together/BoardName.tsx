@@ -9,6 +9,7 @@ import { call, userIdNow } from '../data/queries.ts';
 import { queryClient, sentenceFor } from '../data/queryClient.ts';
 import { useSession } from '../data/session.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TaggedText } from '../ui/TaggedText.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -79,7 +80,7 @@ export function BoardName({ quizId, name, isInTable }: Props) {
         <Button type="submit" look="tint" disabled={!online || change.isPending}>
           {boardTexts.putOn}
         </Button>
-        {online ? null : <p className="small muted">{boardTexts.needsNetwork}</p>}
+        <OfflineNote>{boardTexts.needsNetwork}</OfflineNote>
       </div>
     </form>
   );

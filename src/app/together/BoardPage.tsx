@@ -60,7 +60,7 @@ function Content({ board, quizId }: { board: Known; quizId: number }) {
 function Shown({ board, quizId }: { board: Board; quizId: number }) {
   return (
     <>
-      {board.isOld ? <p className="muted">{boardTexts.asOf(dateWords(board.as_of))}</p> : null}
+      <p className={board.isOld ? 'muted' : 'muted unseen'}>{boardTexts.asOf(dateWords(board.as_of))}</p>
       <BoardName quizId={quizId} name={board.own_name} isInTable={board.own !== null} />
       <BoardTable board={board} />
     </>

@@ -62,19 +62,19 @@ export const results = {
   // What has not arrived
   practice: 'Practice',
   isPractice: 'Marked on this device. Practice is not handed in and does not change your score.',
-  notSent: 'Not sent yet',
+  unmarkedTitles: { open: 'Not sent yet', received: 'Sent' },
   notSentNotes: {
     login: 'Your answers are saved on this device and will be sent when you sign in again.',
     online: 'Your answers are saved on this device and will be sent automatically.',
     offline: 'Your answers are saved on this device and will be sent when you are back online.',
+    received: 'Your answers were received.',
   },
-  provisional: 'Provisional score',
+  markedTitles: { open: 'Provisional score', received: 'Final score' },
   provisionalNotes: {
     login: 'Marked on this device. Your answers will be sent when you sign in again, and the final score will replace this one.',
     online:
       'Marked on this device. The server has not answered yet. Your answers will be sent automatically, and the final score will replace this one.',
-    offline:
-      'Marked on this device. Your answers will be sent when you are back online, and the final score will replace this one.',
+    received: 'Your answers were received.',
   },
   provisionalAfterTry: {
     online: (lastTry: string) =>
@@ -95,7 +95,7 @@ export const results = {
   resultByTopic: 'Result by topic',
   byTopic: 'By topic',
   topic: 'Topic',
-  otherTopic: 'Other questions',
+  noTopic: 'No topic',
   correctOfTopic: 'Correct answers',
   yourAttempts: 'Your attempts',
   sameScore: 'The same score as last time',
@@ -106,7 +106,7 @@ export const results = {
 
   // Taking it again
   practise: (count: number) =>
-    plural(count, { one: 'Practise the Incorrect Question', other: `Practise ${count} Incorrect Questions` }),
+    plural(count, { one: 'Practise the Missed Question', other: `Practise ${count} Missed Questions` }),
   practiceFailed: 'Practice could not be started on this device.',
   retake: 'Retake Quiz',
   leaderboard: 'Leaderboard',

@@ -13,6 +13,7 @@ export const sync = {
     serverError: (status: number) => `the server had an error (${status}).`,
     refusal: (status: number) => `the server refused it (${status}).`,
   },
+  noNetwork: 'No network. Turn on Wi-Fi or mobile data.',
   lastTry: (time: string, outcome: string) => `Last try ${time}: ${outcome}`,
   notDelivered: (time: string, outcome: string) => `Not delivered. Last try ${time}: ${outcome}`,
   notThrough: 'Not sent yet. Trying again soon.',

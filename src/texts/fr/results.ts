@@ -58,20 +58,20 @@ export const results: typeof english = {
 
   practice: 'Entraînement',
   isPractice: 'Corrigé sur cet appareil. L’entraînement n’est pas rendu et ne change pas ton score.',
-  notSent: 'Pas encore envoyé',
+  unmarkedTitles: { open: 'Pas encore envoyé', received: 'Envoyé' },
   notSentNotes: {
     login: 'Tes réponses sont enregistrées sur cet appareil et partiront quand tu te reconnecteras.',
     online: 'Tes réponses sont enregistrées sur cet appareil et partiront automatiquement.',
     offline: 'Tes réponses sont enregistrées sur cet appareil et partiront dès que tu seras en ligne.',
+    received: 'Tes réponses sont arrivées.',
   },
-  provisional: 'Score provisoire',
+  markedTitles: { open: 'Score provisoire', received: 'Score définitif' },
   provisionalNotes: {
     login:
       'Corrigé sur cet appareil. Tes réponses partiront quand tu te reconnecteras, et le score définitif remplacera celui-ci.',
     online:
       'Corrigé sur cet appareil. Le serveur n’a pas encore répondu. Tes réponses partiront automatiquement, et le score définitif remplacera celui-ci.',
-    offline:
-      'Corrigé sur cet appareil. Tes réponses partiront dès que tu seras en ligne, et le score définitif remplacera celui-ci.',
+    received: 'Tes réponses sont arrivées.',
   },
   provisionalAfterTry: {
     online: (lastTry) =>
@@ -91,7 +91,7 @@ export const results: typeof english = {
   resultByTopic: 'Résultat par thème',
   byTopic: 'Par thème',
   topic: 'Thème',
-  otherTopic: 'Autres questions',
+  noTopic: 'Sans thème',
   correctOfTopic: 'Bonnes réponses',
   yourAttempts: 'Tes tentatives',
   sameScore: 'Le même score que la dernière fois',

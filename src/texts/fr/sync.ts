@@ -15,6 +15,7 @@ export const sync: typeof english = {
     serverError: (status) => `le serveur a eu une erreur (${status}).`,
     refusal: (status) => `le serveur a refusé (${status}).`,
   },
+  noNetwork: 'Pas de réseau. Active le Wi-Fi ou les données mobiles.',
   lastTry: (time, outcome) => `Dernier essai (${time}) : ${outcome}`,
   notDelivered: (time, outcome) => `Pas livré. Dernier essai le ${time} : ${outcome}`,
   notThrough: 'Pas encore envoyé. Nouvel essai bientôt.',

@@ -142,8 +142,8 @@ test('only the wrong ones can be practised; practice has its own result and is n
   const { student, quizId, userId } = await studentWithQuiz();
   await handsIn(student, quizId, { 11: 'B', 13: 'The cells are similar and they share a function.' });
   const page = await openPage(`/dashboard/results/${quizId}`);
-  await waitFor(() => expect(button('Practise the Incorrect Question').disabled).toBe(false));
-  await click(page, 'Practise the Incorrect Question');
+  await waitFor(() => expect(button('Practise the Missed Question').disabled).toBe(false));
+  await click(page, 'Practise the Missed Question');
   await screen.findByRole('heading', { name: 'Question 1 of 1' });
   expect(screen.getByText('Name the smallest unit of life.')).toBeTruthy();
   await page.user.type(screen.getByRole('textbox'), 'cell');
@@ -168,7 +168,7 @@ test('taking it again begins a new attempt', async () => {
   // However often it is repeated, one press of Back leaves its results.
   await goToLast(page);
   await finish(page);
-  await click(page, 'Practise 3 Incorrect Questions');
+  await click(page, 'Practise 3 Missed Questions');
   await screen.findByRole('heading', { name: 'Question 1 of 3' });
   expect(page.router.history.length).toBe(1);
 });

@@ -40,5 +40,9 @@ test('online and offline, with a known cause and with a row of an earlier versio
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(textOf({ state: 'waiting', tries: 2 })).toBe('Will be sent when you are online.');
   expect(textOf({ state: 'waiting', tries: 2, last })).toBe(`${cause} Will be sent when you are online.`);
+  const unanswered = { at: last.at, outcome: 'no-answer' } as const;
+  expect(textOf({ state: 'waiting', tries: 2, last: unanswered })).toBe(
+    'No network. Turn on Wi-Fi or mobile data. Will be sent when you are online.',
+  );
   expect(lastTryLine({})).toBe('');
 });

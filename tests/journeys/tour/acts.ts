@@ -81,7 +81,7 @@ export async function forgetFiles({ page }: Stage): Promise<void> {
 }
 
 /** Hands the attempt in, and waits for its results. The last question is on screen. */
-export async function finish({ page }: Stage): Promise<void> {
+export async function finish({ page }: Pick<Stage, 'page'>): Promise<void> {
   await askToFinish({ page });
   await page.getByRole('button', { name: 'Confirm & Finish' }).click();
   await page.getByRole('heading', { name: 'Quiz Results' }).waitFor();

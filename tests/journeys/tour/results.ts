@@ -31,7 +31,7 @@ export async function results(stage: Stage, stop: Stop): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('oasis-celebrated') !== null);
   await stop('results-celebration', { moving: true });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Practise 2 Incorrect Questions' }).click();
+  await page.getByRole('button', { name: 'Practise 2 Missed Questions' }).click();
   await page.getByText('Question 1 of 2').first().waitFor();
   await stop('quiz-practice');
   for (const n of [1, 2]) {

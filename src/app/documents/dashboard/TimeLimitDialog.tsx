@@ -8,6 +8,7 @@ import { useChangeTimer } from '../../data/changes.ts';
 import { useOnline } from '../../data/online.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
+import { OfflineNote } from '../../shell/OfflineNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { limitOf, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from '../parts/timeLimit.tsx';
@@ -62,7 +63,7 @@ export function TimeLimitDialog({ document, onClose }: { document: DocumentRow; 
         error={error}
         onChange={setEditedLimit}
       />
-      {online ? null : <p className="small muted">{documentMenuTexts.limitNeedsNetwork}</p>}
+      <OfflineNote>{documentMenuTexts.limitNeedsNetwork}</OfflineNote>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useParts, useWriteAnother } from '../../data/changes.ts';
 import { useOnline } from '../../data/online.ts';
 import { sentenceFor } from '../../data/queryClient.ts';
 import { notify } from '../../shell/notices.tsx';
+import { OfflineNote } from '../../shell/OfflineNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { chosenLimit, refuseMinutes, type TimeLimit, TimeLimitChoice, toTimerChoice } from '../parts/timeLimit.tsx';
 import { WishesChoice } from '../parts/WishesChoice.tsx';
@@ -47,10 +48,10 @@ export function NewQuizCard({ docId }: { docId: number }) {
       <TimeLimitChoice limit={limit} error={limitError} onChange={change(setLimit)} />
       {parts === undefined && online ? <p className="small muted">{documentPageTexts.partsLoading}</p> : null}
       {parts?.length === 0 ? <p className="small muted">{documentPageTexts.noParts}</p> : null}
-      {online ? null : <p className="small muted">{documentPageTexts.needsNetwork}</p>}
       <Button isFullWidth disabled={!online || write.isPending} onClick={() => void ask()}>
         {write.isPending ? documentPageTexts.sending : documentPageTexts.write}
       </Button>
+      <OfflineNote>{documentPageTexts.needsNetwork}</OfflineNote>
     </section>
   );
 }

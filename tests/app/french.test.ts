@@ -61,6 +61,7 @@ test('only what both languages write alike is the same', () => {
       "Page 2",
       "Photos 2, 2 pages.pdf",
       "Premium",
+      "QUIZ",
       "Question",
       "Question 2",
       "Questions",

@@ -39,7 +39,7 @@ let freeAt = 0;
 
 /** Shows a notice, once the host stands; the returned function takes it away. @public loaded by name */
 export function show(notice: Notice): () => void {
-  const { tone, text } = notice;
+  const { tone, text, act } = notice;
   const shownNotice: Standing = { ...notice, press: presses, isDrawn: false, close: () => undefined };
   let withdrawn = false;
   let key: SnackbarKey | undefined;
@@ -52,7 +52,16 @@ export function show(notice: Notice): () => void {
     if (withdrawn) return;
     shownNotice.isDrawn = true;
     makeRoom(shownNotice);
-    key = enqueueSnackbar(text, { variant: tone, persist: tone === 'loading', onExited: () => standing.delete(shownNotice) });
+    key = enqueueSnackbar(text, {
+      variant: tone,
+      persist: tone === 'loading',
+      action: act && (
+        <button type="button" className="btn btn--text" onClick={act.onPress}>
+          {act.label}
+        </button>
+      ),
+      onExited: () => standing.delete(shownNotice),
+    });
   };
   const inTurn = () => takeTurn(open, shownNotice);
   standing.add(shownNotice);

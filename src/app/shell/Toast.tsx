@@ -43,13 +43,14 @@ const icons: Record<NoticeTone, typeof Cross> = {
 
 type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-function Toast({ id, message, tone, ref }: ToastProps & { tone: NoticeTone }) {
+function Toast({ id, message, action, tone, ref }: ToastProps & { tone: NoticeTone }) {
   const Icon = icons[tone];
   useFreePlace();
   return (
     <SnackbarContent ref={ref ?? null} className={`toast toast--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
       <Icon />
       <span>{message}</span>
+      {typeof action === 'function' ? action(id) : action}
       <button type="button" className="iconbtn" aria-label={frameTexts.close} onClick={() => closeSnackbar(id)}>
         <Cross />
       </button>

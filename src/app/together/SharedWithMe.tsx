@@ -1,6 +1,7 @@
 // The dashboard's "Shared with me": quizzes that one joined, kept offline as one's own, and the wishes to join that wait for the network.
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { SharedRow } from '#core/together/sharedQuiz';
 import type { JoinRow } from '#device/rows/joinRow';
 import { joinRowsOf, renamedJoinsOf } from '#device/together/joins';
 import { joinedQuizTexts } from '#texts/joinedQuiz';
@@ -8,6 +9,7 @@ import { db } from '../data/device.ts';
 import { liveQueryOf, liveValue, readAhead, useLive } from '../data/live.ts';
 import { useSession } from '../data/session.ts';
 import { useNow } from '../data/useNow.ts';
+import { prepareNotices } from '../shell/notices.tsx';
 import { prepareJoined, useJoined } from '../sync/joinedList.ts';
 import { useAtDrawing } from '../ui/atDrawing.ts';
 import { buttonClass } from '../ui/buttonClass.ts';
@@ -54,6 +56,7 @@ export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false, i
   const isHigh = useAtDrawing(isDrawn && data !== undefined, isAnyDue || (hasAny && !hasDocuments));
   // In the same frame, since the main button moves.
   useLayoutEffect(() => onDue?.(isHigh && isAnyDue), [onDue, isHigh, isAnyDue]);
+  useAssignedNews(isAbove && isDrawn && !isHigh, data === undefined ? null : (dueRow ?? 'none'));
   if (isAbove !== isHigh) return null;
   const byCode = (
     <div className="row wrap shared__ways">
@@ -77,6 +80,22 @@ export function SharedWithMe({ device, hasDocuments, isDrawn, isAbove = false, i
       {byCode}
     </section>
   );
+}
+
+/** Says that something became due while the screen was on view: it stands below until the next visit, so that nothing moves. */
+function useAssignedNews(isOnView: boolean, due: SharedRow | 'none' | null): void {
+  const wasDue = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (due === null) return;
+    const isNews = isOnView && wasDue.current === false && due !== 'none';
+    wasDue.current = due !== 'none';
+    if (!isNews) return;
+    const onPress = () => document.getElementById('shared-with-me')?.scrollIntoView({ block: 'center' });
+    prepareNotices();
+    void import('../shell/NoticeHost.tsx').then(({ show }) =>
+      show({ tone: 'info', text: joinedQuizTexts.assigned(due.title), act: { label: joinedQuizTexts.show, onPress } }),
+    );
+  }, [isOnView, due]);
 }
 
 SharedWithMe.prepare = (userId: number) => Promise.all([prepareJoined(userId), readAhead(joiningOf(userId))]);

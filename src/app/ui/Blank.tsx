@@ -5,10 +5,11 @@ import { Arc } from './icons.tsx';
 export function BlankPage() {
   return (
     <main id="main" className="page stack" aria-busy="true">
-      <Busy />
-      <BlankLines />
-      <div className="blank blank--card" />
-      <div className="blank blank--card" />
+      <div className="blank blank--title" />
+      <div className="blank blank--line" />
+      <div className="blank blank--card">
+        <Busy />
+      </div>
     </main>
   );
 }
@@ -19,15 +20,5 @@ export function Busy() {
       <Arc />
       {uiTexts.loading}
     </p>
-  );
-}
-
-/** A title and a line. */
-function BlankLines() {
-  return (
-    <div className="stack" aria-hidden="true">
-      <div className="blank blank--title" />
-      <div className="blank blank--line" />
-    </div>
   );
 }

@@ -2,6 +2,7 @@
 export const fileRow = {
   /** in place of its ending */
   file: 'FILE',
+  quiz: 'QUIZ',
   waitsToSend: 'Waiting to send',
   notAccepted: 'Not accepted',
 };

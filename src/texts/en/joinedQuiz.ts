@@ -2,6 +2,8 @@
 export const joinedQuiz = {
   openByCode: 'Open a shared quiz by its code',
   title: 'Shared with me',
+  assigned: (title: string) => `“${title}” was assigned to you.`,
+  show: 'Show',
 
   // One of them
   owner: (name: string) => `Shared by ${name}`,

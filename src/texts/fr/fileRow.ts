@@ -3,6 +3,7 @@ import type { fileRow as english } from '../en/fileRow.ts';
 
 export const fileRow: typeof english = {
   file: 'FICH',
+  quiz: 'QUIZ',
   waitsToSend: 'En attente d’envoi',
   notAccepted: 'Refusé',
 };

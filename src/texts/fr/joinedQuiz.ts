@@ -4,6 +4,8 @@ import type { joinedQuiz as english } from '../en/joinedQuiz.ts';
 export const joinedQuiz: typeof english = {
   openByCode: 'Ouvrir un quiz partagé par son code',
   title: 'Partagés avec moi',
+  assigned: (title) => `« ${title} » t’a été donné à faire.`,
+  show: 'Voir',
 
   owner: (name) => `Partagé par ${name}`,
   ownerUnknown: 'Partagé avec toi',

@@ -67,6 +67,14 @@ describe('status and width', () => {
     }
   });
 
+  test('a quiz that no file was uploaded for does not say so', async () => {
+    await newcomer();
+    listDocuments([documentRow({ filename: 'Capitals', made_key: 'm-1', is_uploaded: false })]);
+    await openPage('/dashboard');
+    expect(await screen.findByText('QUIZ')).toBeTruthy();
+    expect(chips()).toEqual([]);
+  });
+
   test('Take Quiz and View Results lead to the quiz and its results, and say of which document', async () => {
     await newcomer();
     listDocuments([documentRow()]);

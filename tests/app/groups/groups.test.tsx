@@ -8,11 +8,12 @@ import { beginOrResume } from '#device/attempts/attempts';
 import { keepQuiz, keptIds } from '#device/quizzes/library';
 import { addReviews } from '#device/review/reviews';
 import { db } from '../../../src/app/data/device.ts';
-import { askJoinedAnew } from '../../../src/app/sync/joinedList.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { askJoinedAnew, joinedKey } from '../../../src/app/sync/joinedList.ts';
 import { answersOf, newStudent, type Student } from '../../support/people.ts';
 import { handsIn, shared } from '../../support/sharing.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
-import { assign, createGroup, joinGroup } from '../groupWorld.ts';
+import { assign, classWithQuiz, createGroup, joinGroup } from '../groupWorld.ts';
 import { openPage, refusedCalls, server, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -144,6 +145,17 @@ test('an invitation is joined by a name, and what is due stands on the dashboard
   const own = (await db.queries.toArray()).filter((row) => row.userId === userId);
   expect(own.some(({ value }) => value.includes('Form 3 B'))).toBe(true);
   expect(own.some(({ value }) => value.includes('Efua'))).toBe(false);
+});
+
+test('what is assigned while Home is open is told by a toast that leads to it', async () => {
+  const { assign: assignTo, become } = await classWithQuiz();
+  const userId = await become();
+  await openPage('/dashboard');
+  await waitFor(() => expect(queryClient.getQueryData(joinedKey(userId))).toEqual([]));
+  await assignTo({ closes_at: '2126-01-01T12:00:00Z', attempts_allowed: 1 });
+  askJoinedAnew(userId);
+  await findToast('“Cells & Tissues” was assigned to you.');
+  expect(screen.getByRole('button', { name: 'Show' })).toBeTruthy();
 });
 
 test('an invitation that opens nothing says so, and a code is opened as what it is', async () => {

@@ -1,7 +1,8 @@
 // The documents as cards, for phones. In a long list only the cards near the screen are drawn, and a card redraws only when it
 // changes.
+
 import { memo } from 'react';
-import { isLocalNumber } from '#core/editing/madeQuiz';
+import { isUploaded } from '#core/document/document';
 import { dateWords } from '../../ui/dateWords.ts';
 import type { DocumentView } from '../parts/documentView.ts';
 import { FileName } from '../parts/FileName.tsx';
@@ -54,7 +55,7 @@ const DocumentCard = memo(function DocumentCard(view: DocumentView) {
           </time>
           {/* With room for a status, so that nothing below moves when it changes. */}
           <div className="chips">
-            {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
+            {isUploaded(document) ? <UploadedChip /> : null}
             {statusChip(view)}
           </div>
         </div>

@@ -1,7 +1,8 @@
 // What a row says of its document: the fixed badge, one status where it is not simply ready, and where its quiz is.
 import type { ReactNode } from 'react';
-import { type DocumentState, stateOf } from '#core/document/document';
+import { type DocumentState, isUploaded, stateOf } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
+import { fileRowTexts } from '#texts/fileRow';
 import { percentText } from '#texts/formats';
 import { uiTexts } from '#texts/ui';
 import { Chip, type ChipTone } from '../../ui/Chip.tsx';
@@ -9,7 +10,7 @@ import { Book, Clock, DropFull, Pencil, Warning } from '../../ui/icons.tsx';
 import { DropEmpty, DropHalf } from '../../ui/moreIcons.tsx';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 import type { DocumentView } from '../parts/documentView.ts';
-import { FileTile } from '../parts/FileName.tsx';
+import { FileTile, Tile } from '../parts/FileName.tsx';
 import { RefusedChip, WaitingChip } from '../parts/SendingChips.tsx';
 
 const stateLook: Record<Exclude<DocumentState, 'ready'>, { tone: ChipTone; icon: ReactNode }> = {
@@ -52,7 +53,7 @@ export function statusChip({ document, canOpen, waits, refused }: Props): ReactN
   return typeof score === 'number' ? <Chip tone="plain">{documentsTexts.lastScore(percentText(score))}</Chip> : null;
 }
 
-/** The fixed badge (P5.4), subdued, since it is the same for every document. */
+/** The fixed badge (P5.4), subdued, since it is the same for every uploaded document. */
 export function UploadedChip() {
   return <Chip tone="plain">{documentsTexts.uploaded}</Chip>;
 }
@@ -61,7 +62,7 @@ export function UploadedChip() {
 export function PlacedTile({ document, place }: Pick<Props, 'document' | 'place'>) {
   return (
     <span className="placed" title={place === null ? undefined : uiTexts.places[place]}>
-      <FileTile name={document.filename} />
+      {isUploaded(document) ? <FileTile name={document.filename} /> : <Tile>{fileRowTexts.quiz}</Tile>}
       {place === null ? null : (
         <>
           {placeIcon[place]}

@@ -1,7 +1,8 @@
 // The documents as a table, for wide screens. In a long list only the rows near the screen are drawn, and a row redraws only
 // when it changes.
+
 import { memo } from 'react';
-import { isLocalNumber } from '#core/editing/madeQuiz';
+import { isUploaded } from '#core/document/document';
 import { documentsTexts } from '#texts/documents';
 import { dateParts } from '../../ui/dateWords.ts';
 import type { DocumentView } from '../parts/documentView.ts';
@@ -74,7 +75,7 @@ const DocumentTableRow = memo(function DocumentTableRow({ index, name, measure, 
       </td>
       <td>
         <div className="row wrap chips--row">
-          {isLocalNumber(document.doc_id) ? null : <UploadedChip />}
+          {isUploaded(document) ? <UploadedChip /> : null}
           {statusChip(view)}
         </div>
         <ReadingWords document={document} />

@@ -30,10 +30,13 @@ export function FileName({ name }: { name: string }) {
 }
 
 export function FileTile({ name }: { name: string }) {
-  const kind = /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? fileRowTexts.file;
+  return <Tile>{/\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? fileRowTexts.file}</Tile>;
+}
+
+export function Tile({ children }: { children: string }) {
   return (
     <span className="tile" aria-hidden="true">
-      {kind}
+      {children}
     </span>
   );
 }

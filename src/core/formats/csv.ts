@@ -35,7 +35,7 @@ export function write(quiz: Quiz, { pictureLeftOut }: FileTexts): string {
   const questions = quiz.questions.map(tidyQuestion);
   const optionCount = Math.max(4, ...questions.map(({ options = {} }) => Object.keys(options).length));
   const letters = Array.from({ length: optionCount }, (_, at) => letterAt(at));
-  const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'marks', 'quiz', 'oasis'];
+  const head = ['type', 'question', ...letters, 'answer', 'also accepted', 'explanation', 'topic', 'marks', 'quiz', 'oasis data'];
   const rows = questions.map((question) => rowOf(question, letters, quiz));
   if (questions.every(({ image_url }) => image_url === undefined)) return csvText([head, ...rows]);
   // A cell of a spreadsheet holds 32,767 characters, and a picture has more.

@@ -52,7 +52,7 @@ const NAMES: Record<string, readonly string[]> = {
   'also accepted': ['also accepted', 'accepted answers', 'alternative answers'],
   picture: ['picture', 'image', 'image link', 'image url'],
   quiz: ['quiz'],
-  oasis: ['oasis'],
+  oasis: ['oasis', 'oasis data'],
 };
 type RankedRole = { role: string; rank: number };
 const roles = new Map(

@@ -82,7 +82,7 @@ export const importProblems = {
   // CSV
   csv_no_columns:
     'It is not clear which columns hold the question and the answer. Name them in the first row: question, A, B, C, D, answer, explanation, topic, marks.',
-  csv_column_changed: 'The column “oasis” of this row was changed. Empty it.',
+  csv_column_changed: 'The column “oasis data” of this row was changed. Empty it.',
   csv_several_right: 'Several options are right. Name one of them.',
   csv_place_or_text: 'The answer is the text of one option and the place of another. Name the columns of the options A, B, C, D.',
   csv_no_options: 'The answer is a letter or a number, and the row has no options. Name their columns A, B, C, D.',

@@ -39,7 +39,7 @@ export const importProblems: typeof english = {
   gift_no_answer: 'Cette question n’a pas de réponse. Écris-la après la question, comme {=Paris}.',
   gift_answer_endless: 'La réponse commence par { mais ne se termine pas. Écris } après elle, sans ligne vide entre les deux.',
   gift_two_answers: 'Il y a deux réponses entre accolades. Laisse une ligne vide entre deux questions.',
-  gift_line_changed: 'La ligne « // oasis » au-dessus de cette question a été changée. Retire-la.',
+  gift_line_changed: 'La ligne « // oasis data » au-dessus de cette question a été changée. Retire-la.',
   gift_matching: MATCHING,
   gift_none_right: 'Aucun choix n’est indiqué comme bon. Écris = devant le bon.',
   gift_several_right: 'Plusieurs choix sont bons. Garde = devant un seul, et écris ~ devant les autres.',

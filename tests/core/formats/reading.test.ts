@@ -193,6 +193,7 @@ describe('marks', () => {
       [3, 'A question can have at most 1,000 marks.'],
     ]);
     expect(await marksIn('csv', 'question,answer,oasis\nQ,a,"{""marks"":3}"')).toEqual([3]);
+    expect(await marksIn('csv', 'question,answer,oasis data\nQ,a,"{""marks"":3}"')).toEqual([3]);
   });
 
   test('stand in a line of Markdown', async () => {

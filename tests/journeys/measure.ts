@@ -45,7 +45,7 @@ export async function roomToRead(page: Page): Promise<number> {
 const LONG_WORD = 12;
 
 /**
- * Words that stand on two lines, and words that their own box cuts. Names of files and addresses may break
+ * Words that stand on two lines, and words that their own box cuts or that stand out of their button. Names of files and addresses may break
  * anywhere; a word with a hyphen or a slash may break there.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
         const right = Math.max(...rects.map((rect) => rect.right));
         for (let around: HTMLElement | null = box; around; around = around.parentElement) {
           const { overflowX, textOverflow } = getComputedStyle(around);
-          if (!/hidden|clip/.test(overflowX) || textOverflow === 'ellipsis') continue;
+          if ((!/hidden|clip/.test(overflowX) && !around.matches('.btn')) || textOverflow === 'ellipsis') continue;
           if (right > around.getBoundingClientRect().right + 1) found.push(`“${word}” is cut`);
         }
       }

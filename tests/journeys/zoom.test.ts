@@ -128,6 +128,8 @@ test('no screen is wider than its window, whatever the size of its text', async 
   await visit('/dashboard/cards', 'Par document');
   await visit('/dashboard/flashcards', 'Autres cartes');
   await visit('/dashboard/progress', 'Télécharger en CSV');
+  await visit('/dashboard/exam/new', 'Créer l’examen');
+  await visit('/dashboard/write', 'Enregistrer le quiz');
   await page.goto(world.url + results);
   await page.getByRole('button', { name: 'Ajouter à la révision' }).first().waitFor();
   await page.setViewportSize({ width: 360, height: 800 });

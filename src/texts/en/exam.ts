@@ -12,7 +12,7 @@ export const exam = {
     'A mock exam uses the quizzes on this device. <upload>Upload a document</upload> or <import>import a quiz</import> first.',
 
   quizzes: 'Quizzes',
-  allOfThem: 'All of them',
+  allOfThem: 'Tick some, or none for all',
   chooseTopics: 'Choose topics',
   topicsChosen: (count: number) => `${count} topics chosen`,
   topics: 'Topics',

@@ -18,6 +18,6 @@ export const quizOptions = {
   difficulty: 'Difficulty',
   difficulties: { any: 'Any', Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
   parts: 'Parts',
-  allParts: 'Whole document',
+  allParts: 'Tick some, or none for the whole document',
   page: (page: number) => `Page ${page}`,
 };

@@ -28,7 +28,7 @@ export const sharedQuiz = {
   unknownError: 'An unknown error occurred',
   results: 'Quiz Results',
   subtitle: (title: string) => `Tried: ${title}`,
-  joinTitle: 'Join to make it count',
-  joinNote: 'This try stays on this device. Once you join, the quiz is on your dashboard, offline too.',
+  joinTitle: 'Join to keep this quiz',
+  joinNote: 'This try stays on this device and does not count. Once you join, the quiz is on your dashboard, offline too.',
   tryAgain: 'Try It Again',
 };

@@ -14,7 +14,7 @@ export const exam: typeof english = {
     'Un examen blanc utilise les quiz de cet appareil. <upload>Envoie un document</upload> ou <import>importe un quiz</import> d’abord.',
 
   quizzes: 'Quiz',
-  allOfThem: 'Tous',
+  allOfThem: 'Coche ce que tu veux, ou rien pour tout prendre',
   chooseTopics: 'Choisir des thèmes',
   topicsChosen: (count) => plural(count, { one: `${count} thème choisi`, other: `${count} thèmes choisis` }),
   topics: 'Thèmes',

@@ -21,6 +21,6 @@ export const quizOptions: typeof english = {
   difficulty: 'Difficulté',
   difficulties: { any: 'Toutes', Easy: 'Facile', Medium: 'Moyenne', Hard: 'Difficile' },
   parts: 'Parties',
-  allParts: 'Tout le document',
+  allParts: 'Coche ce que tu veux, ou rien pour tout le document',
   page: (page) => `Page ${page}`,
 };

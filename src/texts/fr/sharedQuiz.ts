@@ -31,8 +31,8 @@ export const sharedQuiz: typeof english = {
   unknownError: 'Une erreur inconnue s’est produite',
   results: 'Résultats du quiz',
   subtitle: (title) => `Essayé : ${title}`,
-  joinTitle: 'Rejoins-le pour que cela compte',
+  joinTitle: 'Rejoins-le pour le garder',
   joinNote:
-    'Cet essai reste sur cet appareil. Une fois que tu l’as rejoint, le quiz est sur ton tableau de bord, hors ligne aussi.',
+    'Cet essai reste sur cet appareil et ne compte pas. Une fois que tu l’as rejoint, le quiz est sur ton tableau de bord, hors ligne aussi.',
   tryAgain: 'Recommencer',
 };

@@ -322,7 +322,7 @@ test('a code is tried without an account; who joins then has joined with the fir
   await screen.findByRole('heading', { name: 'Question 1 of 3' });
   await goToLast(page);
   await finish(page);
-  await screen.findByRole('heading', { name: 'Join to make it count' });
+  await screen.findByRole('heading', { name: 'Join to keep this quiz' });
   await page.user.type(screen.getByLabelText(/^Your name/), 'Kofi');
   await click(page, 'Join');
   await screen.findByRole('heading', { name: 'Create Account' });

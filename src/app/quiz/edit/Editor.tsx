@@ -44,7 +44,7 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
           value={now.title}
           maxLength={ownQuizLimits.title}
           onChange={(title) => move({ type: 'title', title })}
-          error={editor.isChanged && now.title.trim() === '' ? editTexts.titleMissing : null}
+          error={quiz.title !== '' && now.title.trim() === '' ? editTexts.titleMissing : null}
         />
       </section>
       <ol className="edit__list">

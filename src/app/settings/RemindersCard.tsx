@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { localeNow } from '#texts/catalogue';
 import { remindersTexts } from '#texts/remindersCard';
+import { settingsTexts } from '#texts/settings';
 import { useOnline } from '../data/online.ts';
 import { sentenceFor } from '../data/queryClient.ts';
 import { chooseReminders, type ReminderChoice, readReminders, remindersHere } from '../data/reminders.ts';
 import { notify } from '../shell/notices.tsx';
+import { OfflineNote } from '../shell/OfflineNote.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { NeedsNetwork } from './NeedsNetwork.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const USUAL_HOUR = 18;
@@ -54,7 +55,6 @@ export function RemindersCard({ userId }: { userId: number }) {
     <section className="card" aria-labelledby="settings-reminders">
       <h2 id="settings-reminders">{remindersTexts.title}</h2>
       <p className="muted">{standing === 'blocked' ? remindersTexts.blocked : remindersTexts.note}</p>
-      {online ? null : <NeedsNetwork id="settings-reminders-off" />}
       <div className="settings__fields">
         {onOff(remindersTexts.quizReady, choice.quiz_ready, (quiz_ready) => choose({ quiz_ready }))}
         {onOff(remindersTexts.assignmentDue, choice.assignment_due, (assignment_due) => choose({ assignment_due }))}
@@ -79,6 +79,7 @@ export function RemindersCard({ userId }: { userId: number }) {
           </Field>
         )}
       </div>
+      <OfflineNote>{settingsTexts.needsNetwork}</OfflineNote>
     </section>
   );
 }

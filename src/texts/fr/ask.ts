@@ -19,8 +19,8 @@ export const ask: typeof english = {
   show: 'Voir dans le document',
   notHere: (count) =>
     plural(count, {
-      one: `${count} document n’est pas consulté : son texte n’est pas sur cet appareil.`,
-      other: `${count} documents ne sont pas consultés : leurs textes ne sont pas sur cet appareil.`,
+      one: `${count} document n’est pas consulté : son texte n’est pas sur cet appareil.`,
+      other: `${count} documents ne sont pas consultés : leurs textes ne sont pas sur cet appareil.`,
     }),
   empty: 'Aucun document à consulter pour l’instant',
   emptyNote: 'Dès qu’un quiz est prêt, son document peut être consulté ici.',

@@ -13,7 +13,7 @@ function workerWith(windows: Window[]) {
     location: { origin: ORIGIN },
     clients: { matchAll: async () => clients, openWindow: note('open') },
     registration: { showNotification: note('show') },
-  } as unknown as ServiceWorkerGlobalScope;
+  } as unknown as Parameters<typeof showReminder>[0];
   return { worker, done };
 }
 const message = { json: () => ({ title: 'Your quiz is ready', address: '/dashboard/quiz/7', tag: 'quiz-ready' }) };
@@ -25,7 +25,7 @@ test.each<[string, Window[], string[]]>([
   ['a window in sight', [{ visibilityState: 'hidden' }, { visibilityState: 'visible' }], []],
 ])('a reminder with %s', async (_, windows, shown) => {
   const { worker, done } = workerWith(windows);
-  await showReminder(worker, message as PushMessageData);
+  await showReminder(worker, message as Parameters<typeof showReminder>[1]);
   expect(done).toEqual(shown);
 });
 

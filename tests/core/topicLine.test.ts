@@ -20,6 +20,10 @@ test.each([
   ['one letter', typed('Vitamin C', 'C')],
   ['a word of a long option', choice('Lighthouses', 'It warns ships by a lighthouse')],
   ['a text without spaces', typed('光合作用的过程', '光合作用')],
+  [
+    'a whole sentence, which an essay may repeat',
+    essay('A synapse joins two nerve cells, and lets a signal pass from one to the other.', 'A synapse joins two nerve cells.'),
+  ],
   ['an accent', typed('Das Wahlrecht für Bürger', 'Burger')],
 ])('a topic is not shown before the check: %s', (_, question) => {
   expect(topicLine(question)).toBeNull();

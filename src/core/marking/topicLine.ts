@@ -33,8 +33,12 @@ export function isLabel(heading: string): boolean {
 /** The topic that may be shown before the question is answered; null if there is none, or if it reveals the answer. */
 export function topicLine(question: Answered & Pick<Question, 'topic'>): string | null {
   const topic = question.topic?.trim() ?? '';
-  return topic === '' || isLabel(topic) || namesAnswer(topic, question) ? null : topic;
+  return topic === '' || isLabel(topic) || isSentence(topic) || namesAnswer(topic, question) ? null : topic;
 }
+
+/** A title of a chapter has fewer words. */
+const MOST_WORDS = 12;
+const isSentence = (topic: string) => topic.split(/\s+/).length > MOST_WORDS;
 
 /** Whether a text contains the answer of a question or shares a word with it. Essays have no such answer. */
 function namesAnswer(text: string, question: Answered): boolean {

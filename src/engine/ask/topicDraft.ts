@@ -8,9 +8,10 @@ import { wordCount, wordsIn } from '../outline/sentences.ts';
 import type { Part } from '../outline/topicPart.ts';
 import { type Material, QUOTE_BREAK, type Sentence, withoutMarks } from '../understand/material.ts';
 
-/** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes. */
+/** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes, a dot between
+ * spaces parts the cells of a row. */
 const SCRAPS = [
-  /[=∑∫√∂∇≈≡∝∈∉∀∃↔≤≥⊆⊂∪∩∘·^{}]|[⇒→](?!\s*\p{L}{2})/gu,
+  /[=∑∫√∂∇≈≡∝∈∉∀∃↔≤≥⊆⊂∪∩∘^{}]|\S·|·\S|[⇒→](?!\s*\p{L}{2})/gu,
   /\\[a-zA-Z]+|\$[^$]+\$/g,
   /\b[a-zA-Z]\w*\(\w*\)/g,
   /(?<!\p{L})\p{Script=Greek}(?!\p{L})/gu,

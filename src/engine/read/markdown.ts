@@ -78,9 +78,33 @@ function withoutCode(text: string): string {
 /** Its text may hold one pair of brackets. */
 const LINK = /\[((?:[^[\]\n]|\[[^[\]\n]*\]){1,300})\]\((?:https?:|#|\/|\.|mailto:|[\w-]+\.)[^)\s]*(?: "[^"\n]*")?\)/g;
 
+const BOX = /^[ \t]*[-*] \[([ xX])\] (.*)$/;
+const LETTERS = 'ABCDEFGH';
+/** So many ticked lists are questions with their key; fewer may be things to do. */
+const FEWEST_TICKED = 3;
+
+/** Lists of boxes of which some are ticked, below a line each, as numbered questions with letters and a key. */
+function withBoxesAsOptions(text: string): string {
+  const blocks = text.split(/\n(?=[ \t]*[^\s*-][^\n]*\n\s*[-*] \[[ xX]\] )/);
+  let count = 0;
+  const asQuestions = blocks.map((block) => {
+    const [stem = '', ...rest] = block.split('\n');
+    const boxes = rest.map((line) => BOX.exec(line));
+    const options = boxes.filter((box) => box !== null);
+    const key = options.flatMap(([, mark], at) => (mark === ' ' ? [] : [LETTERS[at] ?? '']));
+    if (options.length < 2 || options.length > LETTERS.length || key.length === 0) return block;
+    count += 1;
+    const lines = options.map(([, , option], at) => `${LETTERS[at]}. ${option}`);
+    const after = rest.slice(boxes.lastIndexOf(options.at(-1) ?? null) + 1);
+    return [`${count}. ${stem.replace(/^[#\s]+/, '')}`, ...lines, `Answer: ${key.join(', ')}`, ...after].join('\n');
+  });
+  return count < FEWEST_TICKED ? text : asQuestions.join('\n');
+}
+
 /** The text without markup. */
 export function withoutMarkdown(text: string): string {
-  return withRowsAsLines(without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->'))
+  const prose = without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->');
+  return withRowsAsLines(withBoxesAsOptions(prose))
     .replace(DRAWN, '')
     .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
     .replace(LINK, '$1')

@@ -12,7 +12,7 @@ function boldLetter({ options, lines }: PaperQuestion): string | null {
   return set.length === 1 ? (LETTERS[set[0] ?? 0] ?? null) : null;
 }
 
-const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\((?:correct|right)(?: answer)?\))\s*$|^[✅✔✓☑]\uFE0F?\s*/iu;
+const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\*?[([](?:correct|right)(?: answer)?[)\]]\*?)\s*$|^[✅✔✓☑]\uFE0F?\s*/iu;
 
 /** Removes the tick of a right option. */
 export function withoutTick(option: string): string {

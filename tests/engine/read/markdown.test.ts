@@ -1,5 +1,6 @@
 // Notes in Markdown, and signs that nobody sees: only what a reader would see is text.
 import { expect, test } from 'vitest';
+import { ownQuestions } from '#engine/draft/passage/ownQuestion';
 import { readTxt } from '#engine/read/txt';
 import { materialOf } from '#engine/understand/material';
 
@@ -50,3 +51,27 @@ test.each(['Date: 2023-09-07', '7 September 2023', 'Author: Ann Lee'])(
     expect(materialOf(read(`Coasts\n\n${line}\n\nThe sea rises twice a day.`)).sections.at(-1)?.topics[0]).toBe('Coasts');
   },
 );
+
+test('questions with boxes of which one is ticked are choices with their key', () => {
+  const question = (asked: string, ...options: string[]) =>
+    [`### ${asked}`, '', ...options, '', '**[Back to top](#top)**', ''].join('\n');
+  const text = [
+    '# Sailing',
+    '',
+    question('Who steers a ship? (choose the best answer)', '- [ ] The cook', '- [x] The helmsman', '- [ ] The mate'),
+    question('What holds a ship to the quay?', '- [x] A hawser', '- [ ] A sail', '- [ ] A keel'),
+    question('Which two are sails?', '- [x] A jib', '- [x] A spinnaker', '- [ ] A keel'),
+  ].join('\n');
+  const own = ownQuestions(materialOf(read(text))).map((result) =>
+    typeof result === 'string' ? result : [result.stem.content, result.answer],
+  );
+  expect(own).toEqual([
+    ['Who steers a ship?', 'The helmsman'],
+    ['What holds a ship to the quay?', 'A hawser'],
+    'several_answers',
+  ]);
+});
+
+test('a list of things to do stays a list', () => {
+  expect(blocks('# Week 3\n\n- [x] Read chapter 2\n- [ ] Draw a map')).toEqual(['Week 3', 'Read chapter 2', 'Draw a map']);
+});

@@ -15,6 +15,7 @@ export const LONGEST_QUOTE = 480;
 export const SCORE = 0.95;
 const NUMBER = /^(?:_{2,}\s*)?(?:(?:Q(?:uestion)?\s*)?\d{1,3}\s*[.:)]\s*|Q(?:uestion)?\s*[.:)]\s*|\(?[a-h]\)\s+)/i;
 export const MARKS = /\s*[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\.?[)\]]\s*/gi;
+const INSTRUCTION = /\s*\((?:choose|select) (?:one|(?:the )?(?:best|correct|right) (?:answer|option))\)/gi;
 /** "x = 5" and "pH" stay as they are. */
 const MAY_BE_CAPITAL = /^(?:\p{Lu}|\P{L}|\p{Ll}{2,}|an? )(?!\S*=)/u;
 
@@ -23,6 +24,7 @@ export function asQuestion(text: string): string {
   const questionText = text
     .replace(NUMBER, '')
     .replace(MARKS, ' ')
+    .replace(INSTRUCTION, ' ')
     .replace(/_{2,}|\.{5,}|…{2,}/g, GAP);
   return capitalised(questionText.replace(/\s+/g, ' ').trim());
 }

@@ -91,7 +91,8 @@ test('an assignment that closes tomorrow is told to members who have not handed 
   time = MORNING + HOUR;
   await look();
   await look();
-  const address = `/dashboard/groups/${room.groupId}`;
+  // The quiz is on the device, the group's screen perhaps not.
+  const address = `/dashboard/quiz/${room.quizId}`;
   expect(told()).toEqual([{ title: 'An assignment is due tomorrow', address, tag: 'assignment-due' }]);
 });
 

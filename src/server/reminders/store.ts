@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Reminders } from '#core/account/reminders';
 import { users } from '../accounts/tables.ts';
 import { askIn, type Db } from '../database/database.ts';
-import { VERSIONS } from '../together/assignmentStore.ts';
+import { CURRENT_VERSION, VERSIONS } from '../together/assignmentStore.ts';
 import { type PushKeys, pushKeys, pushMessages, pushSubscriptions } from './tables.ts';
 
 /** More browsers than a student has. */
@@ -121,7 +121,7 @@ const statements = {
   assignmentDue: {
     name: 'queue assignment due',
     text: `${QUEUE} select s.session_hash, 'assignment-due', a.group_id || ':' || a.quiz_id || ':' || z.day,
-        '/dashboard/groups/' || a.group_id, $2::timestamptz, z.tomorrow
+        '/dashboard/quiz/' || ${CURRENT_VERSION}, $2::timestamptz, z.tomorrow
       from push_subscriptions s join ${ZONES} on z.zone = s.time_zone and z.hour between ${EARLIEST_HOUR} and ${LATEST_HOUR}
         join group_members m on m.user_id = s.user_id and m.ended_at is null
         join study_groups g on g.id = m.group_id and g.ended_at is null

@@ -16,7 +16,7 @@ export function reminderRoutes(mount: Mount, deps: Deps): void {
 async function setReminders({ db, now, push }: Deps, user: SignedIn, reminders: Reminders): Promise<{ message: string }> {
   const isWanted = reminders.quiz_ready || reminders.assignment_due || reminders.review_hour !== null;
   if (isWanted && !isPushService(reminders.endpoint, push.services)) {
-    throw invalid(['body', 'endpoint'], 'This is no address of a push service.', 'value_error');
+    throw invalid(['body', 'endpoint'], 'This is not the address of a push service.', 'value_error');
   }
   const subscriber = { userId: user.user_id, sessionHash: user.sessionHash };
   const time_zone = isZone(reminders.time_zone) ? reminders.time_zone : 'UTC';

@@ -80,7 +80,7 @@ async function sendNext(options: SenderOptions, stop: AbortSignal): Promise<bool
   const title = isPushService(subscription.endpoint, services) ? await titleOf(options, message) : 'refused';
   const outcome = title === null ? 'sent' : title === 'refused' ? title : await post(options, message, title, stop);
   if (outcome === 'refused') {
-    log.info({ kind }, 'A push service knows a browser no more. Its reminders are forgotten.');
+    log.info({ kind }, 'A push service refused a browser. Its subscription was deleted.');
     await deleteSubscription(db, subscription.sessionHash);
   } else await settleMessage(db, id, outcome === 'sent' ? null : new Date(now() + MINUTE_MS * 2 ** Math.min(tries, 6)));
   return true;
@@ -130,7 +130,7 @@ async function post(
       },
     );
   } catch {
-    // The browser's key is none.
+    // The key of the browser is not a key.
     return 'refused';
   }
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_MS)]);

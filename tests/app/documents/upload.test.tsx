@@ -154,6 +154,8 @@ describe('a failure', () => {
     await user.click(screen.getByRole('button', { name: 'Upload Document' }));
     await findToast(words);
     expect(screen.getByText('Upload failed. Please check the console for details.')).toBeTruthy();
+    // What waits under this name is this file.
+    expect(screen.queryByText('You already have a file with this name')).toBeNull();
     expect(screen.getByText('notes.txt')).toBeTruthy();
     expect(told.mock.calls.flat().some((said) => said instanceof Error)).toBe(true);
     told.mockRestore();

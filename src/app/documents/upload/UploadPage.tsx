@@ -92,7 +92,7 @@ export function UploadPage() {
               </>
             )}
           </Suspense>
-          {card.file && !card.isSending ? <SameName name={card.file.name} /> : null}
+          {card.file && !card.isSending && !card.hasFailed ? <SameName name={card.file.name} /> : null}
           <TimeLimitChoice limit={card.limit} disabled={card.isSending} error={card.limitError} onChange={card.setLimit} />
           <Suspense fallback={null}>
             <UploadWishes wishes={card.wishes} disabled={card.isSending} onChange={card.setWishes} />

@@ -95,7 +95,6 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   return withMarkingWords(quiz, document);
 }
 
-/** Why there is no quiz. */
 function whyNone({ document }: Source): UnusableCode {
   if (isRatherCode(document)) return 'code';
   const text = document.pages.map(pageText).join('\n');

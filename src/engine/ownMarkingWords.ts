@@ -15,7 +15,6 @@ const MOST_POINT_CHARACTERS = 100_000;
 /** For one essay: marking reads its first 50,000 characters, and these must include the points. */
 const MOST_ESSAY_CHARACTERS = 20_000;
 
-/** The words of each question that has none yet. */
 export function markingWordsFor(questions: readonly AskedTexts[]): Map<number, MarkingWords> {
   const words = new Map<number, MarkingWords>();
   for (const [id, near_words] of nearWordsFor(questions)) words.set(id, { near_words });

@@ -19,7 +19,6 @@ export function drawBelow(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
 
-/** A new list with the same items in a drawn order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {

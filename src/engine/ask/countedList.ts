@@ -66,5 +66,4 @@ const makesSenseAlone = ({ usable, kind, clean }: Sentence) =>
 const countedDrafts = (of: Understood): Drafted[] =>
   of.material.sentences.filter(makesSenseAlone).flatMap((sentence) => draftOf(of, sentence));
 
-/** What a sentence counts and lists. */
 export const countedList: QuestionKind = { ...usual, name: 'counted', judgedAs: 'own', draft: countedDrafts };

@@ -19,7 +19,6 @@ const TOO_SIMILAR = 0.4;
 
 type Entry = { term: string; meaning: string; list: number; quote: string; block: number };
 
-/** The first sentence of a meaning. */
 const firstSentenceOf = (meaning: string) => withoutFullStop((sentencesOf(meaning)[0] ?? meaning).trim());
 
 /** Whether both are readable, and the meaning has no word of the term but its head ("cost" of "fixed cost", "coût" of « coût fixe »). */

@@ -94,5 +94,4 @@ function properNameDrafts(of: Understood): Drafted[] {
   });
 }
 
-/** A person or a thing with a name of its own. */
 export const properName: QuestionKind = { ...usual, name: 'proper-name', judgedAs: 'own', draft: properNameDrafts };

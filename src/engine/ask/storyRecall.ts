@@ -49,7 +49,6 @@ export const talesIn = rememberedOf((document: TextDocument): ReadonlySet<Topic>
   return new Set(2 * tales.length >= topics.length ? tales : []);
 });
 
-/** A question on each story that has a title. */
 export function storyRecalls(material: Material): Drafted[] {
   const { language } = material.document;
   const { quoted, story } = wordingsOf(language);

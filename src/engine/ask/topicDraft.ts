@@ -19,7 +19,6 @@ const SCRAPS = [
 ];
 const MOST_SCRAPS = 2;
 
-/** How many scraps of formulas stand in a text. */
 export function scrapsIn(text: string): number {
   return SCRAPS.reduce((sum, scrap) => sum + (text.match(scrap)?.length ?? 0), 0);
 }
@@ -76,10 +75,8 @@ export function endsOf(parts: readonly Part[]): string {
 
 type Essay = Pick<Drafted, 'answer' | 'keyPoints' | 'quote' | 'sentence' | 'keys' | 'score' | 'passage'> & { question: string };
 
-/** How many words these parts have. */
 export const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { text }) => sum + wordCount(text), 0);
 
-/** Are these parts mostly points? */
 export const isList = (parts: readonly Part[]) =>
   parts.length >= FEWEST_POINTS && parts.filter(({ kind }) => kind === 'item').length > parts.length / 2;
 const FEWEST_POINTS = 3;
@@ -88,13 +85,9 @@ const FEWEST_POINTS = 3;
 export const isTooLongList = (parts: readonly Part[]) => parts.filter(({ kind }) => kind === 'item').length > MOST_POINTS;
 const MOST_POINTS = 12;
 
-/** The draft of an essay. */
 export function essayOf({ question, ...rest }: Essay): Drafted {
   return { type: 'essay', stem: { frame: 'plain', content: question }, ...rest };
 }
-
-/** "See Example 3 (audio above)." */
-const SEE = /^See (?:also )?\P{Ll}/u;
 
 /** Whether a part only stands beside the content: a task, a question, a source, or a word to the reader. */
 function isIdle({ sentences }: Part, language: string | undefined): boolean {
@@ -103,12 +96,10 @@ function isIdle({ sentences }: Part, language: string | undefined): boolean {
       sentence.endsWith('?') ||
       isTask(sentence, language) ||
       isReference(sentence) ||
-      SEE.test(sentence) ||
       (isEnglish({ language }) && isTalk(sentence)),
   );
 }
 
-/** Cuts idle parts off both ends. */
 export function withoutIdleEnds(parts: readonly Part[], language: string | undefined): readonly Part[] {
   const first = parts.findIndex((part) => !isIdle(part, language));
   const last = parts.findLastIndex((part) => !isIdle(part, language));

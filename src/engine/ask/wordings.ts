@@ -117,23 +117,18 @@ export function hasWordings(language: string | undefined): boolean {
   return (language ?? 'en') in catalogue;
 }
 
-/** The wordings for a document in this language. */
 export function wordingsOf(language: string | undefined): Wordings {
   return catalogue[language ?? 'en'] ?? en;
 }
 
-/** "Explain how …": a heading that is a task. */
-const TASK = /^(?:describe|discuss|explain|outline) .{20,}[\p{L})]$/iu;
-
 /** "What is renewable energy": a question that lost its mark. */
 const QUESTION = /^(?:what|why|how|which|who|when|where) (?:are|can|did|do|does|is|should|was|were) [^?]{6,}$/i;
 
-/** The question on the text under a heading. `isList`: the text is mostly points. A heading that is a question or a task stays as it is. */
+/** The question on the text under a heading. `isList`: the text is mostly points. A heading that is a question stays as it is. */
 export function questionOnHeading(label: string, language: string | undefined, isList = false): string {
   const { quoted, section, points } = wordingsOf(language);
   const isSingle = !label.includes(': ');
   if (isSingle && /^[^?]{12,}\?$/.test(label)) return label;
   if (isSingle && QUESTION.test(label)) return `${label}?`;
-  if (isSingle && TASK.test(label)) return `${label}.`;
   return (isList ? points : section)(quoted(label.replace(/\?$/, '')));
 }

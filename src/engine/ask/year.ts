@@ -154,5 +154,4 @@ function draftsOf({ material: { document }, tagged }: Understood, gap: Gap, year
   return wrong.length < OTHERS ? [typed] : [choice, typed];
 }
 
-/** A year. */
 export const year: QuestionKind = { ...usual, name: 'year', judgedAs: 'own', draft: yearDrafts };

@@ -61,11 +61,8 @@ function isPassageOnPage({ passage, correct_answer }: Question, material: Materi
     .every((line) => text.includes(normalised(line)));
 }
 
-/** An answer that only names statements of the stem: "I, III and IV". */
-const OF_STATEMENTS = /^(?:[IVX]+(?:,? and |, |$))+$/;
-
 function isAnswerIn(text: string, question: Question): boolean {
-  if (question.question_type === 'essay' || OF_STATEMENTS.test(answerText(question))) return false;
+  if (question.question_type === 'essay') return false;
   const answer = contentWordStems(withoutArticle(answerText(question))).join(' ');
   return answer !== '' && ` ${contentWordStems(text).join(' ')} `.includes(` ${answer} `);
 }

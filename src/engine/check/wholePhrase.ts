@@ -1,23 +1,13 @@
 // Decides whether a phrase is complete, so that it can be an option or be asked for. Extraction sometimes cuts sentences.
 import { hasBrokenClause, isPhrase } from '../english/clause.ts';
 import { isPluralNoun } from '../english/noun.ts';
-import { anyOf, oneOf } from '../english/pattern.ts';
 import { anyRefuses, type Rules } from '../english/rule.ts';
 import type { Token } from '../english/tagger.ts';
 import type { Tagged } from '../understand/tagged.ts';
 
-const OPEN_END = anyOf('i')`
-    ,$
-    \b${oneOf`
-      allowing | also | among | being | between | both | causing | consisting | containing | (?<!decision[ -])making | either
-      having | including | involving | leading | meaning | not | resulting | so | such | than | very
-    `}$
-`;
-
 /** Cut in the middle of a phrase: "resemble the textured", "either common in all environments". */
 export function endsOpen(text: string, tokens: readonly Token[]): boolean {
   const [tokenBefore, last] = tokens.filter((token) => /[\p{L}\p{N}]/u.test(token.text)).slice(-2);
-  if (OPEN_END.test(text)) return true;
   const either = tokens.findIndex((token) => /^either$/i.test(token.text));
   if (either >= 0 && tokens[either + 1]?.pos !== 'NOUN' && !/\bor\b/i.test(text)) return true;
   if (/\b(?:the|an?|of|to|in|for|with|by|from|and|or|is|are)$/i.test(text)) return true;
@@ -47,10 +37,8 @@ export function hasLoosePronoun(tokens: readonly Token[]): boolean {
 /** Two sentences that were read as one. */
 export const TWO_SENTENCES = /(?:\p{Ll}{3,}|\bc?[A-Z]{2,})\.\s+\p{L}|\b(?:B\.C|A\.D|C\.E)\.\s+\p{Lu}/u;
 
-/** A phrase with its parts of speech. */
 type Phrase = { phrase: string; tokens: readonly Token[] };
 
-/** Rules for a phrase that stands as what is asked for or as an option. */
 export const wholeRules = {
   // "a term that Christians use" describes the word, not its meaning.
   'said of the word': ({ phrase }) => /^(?:(?:an?|the)\s+(?:\w+\s+)?(?:term|word|name)\b|that\b)/i.test(phrase),
@@ -61,7 +49,6 @@ export const wholeRules = {
   'a sentence': ({ tokens }) => !isPhrase(tokens),
 } satisfies Rules<Phrase>;
 
-/** Whether a meaning is a complete phrase. */
 export function isWholePhrase(phrase: string, tagged: Tagged): boolean {
   return !anyRefuses(wholeRules, { phrase, tokens: tagged.tokens(phrase) });
 }

@@ -30,7 +30,6 @@ export const kinds: readonly QuestionKind[] = Object.values(kindsOn).flat();
 /** A question of the document's own, with its answer, counts as this many sentences. */
 export const OWN_WORTH = 3;
 
-/** Every draft of these kinds, in their order. */
 export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood, random: Random): Draft[] {
   return questionKinds.flatMap((kind) => kind.draft(of, random).map((draft) => draftOf(kind, draft)));
 }

@@ -100,7 +100,6 @@ function isAsked(key: string, pickedKey: string): boolean {
   return key.includes(' ') && pickedKey.includes(' ') && (pickedKey.endsWith(` ${key}`) || key.endsWith(` ${pickedKey}`));
 }
 
-/** Does one ask what the other asks? */
 function asksTheSame(draft: Draft, pickedDraft: Draft): boolean {
   const shared = draft.among?.filter((key) => pickedDraft.among?.includes(key)).length ?? 0;
   return (

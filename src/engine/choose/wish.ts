@@ -16,7 +16,6 @@ export type Wish = {
 
 export const WISHED_TYPES = { choice: 'multiple_choice', typed: 'short_answer', essay: 'essay' } as const;
 
-/** The wishes over this document. */
 export function wishOf(material: Material, { count, kind, without_essays: isWithoutEssays, difficulty, parts }: Wishes): Wish {
   const type = kind === undefined ? null : WISHED_TYPES[kind];
   const sections = sectionsOf(material.document, parts);
@@ -44,7 +43,6 @@ export function relaxations(wishes: Wishes): { wishes: Wishes; droppedWishes: Dr
   return steps;
 }
 
-/** The quiz, with what of the wishes it does not meet. */
 export function withUnmet(quiz: Quiz, wished: Wishes, droppedWishes: readonly DroppedWish[]): Quiz {
   const { unmet_wishes: _, ...rest } = quiz;
   const count = quiz.questions.length;

@@ -43,7 +43,6 @@ type Optional = 'kind' | 'wrong' | 'accepted' | 'keyPoints' | 'text';
 /** A draft as its kind returns it; without `kind` it is of that kind. */
 export type Drafted = Omit<Draft, Optional> & Partial<Pick<Draft, Optional>>;
 
-/** Completes a draft of this kind. */
 export const draftOf = (kind: QuestionKind, drafted: Drafted): Draft => ({
   ...{ kind, wrong: [], accepted: [], keyPoints: [], text: renderStem(drafted.stem) },
   ...drafted,

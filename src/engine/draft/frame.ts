@@ -33,7 +33,6 @@ const FRAMES = {
   plain: { render: (text) => text, isComplete: false },
 } as const satisfies Record<string, FrameRow>;
 
-/** The question as a student reads it. */
 export function renderStem(stem: Stem): string {
   return FRAMES[stem.frame].render(stem.content);
 }

@@ -3,7 +3,6 @@
 export const GAP = '_____';
 const [BEFORE, AFTER] = ['Complete the sentence: “', '”'];
 
-/** The sentence in its frame. */
 export const asGapSentence = (sentence: string): string => `${BEFORE}${sentence}${AFTER}`;
 
 /** The text without the frame, or without a quotation mark at its end. */

@@ -46,7 +46,6 @@ const GLOSSARY = wholeOf('i')`
 
 const NUMBERING = /^(?:(?:chapter|section|unit|part|lecture)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.:)]?\s+(?=[a-zà-ÿ])/iu;
 
-/** A heading without its numbering. */
 export function cleanHeading(text: string): string {
   return text
     .replace(/\\(['"])/g, '$1')
@@ -91,7 +90,6 @@ export function isGlossaryHeading(heading: string): boolean {
   return GLOSSARY.test(cleanHeading(heading).replace(/ \([^()]*\)$/, ''));
 }
 
-/** Whether the heading names no topic. */
 export function isGenericHeading(heading: string): boolean {
   const cleanText = cleanHeading(heading);
   return isFrontMatter(heading) || GENERIC.test(cleanText) || isLabel(cleanText) || !/\p{L}{3}/u.test(heading);

@@ -3,7 +3,6 @@
 const MOST = 20_000;
 const LONGEST = 160;
 
-/** Caches the results of a function of a text. */
 export function remembered<T>(make: (text: string) => T): (text: string) => T {
   const cache = new Map<string, T>();
   return (text) => {
@@ -17,7 +16,6 @@ export function remembered<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Caches the results of a function of an object. */
 export function rememberedOf<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const results = new WeakMap<Of, Made>();
   return (of) => {

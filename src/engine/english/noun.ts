@@ -3,7 +3,6 @@ import { remembered } from './memo.ts';
 import { kindsOfNoun } from './nounLexicon.ts';
 import { wordList } from './pattern.ts';
 
-/** Singular and plural. */
 const IRREGULAR = wordList`
   child:children person:people man:men woman:women foot:feet tooth:teeth mouse:mice phenomenon:phenomena criterion:criteria
   bacterium:bacteria virus:viruses gas:gases bias:biases nucleus:nuclei stimulus:stimuli fungus:fungi larva:larvae
@@ -28,7 +27,6 @@ function irregularEnding(lower: string): string | undefined {
   return IRREGULAR.find(([, plural]) => plural.length > 5 && lower.endsWith(plural))?.[1];
 }
 
-/** Is this single noun plural? */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
   if (irregularEnding(lower) !== undefined) return true;
@@ -82,10 +80,8 @@ function singularNoun(noun: string): string {
   return noun.slice(0, -1);
 }
 
-/** The phrase with its head in the other number: "laws of motion", "role strains". */
+/** The phrase with its last word in the other number: "role strains". */
 export function otherNumber(phrase: string): string {
-  const [, named, rest] = /^(\S.*?)( (?:of|in|for) .+)$/.exec(phrase) ?? [];
-  if (named && rest) return otherNumber(named) + rest;
   const words = phrase.split(' ');
   const last = words.pop() ?? '';
   return [...words, isPluralNoun(last) ? singularNoun(last) : pluralNoun(last)].join(' ');
@@ -102,7 +98,6 @@ export const termKey = remembered((phrase) => {
   return [...words, isPluralNoun(last) ? singularNoun(last) : last].join(' ');
 });
 
-/** A phrase without its leading article or possessive. */
 export function withoutArticle(phrase: string): string {
   return phrase.replace(/^(?:a|an|the|his|her|their|its|our|this|that|these|those)\s+/i, '');
 }

@@ -27,7 +27,6 @@ export function isRareNoun(noun: string): boolean {
   return lexicon().get(noun)?.rare ?? true;
 }
 
-/** All nouns of the lexicon, singular, lower case. */
 export function nounsOfLexicon(): Iterable<string> {
   return lexicon().keys();
 }

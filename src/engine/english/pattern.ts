@@ -22,19 +22,16 @@ export const regex =
   (parts, ...values) =>
     pattern(String.raw(parts, ...values), flags);
 
-/** Finds any of these entries in a text. */
 export const anyOf =
   (flags = ''): Tag<RegExp> =>
   (parts, ...values) =>
     pattern(oneOf(parts, ...values), flags);
 
-/** Matches texts that are exactly one of these entries. */
 export const wholeOf =
   (flags = ''): Tag<RegExp> =>
   (parts, ...values) =>
     pattern(`^${oneOf(parts, ...values)}$`, flags);
 
-/** The words of a list that takes several lines. */
 export function wordList(list: string | TemplateStringsArray): string[] {
   return (typeof list === 'string' ? list : String.raw(list)).trim().split(/\s+/);
 }

@@ -104,7 +104,6 @@ export function isReadable(sentence: string): boolean {
 
 const SIGNS = /[()[\]“”"]/;
 
-/** Whether brackets and quotation marks are paired. */
 export function isBalanced(text: string): boolean {
   if (!SIGNS.test(text)) return true;
   const count = (sign: string) => text.split(sign).length - 1;
@@ -148,7 +147,6 @@ export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }
 
-/** Whether it is debris of extraction, or boilerplate. */
 export function isJunk(text: string): boolean {
   return JUNK.test(text);
 }

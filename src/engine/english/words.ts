@@ -17,7 +17,6 @@ export const functionWords = setOf`
     which while who whole whom whose why will with within without would yet you your yours
 `;
 
-/** Whether a lower-case word is a function word. */
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
@@ -52,7 +51,6 @@ export function partsOf(text: string): string[] {
   return words.some((word) => word.includes('-')) ? words.flatMap((word) => word.split('-')) : words;
 }
 
-/** Whether a lower-case word is a content word. */
 export function isContent(word: string): boolean {
   return word.length > 1 && !functionWords.has(word);
 }
@@ -72,7 +70,6 @@ export function shareHeld(stems: readonly string[], heldStems: ReadonlySet<strin
   return count / different.size;
 }
 
-/** The Jaccard similarity: shared stems by all stems. */
 export function jaccard(stems: ReadonlySet<string>, otherStems: ReadonlySet<string>): number {
   let sharedCount = 0;
   for (const stem of stems) if (otherStems.has(stem)) sharedCount += 1;

@@ -111,7 +111,6 @@ function rich(text: string): string {
   return asRichText(text.trim().replaceAll('\\$', '$'), 'txt');
 }
 
-/** Why each wrong option is wrong. */
 function reasons({ type, wrong_options }: ModelQuestion, passage: Passage, language: string | undefined): string {
   if (type !== 'multiple_choice' || !hasWordings(language)) return '';
   return wrong_options

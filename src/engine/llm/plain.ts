@@ -32,7 +32,6 @@ const DENIALS: Record<string, Denial> = {
     clause: /(?<=[\s-])(?:dont|lorsque|où|parce|quand|qu['’]|que|qui|si)(?!\p{L}).*$/isu,
   },
 };
-/** Web addresses. */
 const ADDRESSES = /\b(?:ftp|https?|javascript|mailto):\S*|\b[\w-]+\.(?:com|edu|io|net|org)\b/gi;
 
 /** Whether a text is plain words, without an address that the passage does not have. */

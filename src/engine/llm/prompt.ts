@@ -51,7 +51,6 @@ function source(text: string): string {
   return `<${MARK}>\n${text.replaceAll(new RegExp(`</?${MARK}>`, 'gi'), '')}\n</${MARK}>`;
 }
 
-/** How many of each kind are asked for. */
 export type Order = { choices: number; typed: number; essays: number; difficulty?: Question['difficulty'] };
 
 /** More than the four in ten that a quiz is to have, since some fail the checks. */

@@ -3,7 +3,6 @@
 import { QUOTE_BREAK, type Sentence } from '../understand/material.ts';
 import type { Passage } from './passage.ts';
 
-/** A quote as it stands in the document, on its page. */
 export type Quoted = { page: number; text: string; sentence: Sentence };
 
 /** A shorter piece proves nothing, unless it is a whole item or row. */

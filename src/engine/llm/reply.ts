@@ -41,7 +41,6 @@ export const modelReplies = {
 };
 export type ModelReply = keyof typeof modelReplies;
 
-/** One question to a model. */
 export type ModelRequest = { reply: ModelReply; system: string; prompt: string };
 
 /** Returns the model's JSON unchecked. Rejects without an answer or JSON, or if time or money is used up. */
@@ -52,7 +51,6 @@ function entries(reply: unknown, name: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** The questions of a reply that are whole. */
 export function questionsIn(reply: unknown): ModelQuestion[] {
   return entries(reply, 'questions').flatMap((entry) => {
     const parsed = ModelQuestion.safeParse(entry);
@@ -60,7 +58,6 @@ export function questionsIn(reply: unknown): ModelQuestion[] {
   });
 }
 
-/** The answers of a reply by the number of their question. */
 export function answersIn(reply: unknown): Map<number, string> {
   return new Map(
     entries(reply, 'answers').flatMap((entry) => {

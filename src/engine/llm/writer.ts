@@ -130,7 +130,6 @@ export async function withModel(
   return ours.length > 0 ? quiz : withUnmet(quiz, wishes, []);
 }
 
-/** How many of each kind a passage is asked for. */
 function orderOf(count: number, index: number, { kind, without_essays: isWithoutEssays, difficulty }: Wishes): Order {
   const level = difficulty === undefined ? {} : { difficulty };
   if (kind === 'choice') return { choices: count, typed: 0, essays: 0, ...level };

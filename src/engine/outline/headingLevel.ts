@@ -33,10 +33,8 @@ function isLoneNumber(all: readonly Placed[], at: number): boolean {
   return previous?.kind !== 'item' && next !== undefined && (next.kind !== 'item' || next.marker === undefined);
 }
 
-/** How a document writes its headings. */
 type Style = { boldIsRare: boolean; headsAreCapital: boolean };
 
-/** Finds out how this document writes its headings. */
 export function styleOf(all: readonly Placed[]): Style {
   const share = (count: number, of: number) => count / Math.max(1, of);
   const bold = all.filter(({ block }) => block.kind === 'paragraph' && isBold(block)).length;

@@ -18,10 +18,6 @@ const NUMBERING = [
   /^(?:[IVXLC]{1,6}|[a-zA-Z])\s+[–—-]\s+/,
   /^[IVXLC]{1,6}\s*[.):]\s*(?:[–—-]\s*)?/,
 ];
-/** "Definition 3.2 (Zone of proximal development)": what stands in the brackets is its name. */
-const NUMBERED_NAME = regex('iu')`^${oneOf`
-  box | corollary | definition | example | lemma | proposition | remark | theorem
-`}\s+\d+(?:\.\d+)*\s*[.:]?\s*\(([^()]{3,})\)$`;
 const SIGNS = /^[^\p{L}\p{N}(«“"„‘'¿¡]+/u;
 /** "(see Fig. 3)", "(continued)", "(2/3)", "[Sommerville]". */
 const NOTES = [
@@ -30,8 +26,6 @@ const NOTES = [
       \d+(?:\s*\/\s*\d+)? | [\d.,;\s]+
     `}(?!\p{L})[^)]*\)\s*$`,
   /\s*\[[^\]]*\]\s*$/,
-  // "Verse (V)"
-  /\s*\(\p{Lu}\)\s*$/u,
   /\s*\b\d+\s*\/\s*\d+\s*$/,
 ];
 /** "Cont…", "(continued)": the slide goes on with the one before. */
@@ -56,8 +50,7 @@ export function labelOf(heading: string, isName: (word: string) => boolean): str
   let text = heading
     .replace(/\s+/g, ' ')
     .replace(/[*_`#]+/g, '')
-    .trim()
-    .replace(NUMBERED_NAME, '$1');
+    .trim();
   for (let previous = ''; previous !== text; ) {
     previous = text;
     text = [SIGNS, ...NUMBERING, ...NOTES].reduce((rest, part) => rest.replace(part, '').trim(), text);

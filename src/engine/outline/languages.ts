@@ -60,7 +60,6 @@ const abbreviations: Record<string, RegExp> = {
   sw: wholeOf('i')`Bw | Bi | Dkt | Dk | Prof | Mh | k.m | n.k | uk | K.K | B.K`,
 };
 
-/** Whether a word before a full stop is an abbreviation. */
 export function isAbbreviation(word: string, language: string | undefined): boolean {
   return (abbreviations[language ?? ''] ?? NEVER).test(word);
 }
@@ -141,7 +140,6 @@ const skipped: Record<string, RegExp> = {
 const isIn = (table: Record<string, RegExp>, text: string, language: string | undefined) =>
   (table[language ?? ''] ?? NEVER).test(text);
 
-/** Whether a heading alone names no topic. */
 export function isGeneric(heading: string, language = 'en'): boolean {
   if (language === 'en' && isGenericHeading(heading)) return true;
   const [small, names] = [smallWordsOf(language), generic[language]];
@@ -162,7 +160,6 @@ const OPEN_END = regex('u')`(?:[&:：,(–—-]|\s${oneOf`
     p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
   `}\.?)\s*$`;
 
-/** Whether a heading or a point is cut off. */
 export const endsOpen = (text: string): boolean => OPEN_END.test(text);
 
 /** Lines that set a task: the text below is an exercise. */

@@ -6,7 +6,6 @@ import { isAbbreviation } from './languages.ts';
 const OTHER_ENDS = /(?<=[。！？।።؟])/u;
 const LAST_WORD = /([^\s(«“„"]+)\.["”’»)\]]*$/u;
 
-/** The sentences of a text, each verbatim and trimmed. */
 export function sentencesIn(text: string, language: string | undefined): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(OTHER_ENDS).flatMap(sentencesOf)) {
@@ -21,7 +20,6 @@ export function sentencesIn(text: string, language: string | undefined): string[
 
 const ENDS = /[.!?…。！？।።؟][)”"’»“\]*]*$/u;
 
-/** Does a text end as a sentence does? */
 export function endsSentence(text: string): boolean {
   return ENDS.test(text.trim());
 }
@@ -36,12 +34,10 @@ export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Whether a text has words of a script without spaces. */
 export function hasUnspacedWords(text: string): boolean {
   return text.search(UNSPACED) >= 0;
 }
 
-/** How many words a text has, in any script. */
 export function wordCount(text: string): number {
   const unspaced = text.match(UNSPACED)?.length ?? 0;
   return unspaced === 0 ? wordsIn(text).length : Math.ceil(unspaced / 2) + wordsIn(text.replace(UNSPACED, ' ')).length;

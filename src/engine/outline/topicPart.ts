@@ -26,7 +26,6 @@ export type Part = {
 /** A block with its page, and its number as material counts it. */
 export type Placed = { block: Block; page: number; number: number };
 
-/** The blocks of a document, in their order. */
 export function placedIn({ pages }: TextDocument): Placed[] {
   let number = 0;
   return pages.flatMap(({ number: page, blocks }) => blocks.map((block) => ({ block, page, number: ++number })));
@@ -47,7 +46,6 @@ export function addPart(parts: Part[], part: Part, language: string | undefined)
 /** A point of a statute, "(a) a record of …", which readers take for a paragraph. */
 const LETTERED = /^\((?:[a-z]|[ivx]{1,5})\)(?=\s)/;
 
-/** The block as a part. */
 export function partOf({ block, page, number }: Placed, { language, kind: fileKind }: TextDocument): Part {
   const { text, kind, cut = { start: false, end: false }, depth = 0, box = 0 } = block;
   const marker = block.marker ?? LETTERED.exec(text)?.[0] ?? null;

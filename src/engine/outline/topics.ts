@@ -36,7 +36,6 @@ function namesIn(all: readonly Placed[]): (word: string) => boolean {
 const MEAN_WORDS_OF_SLIDE = 130;
 const FEWEST_SLIDES = 6;
 
-/** Is each page a slide? */
 export function isDeck({ kind, pages }: TextDocument): boolean {
   if (kind !== 'pdf') return kind === 'pptx';
   let wordsLeft = MEAN_WORDS_OF_SLIDE * pages.length;
@@ -62,7 +61,6 @@ function seriesIn(all: readonly Placed[]): ReadonlySet<string> {
   return new Set([...numbersOf].flatMap(([base, numbers]) => (numbers.has('I') && numbers.has('II') ? [base] : [])));
 }
 
-/** The topics of a document, in their order. */
 export const topicsOf = rememberedOf((document: TextDocument): readonly Topic[] => {
   const { language } = document;
   const all = placedIn(document);

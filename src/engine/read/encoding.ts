@@ -5,7 +5,6 @@ import { oneOf, regex } from '../english/pattern.ts';
 const WINDOWS = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 const CHUNK = 8_192;
 
-/** The bytes as letters, one for each. */
 export function latin(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += CHUNK) parts.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));

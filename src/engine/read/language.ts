@@ -1,7 +1,7 @@
 // Tells the language of a text, and whether it is program code. English is told by its small words and by the absence of other
 // languages, since bulleted notes have few small words. Other languages are told by trigrams (franc).
 import { franc } from 'franc-min';
-import { setOf, wordList } from '../english/pattern.ts';
+import { setOf } from '../english/pattern.ts';
 import { isFunctionWord } from '../english/words.ts';
 
 const ENGLISH_SHARE = 0.12;
@@ -65,15 +65,6 @@ export function codeShare(tokens: TokenCounts): number {
   return all < FEWEST_TO_TELL ? 0 : code / all;
 }
 
-/** The BCP 47 tags of ISO 639-3 codes, where they are shorter. */
-const tags: Record<string, string> = Object.fromEntries(
-  wordList`
-    arb:ar amh:am ben:bn bul:bg ces:cs cmn:zh deu:de ell:el fra:fr guj:gu hau:ha heb:he hin:hi hun:hu ibo:ig ind:id ita:it jpn:ja
-    kin:rw kor:ko lin:ln mar:mr mya:my nld:nl nya:ny pan:pa pes:fa plt:mg pol:pl por:pt ron:ro rus:ru som:so spa:es srp:sr swe:sv
-    swh:sw tam:ta tel:te tgl:tl tha:th tur:tr ukr:uk urd:ur vie:vi yor:yo zul:zu
-  `.map((pair) => pair.split(':')),
-);
-
 /** How many characters are examined, from a tenth of the text on, since the first lines are often names and dates. */
 const SAMPLE = 2_000;
 
@@ -82,5 +73,6 @@ export function languageOf(texts: readonly string[], tokens: TokenCounts): strin
   if (isEnglish(tokens)) return 'en';
   const all = texts.join('\n');
   const code = franc(all.slice(Math.floor(all.length / 10)).slice(0, SAMPLE));
-  return code === 'und' ? undefined : (tags[code] ?? code);
+  // "fr" of "fra", "zh" of "cmn"
+  return code === 'und' ? undefined : new Intl.Locale(code).language;
 }

@@ -29,7 +29,6 @@ export function stretchesOf(text: string): string[] {
   return [...stretches, text.slice(at)];
 }
 
-/** The text with spaces inside its endless words. */
 function withoutEndlessWords(text: string): string {
   if (text.length <= LONGEST_WORD) return text;
   return text.replace(ENDLESS_WORD, (word) => word.match(PART_OF_WORD)?.join(' ') ?? word);
@@ -41,7 +40,6 @@ export function withShortLines(text: string): string {
   return lines.map((line) => stretchesOf(withoutEndlessWords(line)).join('\n\n')).join('\n');
 }
 
-/** A block as it is, or broken into several. */
 export function shortBlocks(block: Block): Block[] {
   if (block.text.length <= LONGEST_WORD) return [block];
   const text = withoutEndlessWords(block.text);

@@ -14,7 +14,6 @@ const UNDER_HEAD = /^[ \t]*(?:\|[ \t]*)?:?-{3,}:?[ \t]*\|/;
 /** "-", "–": nothing to say. */
 const NO_CELL = /^[-–—]*$/;
 
-/** The title that the front matter gives, if any. */
 export function titleInFront(text: string): string | null {
   const titleMatch = /^title[ \t]*:[ \t]*["']?(.+?)["']?[ \t]*$/im.exec(FRONT_MATTER.exec(text)?.[1] ?? '');
   return titleMatch?.[1] ?? null;
@@ -101,7 +100,6 @@ function withBoxesAsOptions(text: string): string {
   return count < FEWEST_TICKED ? text : asQuestions.join('\n');
 }
 
-/** The text without markup. */
 export function withoutMarkdown(text: string): string {
   const prose = without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->');
   return withRowsAsLines(withBoxesAsOptions(prose))

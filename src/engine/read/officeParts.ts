@@ -30,7 +30,6 @@ function resolved(folder: string, target: string): string {
   return path.filter((part) => part !== '').join('/');
 }
 
-/** The nodes of a part; none when it is not there. */
 export function nodesOf(parts: Parts, path: string): XmlNode[] {
   const bytes = parts.get(path);
   if (bytes && bytes.length > LARGEST_PART) throw new UnusableDocument('too-large');
@@ -49,7 +48,6 @@ export function relationsOf(parts: Parts, path: string): Relation[] {
   }));
 }
 
-/** The title in the file's properties. */
 export function ownTitleOf(parts: Parts): string | null {
   const title = within(nodesOf(parts, 'docProps/core.xml'), 'dc:title')[0];
   return title?.children[0]?.text ?? null;

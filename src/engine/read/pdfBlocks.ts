@@ -1,7 +1,7 @@
 // Groups lines into headings, paragraphs and items by size, weight, gaps and indents, and joins words broken at the end of a line.
 import type { Line } from './pdfLine.ts';
 import { type Row, rowsOf } from './pdfTable.ts';
-import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+import { type Block, joinRuns, plainRun, type Run, rowText, sliced } from './textDocument.ts';
 
 const HEADING_SIZE = 1.14;
 const LONGEST_HEADING = 120;
@@ -70,7 +70,6 @@ function beginsEntry({ lines }: Draft, last: Line, line: Line, edge: number): bo
   return opensEntry(line) && (opensEntry(lines[0] as Line) || beginsAnew(last, line, edge));
 }
 
-/** Does this line go on with the block before it? */
 function continues(draft: Draft, line: Line, measures: Measures, column: number): boolean {
   const last = draft.lines.at(-1) as Line;
   const fall = last.y - line.y;
@@ -101,15 +100,11 @@ function runsOf(lines: readonly Line[], vocabulary: ReadonlySet<string>): Run[] 
   return runs;
 }
 
-/** A row of two cells is a term and what it means; longer rows are left as one line. */
 function rowBlock({ cells }: Row, vocabulary: ReadonlySet<string>): Block {
   const [first, ...rest] = cells.map((lines) => joinRuns(runsOf(lines, vocabulary), false));
-  const head = first ?? { text: '', emphasis: [] };
-  const parts = [head.text.replace(BULLET, '').replace(/\s*:$/, ''), ...rest.map(({ text }) => text)].filter(
-    (text) => text !== '',
-  );
-  const emphasis = head.emphasis.filter(({ start, end }) => start === 0 && end === parts[0]?.length);
-  return { kind: 'item', text: parts.join(cells.length === 2 ? ': ' : ' | '), emphasis };
+  const head = (first?.text ?? '').replace(BULLET, '').replace(/\s*:$/, '');
+  const emphasis = first?.emphasis.filter(({ start, end }) => start === 0 && end === head.length) ?? [];
+  return { kind: 'item', text: rowText([head, ...rest.map(({ text }) => text)]), emphasis };
 }
 
 function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<string>): Block {
@@ -124,11 +119,7 @@ function blockOf(draft: Draft, measures: Measures, vocabulary: ReadonlySet<strin
   if (measures.isDeck && draft.kind === 'paragraph' && !endsSentence(joinedRuns.text)) return { kind: 'item', ...joinedRuns };
   if (draft.kind !== 'item') return { kind: draft.kind, ...joinedRuns };
   const mark = BULLET.exec(joinedRuns.text)?.[0] ?? '';
-  const cut = mark.length;
-  const emphasis = joinedRuns.emphasis
-    .filter((face) => face.end > cut)
-    .map((face) => ({ ...face, start: Math.max(0, face.start - cut), end: face.end - cut }));
-  return { kind: 'item', text: joinedRuns.text.slice(cut), emphasis, ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
+  return { ...sliced({ kind: 'item', ...joinedRuns }, mark.length), ...(COUNT.test(mark) ? { marker: mark.trim() } : {}) };
 }
 
 /** Whether a block that looks like a heading is the beginning of a sentence that this line continues. */
@@ -139,7 +130,6 @@ function isCutSentence({ kind, lines }: Draft, line: Line, measures: Measures): 
   return isNext && Math.abs(last.size - line.size) < 0.1 * measures.bodySize && /^\p{Ll}{2}/u.test(line.text);
 }
 
-/** The blocks of one page's lines (without running heads). */
 export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary: ReadonlySet<string>): Block[] {
   const drafts: Draft[] = [];
   const column = measures.isDeck ? Math.max(measures.pageEdge, ...lines.map(({ right }) => right)) : columnEdge(lines, measures);

@@ -24,7 +24,6 @@ const SIGNS: Record<string, string> = {
 };
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z'])|([{}])|[\r\n]{1,9}|([^\\{}\r\n]{1,9999})/giu;
 
-/** The text of an RTF file, given as Latin-1, in a single pass. */
 export function textOfRtf(rtf: string): string {
   const parts: string[] = [];
   const groups: { isHidden: boolean; skip: number }[] = [];

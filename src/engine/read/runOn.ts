@@ -19,7 +19,7 @@ function cutAtCounts(block: Block): Block[] {
     start += markMatch.index + markMatch[0].length;
     marker = markMatch[1] ?? '';
   }
-  return [...items, items.length === 0 ? block : { ...sliced(block, start, block.text.length), marker }];
+  return [...items, items.length === 0 ? block : { ...sliced(block, start), marker }];
 }
 
 /** The pages with each item of a counted list as a block of its own. */

@@ -1,7 +1,7 @@
 // Reads one slide (or its notes) as blocks: the title, bullets, tables. Footers, dates and slide numbers are skipped.
 import { mathOf } from './omml.ts';
 import { withSymbols } from './symbolFont.ts';
-import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+import { type Block, joinRuns, plainRun, type Run, rowText } from './textDocument.ts';
 import { child, textOf, within, type XmlNode } from './xml.ts';
 
 const SKIPPED = new Set(['ftr', 'dt', 'sldNum', 'hdr', 'sldImg']);
@@ -35,7 +35,6 @@ function runsOf(node: XmlNode): Run[] {
   }
 }
 
-/** A bullet that was typed. */
 const TYPED_BULLET = /^\s*[•▪●►✓\p{Cc}\u{E000}-\u{F8FF}]\s*/u;
 
 function paragraphsOf(body: XmlNode): { runs: Run[]; depth: number }[] {
@@ -54,11 +53,10 @@ function textBlocks(body: XmlNode, kind: 'paragraph' | 'item'): Block[] {
     .map((paragraph) => ({ kind, ...paragraph }));
 }
 
-/** A row of two cells is a term and what it means; longer rows are left as one line. */
 function tableBlocks(table: XmlNode): Block[] {
   return within(table.children, 'a:tr').map((row) => {
     const cells = within(row.children, 'a:tc').map((cell) => joinRuns(within(cell.children, 'a:p').flatMap(runsOf)).text);
-    return { kind: 'item', text: cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' | '), emphasis: [] };
+    return { kind: 'item', text: rowText(cells), emphasis: [] };
   });
 }
 
@@ -127,7 +125,6 @@ export function diagramBlocks(nodes: readonly XmlNode[]): Block[] {
   return within(nodes, 'dgm:pt').flatMap((point) => within(point.children, 'dgm:t').flatMap((body) => textBlocks(body, 'item')));
 }
 
-/** The speaker's notes of a slide, as prose. */
 export function noteBlocks(nodes: readonly XmlNode[]): Block[] {
   return shapesOf(nodes)
     .filter((shape) => placeholderOf(shape) === 'body')

@@ -102,7 +102,6 @@ function pairOf(term: string, meaning: string): TermPair | null {
   return isTerm(name) && isMeaning(bareMeaning) ? { term: name, meaning: bareMeaning, list: 0 } : null;
 }
 
-/** Whether this block is one sentence, or none. */
 const isOneSentence = (text: string) => !/[.!?]\s+\p{Lu}/u.test(text);
 
 /** A line that is all of an entry, or null. */

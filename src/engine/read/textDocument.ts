@@ -43,7 +43,6 @@ export type TextDocument = {
 /** A piece of text in one face, as a reader meets it. */
 export type Run = { text: string; bold: boolean; italic: boolean; script?: Script };
 
-/** A run without emphasis. */
 export function plainRun(text: string): Run {
   return { text, bold: false, italic: false };
 }
@@ -51,7 +50,6 @@ export function plainRun(text: string): Run {
 /** Soft hyphens, zero-width joiners, direction and byte order marks: nobody sees them, so an answer must not need them. */
 const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A text without the characters that nobody sees. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
@@ -116,11 +114,16 @@ export function joinRuns(source: readonly Run[], hasMath = true): { text: string
 }
 
 /** A stretch of a block as a block of its own, with its emphasis; `end` is not included. */
-export function sliced(block: Block, start: number, end: number): Block {
+export function sliced(block: Block, start: number, end = block.text.length): Block {
   const emphasis = block.emphasis
-    .filter((face) => face.start >= start && face.end <= end)
-    .map((face): Emphasis => ({ ...face, start: face.start - start, end: face.end - start }));
+    .filter((face) => face.start < end && face.end > start)
+    .map((face): Emphasis => ({ ...face, start: Math.max(start, face.start) - start, end: Math.min(end, face.end) - start }));
   return { ...block, text: block.text.slice(start, end).trimEnd(), emphasis };
+}
+
+/** A row of a table as one line. Two cells are a term and what it means. */
+export function rowText(cells: readonly string[]): string {
+  return cells.filter((text) => text !== '').join(cells.length === 2 ? ': ' : ' | ');
 }
 
 /** All the text of a page, a line for each block. */

@@ -100,12 +100,10 @@ function headingBlock(line: string): Block {
   return { kind: 'heading', text, emphasis: [], level: hashes ?? (/\p{Ll}/u.test(text) || text.length < 8 ? 2 : 1) };
 }
 
-/** The number that a line begins with, as it stands. */
 function countOf(line: string): string {
   return /^\s*(\(?\d{1,2}(?:\.\d{1,2})*[.)]?)\s/.exec(line)?.[1] ?? '';
 }
 
-/** How far a line is indented. */
 function indentOf(line: string): number {
   return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 }

@@ -2,7 +2,7 @@
 // hidden text, field codes, footnotes and comments.
 import { mathOf } from './omml.ts';
 import { withSymbols } from './symbolFont.ts';
-import { type Block, joinRuns, plainRun, type Run } from './textDocument.ts';
+import { type Block, joinRuns, plainRun, type Run, rowText, sliced } from './textDocument.ts';
 import type { WordLists } from './wordList.ts';
 import { isOn, numberingOf, scriptOf, type WordStyles } from './wordStyle.ts';
 import { child, within, type XmlNode } from './xml.ts';
@@ -147,7 +147,7 @@ export class WordBody {
     });
   }
 
-  /** A row of two cells is a term and what it means; longer rows are left as one line, and one cell is a frame. */
+  /** A table with one cell is a frame. */
   #table(node: XmlNode): WordBlock[] {
     return within(node.children, 'w:tr').flatMap((row): WordBlock[] => {
       const cells = within(row.children, 'w:tc').map((cell) => this.blocksOf(cell.children));
@@ -155,10 +155,9 @@ export class WordBody {
         cell.flatMap((wordBlock) => ('block' in wordBlock ? [wordBlock.block.text] : [])).join(' '),
       );
       const ends = cells.flat().filter((wordBlock) => 'end' in wordBlock);
-      const nonEmptyTexts = texts.filter((text) => text !== '');
-      if (nonEmptyTexts.length <= 1 || texts.some((text) => text.length > LONGEST_CELL)) return cells.flat();
-      const text = nonEmptyTexts.join(texts.length === 2 ? ': ' : ' | ');
-      return [...ends, { block: { kind: 'item', text, emphasis: [] } }];
+      if (texts.filter((text) => text !== '').length <= 1 || texts.some((text) => text.length > LONGEST_CELL))
+        return cells.flat();
+      return [...ends, { block: { kind: 'item', text: rowText(texts), emphasis: [] } }];
     });
   }
 }
@@ -183,8 +182,5 @@ function plainBlock(joinedRuns: ReturnType<typeof joinRuns>, isListed: boolean):
   const count = COUNT.exec(text);
   const mark = (BULLET.exec(text) ?? count)?.[0] ?? '';
   if (mark === '') return { kind: 'paragraph', ...joinedRuns };
-  const moved = emphasis
-    .filter(({ end }) => end > mark.length)
-    .map((face) => ({ ...face, start: Math.max(0, face.start - mark.length), end: face.end - mark.length }));
-  return { kind: 'item', text: text.slice(mark.length), emphasis: moved, ...(count ? { marker: count[1] ?? '' } : {}) };
+  return { ...sliced({ kind: 'item', ...joinedRuns }, mark.length), ...(count ? { marker: count[1] ?? '' } : {}) };
 }

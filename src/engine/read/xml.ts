@@ -45,7 +45,6 @@ export function parseXml(bytes: Uint8Array): XmlNode[] {
   }
 }
 
-/** The first child with this tag. */
 export function child(node: XmlNode | undefined, tag: string): XmlNode | undefined {
   return node?.children.find((childNode) => childNode.tag === tag);
 }
@@ -55,7 +54,6 @@ export function within(nodes: readonly XmlNode[], tag: string): XmlNode[] {
   return nodes.flatMap((node) => (node.tag === tag ? [node] : within(node.children, tag)));
 }
 
-/** All the text below a node. */
 export function textOf(node: XmlNode): string {
   return node.tag === '#text' ? node.text : node.children.map(textOf).join('');
 }

@@ -39,7 +39,6 @@ export const ANSWER_LABEL = '(?:Answer|Ans|Réponse|Respuesta|Antwort|Resposta|J
 /** An exam has up to five options; a quiz has four (`core/quiz/quiz`). */
 export const LETTERS = 'ABCDE';
 
-/** The option that an exam calls by this letter. */
 export function optionOf({ options }: Pick<PaperQuestion, 'options'>, letter: string): string | undefined {
   return options[LETTERS.indexOf(letter)];
 }

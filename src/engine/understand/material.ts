@@ -132,7 +132,6 @@ function addBlock(material: Material, block: Block, { page, number, section, isA
   });
 }
 
-/** The material of a document. */
 export const materialOf = rememberedOf((document: TextDocument): Material => {
   const trail = new SectionTrail(document.title);
   const postings = new Map<string, number[]>();

@@ -14,12 +14,10 @@ function boldLetter({ options, lines }: PaperQuestion): string | null {
 
 const TICK = /\s*(?:[✅✔✓☑]\uFE0F?|\*?[([](?:correct|right)(?: answer)?[)\]]\*?)\s*$|^[✅✔✓☑]\uFE0F?\s*/iu;
 
-/** Removes the tick of a right option. */
 export function withoutTick(option: string): string {
   return option.replace(TICK, '');
 }
 
-/** The option with a tick is the right one. */
 function withTick(question: PaperQuestion): PaperQuestion {
   const ticked = [...question.options.keys()].filter((at) => TICK.test(question.options[at] ?? ''));
   if (ticked.length === 0) return question;
@@ -27,7 +25,6 @@ function withTick(question: PaperQuestion): PaperQuestion {
   return { ...question, options, letter: question.letter ?? (ticked.length === 1 ? (LETTERS[ticked[0] ?? 0] ?? null) : null) };
 }
 
-/** The questions, with answers by bold options and ticks. */
 export function withBoldAnswers(questions: readonly PaperQuestion[]): PaperQuestion[] {
   const ticked = questions.map(withTick);
   const openQuestions = ticked.filter(({ options, letter, answer }) => options.length > 1 && letter === null && answer === null);

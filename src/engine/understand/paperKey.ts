@@ -168,7 +168,6 @@ function keyFrom(lines: readonly PaperLine[], start: number, hasLater: boolean):
   return entries.length + letters.length < 2 || asking * 2 > entries.length ? null : { start, end: at, entries, letters };
 }
 
-/** The keys of a paper, in their order. */
 export function keysOf(lines: readonly PaperLine[]): PaperKey[] {
   const keys: PaperKey[] = [];
   const last = lines.findLastIndex(({ text }) => isKeyName(text) || behindName(text) !== null);

@@ -20,7 +20,6 @@ function countOf(numberText: string | undefined): number | null {
   return count > 0 ? count : null;
 }
 
-/** The marks in a question's own text, or null. */
 export function marksIn(text: string): number | null {
   return countOf(OWN.exec(text)?.[1]);
 }

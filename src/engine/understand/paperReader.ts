@@ -215,5 +215,4 @@ function runsOn(options: readonly string[], continuation: string): boolean {
   return (options.at(-1) ?? '').length + continuation.length > LONGER * Math.max(longest, SHORT);
 }
 
-/** A text on one line. */
 export const asPrinted = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -13,7 +13,6 @@ const LENGTHS: Lengths = [
   [6000, 60],
 ];
 
-/** The number of questions for a size. */
 export function countFor(size: number, lengths: Lengths): number {
   const next = lengths.findIndex(([least]) => least >= size);
   const [toSize, to] = lengths[next] ?? [1, 60];
@@ -21,5 +20,4 @@ export function countFor(size: number, lengths: Lengths): number {
   return next < 0 ? 60 : Math.round(from + ((to - from) * (size - fromSize)) / Math.max(1, toSize - fromSize));
 }
 
-/** The number of questions for so many sentences. */
 export const wantedCount = (sentences: number): number => countFor(sentences, LENGTHS);

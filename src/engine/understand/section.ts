@@ -15,9 +15,6 @@ export type Section = {
 /** "2.1" of "2.1 Membranes" and of "Section 2.1"; a dash where there is none. */
 const numberOf = (heading: string) => /^(?:\p{L}+ )?(\d+(?:\.\d+)*)/u.exec(heading)?.[1] ?? '-';
 
-/** The label of a box before its topic: "Definition: Half-reaction". */
-const BOX = /^(?:concept|definition|key (?:concept|idea|point|term)|note|remember|tip): /i;
-
 /** Keeps track of the headings while a document is walked from its start. */
 export class SectionTrail {
   readonly sections: Section[] = [];
@@ -47,7 +44,7 @@ export class SectionTrail {
     // A plain text has no levels: "2.1" stands under "2".
     const parents = this.#path.filter((parent) => parent.level < level || number.startsWith(`${numberOf(parent.text)}.`));
     this.#path = [...parents, { level, text }];
-    if (!isGenericHeading(heading) && this.#skipLevel === null) this.#topics.push({ level, text: heading.replace(BOX, '') });
+    if (!isGenericHeading(heading) && this.#skipLevel === null) this.#topics.push({ level, text: heading });
     this.#open(heading);
   }
 

@@ -6,6 +6,7 @@ import type { Material, Sentence } from './material.ts';
 export type Tagged = {
   /** a text whose first letter is small unless it is a name's */
   lowered(text: string): string;
+  /** its clean text, lowered; tagged only when its tokens are needed, since tagging is the slow part of reading a book */
   of(sentence: Sentence): { text: string; tokens: Token[] };
   tokens(text: string): Token[];
 };
@@ -19,27 +20,10 @@ function leadsNoun(text: string, tagger: Tagger): boolean {
   return next?.pos === 'NOUN' && /^\p{Ll}/u.test(next.text);
 }
 
-/** Tags a text only when its tokens are needed, since tagging is the slow part of reading a book. */
-class LazilyTagged {
-  #tokens: Token[] | null = null;
-  readonly #tagger: Tagger;
-  readonly text: string;
-
-  constructor(text: string, tagger: Tagger) {
-    this.text = text;
-    this.#tagger = tagger;
-  }
-
-  get tokens(): Token[] {
-    this.#tokens ??= this.#tagger(this.text);
-    return this.#tokens;
-  }
-}
-
-/** Tags on demand and remembers; `lowered` and tokens are of the sentence's clean text. */
+/** Tags on demand, and remembers. */
 export function taggedBy(tagger: Tagger, material: Material): Tagged {
-  const taggedByIndex = new Map<number, LazilyTagged>();
-  const phrases = new Map<string, Token[]>();
+  const texts = new Map<number, string>();
+  const tokensByText = new Map<string, Token[]>();
   const lowered = (text: string): string => {
     const first = /^\p{Lu}[\p{Ll}’'-]*(?![\p{L}.])/u.exec(text)?.[0];
     if (first === undefined) return text;
@@ -54,19 +38,23 @@ export function taggedBy(tagger: Tagger, material: Material): Tagged {
       (!material.midCapitals.has(first) && (COMMON_ENDING.test(small) || leadsNoun(text, tagger)));
     return canBeLowercase && first !== 'I' ? small + text.slice(first.length) : text;
   };
+  const tokensOf = (text: string) => {
+    const tokens = tokensByText.get(text) ?? tagger(text);
+    tokensByText.set(text, tokens);
+    return tokens;
+  };
   return {
     lowered,
-    of(sentence) {
-      const cachedSentence = taggedByIndex.get(sentence.index);
-      if (cachedSentence) return cachedSentence;
-      const taggedSentence = new LazilyTagged(lowered(sentence.clean), tagger);
-      taggedByIndex.set(sentence.index, taggedSentence);
-      return taggedSentence;
+    of({ index, clean }) {
+      const text = texts.get(index) ?? lowered(clean);
+      texts.set(index, text);
+      return {
+        text,
+        get tokens() {
+          return tokensOf(text);
+        },
+      };
     },
-    tokens(text) {
-      const tokens = phrases.get(text) ?? tagger(text);
-      phrases.set(text, tokens);
-      return tokens;
-    },
+    tokens: tokensOf,
   };
 }

@@ -19,7 +19,6 @@ export type Understood = {
   leading: TermIndex;
 };
 
-/** Understands a document that was read. */
 export function understand(document: TextDocument): Understood {
   const material = materialOf(document);
   const tagged = taggedBy(sharedTagger(), material);

@@ -45,7 +45,6 @@ test.each([
   ['the clause lost its end', 'a parasite that harms people when contaminated, undercooked meat'],
   ['a main verb of its own', 'the amount of the isotope that has not yet decayed can be determined'],
   ['the second half is gone', 'fungal infections that are either common in all environments'],
-  ['a participle without its object', 'the phenomenon in which warmth causes the reefs to expel their algae, resulting'],
 ])('broken, %s: %s', (_, phrase) => {
   expect(isWholePhrase(phrase, tagged)).toBe(false);
 });

@@ -3,8 +3,6 @@ import { SectionTrail } from '#engine/understand/section';
 
 test.each([
   ['Half-reactions', ['Half-reactions', 'Redox', 'Chemistry']],
-  ['Definition: Half-reaction', ['Half-reaction', 'Redox', 'Chemistry']],
-  ['Key Term: Oxidation number', ['Oxidation number', 'Redox', 'Chemistry']],
   ['Tip', ['Redox', 'Chemistry']],
   ['Key Point', ['Redox', 'Chemistry']],
 ])('text below "%s" has the topics %j: a box does not name one', (heading, topics) => {

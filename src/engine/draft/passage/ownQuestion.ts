@@ -152,7 +152,6 @@ export function ownQuestions(material: Material): (Drafted | LeftOutReason)[] {
   });
 }
 
-/** A question of the document itself. */
 export const ownKind: QuestionKind = {
   ...usual,
   name: 'own',

@@ -3,17 +3,9 @@ import { isPlural } from '../../english/noun.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import type { Stem } from '../frame.ts';
 
-const COUNTED_OF = /^(?:number|amount|degree|rate|percentage|proportion|share|ratio|level|length|sum|range|study|loss|lack)\b/i;
-/** "(molecule that absorbs light)", "or number of niches": a bracket may leave out the article that a question needs. */
-function withArticle(meaning: string, plural: boolean): string {
-  if (plural || /^(?:an?|the)\b/i.test(meaning)) return meaning;
-  return COUNTED_OF.test(meaning) ? `the ${meaning}` : meaning;
-}
-
 /** The stem that asks for the term, with options below it. */
 export function askForTerm(definition: Definition): Stem {
-  const { wording, plural } = definition;
-  const meaning = wording === 'is' ? withArticle(definition.meaning, plural) : definition.meaning;
+  const { meaning, wording, plural } = definition;
   switch (wording) {
     case 'refers':
       return /^when /i.test(meaning)
@@ -42,7 +34,7 @@ export const ONE_OF_ITS_KIND = /^(?:those|one (?:that|which|in which))\b/i;
 export function askForTermOpenly(definition: Definition): Stem | null {
   const { meaning, wording, plural } = definition;
   if (ONE_OF_ITS_KIND.test(meaning)) return null;
-  if (wording === 'is') return { frame: 'term-for', content: withArticle(meaning, plural) };
+  if (wording === 'is') return { frame: 'term-for', content: meaning };
   if (wording === 'states') return { frame: 'ask', content: `What is the name of the principle which states that ${meaning}` };
   // "What occurs when …?" alone would ask for what comes of it too.
   if (wording === 'when') return plural ? null : { frame: 'term-for', content: `what occurs ${meaning}` };

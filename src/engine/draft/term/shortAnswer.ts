@@ -89,7 +89,6 @@ const KNOWN_TO_ALL = setOf`
 `;
 const nameWords = (words: string) => words.split(' ').filter((word) => !isFunctionWord(word.toLowerCase()));
 
-/** Asks what each abbreviation stands for. */
 function standsForQuestions(material: Material): Drafted[] {
   const draftByAbbreviation = new Map<string, Drafted>();
   for (const sentence of material.sentences) {
@@ -117,7 +116,6 @@ function standsForQuestions(material: Material): Drafted[] {
   return [...draftByAbbreviation.values()];
 }
 
-/** "What does the abbreviation “…” stand for?" */
 export const standsFor: QuestionKind = {
   ...usual,
   name: 'stands-for',

@@ -46,12 +46,9 @@ function scoreOf(material: Material, definition: Omit<Definition, 'score'>): num
   return parts.reduce((score, [is, by]) => (is ? score + by : score), BASE[wording]);
 }
 
-/** The term as questions use it: without quotation marks and "the word …", and "BATTERY" in lower case if the text writes it so. */
-function termOf({ term, wording }: Proposal, { lowerWords }: Material): string {
-  const trimmedTerm = term
-    .replace(/[“”"]/g, '')
-    .replace(/[,;:.]+$/, '')
-    .replace(wording === 'refers' ? /^(?:word|term|phrase) (?=\p{L})/iu : /^$/, '');
+/** The term as questions use it: without quotation marks, and "BATTERY" in lower case if the text writes it so. */
+function termOf({ term }: Proposal, { lowerWords }: Material): string {
+  const trimmedTerm = term.replace(/[“”"]/g, '').replace(/[,;:.]+$/, '');
   const small = trimmedTerm.toLowerCase();
   const isShouted = /^\p{Lu}{4,}(?: \p{Lu}{2,})*$/u.test(trimmedTerm) && small.split(' ').every((word) => lowerWords.has(word));
   return isShouted ? trimmedTerm.charAt(0) + small.slice(1) : trimmedTerm;

@@ -8,7 +8,6 @@ import type { Tagged } from '../tagged.ts';
 import type { Definition } from './definition.ts';
 import { isNounPhrase } from './nounPhrase.ts';
 
-/** A meaning with its term, and the sentence that states it. */
 export type Claim = Pick<Definition, 'term' | 'meaning' | 'wording' | 'sentence'> & { tagged: Tagged };
 
 const ONLY_DESCRIBES = anyOf('iu')`
@@ -85,7 +84,6 @@ export const meaningRules = {
   'a clause that is called so': ({ meaning, wording, tagged }) => wording === 'called' && !isPhrase(tagged.tokens(meaning)),
 } satisfies Rules<Claim>;
 
-/** Whether the meaning can be asked about. */
 export function isSoundMeaning(claim: Claim): boolean {
   return !anyRefuses(meaningRules, claim);
 }

@@ -108,7 +108,6 @@ function definedIn(text: string, sentence: string): Found | null {
   return is && [is[1], is[3], 'is', is[2] === 'are'];
 }
 
-/** The definitions that this sentence may state. */
 export function matchDefinitions(sentence: Sentence, tagged: Tagged): Proposal[] {
   const label = labelled(sentence);
   if (label) return [label];

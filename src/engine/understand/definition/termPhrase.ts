@@ -19,7 +19,6 @@ const setApartKeys = rememberedOf(
     ),
 );
 
-/** Whether it is bold or italic somewhere. */
 export function isSetApart(material: Material, term: string): boolean {
   return setApartKeys(material).has(termKey(term));
 }
@@ -44,7 +43,6 @@ export function isInHeading(material: Material, term: string): boolean {
   return headingKeys(material).has(termKey(term));
 }
 
-/** Whether a phrase can be asked for as a term. */
 export function isTermPhrase(
   material: Material,
   term: string,

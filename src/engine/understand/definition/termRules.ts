@@ -57,7 +57,6 @@ function tokensOf({ term, wording, tagged }: Phrase) {
   return tagged.tokens(wording === 'label' ? term.replace(/ of the /g, ' of ') : term);
 }
 
-/** Rules for phrases that can be asked for as terms. */
 export const termRules = {
   signs: ({ term }) => SIGNS.test(term),
   'a word of any text': ({ term }) => OF_ANY_TEXT.test(term),

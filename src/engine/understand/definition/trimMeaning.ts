@@ -23,7 +23,6 @@ const SAYS_MORE = /\s+and (?:is|are|has|have|can|may|might|must|should|was|were|
 const RELATIVE = /\b(?:that|which|who|whose|where)\b/i;
 const ENOUGH_STEMS = 6;
 
-/** A text without its additions. */
 function withoutAdditions(text: string): string {
   const first = text.replace(CUTS, '');
   const half = first.replace(SAYS_MORE, '');
@@ -31,7 +30,6 @@ function withoutAdditions(text: string): string {
   return isOneMeaning ? first : half;
 }
 
-/** The meaning without additions. */
 export function trimMeaning(text: string): string {
   return (
     withoutAdditions(withoutFullStop(text.trim()))

@@ -39,7 +39,6 @@ const features = {
 export type FeatureName = keyof typeof features;
 export const featureNames = Object.keys(features) as FeatureName[];
 
-/** The values of all features, to learn from. */
 export function importanceFeatures(term: KeyTerm): Record<FeatureName, number> {
   return Object.fromEntries(featureNames.map((name) => [name, features[name](term)])) as Record<FeatureName, number>;
 }

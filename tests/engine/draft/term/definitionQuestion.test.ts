@@ -10,7 +10,7 @@ const notes = understoodOf('The tide turns twice a day along this coast.');
 const sentence = notes.material.sentences[0] as Definition['sentence'];
 
 test.each([
-  ['is', 'number of ecological niches', 'What is the term for the number of ecological niches?'],
+  ['is', 'a sea without wind', 'What is the term for a sea without wind?'],
   ['when', 'when the sun weakens the moon', 'What is the term for what occurs when the sun weakens the moon?'],
   ['refers', 'when there is no wind', 'Which term describes the situation in which there is no wind?'],
 ] as const)('a meaning is asked for as it is worded: %s, %s', (wording, meaning, question) => {

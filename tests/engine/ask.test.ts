@@ -109,8 +109,8 @@ test('a section is asked whole, or by its start', async () => {
   const notes = `# Harbours\n\n## Mole heads\n\n${long}\n\n## Stones of the mole\n\n${cut}\n\n## The end of the mole\n\n${prose('mole')}`;
   const questions = await questionsDrafted(textFile(notes), recall);
   expect(questions.map(({ question_text }) => question_text)).toEqual([
-    'Explain “The end of the mole” in your own words.',
     'What does the section “Mole heads” explain first? Answer in your own words.',
+    'Explain “The end of the mole” in your own words.',
   ]);
 });
 
@@ -255,6 +255,22 @@ test('headings that are terms are asked by what stands below each of them, and s
     ['short_answer', 'Hawser'],
     ['multiple_choice', 'Quay'],
   ]);
+});
+
+test('a list of labels is a form, whose labels are no terms', async () => {
+  const lines = [
+    '- Stimulus: a bell that the pilot rings at night',
+    '- Response: a boat that leaves the quay at once',
+    '- Comments: a book that the master keeps on board',
+    '- Hawser: a rope that holds a ship to the quay',
+  ];
+  const questions = await questionsDrafted(textFile(lines.join('\n')), pair);
+  expect(questions.map(({ correct_answer: answer }) => answer)).toEqual(['Hawser']);
+});
+
+test('a sentence that tells nothing of its term has no gap', async () => {
+  const notes = 'The caisson can be quite useful here. Every caisson is old. Many ships fear a caisson. A caisson was made.';
+  expect(await questionsDrafted(textFile(notes), termGap)).toEqual([]);
 });
 
 test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {

@@ -24,7 +24,7 @@ export function standsByItself(sentence: string, language: string | undefined): 
 
 /** Words by which an English sentence refers to other text. */
 export const REFERENCE = regex('i')`\b${oneOf`
-    above | also(?! (?:called|known|referred|termed)) | (?<!one )another | below | former | however | latter | such(?! as)
+    above | also(?! (?:called|known|referred|termed)) | (?:centuries|days|months|weeks|years) later | in turn | (?<!one )another | below | former | however | latter | such(?! as)
     therefore | these | this | those | thus
   `}\b`;
 

@@ -5,6 +5,7 @@ import { termKey } from '../english/noun.ts';
 import { isJunk } from '../english/plainText.ts';
 import { sentencesOf, withoutFullStop } from '../english/sentence.ts';
 import { contentWordStems, jaccard } from '../english/words.ts';
+import { isOfForm } from '../outline/languages.ts';
 import type { Material } from '../understand/material.ts';
 import type { Understood } from '../understand/understood.ts';
 import { headedTerms } from './headedTerm.ts';
@@ -16,6 +17,9 @@ const OPTIONS = 3;
 const FORMS = 3;
 /** Two meanings with this similarity may both be right. */
 const TOO_SIMILAR = 0.4;
+
+/** With this share of labels such as "Response" and "Comments" a list is a form. */
+const FORM_SHARE = 0.25;
 
 type Entry = { term: string; meaning: string; list: number; quote: string; block: number };
 
@@ -43,8 +47,13 @@ function entriesOf(of: Understood): Entry[] {
     );
   const headed = headedTerms(of).flatMap((family, at) => family.map((entry): Entry => ({ ...entry, list: -1 - at })));
   const terms = new Set<string>();
+  const isForm = (list: number) => {
+    const entries = listed.filter((entry) => entry.list === list);
+    return entries.filter(({ term }) => isOfForm(term, document.language)).length >= FORM_SHARE * entries.length;
+  };
   return [...listed, ...headed].filter((entry) => {
     const key = termKey(entry.term);
+    if (isOfForm(entry.term, document.language) && isForm(entry.list)) return false;
     if (skipped.has(entry.block) || terms.has(key) || !isSound(entry, document.language)) return false;
     terms.add(key);
     return true;
@@ -101,7 +110,6 @@ function pairDrafts(of: Understood): Drafted[] {
   });
 }
 
-/** Is this document mostly a list of terms with their meanings? */
 export function isTermList({ document: { pages } }: Material): boolean {
   const blocks = pages.flatMap((page) => page.blocks).filter(({ kind }) => kind !== 'heading');
   const sizeOf = (list: typeof blocks) => list.reduce((sum, { text }) => sum + text.length, 0);

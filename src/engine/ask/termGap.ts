@@ -11,7 +11,7 @@ import { kindsOfNoun } from '../english/nounLexicon.ts';
 import { oneOf, regex } from '../english/pattern.ts';
 import { RUN_IN_HEADING } from '../english/plainText.ts';
 import { withoutFullStop } from '../english/sentence.ts';
-import { contentWordStems } from '../english/words.ts';
+import { contentWordStems, isContent, wordsOf } from '../english/words.ts';
 import type { Random } from '../random.ts';
 import { centralityIn, type Sentence, sentencesWith } from '../understand/material.ts';
 import { importanceOf } from '../understand/term/importance.ts';
@@ -28,7 +28,6 @@ const SHARE = { told: 0.5, phrase: 0.38, other: 0.15 };
 const IMPORTANCE = 0.2;
 /** The most that any other term gets: it is asked only if there is no quiz without it (choose/pick.ts). */
 const SPARE = 0.19;
-/** The penalty if the title has a part of the term. */
 const IN_TITLE = 0.1;
 const MENTIONS_OF_PHRASE = 3;
 /** The sentence names it. */
@@ -68,6 +67,11 @@ const LISTED = {
   tail: /^(?:, \p{L}+(?:,| and | or )| (?:and|or) )/u,
 };
 
+/** What is left must tell the term: of "The _____ can be quite involved." nobody knows it. */
+const FEWEST_TELLING = 3;
+const saysEnough = ({ head, tail }: Surroundings) =>
+  wordsOf(`${head} ${tail}`).filter((word) => isContent(word) && !isEveryday(word)).length >= FEWEST_TELLING;
+
 /** At the start, behind an article, or behind a phrase and its comma. */
 const BEFORE_SUBJECT = /^(?:[^,]{3,60}, )?(?:an?|the)? ?$/i;
 
@@ -92,7 +96,13 @@ function gapOf({ material, tagged }: Understood, term: KeyTerm, aloneSentences: 
   const otherShare = isPhrase(term) && term.mentions >= MENTIONS_OF_PHRASE ? SHARE.phrase : SHARE.other;
   const gaps = sentencesWith(material, term.text).flatMap((sentence): Gap[] => {
     const surroundings = aloneSentences.has(sentence) ? surroundingsIn(sentence) : null;
-    if (surroundings === null || LISTED.head.test(surroundings.head) || LISTED.tail.test(surroundings.tail)) return [];
+    if (
+      surroundings === null ||
+      !saysEnough(surroundings) ||
+      LISTED.head.test(surroundings.head) ||
+      LISTED.tail.test(surroundings.tail)
+    )
+      return [];
     const { head } = surroundings;
     const isSubject = BEFORE_SUBJECT.test(head);
     const share = isSubject || NAMED.test(head) ? SHARE.told : otherShare;

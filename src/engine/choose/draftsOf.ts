@@ -38,7 +38,7 @@ export function draftsBy(questionKinds: readonly QuestionKind[], of: Understood,
 export function draftsOf(of: Understood, random: Random): Draft[] {
   const { document, sentences } = of.material;
   const ofDocument = draftsBy(kindsOn.own, of, random);
-  const isPaper = askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length;
+  const isPaper = ofDocument.length > 0 && (askedBlocks(document).size > 0 || OWN_WORTH * ofDocument.length >= sentences.length);
   const onTerms = isEnglish(document) ? kindsOn.terms : [];
   const onText = isPaper ? [] : [...kindsOn.text, ...(isEnglish(document) ? kindsOn.englishText : [])];
   return [...draftsBy(onTerms, of, random), ...ofDocument, ...draftsBy(onText, of, random)];

@@ -40,6 +40,8 @@ export function questionOf(
 
 /** Adds as topic the nearest heading that does not contain the answer, if there is one. */
 export function withTopic<Of extends Omit<Question, 'question_id'>>(question: Of, { topics }: Section, kind: FileKind): Of {
-  const topic = topics.map((text) => asRichText(text, kind)).find((text) => topicLine({ ...question, topic: text }) !== null);
+  const topic = topics
+    .map((text) => asRichText(text, kind))
+    .find((text) => !question.correct_answer.includes(text) && topicLine({ ...question, topic: text }) !== null);
   return topic === undefined ? question : { ...question, topic };
 }

@@ -68,16 +68,16 @@ const NEVER = /^(?!)/;
 
 /** Words that name no topic, alone or together: "Future prospects", "Causes and effects". With the heading above they do. */
 const generic: Record<string, ReadonlySet<string>> = {
-  en: setOf`additional advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
+  en: setOf`additional actor advantage advice aim application approach apparatus area aspect attention background basic basics benefit body case
     category cause challenge change characteristic classification comment common comparison component con conclusion
-    consequence consideration context cost criteria current definition description detail development difference different
-    disadvantage discussion dos effect example fact factor feature final finding form formation function further
+    consequence consideration context cost create criteria current data definition description detail development difference different
+    disadvantage discussion dos effect event example fact factor feature final finding focus form formation function further
     future general goal happen history idea impact implementation implication importance important information interesting
     introduction issue item key kind lesson limitation list main major meaning method model motivation name nature
     need next note objective observation option origin other outcome outlook overview part perspective picture point possible
     preliminaries principle problem procedure process project pro property prospect purpose question reason recommendation
-    related remark remember requirement responsibility result role rule scope several significance sign similarity situation
-    solution some special stage status step strategy strength structure study summary symptom technique term theory thing
+    related remark remember requirement response responsibility result role rule setup scope several significance sign similarity situation
+    solution some special stage status step stimulus strategy strength structure study summary symptom technique term theory thing
     tip topic treatment trend type use useful variation various view warning way weakness work working`,
   fr: setOf`attention autre avantage analyse application bilan but cas cause conclusion conséquence contexte date définition
     description différent document effet élément essentiel étape exemple fonction formation généralité général historique
@@ -89,7 +89,7 @@ const generic: Record<string, ReadonlySet<string>> = {
     ergebnisse fazit folgen form formen funktion funktionen geschichte grundlagen hinweis hinweise merke merkmal merkmale
     methode methoden nachteil nachteile überblick übersicht ursache ursachen verfahren vor vorteil vorteile weitere wichtig
     wichtige zusammenfassung ziel ziele`,
-  es: setOf`antecedentes aplicaciones aspectos características causa clasificación clave concepto conclusión conclusiones consecuencia
+  es: setOf`crear antecedentes aplicaciones aspectos características causa clasificación clave concepto conclusión conclusiones consecuencia
     contexto definición definiciones desventaja efecto ejemplo elementos estructura función funciones general generalidades
     historia importancia importante introducción método nota objetivo origen otro otras parte presentación principal
     principales propiedades punto recuerda resultado resumen síntesis tipo usos ventaja vocabulario`,
@@ -108,6 +108,7 @@ const skipped: Record<string, RegExp> = {
     agenda | contents | critical thinking.* | (?:paper|part|section) [a-h1-9] | (?:lecture|session|course|chapter) (?:overview|outline) | outline | overview
     (?:course |learning )?(?:goals|objectives|outcomes)\b.* | find out more.* | (?:additional|further|more|suggested) (?:readings?|resources?|sources?).* | questions?(?: \d+)? | question .* | questionnaire.* | (?:worked|example|practice|sample) (?:examples?|problems?|questions?).*
     examples? \d.* | examples?:.* | solution.* | answers?.* | self[- ]?(?:check|test).* | thank(?:s| you).* | credits? | useful (?:links|resources?).*
+    common (?:errors|mistakes|pitfalls) | (?:exam|revision|study) (?:advice|tips).* | how to (?:revise|study).* | high[- ]yield.*
     resources? | sources? | references? | see also | external links | any questions.* | end of .*
     (?:figure|fig|table|chart|image|photo|map)\.? ?\d.* | exam\b.* | test yourself.* | key (?:terms|words|vocabulary)
     past (?:exams?|papers?)\b.* | .*\b(?:activity|experiment|group ?work|investigation|project)\s?:.* | discussion\s?:.* | preview\b.* | step(?: \d+)?[:.].* | (?:quick |topic |lecture |section |chapter |key concepts and )?(?:conclusions?|review|summary) | (?:key )?take[- ]?aways?\b.* | recap\b.*
@@ -117,6 +118,7 @@ const skipped: Record<string, RegExp> = {
     devoir.* | durée.* | évaluation.* | exercices?\b.* | objectifs?\b.* | question(?:s|naire)?\b.* | quiz\b.* | références
     associe.* | coche.* | complète.* | réponds?.* | relie.* | vrai ou faux.* | (?:cite|explique|place|observe) .*
     réponses?\b.* | sommaire | sources | table des matières | testez?[- ].* | vérifie.* | compétences.* | pour aller plus loin.*
+    (?:conseils|difficultés|erreurs|pièges)\b.* | pour (?:le jour|l['’]examen|le concours)\b.* | à retenir.* | méthodologie
     figures? \d.* | document \d.* | doc\.? \d.* | solution.* | bravo.* | mots croisés
   `,
   de: wholeOf('i')`
@@ -125,11 +127,11 @@ const skipped: Record<string, RegExp> = {
   `,
   es: wholeOf('i')`
     actividades\b.* | actividad\b.* | autoevaluación.* | bibliografía | contenidos? | cuestionario.* | ejercicios?\b.* | evaluación.*
-    fuentes | índice | objetivos\b.* | preguntas?\b.* | referencias | respuestas?\b.* | soluciones | tarea.* | figura \d.* | tabla \d.*
+    (?:consejos|errores)\b.* | repaso.* | fuentes | índice | objetivos\b.* | preguntas?\b.* | referencias | respuestas?\b.* | soluciones | tarea.* | figura \d.* | tabla \d.*
   `,
   pt: wholeOf('i')`
     atividades?\b.* | autoavaliação.* | avaliação.* | bibliografia | exercícios?\b.* | fontes | índice | objetivos\b.* | perguntas?\b.*
-    questões\b.* | questionário.* | referências.* | respostas?\b.* | sumário | tarefas?\b.* | figura \d.* | tabela \d.*
+    (?:dicas|erros comuns)\b.* | .* para memorizar | resumo\b.* | questões\b.* | questionário.* | referências.* | respostas?\b.* | sumário | tarefas?\b.* | figura \d.* | tabela \d.*
   `,
   sw: wholeOf('i')`
     zoezi\b.* | mazoezi\b.* | maswali\b.* | swali\b.* | majibu\b.* | marejeo\b.* | yaliyomo | shughuli\b.* | jaribio\b.* | kazi ya .*
@@ -152,6 +154,15 @@ export function isGeneric(heading: string, language = 'en'): boolean {
   // "DNA", "HIV": a short name.
   return words.every((word) => !/^\p{Lu}{2,}$/u.test(word) && isBare(word.toLowerCase()));
 }
+
+/** Whether a label only says what follows of its heading: "Structure: …", "Response: …". */
+export function isOfForm(label: string, language = 'en'): boolean {
+  const words = label.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (
+    words.length > 0 && words.every((word) => generic[language]?.has(word) || generic[language]?.has(word.replace(/s$/, '')))
+  );
+}
+
 export const isSkipped = (heading: string, language = 'en'): boolean =>
   isIn(skipped, heading, language) || (language === 'en' && isSkippedHeading(heading));
 

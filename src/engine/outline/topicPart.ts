@@ -69,7 +69,7 @@ export function partOf({ block, page, number }: Placed, { language, kind: fileKi
 const ASIDE = regex('iu')`^\W*${oneOf`
     (?:fig(?:ure)?s?|image|photo|picture|table|video|abb(?:ildung)?|tabelle|tableau|figura|tabla|tabela)\.?\s?(?:\d[\d.-]*\s?[:.–—-]|:)
     (?:image |photo |picture )?(?:credits?|courtesy|sources?|quellen?|fuentes?|fontes?|bildquelle)\s?[:.]
-    (?:photo|image|picture|photograph|courtesy|adapted|reproduced|retrieved)\s(?:by|of|from)\b
+    (?:(?:CC )?(?:photo|image|picture|photograph)(?: courtesy)?|courtesy|adapted|reproduced|retrieved)\s(?:by|of|from)\b
     (?:further|recommended|suggested) reading\s?: | (?:see also|references?|links?|read more|learn more|more info\w*)\s?: | ©
     https?: | www\. | (?:this|the next) slides?\b
   `}`;

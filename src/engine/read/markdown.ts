@@ -1,6 +1,7 @@
 // Removes what Markdown has besides text: front matter, code, links, quotes, tables, rules. Bold, headings and lists
 // are left for the reader of plain text, which knows them.
 import { withoutFootnotes } from '#core/text/raisedText';
+import { rowText } from './textDocument.ts';
 
 const FRONT_MATTER =
   /^\s*---[ \t]*\n((?:[ \t]*(?:[\w-]+[ \t]*:.*|-[ \t].*|#.*|[ \t]+\S.*)?\n){1,60}?)(?:---|\.\.\.)[ \t]*(?:\n|$)/;
@@ -19,21 +20,15 @@ export function titleInFront(text: string): string | null {
   return titleMatch?.[1] ?? null;
 }
 
-const cellsOf = (inner: string) => inner.split('|').map((cell) => cell.trim());
+const cellsOf = (inner: string) => inner.split('|').map((cell) => cell.trim().replace(NO_CELL, ''));
 
-/** A row of two cells is a term and what it means; longer rows are left as one line. */
-function asLine(cells: readonly string[]): string {
-  return `- ${cells.filter((cell) => !NO_CELL.test(cell)).join(cells.length === 2 ? ': ' : ' · ')}\n`;
-}
-
-/** The rows of tables as lines, without those that name the columns. */
 function withRowsAsLines(text: string): string {
   const lines = text.split('\n');
   return lines
     .flatMap((line, at) => {
       const [, inner] = ROW.exec(line) ?? [];
       if (inner === undefined || UNDER_HEAD.test(line)) return [line];
-      return UNDER_HEAD.test(lines[at + 1] ?? '') ? [] : [asLine(cellsOf(inner))];
+      return UNDER_HEAD.test(lines[at + 1] ?? '') ? [] : [`- ${rowText(cellsOf(inner))}\n`];
     })
     .join('\n');
 }
@@ -104,7 +99,7 @@ export function withoutMarkdown(text: string): string {
   const prose = without(withoutFootnotes(withoutCode(text.replace(FRONT_MATTER, ''))), '<!--', '-->');
   return withRowsAsLines(withBoxesAsOptions(prose))
     .replace(DRAWN, '')
-    .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)/g, '')
+    .replace(/!\[[^\]\n]{0,300}\]\([^)\s]*(?: "[^"\n]*")?\)|!\[\[[^\]\n]{0,300}\]\]/g, '')
     .replace(LINK, '$1')
     .replace(/^[ \t]*>[ \t]?(?=\S)/gm, '')
     .replace(/^([ \t]*[-*] )\[[ xX]\] /gm, '$1')

@@ -18,7 +18,10 @@ const ONE_SENTENCE = /^\s*\p{Lu}.*[.!?]\s*$/u;
 const COUNTED = /^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+(\S.*)$/;
 const LONGEST_COUNTED = 8;
 /** "2. An oxbow lake is formed when", "A) a meander is …": a question, and what it can be answered with. */
-const OPEN_END = /\b(?:an?|the|is|are|was|were|when|if|by|to|of|in|on|at|for|with|from|as|because|called|and|or|that)$/i;
+const OPEN_END = regex('i')`\b${oneOf`
+    an? | the | is | are | was | were | be | been | has | have | had | when | if | by | to | of | in | including | on | at | for
+    under | with | from | as | because | called | and | any | not | or | such | that | which
+  `}$|^\([a-z\d]+\)`;
 /** "The average temperature was 15.8 degrees", but not "How a lock is filled". */
 const STATEMENT = regex('u')`^(?!${oneOf`How | What | When | Where | Which | Who | Why`}\b)(?:\S+ )(?:\S+ )+
   ${oneOf`are | can | could | had | has | have | is | may | might | must | should | was | were | will | would`} \S+ \S`;
@@ -134,11 +137,8 @@ function widthOf(groups: readonly (readonly string[])[]): number {
   return width < NARROWEST ? 0 : width;
 }
 
-/** Whether a line is full, since the next word would not have fitted: then it is not a heading. */
-function isFull(line: string, lineBelow: string | undefined, width: number): boolean {
-  const [word = ''] = (lineBelow ?? '').trim().split(/\s+/);
-  return lineBelow !== undefined && line.trimEnd().length + 1 + word.length > width;
-}
+/** Above other lines of a text that was wrapped by hand a heading is shorter than this share of its width. */
+const HEADING_SHARE = 0.6;
 
 /** Lines between blank lines, with the line before and the line after. */
 type Group = { lines: readonly string[]; lineBefore: string | undefined; next: string | undefined };
@@ -163,7 +163,9 @@ function blocksOfGroup({ lines, lineBefore: before, next }: Group, wrapped: bool
     open = null;
   };
   lines.forEach((line, at) => {
-    const isAlone = (lines.length === 1 || at === 0) && !isOption(line, lines[at - 1] ?? before, lines[at + 1] ?? next);
+    const isFirst = at === 0 && !isOption(line, before, lines[1] ?? next);
+    const isAbove =
+      lines.length === 1 || width === 0 || line.trim().length < HEADING_SHARE * width || BULLET.test(lines[1] ?? '');
     const numberedHeading = at === 0 ? countedHeading(lines, next) : null;
     if (HASHED.test(line)) {
       close();
@@ -176,12 +178,7 @@ function blocksOfGroup({ lines, lineBefore: before, next }: Group, wrapped: bool
     } else if (isGlossary && LABELLED.test(line)) {
       close();
       open = { kind: 'item', text: line };
-    } else if (
-      isAlone &&
-      isHeading(line) &&
-      !(width > 0 && isFull(line, lines[1], width)) &&
-      !/^\p{Ll}/u.test((lines[1] ?? '').trim())
-    ) {
+    } else if (isFirst && isAbove && isHeading(line) && !/^\p{Ll}/u.test((lines[1] ?? '').trim())) {
       close();
       blocks.push(headingBlock(line));
     } else if (open?.kind === 'item' && /^\S/.test(line) && LABELLED.test(line)) {

@@ -21,19 +21,18 @@ const ANSWER_AND_WHY = /(?:^|\s)A(?:ns(?:wer)?|NS(?:WER)?)\s*[.:]\s*([A-E])\s+(?
 const answerIn = (text: string) => ANSWER.exec(text) ?? ANSWER_AND_WHY.exec(text);
 /** "ANS: A, D": this app does not ask questions with several right options. */
 const SEVERAL = /(?:^|\s)A(?:nswers?|ns|NS(?:WERS?)?)\s*[.:]\s*[A-F](?:\s*(?:,|and|&)\s*[A-F]\b)+/u;
-/** Labels above the options of a question. */
 const OPTIONS_LABEL = /\s*(?:answer )?(?:options|choices|opciones|opções|antworten|réponses|chaguo)\s*:$/i;
 const IN_WORDS = regex('isu')`(?:^|\s)(?:Model answer|Solution|${ANSWER_LABEL})\s*[.:]\s*(\S.*)$`;
 /** A question without a number: "Q: What is osmosis?", "(b) (5 points) Which …". After the first kind "A:" gives the answer. */
 const UNNUMBERED = /^(?:Q(?:uestion)?\s*[.:]\s+|\(?[a-h][.)]\s+(?=[([]\d{1,2}\s*(?:marks?|points?|pts?|p)\b))/i;
 const ANSWER_TO_UNNUMBERED = /(?:^|(?<=[?.]\s))A\s*[.:]\s*(\S.*)$/su;
+const EXPLAINED = /(?:^|\s)(?:Explanation|Feedback|Rationale)\s*:.*$/su;
 export const FEWEST_OPTIONS = 3;
 /** Longer texts (in characters) only happen to begin like a question. */
 const LONGEST_QUESTION = 10_000;
 /** an option of up to this many characters is accepted, however short the others are */
 const SHORT = 60;
 
-/** Finds where the option with this letter begins, and where its text does. */
 function markOf(text: string, letter: string, from: number): { start: number; end: number } | null {
   const either = `[${letter}${letter.toLowerCase()}]`;
   const markPattern = new RegExp(`(?<![^\\s])(?:[([]${either}[)\\]]|${either}[.):]|${either}\\s[-–]\\s)\\s*(?=\\S)`, 'g');
@@ -77,7 +76,6 @@ function rangeIn(line: string, last: number): Range {
     : { from: Number(from), to: Number(to) };
 }
 
-/** Reads a paper line by line into its questions. */
 export class PaperReader {
   readonly questions: PaperQuestion[] = [];
   #open: PaperQuestion | null = null;
@@ -190,7 +188,7 @@ export class PaperReader {
       return;
     }
     const answer = answerIn(whole);
-    const text = answer ? whole.slice(0, answer.index).trim() : whole;
+    const text = (answer ? whole.slice(0, answer.index) : whole).replace(EXPLAINED, '').trim();
     const { before: textBefore, options } = cutAtOptions(text, open.options.length);
     const isStray =
       open.options.length >= FEWEST_OPTIONS && options.length === 0 && /^\p{Lu}|^\d/u.test(textBefore) && textBefore !== '';

@@ -33,7 +33,7 @@ test.each([
   ['a rule', 'The tide turns.\n\n***\n\nIt falls.', ['The tide turns.', 'It falls.']],
   ['a table', '| Term | Meaning |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
   ['a table without names', '| | |\n|---|---|\n| ebb | water going out |', ['ebb: water going out']],
-  ['a table of three columns', '| A | B | C |\n|---|---|---|\n| ebb | - | water going out |', ['ebb · water going out']],
+  ['a table of three columns', '| A | B | C |\n|---|---|---|\n| ebb | - | water going out |', ['ebb | water going out']],
   ['blanks', 'The ________ turns twice a day.', ['The ________ turns twice a day.']],
   ['raised and lowered text', 'The area r^2^ of H~2~O, or H<sub>2</sub>O.', ['The area r² of H₂O, or H₂O.']],
   ['footnotes', 'The tide turns.[^1]\n\n[^1]: Moon, 1999.', ['The tide turns.']],

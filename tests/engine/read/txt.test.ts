@@ -35,6 +35,16 @@ test.each([
   expect(blocks(text)).toEqual(expected);
 });
 
+test('in a text wrapped by hand the first line of a paragraph is no heading, though it is a little shorter', () => {
+  const lines = [
+    'Clause 28 clarifies that the old Harbour Act',
+    '1990 applies to each harbour that lends its berths',
+    'to ships of another coast.',
+  ];
+  const text = Array.from({ length: 3 }, () => lines.join('\n')).join('\n\n');
+  expect(new Set(blocks(text))).toEqual(new Set([`paragraph ${lines.join(' ')}`]));
+});
+
 test('a form feed begins a page', () => {
   expect(read('One page.\fAnother page.').pages.map((page) => page.number)).toEqual([1, 2]);
 });

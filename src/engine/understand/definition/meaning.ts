@@ -18,7 +18,7 @@ const ONLY_DESCRIBES = anyOf('iu')`
       different(?! [a-zà-ÿ]+s? of\b) | difficult | due | each | easy | equal | essential | example | examples | excellent
       expansion | expected | extension | fact | famous | first | focus | found | foundation of | four | from | further | good
       great | hard | higher | home to | how | important | in | independent | interesting | key | larger | last | less | like
-      likely | located | lower | made | main | major | matter | member of | more | most
+      likely | located | lower | made | main | major | matter | member of | more | most | much
       (?:natural|positive|negative)(?! [a-zà-ÿ]+s? (?:that|which|of|in)\b) | necessary | new | next | no | not | now | often
       on | one | only | opposed | outcome | part of(?! .*\b(?:that|which|where)\b) | particular | popular | possible | powerful
       present | primary | problem | product of | question | reason | recent | related | representation | responsible | result

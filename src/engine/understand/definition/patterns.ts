@@ -19,10 +19,10 @@ const REFERS = regex('i')`^(?:the (?:term|word|phrase|concept of)\s+)?${SUBJECT}
     (?:is|are|can be|may be) ${HEDGE}defined as
     (?:is|are) (?:the |an? )?(?:terms?|names?) that (?:describes?|refers? to)
     (?:is|are) (?:the |an? )?(?:terms?|names?) (?:used |given )?(?:for|to (?:describe|refer to))
-  `}\s+(.+)$`;
+  `}\s+(?!when\b)(.+)$`;
 const USE_TERM = regex('i')`\b(?:uses?|used|coined|introduced) the (?:terms?|words?|phrases?)\s+([^,;:()]{2,50}?)\s+
     (?:to (?:describe|refer to|mean|denote)|for)\s+(.+)$`;
-const IS_CALLED = regex('i')`^(.{15,240}?(?<!\bwhat)),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf`
+const IS_CALLED = regex('i')`^([^;]{15,240}?(?<!\bwhat)),?\s+(?:is|are|was|were)\s+${HEDGE}${oneOf`
     called | known as | termed | referred to (?:in [a-z]+ )?as | labell?ed | what [^,.;]{3,40}? (?:call|refer to as|term)
   `}\s+(?:an?\s+|the\s+|its\s+|their\s+)?([^,;:()—]{2,50}?)
     (?=[.,;:—]|$| (?:and|because|since|while|whereas|but|which)\b)`;

@@ -5,6 +5,7 @@ import { headOf } from '../../english/noun.ts';
 import { oneOf, regex, wholeOf } from '../../english/pattern.ts';
 import type { Rules } from '../../english/rule.ts';
 import { isFunctionWord } from '../../english/words.ts';
+import { isOfForm } from '../../outline/languages.ts';
 import type { Material } from '../material.ts';
 import type { Tagged } from '../tagged.ts';
 import type { Wording } from './definition.ts';
@@ -60,7 +61,7 @@ function tokensOf({ term, wording, tagged }: Phrase) {
 export const termRules = {
   signs: ({ term }) => SIGNS.test(term),
   'a word of any text': ({ term }) => OF_ANY_TEXT.test(term),
-  'a heading of any text': ({ term }) => isGenericHeading(term),
+  'a heading of any text': ({ term, wording }) => isGenericHeading(term) || (wording === 'label' && isOfForm(term)),
   'one of several, or how it is': ({ term }) => VAGUE.test(term),
   'a function word at an end': ({ words }) =>
     isFunctionWord(words[0]?.toLowerCase() ?? '') || isFunctionWord(words.at(-1)?.toLowerCase() ?? ''),

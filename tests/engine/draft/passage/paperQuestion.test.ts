@@ -22,6 +22,9 @@ type Layout = (question: (typeof asked)[number], at: number) => string;
 const optionsOf = ({ options }: (typeof asked)[number], mark: (letter: string) => string) =>
   options.map((option, at) => `${mark('ABCDE'[at] ?? '')} ${option}`);
 
+const boxesOf = ({ options, letter }: (typeof asked)[number]) =>
+  options.map((option, at) => `- [${'ABCDE'[at] === letter ? 'x' : ' '}] ${option}`);
+
 const inLines: Layout = (one, at) => [`${at + 1}. ${one.stem}`, ...optionsOf(one, (l) => `${l}.`)].join('\n');
 const inBrackets: Layout = (one, at) =>
   [`${at + 1}) ${one.stem}`, ...optionsOf(one, (l) => `   (${l.toLowerCase()})`)].join('\n');
@@ -32,6 +35,8 @@ const layouts: [string, Layout, string][] = [
   ['options in brackets', inBrackets, `Answer Key\n${key}`],
   ['options in one line', inOneLine, `ANSWERS ${key}`],
   ['lines to write on', (one, at) => `____ ${inLines(one, at)}`, `Answer Key\n${key}`],
+  ['boxes, one of them ticked', (one) => [`### ${one.stem}\n`, ...boxesOf(one)].join('\n'), ''],
+  ['an explanation after each', (one, at) => `${inLines(one, at)}\nExplanation: So it is at sea.`, `ANSWERS\n\n${key}`],
   ['an answer after each', (one, at) => `${inLines(one, at)}\nAnswer: ${one.letter}`.replaceAll('\n', '\n\n'), ''],
 ];
 

@@ -12,7 +12,6 @@ const sentence = notes.material.sentences[0] as Definition['sentence'];
 test.each([
   ['is', 'a sea without wind', 'What is the term for a sea without wind?'],
   ['when', 'when the sun weakens the moon', 'What is the term for what occurs when the sun weakens the moon?'],
-  ['refers', 'when there is no wind', 'Which term describes the situation in which there is no wind?'],
 ] as const)('a meaning is asked for as it is worded: %s, %s', (wording, meaning, question) => {
   const stem = askForTermOpenly({ term: 'lull', key: 'lull', meaning, wording, plural: false, sentence, score: 1 });
   expect(stem && renderStem(stem)).toBe(question);

@@ -135,7 +135,6 @@ function quizFrom(
   return quiz;
 }
 
-/** Whether a draft was chosen, and then refused by the gate. */
 function isRefused({ question }: DraftFate, { questions }: Quiz): boolean {
   return (
     question !== undefined &&

@@ -26,7 +26,6 @@ export const unusableCodes = [
 ] as const;
 export type UnusableCode = (typeof unusableCodes)[number];
 
-/** A document that cannot be used. */
 export class UnusableDocument extends Error {
   override readonly name = 'UnusableDocument';
   readonly code: UnusableCode;

@@ -27,7 +27,6 @@ function areNamesakes(definition: Definition, rival: Definition): boolean {
   return a.length > 1 && b.length > 1 && a.includes('of') === b.includes('of') && a.at(-1) === b.at(-1);
 }
 
-/** Whether two meanings begin with the same noun, or share many of their words. */
 function areParallel(definition: Definition, rival: Definition): boolean {
   const similarity = jaccard(new Set(contentWordStems(definition.meaning)), new Set(contentWordStems(rival.meaning)));
   const genus = genusOf(definition.meaning);
@@ -39,7 +38,6 @@ function holds(text: string, { term }: Definition): boolean {
   return contentWordStems(term).every((stem) => stems.has(stem));
 }
 
-/** An essay that explains two terms defined near each other, and how they differ. */
 function contrastOf(definition: Definition, rival: Definition): Drafted | null {
   const sentences = [definition.sentence, rival.sentence];
   const distance = rival.sentence.index - definition.sentence.index;
@@ -64,7 +62,6 @@ function contrastOf(definition: Definition, rival: Definition): Drafted | null {
   return essayOf({ question, answer, keyPoints, keys, quote, sentence: definition.sentence, score: SCORE });
 }
 
-/** All essays on the terms of these definitions, unranked. */
 export function contrastsOf(definitions: readonly Definition[]): Drafted[] {
   const sureDefinitions = definitions.filter(isSure);
   return sureDefinitions.flatMap((definition, at) =>

@@ -61,7 +61,6 @@ function familiesOf(topics: readonly Topic[]): Topic[][] {
   return families;
 }
 
-/** The terms of each family of headings that is a list of terms. */
 export function headedTerms(of: Understood): HeadedTerm[][] {
   const { document } = of.material;
   if (!isEnglish(document)) return [];

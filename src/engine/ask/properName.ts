@@ -43,7 +43,6 @@ function laterClauses(predicate: string): string[] {
 }
 const LEADS_CLAUSE = /^(?:he|her|his|it|its|she|the|their|they|we)\b|^(?:is|was|are|were|had|has) /;
 
-/** What a sentence says of the name with which it begins. */
 function statementIn({ tagged }: Understood, { clean }: Sentence, name: Name): Statement | null {
   const text = withoutFullStop(clean);
   const opening = OPENING.exec(text)?.[0] ?? '';

@@ -39,16 +39,13 @@ const START_SCORE = 0.1;
 
 type Context = { isSlide: boolean; language: string | undefined };
 
-function isShowable({ text, isCut, sentences }: Part, language: string | undefined): boolean {
-  return (
-    !isCut &&
-    !text.includes(' | ') &&
-    !isReference(text) &&
-    scrapsIn(text) <= 1 &&
-    isBalanced(text) &&
-    isClean(text, language) &&
-    !sentences.every((sentence) => isTask(sentence, language))
-  );
+/** Whether a part can be compared, where those beside it can be too. */
+function isSound({ text, isCut }: Part, language: string | undefined): boolean {
+  return !isCut && !text.includes(' | ') && !isReference(text) && scrapsIn(text) <= 1 && isClean(text, language);
+}
+
+function isShowable(part: Part, language: string | undefined): boolean {
+  return isSound(part, language) && isBalanced(part.text) && !part.sentences.every((sentence) => isTask(sentence, language));
 }
 
 /** Whether no part is cut off: each ends as a sentence or a point does, or leads to the next. */
@@ -71,7 +68,8 @@ function isFit(parts: readonly Part[], context: Context): boolean {
   const { maximum } = isSlide ? SIZE.slide : SIZE.section;
   const { minimum } = isSlide && parts.length >= FEWEST_LINES ? SIZE.slide : SIZE.section;
   const words = sizeOf(parts);
-  const labels = parts.filter(({ text }) => wordCount(text) < 3).length;
+  const labels = parts.filter((part) => wordCount(part.text) < 3).length;
+  const text = parts.map((part) => part.text).join('\n');
   const isOnTwoPagesAtMost = (parts.at(-1)?.page ?? 0) - (parts[0]?.page ?? 0) <= 1;
   return (
     words >= Math.max(minimum, MEAN_LENGTH * parts.length) &&
@@ -79,8 +77,9 @@ function isFit(parts: readonly Part[], context: Context): boolean {
     labels <= MOST_LABELS * parts.length &&
     isOnTwoPagesAtMost &&
     isWhole(parts, context) &&
-    parts.every((part) => isShowable(part, language)) &&
-    isClean(parts.map(({ text }) => text).join('\n'), language)
+    parts.every((part) => isSound(part, language)) &&
+    isClean(text, language) &&
+    isBalanced(text)
   );
 }
 

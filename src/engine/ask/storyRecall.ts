@@ -39,7 +39,6 @@ function isToldWith(mark: RegExp, fewest: number, { parts }: TopicParts): boolea
 /** Whether a text may be a story. Explanations with many quotations may be taken for one. */
 export const isNarrative = (topic: TopicParts): boolean => isToldWith(QUOTATION, 1, topic);
 
-/** Whether a text is surely a story, with direct speech. */
 const isTale = (topic: TopicParts): boolean => isNarrative(topic) && isToldWith(SPEECH, 2, topic);
 
 /** The stories of a document. None if it is mostly explanation, which also quotes people. */

@@ -10,7 +10,6 @@ const TOO_COMMON = 500;
 /** Stems that may stand between two names of one thing: "gullet, also known as the esophagus". */
 const LINKS = '(?:(?:or|also|sometimes|called?|known?|as|refer|to|the|a|i|e) )+';
 
-/** Whether the document uses both terms for one thing. */
 function areSynonyms(material: Material, term: string, otherTerm: string): boolean {
   const [a, b] = [stemmedText(term).trim(), stemmedText(otherTerm).trim()];
   const sharedSentences = sentencesWith(material, term).filter(({ stemmed }) => stemmed.includes(` ${b} `));

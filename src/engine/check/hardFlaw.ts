@@ -116,7 +116,6 @@ const toldBy = (question: Question) => ({
   answer: answerText(question),
 });
 
-/** A question in its quiz, beside the document it was written from. */
 type Asked = { question: Question; quote: string; earlier: readonly Question[]; material: Material };
 
 /** The text without gaps and formulas, which look like junk. */

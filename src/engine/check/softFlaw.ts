@@ -14,7 +14,6 @@ const LONGEST_STEM = 420;
 const LONG_KEY = 1.6;
 const LONGEST_SHORT_ANSWER = 4;
 
-/** A question before it has its number. */
 type Bare = Omit<Question, 'question_id'>;
 
 function wrongOptions(question: Bare): string[] {
@@ -89,7 +88,6 @@ export function softFlawsOf(question: Question, quiz: Quiz, material: Material):
   return givesAway(question, quiz) ? [...ownFlaws, 'gives-away'] : ownFlaws;
 }
 
-/** A question by itself, beside the document it was written from. */
 type Asked = { question: Bare; stem: string; spoken: string; material: Material };
 
 /** What counts against a question for each soft flaw that it has by itself; a test plants each. */

@@ -9,7 +9,6 @@ export function optionsOf(question: Question): { key: string; all: string[] } | 
     : null;
 }
 
-/** The share of multiple-choice questions whose key alone is the longest option. */
 export function longestKeyShare(questions: readonly Question[]): number {
   const options = questions.map(optionsOf).filter((choice) => choice !== null);
   const longest = options.filter(({ key, all }) => all.filter((text) => text.length >= key.length).length === 1);

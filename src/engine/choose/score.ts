@@ -12,7 +12,6 @@ import { score } from '../weights/score.ts';
 const yes = (is: boolean) => (is ? 1 : 0);
 const upTo = (limit: number, value: number) => Math.min(1, value / limit);
 
-/** Names inside a sentence. */
 const NAMES = /(?<=[\p{Ll}\d,;] )\p{Lu}[\p{L}’'-]+/gu;
 
 /** Two words of one root, by their beginning: "manages" and "management". */

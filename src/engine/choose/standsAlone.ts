@@ -23,7 +23,6 @@ function leansOnContext(phrase: string): boolean {
 
 const IS = /^(?:is|are) /;
 
-/** Does this draft's stem, and each meaning among its options, stand alone? */
 export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   const { type, kind, answer, wrong, stem } = draft;
   const [{ judgedAs }, { frame }] = [kind, stem];
@@ -33,7 +32,7 @@ export function standsAlone(draft: Draft, tagged: Tagged): boolean {
   if (RUN_IN_HEADING.test(draft.sentence.clean)) return false;
   if (frame === 'term-for' || frame === 'refers-to') return isWholePhrase(stem.content, tagged) && !leansOnContext(stem.content);
   if (kind.isDefinition && frame === 'which' && IS.test(stem.content)) return isWholePhrase(stem.content.replace(IS, ''), tagged);
-  const stemText = frame === 'case' ? stem.content : renderStem(stem).replace(/\?$/, '');
+  const stemText = renderStem(stem).replace(/\?$/, '');
   const tokens = tagged.tokens(stemText);
   return !TWO_SENTENCES.test(stemText) && !endsOpen(stemText, tokens) && !hasBrokenClause(tokens);
 }

@@ -63,7 +63,6 @@ export type QuestionKind = {
   isDefinition?: boolean;
 };
 
-/** Defaults for a kind without special rules. */
 export const usual = { level: 'recall', judgedAs: 'stem' } as const;
 
 /** With a capital letter first, except in words such as "mRNA" or "pH". */

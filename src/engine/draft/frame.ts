@@ -23,8 +23,6 @@ const FRAMES = {
   'term-for': { render: (text) => `What is the term for ${text}?`, isComplete: true },
   'refers-to': { render: (text) => `Which term refers to ${text}?`, isComplete: true },
   description: { render: (text) => `Which term matches this description: “${quotedInside(text)}”?`, isComplete: true },
-  /** a clause: "levels fall and sugar is released" */
-  case: { render: (text) => `Which term describes the situation in which ${text}?`, isComplete: true },
   /** a predicate: "is a float that marks a channel" */
   which: { render: (text) => `Which of the following ${text}?`, isComplete: true },
   /** begins with its question word, and has no question mark yet */

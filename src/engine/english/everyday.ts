@@ -18,7 +18,6 @@ const EVERYDAY = setOf`
     word work world writer year
 `;
 
-/** A word that names nothing by itself. */
 export function isEveryday(noun: string): boolean {
   return EVERYDAY.has(termKey(noun));
 }

@@ -33,7 +33,6 @@ export function isFrontMatter(line: string): boolean {
   return FRONT_MATTER.test(line.trim());
 }
 
-/** Headings above a list of terms and their meanings. */
 const GLOSSARY = wholeOf('i')`
     definitions? | (?:useful |list of )?definitions of (?:\S+ )?terms
     (?:an? )?(?:brief |mini |quick |short )?glossary(?: (?:of|for) .*)?
@@ -84,7 +83,6 @@ export function isSkippedHeading(heading: string): boolean {
   return SKIPPED.test(cleanHeading(heading));
 }
 
-/** Whether a list of terms and their meanings follows. */
 export function isGlossaryHeading(heading: string): boolean {
   // "Glossary (for beginners)"
   return GLOSSARY.test(cleanHeading(heading).replace(/ \([^()]*\)$/, ''));

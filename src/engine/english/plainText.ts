@@ -127,7 +127,6 @@ export function isPersonal(text: string): boolean {
 /** A heading merged into the sentence after it: "The Work Ethic In a series of essays …". */
 export const RUN_IN_HEADING = /^(?:\p{Lu}[\p{L}’'-]*\s+){4}/u;
 
-/** Whether it depends on the sentence before it. */
 export function isDangling(text: string): boolean {
   return DANGLING_START.test(text);
 }
@@ -142,7 +141,6 @@ export function hasMathsGlyphs(text: string): boolean {
 const REFERENCE = regex('u')`^(?:\[?\d{1,3}[\].]\s+)?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,\s+(?:\p{Lu}\.[\s-]?){1,4}
     (?:[,&;]|and\b|et al|\().{0,200}?\b(?:1[89]|20)\d\d[a-z]?\b`;
 
-/** Whether it is an entry of a bibliography, whose title explains nothing. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }

@@ -70,7 +70,6 @@ function questionLine(candidate: Candidate): string {
   return [...lines, ...wrong.map(([, text]) => `WRONG: ${text}`)].join('\n   ');
 }
 
-/** The question, and all else that a student will see of it. */
 function linesOf(candidate: Candidate): string[] {
   const { question, reasoning } = candidate;
   return [

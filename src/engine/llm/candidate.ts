@@ -54,7 +54,6 @@ function areOne(text: string, rival: string): boolean {
   return text.length === rival.length && `${text} ${text}`.includes(rival);
 }
 
-/** Whether these are four different options, and length does not tell the right one. */
 function areOptions(answer: string, wrong: readonly string[]): boolean {
   const bares = [answer, ...wrong].map(bare);
   const isRepeated = bares.some((text, at) => bares.slice(0, at).some((earlier) => areOne(text, earlier)));

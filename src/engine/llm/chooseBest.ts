@@ -36,7 +36,6 @@ function countOf({ candidates }: Selection, type: Question['question_type']): nu
   return candidates.filter(({ question }) => question.question_type === type).length;
 }
 
-/** Whether a quiz with `wanted` questions has room for one more of this type. */
 function hasRoom(selection: Selection, type: Question['question_type'], wanted: number, isMixed: boolean): boolean {
   if (!isMixed || type === 'multiple_choice') return true;
   return countOf(selection, type) < Math.max(1, Math.floor(wanted * SHARES[type]));

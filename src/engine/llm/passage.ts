@@ -1,6 +1,11 @@
-// Cuts a document into pieces that fit into one request, with page marks, and the terms that occur in each.
+// Cuts a document into pieces that fit into one request, with page marks, and the terms that occur in each: with such a list, 75 % of a
+// model's questions were acceptable in place of 37 % (arXiv 2505.02850).
+import { isEveryday } from '../english/everyday.ts';
 import { wordCount } from '../outline/sentences.ts';
+import type { TextDocument } from '../read/textDocument.ts';
 import type { Material, Sentence } from '../understand/material.ts';
+import { importanceOf } from '../understand/term/importance.ts';
+import { understand } from '../understand/understood.ts';
 
 export type Passage = {
   index: number;
@@ -18,7 +23,6 @@ const MOST_TERMS = 8;
 /** With fewer words there is nothing to ask: a title page, a list of names. */
 const FEWEST_WORDS = 30;
 
-/** Between a heading and the one under it. */
 const HEADING_BREAK = ' › ';
 
 /** Shorter passages hardly show their subject. */
@@ -61,7 +65,6 @@ export function passagesOf(material: Pick<Material, 'sentences'>, terms: readonl
   return spread.map((group, index) => passageOf(group, index, terms));
 }
 
-/** The headings above a sentence, as the passage shows them. */
 function headingOf({ section }: Sentence): string {
   return section.heading === '' ? '' : `\n## ${section.path.join(HEADING_BREAK)}\n`;
 }
@@ -98,4 +101,15 @@ function passageOf(group: readonly Sentence[], index: number, terms: readonly st
 /** Replaces straight quotes, which a model would have to escape in JSON. Comparison ignores the kind of quotes. */
 function withCurlyQuotes(text: string): string {
   return text.replace(/(^|[\s([])"/g, '$1“').replaceAll('"', '”');
+}
+
+/** The same threshold as for gaps (ask/termGap.ts). */
+const LEAST_IMPORTANCE = 0.2;
+
+/** The terms that a glossary of the document would hold, the surest first. A wrong word misleads the model. */
+export function conceptsOf(document: TextDocument): string[] {
+  return [...understand(document).terms.byKey.values()]
+    .filter((term) => !term.name && !isEveryday(term.text) && importanceOf(term) >= LEAST_IMPORTANCE)
+    .sort((a, b) => importanceOf(b) - importanceOf(a))
+    .map(({ text }) => text);
 }

@@ -58,7 +58,6 @@ function isDeniedAlone(question: string, proof: string, language = 'en'): boolea
   return denial.asked.test(asking.replace(denial.clause, '')) && !denial.quoted.test(proof);
 }
 
-/** Whether the question and its options can be shown as they are. */
 export function isPlain(
   { type, question, answer, wrong_options, quotes }: ModelQuestion,
   passage: Passage,

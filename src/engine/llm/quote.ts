@@ -12,7 +12,6 @@ const LONGEST = 900;
 /** "It …" names nobody: the sentence before says who. */
 const POINTS_BACK = /^(?:it|its|this|these|those|they|their|he|she|his|her|such|both|the (?:latter|former))\b/i;
 
-/** The letters, digits and signs of a text, for comparison. */
 function looseOf(text: string): string {
   return text
     .replace(/\[page \d+\]/g, '')
@@ -36,7 +35,6 @@ function lastAtOrBefore(starts: readonly number[], place: number): number {
   return starts.findLastIndex((start) => start <= place);
 }
 
-/** The first and last sentence that hold this piece, or null. */
 function rangeOf(passage: Passage, piece: string): { first: number; last: number } | null {
   const sought = looseOf(piece);
   if (sought.length < SHORTEST) {
@@ -91,7 +89,6 @@ export function quotedIn(passage: Passage, quotes: readonly string[]): Quoted | 
   return text.length > LONGEST ? null : { page: first.page, text, sentence: first };
 }
 
-/** Whether a sentence comes directly after another, so that both are one quote. */
 function isNext(previousSentence: Sentence, sentence: Sentence): boolean {
   return (
     sentence.index === previousSentence.index + 1 &&

@@ -21,7 +21,6 @@ const DECK_PAGES = 8;
 const FEWEST_ON_SLIDE = 8;
 const QUESTIONS_A_SLIDE = 0.8;
 
-/** How many questions a model is to write on these sentences of a document. */
 export function questionCountOf({ sentences }: Pick<Material, 'sentences'>): number {
   const pages = new Map<number, number>();
   for (const { page, text, section } of sentences)

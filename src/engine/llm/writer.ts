@@ -15,8 +15,7 @@ import { type Material, materialOf, type Sentence } from '../understand/material
 import { keepAnswered, keepConfirmed } from './answerCheck.ts';
 import { type Candidate, candidateOf, isInferred } from './candidate.ts';
 import { chooseBest, type Passed } from './chooseBest.ts';
-import { conceptsOf } from './concepts.ts';
-import { type Passage, passagesOf } from './passage.ts';
+import { conceptsOf, type Passage, passagesOf } from './passage.ts';
 import { type Order, questionsRequest } from './prompt.ts';
 import { type AskModel, questionsIn } from './reply.ts';
 import { questionCountOf } from './textSize.ts';
@@ -56,7 +55,6 @@ const OF_ENGLISH: ReadonlySet<SoftFlaw> = new Set([
   'negative-stem',
 ]);
 
-/** The language of a document where it is not English. */
 function foreignLanguage({ language }: TextDocument): string | undefined {
   return language === 'en' ? undefined : language;
 }

@@ -54,7 +54,6 @@ function isProse(all: readonly Placed[], at: number, style: Style): boolean {
   return style.headsAreCapital && BEGINS_SMALL.test(text) && !isSecondLine;
 }
 
-/** The level at which a block is a heading; null where it is none. */
 export function levelOf(all: readonly Placed[], at: number, style: Style): number | null {
   const { block } = all[at] as Placed;
   if (block.kind === 'paragraph' && ROMAN_TITLE.test(block.text) && block.text.length <= LONGEST_ROMAN) return 2;

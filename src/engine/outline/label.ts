@@ -15,7 +15,6 @@ const NUMBERING = [
   /^(?:§|art(?:icle|ikel|ículo|igo|\.)?)?\s*\d{1,3}(?:\.\d{1,3})*\s*[.):–—-]*\s+(?=\p{L})/iu,
   /^\(?[a-zA-Z]\s?[.)]\s+/,
   /^(?:definition|définition|definición|definição|fasili)\s*:\s*/iu,
-  /^(?:[IVXLC]{1,6}|[a-zA-Z])\s+[–—-]\s+/,
   /^[IVXLC]{1,6}\s*[.):]\s*(?:[–—-]\s*)?/,
 ];
 const SIGNS = /^[^\p{L}\p{N}(«“"„‘'¿¡]+/u;
@@ -26,7 +25,6 @@ const NOTES = [
       \d+(?:\s*\/\s*\d+)? | [\d.,;\s]+
     `}(?!\p{L})[^)]*\)\s*$`,
   /\s*\[[^\]]*\]\s*$/,
-  /\s*\b\d+\s*\/\s*\d+\s*$/,
 ];
 /** "Cont…", "(continued)": the slide goes on with the one before. */
 const CONTINUED = /^\(?(?:cont(?:inued|inuation|d)?|fortsetzung|suite|continuación|continuação)[\s.…)]*$/i;
@@ -64,7 +62,6 @@ const MOST_LABEL_WORDS = 16;
 const MOST_PARENT_WORDS = 7;
 const ROOT = 4;
 
-/** Whether a text has a content word of the heading, with any ending. */
 export function isNamedIn(heading: string, parts: readonly Part[], language: string | undefined): boolean {
   const small = smallWordsOf(language);
   const text = parts.map((part) => part.text.toLowerCase()).join('\n');

@@ -29,7 +29,6 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
 
-/** The words of a text as it has them, in any script with spaces. */
 export function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }

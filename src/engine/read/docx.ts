@@ -19,7 +19,6 @@ const WANTED = /^(?:_rels\/\.rels|word\/(?:document\d*|styles\d*|numbering\d*)\.
 const CHUNK = /^word\/_rels\/document\d*\.xml\.rels$|\.(?:docx|dat|rtf|x?html?|mht|txt)$/;
 /** Longer "pages" are chapters, with page breaks set by hand. */
 const LONGEST_PAGE = 6_000;
-/** The least length of a paragraph below a heading. */
 const FEWEST_BELOW = 100;
 
 /** Groups blocks by page. A second break without text in between is the same break. */
@@ -54,7 +53,6 @@ function withPlainHeadings(pages: readonly Page[]): Page[] {
   }));
 }
 
-/** The text of a file that Word shows inside a document. */
 function chunkText(bytes: Uint8Array): string {
   if (latin(bytes.subarray(0, 5)) === '{\\rtf') return textOfRtf(latin(bytes));
   return isOtherOffice(bytes) ? '' : fromWebPage(decodeText(bytes) ?? '');

@@ -11,7 +11,6 @@ export function latin(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** What a byte stands for in windows-1252. */
 export function westernSign(byte: number): string {
   return WINDOWS[byte - 0x80] ?? String.fromCharCode(byte);
 }

@@ -10,7 +10,6 @@ const BULLET = /^\s*(?:[-*•‣▪–+]\s+|\(?\d{1,3}[.)]\s+)/;
 const CELLS = /^(\S(?:[^\t ]| (?! ))*)(?:\t+ *| {2,})(\S.*)$/;
 const LONGEST_HEADING = 80;
 
-/** More than a word or two, and no row of numbers. */
 const isMeaning = (text: string) => countWords(text) >= 3 && /\p{L}{2}.*\s\p{L}{2}/u.test(text);
 
 /** Reads an entry at a line: the entry as one line, and how many lines it takes; null if none begins there. */

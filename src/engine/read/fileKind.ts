@@ -24,19 +24,16 @@ function directoryOf(bytes: Uint8Array): string {
 
 const MARKUP = /^\s*(?:<!doctype|<html|<\?xml|<head|<body|<script|<svg|\{\\rtf)/i;
 
-/** The compound file of old Office formats and of encrypted new ones. */
 export function isCompoundFile(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].every((byte, at) => bytes[at] === byte);
 }
 
-/** Whether it is a zip of documents, which could be uploaded one by one. */
 export function isArchive(bytes: Uint8Array): boolean {
   return isZip(bytes) && /\.(?:docx|pptx|pdf|txt|md)\b/i.test(directoryOf(bytes));
 }
 
 const PICTURES = ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'II*\0', 'MM\0*'];
 
-/** A photo or another picture: JPEG, PNG, GIF, TIFF, WebP, HEIC. */
 export function isPicture(bytes: Uint8Array): boolean {
   const name = latin(bytes.subarray(0, 16));
   return (

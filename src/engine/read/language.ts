@@ -6,7 +6,6 @@ import { isFunctionWord } from '../english/words.ts';
 
 const ENGLISH_SHARE = 0.12;
 const FEWEST_WORDS = 60;
-/** With fewer words neither language nor code can be told. */
 const FEWEST_TO_TELL = 20;
 /** With few small words: how much else must look English, and how much may look foreign. */
 const NOTES_SHARE = 0.06;

@@ -40,12 +40,10 @@ function wordlikeShare(tokens: TokenCounts): number {
   return all === 0 ? 0 : wordlike / all;
 }
 
-/** How many characters that are no spaces. */
 function lengthOf(text: string): number {
   return text.split(/\s+/).reduce((sum, token) => sum + token.length, 0);
 }
 
-/** Whether the page has a text layer with words. */
 export function isPageLegible(page: Page): boolean {
   const text = pageText(page);
   return lengthOf(text) >= NEARLY_EMPTY_PAGE && wordlikeShare(tokensOf([text])) >= WORDLIKE_SHARE;
@@ -71,7 +69,6 @@ export function requireLegible(document: TextDocument, hasPictures: () => boolea
   return language === undefined ? document : { ...document, language };
 }
 
-/** Whether a document that gave no questions is program code. */
 export function isRatherCode(document: TextDocument): boolean {
   return codeShare(tokensOf(document.pages.map(pageText))) >= CODE.rather;
 }

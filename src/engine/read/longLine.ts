@@ -34,7 +34,6 @@ function withoutEndlessWords(text: string): string {
   return text.replace(ENDLESS_WORD, (word) => word.match(PART_OF_WORD)?.join(' ') ?? word);
 }
 
-/** A plain text without endless lines and words. */
 export function withShortLines(text: string): string {
   const lines = text.split('\n');
   return lines.map((line) => stretchesOf(withoutEndlessWords(line)).join('\n\n')).join('\n');

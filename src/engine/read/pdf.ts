@@ -133,7 +133,6 @@ function markCuts(pages: readonly Page[]): void {
   });
 }
 
-/** Whether these bytes have this name outside of compressed parts. */
 function holdsName(bytes: Uint8Array, name: string): boolean {
   const codes = Array.from(name, (letter) => letter.charCodeAt(0));
   const [first = 0] = codes;

@@ -153,7 +153,6 @@ export function blocksOf(lines: readonly Line[], measures: Measures, vocabulary:
   return drafts.map((draft) => blockOf(draft, measures, vocabulary)).filter((block) => block.text !== '');
 }
 
-/** Where the long lines of a page end. */
 function columnEdge(lines: readonly Line[], measures: Measures): number {
   const rights = lines.filter((line) => Math.abs(line.size - measures.bodySize) < 1).map((line) => line.right);
   return rights.sort((a, b) => a - b)[Math.floor(rights.length * 0.7)] ?? 0;

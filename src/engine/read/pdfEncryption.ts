@@ -6,7 +6,6 @@ const REFERENCE = /\/Encrypt\s{1,9}(\d{1,9})\s{1,9}(\d{1,5})\s{1,9}R/;
 /** Longer than any dictionary of encryption. */
 const LONGEST = 5000;
 
-/** Whether strings and streams are stored as they are. */
 export function hasOpenText(bytes: Uint8Array): boolean {
   const file = latin(bytes);
   const [, number, generation] = REFERENCE.exec(file) ?? [];

@@ -93,7 +93,6 @@ function cellsOf({ gaps, ...open }: Open): Line[] {
   });
 }
 
-/** Whether one is a raised or lowered figure next to the other. */
 function isScriptBeside({ runs, size: open }: Open, text: string, size: number): boolean {
   if (size < SMALL * open) return text.trim().length <= LONGEST_SCRIPT;
   return open < SMALL * size && runs.length === 1 && (runs[0]?.text.trim().length ?? 0) <= LONGEST_SCRIPT;
@@ -101,7 +100,6 @@ function isScriptBeside({ runs, size: open }: Open, text: string, size: number):
 
 /** Two drawings of one text lie this close, in heights of its letters; two equal letters beside each other do not. */
 const SAME_PLACE = 0.12;
-/** How many earlier drawings are compared. */
 const MOST_DRAWINGS = 12;
 
 type Drawing = { text: string; x: number; right: number; y: number; size: number; run: PlacedRun };

@@ -28,7 +28,6 @@ function isBelow(piece: Piece, last: Piece): boolean {
   return Math.abs(piece.line.x - last.line.x) < ALIGN_TOLERANCE && fall > 0 && fall < LINE_GAP * last.line.size;
 }
 
-/** The row that begins at this piece; null where nothing stands beside it. */
 function rowFrom(pieces: readonly Piece[], start: number): { cells: Piece[][]; end: number } | null {
   const cells: Piece[][] = [[pieces[start] as Piece]];
   let at = start + 1;
@@ -54,7 +53,6 @@ function areAligned(columns: readonly number[], otherColumns: readonly number[])
   return columns.slice(0, 2).every((x, at) => Math.abs(x - (otherColumns[at] ?? Number.NaN)) < ALIGN_TOLERANCE);
 }
 
-/** Rows that follow each other, in the same columns. */
 function tableFrom(pieces: readonly Piece[], start: number): { cells: Piece[][]; end: number }[] {
   const rows: { cells: Piece[][]; end: number }[] = [];
   for (let at = start; at < pieces.length; ) {

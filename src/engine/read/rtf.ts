@@ -1,7 +1,6 @@
 // Takes the plain text out of RTF, the form in which Word keeps what was pasted from old programs: no fonts, pictures or tables.
 import { westernSign } from './encoding.ts';
 
-/** Groups whose text is not shown. */
 const UNSHOWN = new Set(
   'fonttbl colortbl stylesheet info pict object header footer headerl headerr footerl footerr listtable listoverridetable generator themedata datastore latentstyles xmlnstbl'.split(
     ' ',

@@ -3,10 +3,6 @@
 import { type Block, type Page, sliced } from './textDocument.ts';
 
 const COUNTED = /^\(?(\d{1,2})[.)]$/;
-/** A number that belongs to the words before it: "in chapter 2. The", "a hardness of 10. The". */
-const BELONGS =
-  /\b(?:about|and|by|chapter|equation|exercise|figure|in|no|number|of|or|page|part|section|step|table|than|to|unit)$/i;
-
 function cutAtCounts(block: Block): Block[] {
   const first = COUNTED.exec(block.marker ?? '')?.[1];
   if (block.kind !== 'item' || first === undefined || block.cut !== undefined) return [block];
@@ -14,7 +10,7 @@ function cutAtCounts(block: Block): Block[] {
   let [start, marker] = [0, block.marker ?? ''];
   for (let next = Number(first) + 1; ; next += 1) {
     const markMatch = new RegExp(`\\s(${next}[.)])\\s+(?=\\p{Lu})`, 'u').exec(block.text.slice(start));
-    if (markMatch === null || BELONGS.test(block.text.slice(start, start + markMatch.index))) break;
+    if (markMatch === null) break;
     items.push({ ...sliced(block, start, start + markMatch.index), marker });
     start += markMatch.index + markMatch[0].length;
     marker = markMatch[1] ?? '';

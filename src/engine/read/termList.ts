@@ -104,7 +104,6 @@ function pairOf(term: string, meaning: string): TermPair | null {
 
 const isOneSentence = (text: string) => !/[.!?]\s+\p{Lu}/u.test(text);
 
-/** A line that is all of an entry, or null. */
 function entryInLine({ kind, text, emphasis }: Block): Entry | null {
   const entry = (form: Form, pair: TermPair | null): Entry | null => pair && { form, pair, blocks: 1 };
   const [face] = emphasis;

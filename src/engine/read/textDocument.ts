@@ -40,7 +40,6 @@ export type TextDocument = {
   letters?: Letters;
 };
 
-/** A piece of text in one face, as a reader meets it. */
 export type Run = { text: string; bold: boolean; italic: boolean; script?: Script };
 
 export function plainRun(text: string): Run {
@@ -131,7 +130,6 @@ export function pageText(page: Page): string {
   return page.blocks.map((block) => block.text).join('\n');
 }
 
-/** The text alone, without emphasis and without the student's letters. */
 export function textOf({ pages }: TextDocument): DocumentText {
   const blockOf = ({ kind, text, level, marker }: Block) => ({
     kind,

@@ -17,7 +17,6 @@ function settingOf(node: XmlNode | undefined, tag: string): string | undefined {
   return child(node, tag)?.attributes['w:val'];
 }
 
-/** Counts the paragraphs of a document's lists, in their order. */
 export class WordLists {
   readonly #levels = new Map<string, Level[]>();
   readonly #counts = new Map<string, number[]>();

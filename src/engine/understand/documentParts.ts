@@ -9,7 +9,6 @@ const MOST_PARTS = 60;
 /** With fewer sentences there is nothing to ask about. */
 const FEWEST_SENTENCES = 4;
 
-/** A part, and the last of its sections. */
 type Span = Part & { last: number };
 
 function headingsOf(document: TextDocument): Part[] {

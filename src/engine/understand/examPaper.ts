@@ -33,7 +33,6 @@ export type PaperQuestion = {
   lines: PaperLine[];
 };
 
-/** What stands before an answer, in the languages that are read. */
 export const ANSWER_LABEL = '(?:Answer|Ans|Réponse|Respuesta|Antwort|Resposta|Jibu|Jawabu)';
 
 /** An exam has up to five options; a quiz has four (`core/quiz/quiz`). */

@@ -1,6 +1,5 @@
 // Prepares a document for questions: its sentences with page and section, and an index of words and phrases.
 import { rememberedOf } from '../english/memo.ts';
-import { oneOf, regex } from '../english/pattern.ts';
 import { hasMathsGlyphs, isPersonal, isReadable, isReference, isTalk } from '../english/plainText.ts';
 import { sentencesOf } from '../english/sentence.ts';
 import { isContent, partsOf, stemmedText, wordStem } from '../english/words.ts';
@@ -80,16 +79,11 @@ function emphasisedIn(block: Block, start: number, end: number): string[] {
     .map((face) => block.text.slice(face.start, face.end));
 }
 
-/** "Answer: The leaves turned …": said of an exercise that stands elsewhere. */
-const OF_EXERCISE = regex('i')`^${oneOf`
-    (?:model |possible |sample |suggested )?answers? | ans | explanation | feedback | hints? | rationale | solutions?
-  `}\s*\d*\s*[:.–—-]\s`;
-
 /** Whether a sentence can be quoted. Remarks in brackets ("(Figure 2)") do not count, since no question uses them. */
 function isWhole(text: string, block: Block, section: Section, fromPdf: boolean): boolean {
   if (section.skipped || (fromPdf && hasMathsGlyphs(text)) || text.endsWith('?')) return false;
   // "Element (b) also poses a problem": removing the brackets would lose which one.
-  if (OF_EXERCISE.test(text) || /\p{Ll}\p{L} \((?:[a-z]|[ivx]{1,4})\)/u.test(text)) return false;
+  if (/\p{Ll}\p{L} \((?:[a-z]|[ivx]{1,4})\)/u.test(text)) return false;
   return isReadable(text) && (block.kind === 'item' || /[.!][”"’)\]]*$/.test(text));
 }
 

@@ -9,7 +9,6 @@ import { withBoldAnswers } from './paperBold.ts';
 import { keysOf, withKeys } from './paperKey.ts';
 import { asPrinted, FEWEST_OPTIONS, PaperReader } from './paperReader.ts';
 
-/** The bold parts of a block; of a heading, all of it. */
 function boldIn({ kind, text, emphasis }: Block): string[] {
   if (kind === 'heading') return [text];
   return emphasis.filter(({ face }) => face === 'bold').map(({ start, end }) => text.slice(start, end));
@@ -42,7 +41,6 @@ function isLaw({ options }: PaperQuestion): boolean {
 const isOpen = ({ options, letter, several }: PaperQuestion) =>
   !several && options.length >= optionLetters.length && letter === null;
 
-/** The questions, with the student's letters for those that the paper leaves open. */
 function withLetters(questions: readonly PaperQuestion[], letters: Letters): PaperQuestion[] {
   const letterByQuestion = new Map(questions.filter(isOpen).map((question, at) => [question, letters[at] ?? null]));
   return questions.map((question) => ({ ...question, letter: letterByQuestion.get(question) ?? question.letter }));

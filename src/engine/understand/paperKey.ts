@@ -60,7 +60,6 @@ const numbersFrom = (first: number, last: number) => Array.from({ length: Math.m
 const withNumbers = (numbers: readonly number[], letters: readonly string[], line: string) =>
   numbers.length === letters.length ? numbers.map((number, at) => ` ${number}. ${letters[at]} `).join('') : line;
 
-/** Puts each letter behind its number. */
 function unfolded(text: string): string {
   const ranged = text.replace(RANGE, (range, from: string, to: string, letters: string) =>
     withNumbers(numbersFrom(Number(from), Number(to)), lettersIn(letters), range),

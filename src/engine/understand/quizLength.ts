@@ -3,7 +3,6 @@
 /** size → questions, straight lines between */
 type Lengths = readonly (readonly [size: number, questions: number])[];
 
-/** By the sentences of a document. */
 const LENGTHS: Lengths = [
   [0, 0],
   [6, 4],

@@ -20,7 +20,6 @@ function leadsNoun(text: string, tagger: Tagger): boolean {
   return next?.pos === 'NOUN' && /^\p{Ll}/u.test(next.text);
 }
 
-/** Tags on demand, and remembers. */
 export function taggedBy(tagger: Tagger, material: Material): Tagged {
   const texts = new Map<number, string>();
   const tokensByText = new Map<string, Token[]>();

@@ -1,8 +1,7 @@
 // What a model is asked about follows the words of the text, and what is asked stands behind the passage.
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { conceptsOf } from '#engine/llm/concepts';
-import { type Passage, passagesOf } from '#engine/llm/passage';
+import { conceptsOf, type Passage, passagesOf } from '#engine/llm/passage';
 import { answersRequest, checksRequest, questionsRequest } from '#engine/llm/prompt';
 import { quotedIn } from '#engine/llm/quote';
 import { modelReplies } from '#engine/llm/reply';

@@ -3,10 +3,9 @@ import { otherMayBeRight } from '../../check/ambiguous.ts';
 import { contentWordStems, shareHeld } from '../../english/words.ts';
 import type { Random } from '../../random.ts';
 import { isLong, type Material, type Sentence } from '../../understand/material.ts';
-import { genusOf } from '../../understand/term/category.ts';
+import { genusOf, kinship } from '../../understand/term/category.ts';
 import { importanceOf } from '../../understand/term/importance.ts';
 import { asInSentence, type KeyTerm } from '../../understand/term/keyTerm.ts';
-import { kinship } from '../../understand/term/kin.ts';
 import { coOccurrence, type TermIndex } from '../../understand/term/termIndex.ts';
 import { capitalised, type Drafted } from '../draft.ts';
 import { renderStem, type Stem } from '../frame.ts';
@@ -71,7 +70,6 @@ function rankedOptions(
   return ranked;
 }
 
-/** The draft, or null without three good distractors. */
 export function termChoice(
   material: Material,
   terms: TermIndex,

@@ -9,7 +9,6 @@ const LONGEST_MEANING = 160;
 
 const isSameText = (text: string, otherText: string) => text.toLowerCase() === otherText.toLowerCase();
 
-/** The definition of a term, or the one whose meaning this is. */
 function definitionsIn(of: Understood, draft: Draft, part: (definition: Definition) => string): Definition[] {
   return draft.wrong.flatMap((option) => of.definitions.find((definition) => isSameText(part(definition), option)) ?? []);
 }

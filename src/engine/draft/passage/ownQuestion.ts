@@ -61,7 +61,6 @@ function choiceOf(material: Material, { stem, options, letter, lines }: PaperQue
   return ownChoice({ stem, options, letter }, sentence, (shownText) => quotes.find(holds) ?? quotes[0] ?? shownText);
 }
 
-/** The first sentences of an answer, up to the length of a model answer. */
 function shortened(answer: string): string {
   if (answer.length < LONGEST_MODEL_ANSWER) return answer;
   let text = '';
@@ -96,7 +95,6 @@ function quoteOf(wholeText: string, lineText: string, answer: string): string {
   );
 }
 
-/** A question with its answer in words, or why it is left out. */
 function answeredOf(material: Material, { stem, answer: given }: PaperQuestion): Drafted | LeftOutReason {
   const sentence = given && sentenceOn(material, [given.line], given.line.page);
   if (!sentence) return 'no_answer';

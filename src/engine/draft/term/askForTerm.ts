@@ -3,14 +3,11 @@ import { isPlural } from '../../english/noun.ts';
 import type { Definition } from '../../understand/definition/definition.ts';
 import type { Stem } from '../frame.ts';
 
-/** The stem that asks for the term, with options below it. */
 export function askForTerm(definition: Definition): Stem {
   const { meaning, wording, plural } = definition;
   switch (wording) {
     case 'refers':
-      return /^when /i.test(meaning)
-        ? { frame: 'case', content: meaning.slice('when '.length) }
-        : { frame: 'refers-to', content: meaning };
+      return { frame: 'refers-to', content: meaning };
     case 'called':
       return { frame: 'term-for', content: meaning };
     case 'label':

@@ -14,7 +14,6 @@ import { termChoice } from '../options/termChoice.ts';
 import { askForTerm, ONE_OF_ITS_KIND } from './askForTerm.ts';
 import { shortTermQuestion } from './shortAnswer.ts';
 
-/** Asks for the term that has a meaning, with other terms as options. */
 export function termQuestion({ material, leading }: Understood, definition: Definition, random: Random): Drafted | null {
   const key = leading.byKey.get(definition.key);
   if (!key || ONE_OF_ITS_KIND.test(definition.meaning)) return null;
@@ -33,7 +32,6 @@ const MIN_DISTRACTORS_WITH_IT = 2;
 /** Words that begin with the same letters, so many of them, give an answer away: "neurons" in the meaning of "neurodegeneration". */
 const SAME_START = 5;
 
-/** Asks for the meaning of a term, with the meanings of other terms as options. */
 export function meaningQuestion(of: Understood, definition: Definition, random: Random): Drafted | null {
   const { term, meaning, key, sentence, score } = definition;
   const otherDefinitions = otherMeanings(of, definition);
@@ -60,7 +58,6 @@ export function meaningQuestion(of: Understood, definition: Definition, random: 
 /** In a long document only definitions with this score are asked about with options. */
 const SURE = 0.65;
 
-/** All drafts on each definition: both kinds with options, and the typed one. */
 function definitionQuestions(of: Understood, random: Random): Drafted[] {
   const { material, definitions, leading } = of;
   const long = isLong(material);

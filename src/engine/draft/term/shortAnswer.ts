@@ -17,7 +17,6 @@ const LEAST_SCORE = 0.2;
 const FEWEST_STEMS = 3;
 const FEWEST_WORDS = 5;
 const SURE = 0.85;
-/** An abbreviation that is used less often is not asked about. */
 const FEWEST_USES = 3;
 /** Wordings that name a term, so that a short meaning will do. */
 const NAMING_WORDINGS: ReadonlySet<Definition['wording']> = new Set(['refers', 'called', 'label']);
@@ -51,7 +50,6 @@ export function hasSimilarWord(term: string, text: string): boolean {
   return startsOf(term).some((start) => starts.has(start));
 }
 
-/** Whether the question has a word of the term's head. */
 function givesAway(text: string, term: string): boolean {
   const stem = new Set(contentWordStems(text));
   return contentWordStems(headOf(term)).some((word) => stem.has(word));

@@ -61,7 +61,6 @@ function meaningOf({ meaning, wording }: Proposal, { midCapitals }: Material, ta
   return wording === 'label' && first !== '' && !midCapitals.has(first) ? first.toLowerCase() + text.slice(first.length) : text;
 }
 
-/** The definitions of a document, the best for each term, in the document's order. */
 export function definitionsOf(material: Material, tagged: Tagged): Definition[] {
   const best = new Map<string, Definition>();
   for (const sentence of material.sentences) {

@@ -11,9 +11,6 @@ import { isNounPhrase } from './nounPhrase.ts';
 
 const LABEL =
   /^([\p{L}][^:.?!;=]{1,48}?)\s*(?::|\s[–—-]\s|—(?=\p{Ll})|\s=\s(?=[\p{L}’,-]+ [\p{L}\p{N}’,-]+ [\p{L}\p{N}’,-]+))\s*(.{15,260})$/u;
-/** "Treaty: This is an agreement that …" */
-const THIS_IS = /^(?:(?:this|it) is (?=(?:an?|the) )|(?:these|they) are (?=(?:[\p{L}-]+ ){1,3}(?:that|which|who) ))/iu;
-
 /** Under these headings, and behind an equals sign, whatever follows a term is its meaning. */
 const GLOSSARY = /\b(?:glossary|key (?:terms|words|vocabulary|concepts)|vocabulary|definitions?|terminology)\b/i;
 
@@ -26,7 +23,7 @@ export function labelled(sentence: Sentence): Proposal | null {
   const [bold] = emphasised;
   const isMarked = bold !== undefined && text.startsWith(bold) && bold.length <= label.length + 2;
   if (kind !== 'item' && !isMarked && !GLOSSARY.test(section.heading)) return null;
-  return { term: label, meaning: meaning.replace(THIS_IS, ''), wording: 'label', plural: isPlural(label) };
+  return { term: label, meaning, wording: 'label', plural: isPlural(label) };
 }
 
 /** Glosses that are no meaning, line by line: a number or code; a list, a quote; an option, a dose, a person; adverbs; orders; a statement. */

@@ -35,7 +35,6 @@ export function speltOutIn({ text, clean, usable, kind }: Sentence): Spelt[] {
   ];
 }
 
-/** Whether a term consists of capitals only, so that it is an abbreviation. */
 export function isAbbreviation(term: string): boolean {
   return /^\p{Lu}{2,6}$/u.test(term);
 }

@@ -123,7 +123,6 @@ function mostInOneBlock(sentences: readonly Sentence[]): number {
   return Math.max(0, ...counts.values());
 }
 
-/** Adds to each term how many others are of its kind. */
 function withSiblingCounts(terms: Map<string, KeyTerm>): Map<string, KeyTerm> {
   const byHead = new Map<string, number>();
   for (const { key, head } of terms.values()) if (key.includes(' ')) byHead.set(head, (byHead.get(head) ?? 0) + 1);

@@ -1,6 +1,6 @@
 // Which terms are of one sort: options that cannot be crossed out unread.
 import { expect, test } from 'vitest';
-import { kinship } from '#engine/understand/term/kin';
+import { kinship } from '#engine/understand/term/category';
 import { understoodOf } from '../../../support/engineInput.ts';
 
 const text = [

@@ -48,7 +48,7 @@ function kindsOfWord(word: string): readonly string[] {
 }
 
 /** The possible kinds of a term, the likeliest first. Empty if neither its definition nor its name tells. */
-export const kindsOf = rememberedOf(({ head, definition }: KeyTerm): readonly string[] => {
+const kindsOf = rememberedOf(({ head, definition }: KeyTerm): readonly string[] => {
   const byMeaning = kindByForm(head) === undefined && definition ? kindsOfMeaning(definition) : [];
   return byMeaning.length > 0 ? byMeaning : kindsOfWord(head);
 });

@@ -8,8 +8,7 @@ import { wordCount, wordsIn } from '../outline/sentences.ts';
 import type { Part } from '../outline/topicPart.ts';
 import { type Material, QUOTE_BREAK, type Sentence, withoutMarks } from '../understand/material.ts';
 
-/** Signs of formulas and of program code, and letters that stand alone. An arrow before a word is one of notes, a dot between
- * spaces parts the cells of a row. */
+/** Signs of formulas and of code, and letters alone. An arrow before a word is one of notes, a dot between spaces parts cells. */
 const SCRAPS = [
   /[=∑∫√∂∇≈≡∝∈∉∀∃↔≤≥⊆⊂∪∩∘^{}]|\S·|·\S|[⇒→](?!\s*\p{L}{2})/gu,
   /\\[a-zA-Z]+|\$[^$]+\$/g,

@@ -7,7 +7,6 @@ const RELATIVE = wholeOf('i')`
     after | although | because | before | how | if | once | unless | until | what | when | where | whereas | whereby | whether
     which | while | who | whom | whose | why
 `;
-/** A clause must follow these. */
 const NEEDS_CLAUSE = /^(?:that|which|who|where|whose|whereby)$/i;
 /** "structures called cristae": participles, and finite verbs only after an auxiliary. */
 const NAMING = /^(?:called|known|termed|named|referred|described|designated|labell?ed|considered|based|located|composed)$/i;

@@ -36,5 +36,4 @@ export function wordList(list: string | TemplateStringsArray): string[] {
   return (typeof list === 'string' ? list : String.raw(list)).trim().split(/\s+/);
 }
 
-/** The same as a set. */
 export const setOf = (list: TemplateStringsArray): ReadonlySet<string> => new Set(wordList(list));

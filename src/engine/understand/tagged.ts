@@ -11,7 +11,6 @@ export type Tagged = {
   tokens(text: string): Token[];
 };
 
-/** Names rarely end like this. */
 const COMMON_ENDING = /(?:tion|sion|ing|ment|ness|ity|ism|ance|ence|ology|graphy|ship|hood|sis|phobia|gamy|cracy|cide|pathy)s?$/;
 
 /** "Urban sprawl": a capital before a small noun belongs to the start of the sentence. */

@@ -46,6 +46,7 @@ test('a question is mended, one taken out and taken back, one added, and the who
   await click(page, 'Undo');
   expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
   await click(page, 'Remove question 3');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' })));
   await click(page, 'Move question 2 up');
   await click(page, 'Save');
   await screen.findByRole('heading', { name: 'Your Documents' });

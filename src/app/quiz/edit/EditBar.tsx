@@ -19,7 +19,7 @@ export function EditBar({ editor, keepWords, onOpen }: Props) {
             : editTexts.andMore(first.words, otherProblems.length)}
       </p>
       <div className="row">
-        <Button look="text" disabled={!editor.canUndo} onClick={editor.undo}>
+        <Button look="text" className="edit__undo" disabled={!editor.canUndo} onClick={editor.undo}>
           {editTexts.undo}
         </Button>
         {first?.way ? (

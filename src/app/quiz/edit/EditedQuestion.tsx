@@ -52,7 +52,14 @@ export function EditedQuestion({ question, number, flaws, isOpen, isFirst, isLas
             <Back />
           </span>
         </IconButton>
-        <IconButton label={editTexts.takeOut(number)} onClick={() => move({ type: 'remove', questionId })}>
+        <IconButton
+          label={editTexts.takeOut(number)}
+          onClick={() => {
+            move({ type: 'remove', questionId });
+            // The focus was in what is gone.
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('.edit__undo')?.focus({ preventScroll: true }));
+          }}
+        >
           <Bin />
         </IconButton>
         <Button

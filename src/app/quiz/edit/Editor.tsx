@@ -81,7 +81,9 @@ export function Editor({ quizId, quiz, first }: { quizId: number | null; quiz: Q
             </Button>
           );
         })}
-        <Button look="text" disabled={!editor.isChanged} onClick={editor.reset}>
+      </div>
+      <div>
+        <Button look="text" className="btn--edge" disabled={!editor.isChanged} onClick={editor.reset}>
           {editTexts.discardChanges}
         </Button>
       </div>

@@ -18,10 +18,14 @@ export function GroupEnd({ group }: { group: GroupRow }) {
   const endLabel = groupTexts.end[group.role];
   const params = { group_id: group.group_id };
   const end = () =>
-    change.mutate(() => (group.role === 'owner' ? call('deleteGroup', { params }) : call('leaveGroup', { params })), {
-      onSuccess: () => void navigate({ to: '/dashboard/groups' }),
-      onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)),
-    });
+    change.mutate(
+      async () => {
+        await (group.role === 'owner' ? call('deleteGroup', { params }) : call('leaveGroup', { params }));
+        // Once the lists are read anew, this part of the page is gone.
+        await navigate({ to: '/dashboard/groups' });
+      },
+      { onError: (error) => notify.error(sentenceFor(error, groupTexts.actFailed)) },
+    );
   if (!isAsked) {
     return (
       <Button look="danger" className="btn--edge" disabled={!online} onClick={() => setIsAsked(true)}>

@@ -121,6 +121,16 @@ test('an invitation that was handed out is ended, or replaced, after it was aske
   await screen.findByText('Nobody can join yet. Make an invitation: a link and a code to share.');
 });
 
+test('whoever ends a group comes to the list of groups', async () => {
+  const { student } = await studentWithQuiz();
+  const { groupId } = await createGroup(student);
+  const { user, path } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'End This Group' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, End It' }));
+  await screen.findByRole('heading', { name: /^(?:New group|Group not found)$/ });
+  expect(path()).toBe('/dashboard/groups');
+});
+
 test('an invitation is joined by a name, and what is due stands on the dashboard; nothing of other members lies on the device', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { code } = await groupOf(student, quizId, '2126-01-01T12:00:00Z');

@@ -20,14 +20,14 @@ function loadedBy(...screens) {
   return [...found].map((file) => `dist/${file}`);
 }
 
-/** What the worker's list names, each file in the form that is sent. Languages and speech rules are kept only where they are chosen. */
+/** What the worker's list names, each file in the form that is sent. Languages, speech rules and rare fonts are kept only where they are chosen. */
 function precached() {
   const names = new Set(
     [...read('sw.js').matchAll(/\burl:\s*"([^"]+)"|"url":\s*"([^"]+)"/g)].map(([, bare, quoted]) => bare ?? quoted),
   );
   if (names.size < 20) throw new Error('The list of precached files was not found in dist/sw.js.');
   return [...names]
-    .filter((name) => !/assets\/(?:language|speech)-/.test(name))
+    .filter((name) => !/assets\/(?:language|speech)-|(?:Fraktur|Calligraphic)-Bold/.test(name))
     .map((name) => `dist/${existsSync(new URL(`${name}.br`, dist)) ? `${name}.br` : name}`);
 }
 

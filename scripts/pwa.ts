@@ -28,8 +28,6 @@ export function pwa() {
       // A worker of one script: what a module may do (import, import.meta) is a syntax error there.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,webmanifest}'],
-      // Bold Fraktur and bold calligraphy are rare: without a network they are drawn in the system's letters.
-      globIgnores: ['mathjax-fonts/MathJax_{Fraktur,Calligraphic}-Bold.woff'],
       // index.html and the rest are written after the bundle; their bytes count, so the whole folder is read at the very end.
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
     },

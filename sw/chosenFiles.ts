@@ -1,11 +1,12 @@
-// Keeps the files that were chosen on this device: its language, and the speech rules once a formula was read aloud. They are not in the
-// precache: nobody else loads them.
+// Keeps the files that were chosen on this device: its language, the speech rules once a formula was read aloud, and rare fonts once a
+// formula has them. They are not in the precache: nobody else loads them.
 import { registerRoute } from 'workbox-routing';
 import { KEEP_LANGUAGE } from '#core/api/keptLanguage';
 
 /** Named for the languages that it held first: what lies on phones stays. */
 const CACHE = 'oasis-languages';
-const FILE = /(?:^|\/)assets\/((?:language|speech)-[a-z]+)-[^/]+\.js$/;
+const FILE =
+  /(?:^|\/)(?:assets\/((?:language|speech)-[a-z]+)-[^/]+\.js|mathjax-fonts\/(MathJax_(?:Fraktur|Calligraphic)-Bold)\.woff)$/;
 
 /** Whether this file of the build is loaded only where it is chosen. */
 export function isChosenFile(url: string): boolean {
@@ -54,5 +55,6 @@ export function keepChosenFiles(worker: ServiceWorkerGlobalScope, urls: readonly
 }
 
 function nameOf(url: string): string {
-  return FILE.exec(url)?.[1] ?? '';
+  const [, chunk, font] = FILE.exec(url) ?? [];
+  return chunk ?? font ?? '';
 }

@@ -89,8 +89,8 @@ function withBoxesAsOptions(text: string): string {
     if (options.length < 2 || options.length > LETTERS.length || key.length === 0) return block;
     count += 1;
     const lines = options.map(([, , option], at) => `${LETTERS[at]}. ${option}`);
-    const after = rest.slice(boxes.lastIndexOf(options.at(-1) ?? null) + 1);
-    return [`${count}. ${stem.replace(/^[#\s]+/, '')}`, ...lines, `Answer: ${key.join(', ')}`, ...after].join('\n');
+    const linesBelow = rest.slice(boxes.lastIndexOf(options.at(-1) ?? null) + 1);
+    return [`${count}. ${stem.replace(/^[#\s]+/, '')}`, ...lines, `Answer: ${key.join(', ')}`, ...linesBelow].join('\n');
   });
   return count < FEWEST_TICKED ? text : asQuestions.join('\n');
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPhoto, MAX_PHOTOS, photosOf } from '#device/files/photos';
 import { db } from '../../../src/app/data/device.ts';
 import { userIdNow } from '../../../src/app/data/queries.ts';
-import { clearPixels } from '../../../src/app/documents/upload/pagePicture.ts';
+import { clearPixels, skewOf } from '../../../src/app/documents/upload/pagePicture.ts';
 import { findToast } from '../documentsWorld.ts';
 import { useBrowser } from '../page.tsx';
 import { openUpload, useUploads } from '../uploadWorld.ts';
@@ -81,4 +81,15 @@ test('a page that lies half in shadow has dark letters on white paper everywhere
   clearPixels(pixels, width, height);
   const at = (x: number, y: number) => pixels[(y * width + x) * 4] ?? 0;
   for (const x of [21, 201, 381]) expect([at(x, 105), at(x + 9, 105)]).toEqual([expect.toSatisfy((n) => n < 60), 255]);
+});
+
+test.each([-8, -1.5, 0, 3])('lines that sink by %d degrees to the right are found to', (degrees) => {
+  const [width, height] = [600, 800];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 60; x < width - 60; x += 1)
+      if (Math.round(y - x * slope + 2 * height) % 40 < 8 && x % 12 < 9)
+        pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  expect((skewOf(pixels, width, height) * 180) / Math.PI).toBeCloseTo(degrees);
 });

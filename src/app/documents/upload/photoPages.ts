@@ -12,7 +12,7 @@ import { userIdNow } from '../../data/queries.ts';
 import { notify } from '../../shell/notices.tsx';
 import { offerUndo } from '../parts/undoing.ts';
 import { photosQuery } from './keptPhotos.ts';
-import { clearPage, drawPicture, jpegOf, LONGEST_SIDE, openPicture, WHOLE } from './pagePicture.ts';
+import { drawPicture, drawReadable, jpegOf, LONGEST_SIDE, openPicture, WHOLE } from './pagePicture.ts';
 
 const MAX_BYTES = 40 * 1024 * 1024;
 const PREVIEW_SIDE = 160;
@@ -109,8 +109,7 @@ export async function openPhoto(photoId: string): Promise<ImageBitmap> {
 async function readablePicture(photoId: string): Promise<PdfPicture> {
   const bitmap = await openPhoto(photoId);
   try {
-    const canvas = drawPicture(bitmap, LONGEST_SIDE);
-    clearPage(canvas);
+    const canvas = drawReadable(bitmap);
     return { jpeg: new Uint8Array(await jpegOf(canvas)), width: canvas.width, height: canvas.height };
   } finally {
     bitmap.close();

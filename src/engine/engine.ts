@@ -61,6 +61,8 @@ export type EngineOptions = {
   onRead?: (characters: number) => void;
   /** what was read, for who shows a quote in its place */
   onText?: (text: DocumentText) => void;
+  /** the pages on which too little was read with confidence */
+  onUnreadPages?: (pages: number[]) => void;
   /** what became of each draft, for who measures; not where there are wishes */
   onFate?: (fate: DraftFate) => void;
 };
@@ -79,6 +81,7 @@ export async function makeQuiz(file: DocumentFile, options: EngineOptions): Prom
   const document = { ...(await reading), letters: options.letters };
   options.onRead?.(document.pages.reduce((sum, page) => sum + pageText(page).length, 0));
   options.onText?.(textOf(document));
+  options.onUnreadPages?.(document.unreadPages ?? []);
   if (options.letters === undefined && isWithoutAnswers(document))
     throw new UnusableDocument('no-answers', openChoicesOf(document));
   options.onStage?.('writing');

@@ -23,13 +23,14 @@ async function quizOfScan(bytes: Uint8Array, given: { by?: typeof engine; isHurr
   return by.run({ file, name: 'scan.pdf', signal: new AbortController().signal, isHurried });
 }
 
-test('a clean scan is read, and its quotes stand on their pages', async () => {
+test('a clean scan is read, its quotes stand on their pages, and a page with too little to read is named', async () => {
   const text = await readFile(new URL(`../support/fixtures/${NOTES}`, import.meta.url), 'utf8');
   const lines = linesOfText(text);
   const pages = [lines.slice(0, LINES_A_PAGE), lines.slice(LINES_A_PAGE, 2 * LINES_A_PAGE)];
-  const outcome = await quizOfScan(await scanOf(pages));
+  const outcome = await quizOfScan(await scanOf([...pages, [{ pieces: ['. ,'] }]]));
   if (outcome.kind !== 'quiz') throw new Error(`No quiz: ${JSON.stringify(outcome)}`);
   const { questions } = outcome.quiz;
+  expect(outcome.unreadPages).toEqual([3]);
   expect(questions.length).toBeGreaterThan(5);
   const words = (page: number) => new Set((pages[page - 1] ?? []).flatMap(({ pieces }) => String(pieces[0]).split(' ')));
   for (const { source } of questions) {

@@ -24,6 +24,7 @@ export const engineHere: Engine = {
 async function written({ file, name, model, letters, wishes }: Given): Promise<Outcome> {
   let parts: Part[] = [];
   let text: DocumentText = { pages: [] };
+  let unreadPages: number[] = [];
   try {
     const quiz = await makeQuiz(
       { name, bytes: new Uint8Array(await readFile(file)) },
@@ -35,12 +36,15 @@ async function written({ file, name, model, letters, wishes }: Given): Promise<O
         onText: (read) => {
           text = read;
         },
+        onUnreadPages: (pages) => {
+          unreadPages = pages;
+        },
         ...(model && { model }),
         ...(letters && { letters }),
         ...(wishes && { wishes }),
       },
     );
-    return { kind: 'quiz', quiz, parts, text };
+    return { kind: 'quiz', quiz, parts, text, unreadPages };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: [...error.open] };
     throw error;

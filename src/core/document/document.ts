@@ -39,6 +39,8 @@ export const DocumentRow = z.object({
   source_id: z.optional(z.nullable(z.int())),
   /** how many parts with headings the document has; absent for further quizzes */
   part_count: z.optional(z.nullable(z.int())),
+  /** pages that are pictures on which too little was read with confidence: nothing is asked about them */
+  unread_pages: z.optional(z.nullable(z.array(z.int()))),
   /** the options chosen for its quiz, those that could not be met, and the same as a sentence for older apps */
   wishes: z.optional(z.nullable(Wishes)),
   unmet_wishes: z.optional(z.nullable(UnmetWishes)),

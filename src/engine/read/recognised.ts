@@ -32,7 +32,7 @@ export async function withRecognised(document: TextDocument, bytes: Uint8Array, 
   const pages = document.pages.map((page) =>
     bad.includes(page.number) ? { number: page.number, blocks: read.get(page.number) ?? [] } : page,
   );
-  return { ...document, pages };
+  return { ...document, pages, unreadPages: bad.filter((number) => !read.has(number)) };
 }
 
 function linesOf({ lines }: RecognisedPage): Line[] {

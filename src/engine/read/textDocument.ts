@@ -38,6 +38,8 @@ export type TextDocument = {
   language?: string;
   /** for a past paper without answers: the student's letter for each open choice (`understand/paper.ts`), in order */
   letters?: Letters;
+  /** pictures of text on which too little was read with confidence, by page number; their text is left out */
+  unreadPages?: number[];
 };
 
 export type Run = { text: string; bold: boolean; italic: boolean; script?: Script };

@@ -73,6 +73,8 @@ export const documents = pgTable(
     parts: jsonb().$type<Part[]>(),
     /** their number, since the list is requested too often to read the parts */
     partCount: integer(),
+    /** the pages on which too little was read with confidence; null: none */
+    unreadPages: jsonb().$type<number[]>(),
     /** for a further quiz: the document with the file and the parts (decision 082) */
     sourceId: integer().references((): AnyPgColumn => documents.id),
   },

@@ -16,12 +16,12 @@ import { isOutOfMemory, type Limits, startLimited } from '../process/limitedProc
  * this was a quick try.
  */
 export type Outcome =
-  | { kind: 'quiz'; quiz: Quiz; parts: Part[]; text: DocumentText }
+  | { kind: 'quiz'; quiz: Quiz; parts: Part[]; text: DocumentText; unreadPages: number[] }
   | { kind: 'unusable'; code: UnusableCode; open: OpenChoice[] }
   | { kind: 'long' };
 
 const Report = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part), text: DocumentText }),
+  z.object({ kind: z.literal('quiz'), quiz: Quiz, parts: z.array(Part), text: DocumentText, unreadPages: z.array(z.int()) }),
   z.object({ kind: z.literal('unusable'), code: z.enum(unusableCodes), open: z.array(OpenChoice) }),
   z.object({ kind: z.literal('memory') }),
   z.object({ kind: z.literal('time') }),

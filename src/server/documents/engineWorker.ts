@@ -58,6 +58,7 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
     const bytes = new Uint8Array(await readFile(file));
     allow(workTime.file(bytes.length));
     let parts: Part[] = [];
+    let unreadPages: number[] = [];
     const options = {
       pdfjs: counted(pdfLibrary, () => allow(workTime.page)),
       recognise: recogniserFor(isHurried),
@@ -68,11 +69,14 @@ async function report({ file, name, model, letters, wishes, isHurried }: EngineT
       onText: (read: DocumentText) => {
         text = read;
       },
+      onUnreadPages: (pages: number[]) => {
+        unreadPages = pages;
+      },
       ...(letters && { letters }),
       ...(wishes && { wishes }),
     };
     const quiz = await makeQuiz({ name, bytes }, model === null ? options : { ...options, model: { ...model, ask, onPart } });
-    return { kind: 'quiz', quiz, parts, text };
+    return { kind: 'quiz', quiz, parts, text, unreadPages };
   } catch (error) {
     if (error instanceof UnusableDocument) return { kind: 'unusable', code: error.code, open: error.open };
     // A failure of the engine, which may be retried.

@@ -21,7 +21,7 @@ const row = `select d.id as doc_id, case when d.kind = 'own' then coalesce(q.tit
     d.source_id, d.wishes, q.unmet_wishes, q.unmet, q.left_out, case when q.left_out is not null then json_array_length(q.questions) end as question_count, d.error, d.error_code, d.status = 'error' and d.open_choices is not null as needs_answers,
     case when d.status = 'completed' then to_char(d.rewritten_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as rewritten_at,
     case when d.quiz_id is null then d.timer_choice end as timer_choice,
-    q.own_key as made_key, d.kind <> 'own' as is_uploaded, d.part_count,
+    q.own_key as made_key, d.kind <> 'own' as is_uploaded, d.part_count, d.unread_pages,
     case when q.first_id is null then (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id = d.quiz_id
       order by s.submitted_at desc, s.id desc limit 1)
     else (select s.score from submissions s where s.user_id = d.user_id and s.quiz_id in (select v.id from quizzes v

@@ -79,6 +79,7 @@ export function quizWriter(deps: QuizWriterDeps): Work {
           quiz: storable(outcome.quiz),
           parts: storable(outcome.parts),
           text: outcome.text,
+          unreadPages: outcome.unreadPages,
           timerSeconds,
           at,
           isBetterWanted,

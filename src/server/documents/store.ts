@@ -84,9 +84,17 @@ export async function claimDocument(db: Db, id: number, instance: number): Promi
 export async function completeDocument(
   db: Db,
   document: StoredDocument,
-  result: { quiz: Quiz; parts?: Part[]; text?: DocumentText; timerSeconds: number | null; at: Date; isBetterWanted?: boolean },
+  result: {
+    quiz: Quiz;
+    parts?: Part[];
+    text?: DocumentText;
+    unreadPages?: number[];
+    timerSeconds: number | null;
+    at: Date;
+    isBetterWanted?: boolean;
+  },
 ): Promise<void> {
-  const { quiz, parts = [], text, timerSeconds, at, isBetterWanted = false } = result;
+  const { quiz, parts = [], text, unreadPages = [], timerSeconds, at, isBetterWanted = false } = result;
   await db.transaction(async (tx) => {
     const [heldRow] = await tx.select({ id: documents.id }).from(documents).where(stillHeld(document)).for('update');
     if (heldRow === undefined) return;
@@ -117,6 +125,7 @@ export async function completeDocument(
         error: null,
         errorCode: null,
         claimedBy: null,
+        unreadPages: unreadPages.length === 0 ? null : unreadPages,
         betterAfter: isBetterWanted ? at : null,
       })
       .where(stillHeld(document));

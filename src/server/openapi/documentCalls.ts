@@ -13,6 +13,7 @@ const document = {
   timer_duration_seconds: 900,
   is_uploaded: true,
   part_count: 3,
+  unread_pages: [2],
   question_count: 10,
 } satisfies DocumentRow;
 

@@ -40,6 +40,11 @@ export const documents = {
       one: `A better quiz is being written: ${partCount} of ${all} part`,
       other: `A better quiz is being written: ${partCount} of ${all} parts`,
     }),
+  unreadPages: (pages: string, count: number) =>
+    plural(count, {
+      one: `Too little could be read on page ${pages}: nothing is asked about it.`,
+      other: `Too little could be read on pages ${pages}: nothing is asked about them.`,
+    }),
 
   // What to do next
   next: 'Next',

@@ -37,6 +37,11 @@ export const documents: typeof english = {
       one: `Un meilleur quiz est en préparation : ${partCount} partie sur ${all}`,
       other: `Un meilleur quiz est en préparation : ${partCount} parties sur ${all}`,
     }),
+  unreadPages: (pages, count) =>
+    plural(count, {
+      one: `Trop peu a pu être lu à la page ${pages} : aucune question ne porte sur elle.`,
+      other: `Trop peu a pu être lu aux pages ${pages} : aucune question ne porte sur elles.`,
+    }),
 
   next: 'À suivre',
   notTaken: 'Prêt, pas encore fait',

@@ -39,6 +39,12 @@ describe('where the quiz of a ready document is, and whether it can be opened', 
     expect(viewOf(document, nothing, true).title).toBe(`20 questions. ${words}`);
   });
 
+  test('pages on which too little was read are named', () => {
+    const words = 'Too little could be read on pages 2, 5: nothing is asked about them.';
+    expect(viewOf(documentRow({ unread_pages: [2, 5] }), nothing, true).title).toBe(words);
+    expect(viewOf(documentRow({ unread_pages: [2, 5], edited_title: 'Mended' }), nothing, true).title).toBe(`Mended. ${words}`);
+  });
+
   test.each(['pending', 'processing', 'error', 'completed'] as const)('%s without a quiz has no place', (upload_status) => {
     const document = documentRow({ upload_status, generated_quiz_id: null });
     expect(viewOf(document, nothing, true)).toMatchObject({ place: null, canOpen: false });

@@ -45,6 +45,7 @@ const exportedAs: Record<keyof typeof tables.documents.$inferSelect, string | nu
   wishes: 'wishes',
   parts: 'parts',
   partCount: null,
+  unreadPages: null,
   sourceId: 'source_id',
 };
 

@@ -1,6 +1,7 @@
 // Derives what a row shows about a document from the server's row and this device. It draws nothing.
 import { type DocumentRow, isReady } from '#core/document/document';
 import { translateDocumentFailure } from '#texts/documentFailures';
+import { documentsTexts } from '#texts/documents';
 import { unmetText, wishText } from '#texts/wishes';
 import type { QuizPlace } from '../../ui/quizPlace.ts';
 
@@ -36,7 +37,7 @@ export type DocumentView = {
   refused: boolean;
   /** why reading failed, or why its answers were refused */
   reason: string | null;
-  /** the quiz's title, if it was edited or found by it; otherwise the options chosen and those not met */
+  /** the quiz's title, if it was edited or found by it, otherwise the options chosen and those not met; then the pages left out */
   title: string | null;
 };
 
@@ -62,13 +63,21 @@ export function viewOf(
     waits: unsent?.waits ?? refusal === null,
     refused: (unsent?.refusal ?? refusal ?? null) !== null,
     reason: failure || unsent?.refusal || refusal || null,
-    title: document.edited_title ?? wishesOf(document),
+    title: sentencesOf(document.edited_title ?? wishesOf(document), unreadText(document)),
   };
 }
 
 /** The failure in the page's language if this app knows its code; otherwise the server's sentence. */
 function failureText({ error, error_code }: DocumentRow): string | null {
   return translateDocumentFailure(error_code) ?? error ?? null;
+}
+
+function sentencesOf(...sentences: (string | null)[]): string | null {
+  return sentences.filter((sentence) => sentence !== null).join('. ') || null;
+}
+
+function unreadText({ unread_pages: pages }: DocumentRow): string | null {
+  return pages?.length ? documentsTexts.unreadPages(pages.join(', '), pages.length) : null;
 }
 
 function wishesOf({ wishes, unmet_wishes, unmet }: DocumentRow): string | null {

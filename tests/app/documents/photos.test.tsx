@@ -93,3 +93,19 @@ test.each([-8, -1.5, 0, 3])('lines that sink by %d degrees to the right are foun
         pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
   expect((skewOf(pixels, width, height) * 180) / Math.PI).toBeCloseTo(degrees);
 });
+
+test('the rules of a table are erased, letters and wide bars stay', () => {
+  const [width, height] = [400, 300];
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
+  const draw = (left: number, top: number, right: number, bottom: number) => {
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, (y * width + left) * 4, (y * width + right) * 4);
+  };
+  draw(20, 40, 380, 44);
+  draw(200, 40, 204, 280);
+  draw(60, 80, 70, 120);
+  draw(20, 200, 180, 240);
+  clearPixels(pixels, width, height);
+  const at = (x: number, y: number) => pixels[(y * width + x) * 4];
+  expect({ across: at(100, 42), down: at(202, 150) }).toEqual({ across: 255, down: 255 });
+  expect({ letter: at(65, 100), bar: at(100, 220) }).toEqual({ letter: 0, bar: 0 });
+});

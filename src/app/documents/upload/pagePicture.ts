@@ -113,6 +113,7 @@ export function clearPixels(pixels: Uint8ClampedArray, width: number, height: nu
       even[y * width + x] = ((light - BLACK) / (WHITE - BLACK)) * 255;
     }
   }
+  eraseRules(even, width, height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
@@ -124,6 +125,31 @@ export function clearPixels(pixels: Uint8ClampedArray, width: number, height: nu
       pixels.fill(Math.max(0, Math.min(255, light + SHARPNESS * (light - around))), at * 4, at * 4 + 3);
     }
   }
+}
+
+/** A dark run of this many pixels is no stroke of a letter. */
+const RULE_LENGTH = 120;
+const RULE_WIDTH = 14;
+
+/** Erases the lines of tables, in which recognition loses the words of the cells. Wide bars and pictures stay. */
+function eraseRules(light: Uint8ClampedArray, width: number, height: number): void {
+  const isDark = Uint8Array.from(light, (value) => (value < 160 ? 1 : 0));
+  const erase = (lines: number, length: number, along: number, across: number) => {
+    for (let line = 0; line < lines; line += 1) {
+      let start = 0;
+      for (let at = 0; at <= length; at += 1) {
+        if (at < length && isDark[line * across + at * along]) continue;
+        const middle = line * across + ((start + at) >> 1) * along;
+        const isThin = !isDark[middle - RULE_WIDTH * across] || !isDark[middle + RULE_WIDTH * across];
+        if (at - start >= RULE_LENGTH && isThin) {
+          for (let pixel = start; pixel < at; pixel += 1) light[line * across + pixel * along] = 255;
+        }
+        start = at + 1;
+      }
+    }
+  };
+  erase(height, width, 1, width);
+  erase(width, height, width, 1);
 }
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;

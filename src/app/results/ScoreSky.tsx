@@ -46,7 +46,7 @@ export function ScoreSky({ score }: { score: number }) {
         <path d="M0 117H246M474 117H720" />
       </g>
       <text
-        x="486"
+        x="446"
         y={celebrated ? 139 : 108}
         fontSize="16"
         fontFamily="var(--font-text)"

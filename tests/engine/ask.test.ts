@@ -273,6 +273,13 @@ test('a sentence that tells nothing of its term has no gap', async () => {
   expect(await questionsDrafted(textFile(notes), termGap)).toEqual([]);
 });
 
+test.each(['(ii) Pilots of the harbour', 'Pilots of the harbour, including'])(
+  'no section is asked for by “%s”',
+  async (heading) => {
+    expect(await questionsDrafted(textFile(`# Ships\n\n## ${heading}\n\n${prose('pilots')}`), recall)).toEqual([]);
+  },
+);
+
 test('a section that breaks off is compared as far as it can be shown, where there is little else', async () => {
   const table = 'Tide | Height | Hour';
   const notes = [

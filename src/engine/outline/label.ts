@@ -70,8 +70,8 @@ export function isNamedIn(heading: string, parts: readonly Part[], language: str
   );
 }
 
-/** Not a heading: dot leaders, addresses, formulas, a quotation, or a number at the end that is not a year. */
-const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$|\d: ?\d+\s*$/u;
+/** Not a heading: dot leaders, addresses, formulas, brackets, a quotation, or a number at the end that is not a year. */
+const NO_HEADING = /\.{3,}|…|https?:|www\.|[{}<>=→⇌\\|]|^\(|^["“«][^"”»]*$|(?<!\b\d{3})\d\s*$|\d: ?\d+\s*$/u;
 
 /** "Introduction": too vague for a whole document. */
 const OPENING = /^(?:introduction|background|einleitung|einführung|introducción|introdução|utangulizi)$/i;

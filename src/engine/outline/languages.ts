@@ -167,8 +167,8 @@ export const isSkipped = (heading: string, language = 'en'): boolean =>
   isIn(skipped, heading, language) || (language === 'en' && isSkippedHeading(heading));
 
 const OPEN_END = regex('u')`(?:[&:：,(–—-]|\s${oneOf`
-    an? | and | between | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | la | le | les | not | of | oder | or | ou
-    p\. ?ex | should | the | to | und | with | wa | will | y | ya | z\. ?B
+    an? | and | any | between | by | das | de | del | der | des | du | e\.g | el | et | for | from | i\.e | if | including | la | le
+    les | not | of | oder | or | other | ou | p\. ?ex | should | such | the | to | und | under | which | with | wa | will | y | ya | z\. ?B
   `}\.?)\s*$`;
 
 export const endsOpen = (text: string): boolean => OPEN_END.test(text);

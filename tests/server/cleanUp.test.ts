@@ -8,7 +8,6 @@ import { rowsOf } from '#server/database/database';
 import { cleanUp } from '#server/jobs/cleanUp';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { createGate } from '../support/gate.ts';
 import { call, newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -95,30 +94,6 @@ test('a file that cannot be removed holds up no other, and is tried again', asyn
   };
   expect(await cleanUp({ ...server.deps, files: { ...files, remove } })).toMatchObject({ files: 2 });
   expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
-  expect(await storedFiles(server)).toEqual([]);
-  await server.close();
-});
-
-test('two servers that clean up at once remove each file once, and neither waits for the other', async () => {
-  let now = Date.now();
-  const server = await startTestServer({ now: () => now, engine: engineHere });
-  const student = await newStudent(server);
-  await deleteNew(student, 4);
-  now += 61 * DAY;
-  const { files } = server.deps;
-  const asked: string[] = [];
-  const { open: meet, opened: met } = createGate();
-  // Each holds a document until both do.
-  const remove = async (key: string) => {
-    asked.push(key);
-    if (asked.length === 2) meet();
-    await met;
-    await files.remove(key);
-  };
-  const given = { ...server.deps, files: { ...files, remove } };
-  const [one, other] = await Promise.all([cleanUp(given), cleanUp(given)]);
-  expect([one.files + other.files, asked.length, new Set(asked).size]).toEqual([4, 4, 4]);
-  expect(one.sessions + other.sessions).toBe(1);
   expect(await storedFiles(server)).toEqual([]);
   await server.close();
 });

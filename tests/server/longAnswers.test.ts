@@ -2,12 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { scoreWith } from '#core/marking/scoring';
 import type { Question } from '#core/quiz/quiz';
 import { MAX_ANSWER_LENGTH, type Receipt } from '#core/submission/submission';
 import { scoreInSlices } from '#server/quizzes/scoreInSlices';
 import { newStudent } from '../support/people.ts';
-import { questions as fewQuestions, seedQuiz } from '../support/quizzes.ts';
+import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
@@ -99,14 +98,3 @@ test.each(questionKinds)(
     expect(await countTurns(() => scoreInSlices(attempt, clockOf(0)))).toBeLessThanOrEqual(2);
   },
 );
-
-test('marking in slices gives the score that marking at once gives', async () => {
-  const few = fewQuestions.map(({ question_id }) => ({ question_id, answer_given: 'a mango', points_covered: [0] }));
-  for (const attempt of [
-    { questions: longQuiz, answers, marks: [], own: { 3: ['1'] } },
-    { questions: fewQuestions, answers: few, marks: [], suggestions: { 5: { points: [0], reasons: ['It says so.'] } } },
-    { questions: longQuiz.map((question, at) => ({ ...question, marks: at + 1 })), answers, marks: [] },
-    { questions: fewQuestions, answers: [], marks: [] },
-  ])
-    expect(await scoreInSlices(attempt)).toEqual(scoreWith(attempt));
-});

@@ -41,35 +41,6 @@ test('says what is pulled, how large and under which licence, asks, shows how fa
   expect(ollama.asked).toContain(`POST /api/pull ${name}`);
 });
 
-test('what Ollama has already is not pulled again, and not deleted when it is of no use', async () => {
-  const { ollama, name, get } = await world('good');
-  ollama.models.push(name);
-  await expect(get(() => Promise.reject(new Error('no use')))).rejects.toThrow('no use');
-  expect({ models: ollama.models, pulls: ollama.asked.filter((one) => one.includes('pull')) }).toEqual({
-    models: [name],
-    pulls: [],
-  });
-});
-
-test('nothing is pulled before it is agreed to', async () => {
-  const { ollama, get } = await world('good');
-  await expect(get(undefined, { agree: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
-  expect(ollama.asked.filter((one) => !one.includes('show'))).toEqual([]);
-});
-
-test('what broke off goes on', async () => {
-  const { ollama, name, lines, get } = await world('breaks off once');
-  await get();
-  expect(ollama.asked.filter((one) => one.includes('pull')).length).toBe(2);
-  expect({ models: ollama.models, last: lines.at(-1) }).toEqual({ models: [name], last: '100 % of 0.0 GB' });
-});
-
-test('what is of no use is deleted again', async () => {
-  const { ollama, name, get } = await world('good');
-  await expect(get(() => Promise.reject(new Error('no use')))).rejects.toThrow('no use');
-  expect({ models: ollama.models, last: ollama.asked.at(-1) }).toEqual({ models: [], last: `DELETE /api/delete ${name}` });
-});
-
 test.each<[PullBehaviour, RegExp]>([
   [
     'always breaks off',
@@ -99,23 +70,6 @@ test.each<[PullBehaviour, RegExp]>([
 test('an Ollama that is gone is one line', async () => {
   const { get } = await world('good');
   await expect(get(undefined, { address: 'http://127.0.0.1:9' })).rejects.toThrow(/^The download broke off at 0\.0 GB/);
-});
-
-test.each([
-  [
-    'too large a file',
-    [{ rfilename: 'a-q4_0.gguf', lfs: { sha256: '1'.repeat(64), size: 8e14 } }],
-    /^maker\/tiny-instruct needs about 880001\.5 GB of free memory, and /,
-  ],
-  [
-    'a file in a folder',
-    [{ rfilename: 'Q4/a-q4_0.gguf', lfs: { sha256: '1'.repeat(64), size: 8 } }],
-    /^Ollama cannot pull a-q4_0\.gguf of maker\/tiny-instruct, by its name or its folder: name another model\.$/,
-  ],
-])('%s is one line, and nothing is asked of Ollama', async (_, siblings, line) => {
-  const { ollama, get } = await world('good', { siblings });
-  await expect(get()).rejects.toThrow(line);
-  expect(ollama.asked.filter((one) => one.includes('pull'))).toEqual([]);
 });
 
 test('a disk of Ollama with too little room is one line, where its folder is seen', async () => {

@@ -103,16 +103,6 @@ test('of many uploads and imports at once, as many are kept as the quota says, a
   expect(await (await student.call('documents')).json()).toHaveLength(5);
 });
 
-test('one upload that is sent twenty times at once is one document, and counts once', async () => {
-  const server = await startWith({ STUDENT_DOCUMENTS: '2', STUDENT_WAITING: '2', ROLE: 'web' });
-  const student = await newStudent(server);
-  const same = Array.from({ length: 20 }, () => upload(student, 'one'));
-  expect(new Set(await statusesOf(same))).toEqual(new Set([201]));
-  expect(await storedFiles(server)).toBe(1);
-  expect((await upload(student, 'two')).status).toBe(201);
-  expect((await upload(student, 'three')).status).toBe(403);
-});
-
 test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes, and never a hand-in, a mark or a rating', async () => {
   const server = await startWith({ STUDENT_MEGABYTES: '1' });
   const student = await newStudent(server);

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config';
 import { migrations } from '#server/database/database';
-import { documents } from '#server/database/tables';
 import { dump } from '#server/dump/dump';
 import { verified } from '#server/dump/format';
 import { restore } from '#server/dump/restore';
@@ -15,11 +14,9 @@ import { openFiles } from '#server/outside/bucket';
 import type { FileStore } from '#server/outside/files';
 import { startBucket } from '../support/bucket.ts';
 import { finished, uploadFixture } from '../support/documents.ts';
-import { otherMajor, startOtherPostgres } from '../support/otherPostgres.ts';
-import { call, newStudent, type Student } from '../support/people.ts';
+import { call, newStudent } from '../support/people.ts';
 import { newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
-import { handsIn } from '../support/sharing.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -113,43 +110,6 @@ test('a dump of an older schema is restored as it was, and the next start brings
   const again = await call(server, 'register', { body: { email: 'AMA@example.com', password: 'long enough 7391' } });
   expect(again.status).toBe(409);
   await server.close();
-});
-
-/** What a student reads of what was dumped, and the bytes of the file. */
-async function readOn(server: TestServer, { token }: Student, quizId: number) {
-  const seen = await Promise.all(
-    (['documents', 'quiz', 'score', 'history'] as const).map(async (name) =>
-      (await call(server, name, { params: { id: quizId } }, token)).json(),
-    ),
-  );
-  const [row] = await server.deps.db.select().from(documents);
-  const { file } = await server.deps.files.open(row?.fileKey ?? '');
-  return [...seen, await readFile(file, 'utf8')];
-}
-
-describe.runIf(otherMajor !== null)('with another PostgreSQL', () => {
-  test('a dump goes into a PostgreSQL of another major version, is used there, and comes back', async () => {
-    const { file, student, quizId } = await dumped();
-    const other = await startOtherPostgres(otherMajor ?? 0);
-    const env = { DATABASE_URL: other, DATA_DIR: path.join(folder, 'other') };
-    const files = await openFiles(readConfig(env));
-    await restoreTo(other, files, file);
-    const server = await startTestServer({ env });
-    const { rows } = await (await connected(other)).query<{ server_version: string }>('show server_version');
-    expect(Number.parseInt(rows[0]?.server_version ?? '', 10)).toBe(otherMajor);
-    await handsIn({ ...student, call: (name, options) => call(server, name, options, student.token) }, quizId, { 1: 'A' });
-    const read = await readOn(server, student, quizId);
-    const back = path.join(folder, 'back.dump');
-    await dump(await connected(other), files, back);
-    await server.close();
-
-    const address = await newEmptyDatabase();
-    const home = { DATABASE_URL: address, DATA_DIR: path.join(folder, 'home') };
-    await restoreTo(address, await openFiles(readConfig(home)), back);
-    const again = await startTestServer({ env: home });
-    expect(await readOn(again, student, quizId)).toEqual(read);
-    await again.close();
-  });
 });
 
 test('a lost file is no dump, unless it is asked for', async () => {

@@ -1,5 +1,5 @@
 // The editor: what is kept is the next version, made without a network; and what a student says at once about a question.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
@@ -10,9 +10,6 @@ import { openPage, useBrowser } from '../page.tsx';
 import { atQuiz, click, goOn, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
-
-/** More letters than there are steps to take back. */
-const MUCH = 120;
 
 async function openEditor() {
   const { userId, quizId } = await studentWithQuiz();
@@ -62,32 +59,6 @@ test('a question is mended, one taken out and taken back, one added, and the who
   expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0);
 });
 
-test('Undo takes back what was typed in one go, so that much typing hides no question that was taken out', async () => {
-  const page = await openEditor();
-  const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
-  await click(page, 'Remove question 1');
-  await click(page, 'Edit question 1');
-  const field = screen.getByLabelText('Also accepted, one per line');
-  for (let length = 1; length <= MUCH; length += 1) fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
-  while (!undo().disabled) await page.user.click(undo());
-  expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
-  expect(screen.getByText('No changes yet.')).toBeTruthy();
-});
-
-test('what Discard Changes took away comes back with Undo', async () => {
-  const page = await openEditor();
-  await page.user.type(screen.getByLabelText('Title'), ' again');
-  await click(page, 'Remove question 1');
-  await click(page, 'Discard Changes');
-  expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
-  expect(screen.getByText('There are no changes now. Undo brings them back.')).toBeTruthy();
-  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0));
-  await click(page, 'Undo');
-  expect(await screen.findByDisplayValue('Cells & Tissues again')).toBeTruthy();
-  expect(screen.queryByText('Which organelle makes most of the ATP?')).toBeNull();
-  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
-});
-
 test('the bar says at once which question must be mended and why, and leads to its field', async () => {
   const page = await openEditor();
   const status = () => document.querySelector('.edit__bar [role="status"]')?.textContent;
@@ -132,30 +103,6 @@ test('whoever takes the right option out says which one is right now: no other t
   });
 });
 
-test('a question carries the marks that are typed, none where nothing is typed, and 0 is told', async () => {
-  const page = await openEditor();
-  await click(page, 'Edit question 1');
-  const marks = screen.getByLabelText('Marks');
-  await page.user.type(marks, '0');
-  expect(await screen.findByText('Marks must be more than 0.')).toBeTruthy();
-  // A draft with marks that cannot stay is still a draft.
-  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
-  cleanup();
-  await openPage(`/dashboard/quiz/${page.quizId}/edit`);
-  await page.user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
-  const again = screen.getByLabelText<HTMLInputElement>('Marks');
-  expect(again.value).toBe('0');
-  await page.user.clear(again);
-  await page.user.type(again, '2.5');
-  await page.user.click(screen.getByRole('button', { name: 'Edit question 2' }));
-  await page.user.type(screen.getByLabelText('Marks'), '3');
-  await page.user.clear(screen.getByLabelText('Marks'));
-  await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('heading', { name: 'Your Documents' });
-  const questions = (await madeOf(page.userId))?.body?.questions ?? [];
-  expect(questions.map(({ marks: kept }) => kept)).toEqual([2.5, undefined, undefined]);
-});
-
 test('on a question in feedback: my answer is right too, from the next version on', async () => {
   const { page, userId, quizId } = await atQuiz();
   await goOn(page, 2);
@@ -193,31 +140,6 @@ test('in the results: leave it out; the result stays, and the newest version sti
   const newest = await openPage(`/dashboard/results/${made?.row.quizId}`);
   await screen.findByRole('heading', { name: 'Quiz Results' });
   await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
-});
-
-test('from a question in the results the editor opens at it, and leads back, saved or not', async () => {
-  const { userId, quizId } = await studentWithQuiz();
-  await keepQuiz(db, userId, quizId, quiz, Date.now());
-  loseNetwork();
-  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
-  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
-  const page = await openPage(`/dashboard/results/${quizId}`);
-  const openAtSecond = async () => {
-    const blocks = await screen.findAllByRole('article');
-    await page.user.click(within(blocks[1] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
-    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await screen.findByLabelText('Title');
-  };
-  await openAtSecond();
-  // The first field of the second question is where one types.
-  await waitFor(() => expect(document.activeElement?.closest('li')?.id).toBe('edit-12'));
-  await page.user.click(screen.getByRole('link', { name: 'Back to Results' }));
-  await screen.findByRole('heading', { name: 'Quiz Results' });
-  await openAtSecond();
-  await page.user.type(screen.getByLabelText('Title'), '!');
-  await click(page, 'Save');
-  await screen.findByRole('heading', { name: 'Quiz Results' });
-  expect(page.path()).toBe(`/dashboard/results/${quizId}`);
 });
 
 test('a quiz is written from nothing, and is there to be taken', async () => {

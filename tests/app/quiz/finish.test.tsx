@@ -2,7 +2,6 @@
 // D3.6, D3.9, D3.10).
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { moveAll } from '#device/attempts/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
 import { takePlace } from '../../../src/app/data/place.ts';
 import { showExpired } from '../../../src/app/data/session.ts';
@@ -53,16 +52,6 @@ describe('on the last question', () => {
     expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
     fireEvent.click(button('Next Question'));
     expect(await screen.findByRole('heading', { name: 'Question 3 of 3' })).toBeTruthy();
-  });
-
-  test('Discard that is pressed meanwhile stays: no other dialog comes under the finger', async () => {
-    await answerLast();
-    fireEvent.click(button('Check Answer'));
-    fireEvent.click(button('Finish Quiz'));
-    fireEvent.click(button('Discard'));
-    await screen.findByText('Answer Submitted', { selector: '.feed__h' });
-    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeTruthy();
-    expect(screen.queryByRole('dialog', { name: 'Finish the quiz?' })).toBeNull();
   });
 
   test('a blank answer does not block: the dialog says what is open', async () => {
@@ -157,15 +146,6 @@ test('when the time is up, the quiz is handed in with its notice', async () => {
   const { attempts, outbox: rows } = await stored(userId);
   expect(attempts.map((a) => a.endedBy)).toEqual(['timer']);
   expect(rows).toEqual([]);
-});
-
-test('an attempt that another tab ended leads to the results without a word', async () => {
-  const { page, quizId, userId } = await atQuiz();
-  const [attempt] = (await stored(userId)).attempts;
-  await moveAll(db, attempt?.attemptId ?? '', [{ type: 'finish', by: 'student' }], { wall: Date.now() });
-  await waitFor(() => expect(page.path()).toBe(`/dashboard/results/${quizId}`));
-  expect(await screen.findByText('Waiting to send')).toBeTruthy();
-  expect(screen.queryByText('Quiz submitted successfully!')).toBeNull();
 });
 
 test('an expired login is said quietly; signing in leads back to this quiz', async () => {

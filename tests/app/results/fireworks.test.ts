@@ -38,11 +38,3 @@ test('they draw for 10 s and then stop, with a clear canvas', () => {
   expect(passTo(10_000).at(-1)).toBe('clearRect');
   expect(isRunning()).toBe(false);
 });
-
-test('they stop early when the screen is left', () => {
-  const { canvas, passTo, isRunning } = stage();
-  const stop = startFireworks(canvas, () => 0.5);
-  passTo(0);
-  stop();
-  expect(isRunning()).toBe(false);
-});

@@ -122,12 +122,6 @@ export const memberAnswers: Suite = (start) => {
         answers: [{ is_right: true }, { answer_given: '30', is_right: false, first_check: 'incorrect' }, {}],
       });
     });
-
-    test('are not told by another attempt than the one that counts', async () => {
-      await readableHandIn({ 1: 'A' });
-      await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' });
-      expect((await opened()).hand_in).toBeNull();
-    });
   });
 
   describe('a teacher’s mark of an essay', () => {

@@ -168,26 +168,6 @@ export const ownQuizzes: Suite = (start) => {
     });
   });
 
-  test('the list says under which key it was made, and of no uploaded document', async () => {
-    const key = randomUUID();
-    const { quiz_id: id } = (await (await create(body, key)).json()) as { quiz_id: number };
-    const rows = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
-    expect(rows.find(({ generated_quiz_id: quizId }) => quizId === id)?.made_key).toBe(key);
-    const { quizId: written } = await seedQuiz(server, student, sampleQuiz);
-    const all = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
-    expect(all.find(({ generated_quiz_id: quizId }) => quizId === written)?.made_key ?? null).toBeNull();
-  });
-
-  test('a mock exam says that it is one, and what a check said on the way is not kept', async () => {
-    const { quiz_id: id } = (await (await create({ ...body, made_from: { kind: 'exam' } })).json()) as { quiz_id: number };
-    expect(await (await student.call('quiz', { params: { id } })).json()).toMatchObject({ settings: { is_exam: true } });
-    const answers = [{ question_id: 1, answer_given: 'B', first_check: 'correct', own_judgement: true }];
-    const { results } = (await (await student.call('submit', { params: { id }, body: { answers } })).json()) as Receipt;
-    expect(results[0]).toMatchObject({ is_correct: true });
-    expect(results[0]).not.toHaveProperty('first_check');
-    expect(results[0]).not.toHaveProperty('own_judgement');
-  });
-
   test('an edit is a new version in the place of the old, whose submissions, score and questions stay', async () => {
     const { quizId: first } = await seedQuiz(server, student, sampleQuiz, 120);
     const answers = [{ question_id: 1, answer_given: 'B' }];
@@ -248,14 +228,6 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     const other = await stranger.call('createQuiz', { body, headers: { 'Idempotency-Key': key } });
     expect(((await other.json()) as { quiz_id: number }).quiz_id).not.toBe(ids[0]);
-  });
-
-  test('a key that was used for an upload makes no quiz', async () => {
-    const key = randomUUID();
-    const form = new FormData();
-    form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
-    expect((await student.call('upload', { body: form, headers: { 'Idempotency-Key': key } })).status).toBe(201);
-    expect((await create(body, key)).status).toBe(409);
   });
 
   const [choice] = questions;

@@ -137,29 +137,6 @@ export const sharedByLink: Suite = (start) => {
         expect.objectContaining({ quiz_id: quizId }),
       );
     });
-
-    test('and leaves may come back', async () => {
-      const { code } = await newLink();
-      await joins(friend, code, 'Kofi');
-      await handsIn(friend, quizId, { 1: 'B' });
-      expect(await statusOf(friend.call('leaveQuiz', { params: { id: quizId } }))).toBe(200);
-      expect(await statusOf(friend.call('leaveQuiz', { params: { id: quizId } }))).toBe(404);
-      expect((await boardOf(owner, quizId)).total).toBe(0);
-      expect(await statusOf(friend.call('quiz', { params: { id: quizId } }))).toBe(404);
-      expect(await joins(friend, code, 'Kofi')).toBe(200);
-      expect((await boardOf(owner, quizId)).total).toBe(1);
-    });
-
-    test('with a name that looks like somebody’s is refused, until that one is free', async () => {
-      const { code } = await newLink();
-      expect(await joins(friend, code, 'Kofi')).toBe(200);
-      expect(await joins(other, code, ' ＫＯＦＩ ')).toBe(409);
-      expect(await joins(other, code, '<Kofi>')).toBe(409);
-      const named = (name: string | null) => friend.call('setBoardName', { params: { id: quizId }, body: { name } });
-      expect(await answersOf(named('Yaw'))).toEqual({ name: 'Yaw' });
-      expect(await joins(other, code, 'Kofi')).toBe(200);
-      expect(await statusOf(named('kofi'))).toBe(409);
-    });
   });
 
   describe('the end of an account', () => {

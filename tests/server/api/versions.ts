@@ -5,7 +5,6 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt, Score } from '#core/submission/submission';
 import type { Assignment } from '#core/together/group';
 import type { MemberAnswers } from '#core/together/memberAnswers';
-import { requireOldAppReads } from '../../support/oldApp.ts';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { questions, sampleQuiz } from '../../support/quizzes.ts';
 import { handsIn } from '../../support/sharing.ts';
@@ -185,18 +184,6 @@ export const versions: Suite = (start) => {
     expect((await room.rowOf(kofi))?.version_id).toBeNull();
   });
 
-  test('a second correction marks from what was answered, by the newest keys', async () => {
-    await newClass();
-    const key = randomUUID();
-    await handsIn(kofi, room.quizId, { 1: 'A' }, { key });
-    const first = await corrected(true);
-    await answersOf(choosing(await editing(first, 'A'), true));
-    const receipt = await receiptOf(kofi, key);
-    expect([isRight(receipt), receipt.revision]).toEqual([true, 2]);
-    await answersOf(choosing(first, true));
-    expect(isRight(await receiptOf(kofi, key))).toBe(false);
-  });
-
   test('each version says which came before it, also after the correction was undone, and the file names them by number', async () => {
     await newClass();
     await handsIn(kofi, room.quizId, { 1: 'C' });
@@ -237,21 +224,5 @@ export const versions: Suite = (start) => {
     await newClass();
     expect(await statusOf(choosing(versionId, true))).toBe(422);
     expect(await statusOf(choosing(quizId, true))).toBe(422);
-  });
-
-  test('an app of adc449b8 goes on with the old number', async () => {
-    await newClass();
-    const key = randomUUID();
-    await handsIn(kofi, room.quizId, { 1: 'C' }, { key });
-    await corrected(true);
-    const params = { id: room.quizId };
-    await requireOldAppReads('quiz', await kofi.call('quiz', { params }));
-    const response = await kofi.call('score', { params });
-    await requireOldAppReads('score', response);
-    expect(isRight((await response.json()) as Score)).toBe(true);
-    const body = { answers: [{ question_id: 1, answer_given: 'C' }] };
-    const handIn = await kofi.call('submit', { params, body, headers: { 'Idempotency-Key': randomUUID() } });
-    await requireOldAppReads('submit', handIn);
-    expect(isRight((await handIn.json()) as Score)).toBe(true);
   });
 };

@@ -30,7 +30,6 @@ const long = [
   '/server/betterQuizzes',
   '/server/dump.test',
   '/engine/hostile',
-  '/support/keeper',
   '/engine/engine.test',
   '/support/install',
 ];

@@ -182,15 +182,3 @@ describe('a reset that was asked for before the password was changed', () => {
     expect(await waiting(server)).toEqual([]);
   });
 });
-
-test('an account that was not made is told nothing, and one that is gone is written to no more', async () => {
-  const server = await start();
-  isAway = true;
-  const student = await newStudent(server);
-  const again = await call(server, 'register', { body: { email: student.email, password: 'long enough' } });
-  expect(again.status).toBe(409);
-  await server.deps.post.settled();
-  expect(await waiting(server)).toHaveLength(1);
-  expect((await student.call('deleteAccount', { body: { password: student.password } })).status).toBe(200);
-  expect(await waiting(server)).toEqual([]);
-});

@@ -1,12 +1,9 @@
 // Where a dump goes back: another database and a bucket, from an older schema, after a kill in the middle, and never twice at once.
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config';
-import { migrations } from '#server/database/database';
 import { dump } from '#server/dump/dump';
 import { verified } from '#server/dump/format';
 import { restore } from '#server/dump/restore';
@@ -89,26 +86,6 @@ test('a restore that was killed in the middle has restored nothing, and can be m
   expect(await restoreTo(address, files, file)).toMatchObject({ files: 1 });
   const server = await startTestServer({ env });
   expect((await call(server, 'quiz', { params: { id: quizId } }, student.token)).status).toBe(200);
-  await server.close();
-});
-
-test('a dump of an older schema is restored as it was, and the next start brings it to today', async () => {
-  const older = path.join(folder, 'migrations');
-  await cp(migrations.migrationsFolder, older, { recursive: true });
-  const journal = path.join(older, 'meta/_journal.json');
-  const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] };
-  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, 2) }));
-  const from = await connected(await newEmptyDatabase());
-  await migrate(drizzle(from), { migrationsFolder: older });
-  await from.query("insert into users (email, password_hash, created_at) values ('ama@example.com', 'x', now())");
-  const file = path.join(folder, 'older.dump');
-  const files = await openFiles(readConfig({ DATA_DIR: folder }));
-  await dump(from, files, file);
-  const address = await newEmptyDatabase();
-  await restoreTo(address, files, file);
-  const server = await startTestServer({ env: { DATABASE_URL: address } });
-  const again = await call(server, 'register', { body: { email: 'AMA@example.com', password: 'long enough 7391' } });
-  expect(again.status).toBe(409);
   await server.close();
 });
 

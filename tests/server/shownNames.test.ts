@@ -1,9 +1,6 @@
 // Names that deceive: a queued join arrives under a cleaned one, nobody is called as a teacher is, and names of before stay.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GroupRow } from '#core/together/group';
-import { openPostgres } from '#server/database/database';
-import { renewNameKeys } from '#server/together/nameStore';
-import { answersOf, newStudent, type Student, statusOf } from '../support/people.ts';
+import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { newDatabase } from '../support/postgres.ts';
 import { boardOf, handsIn, joins, shared } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -76,32 +73,4 @@ describe('a join to a shared quiz', () => {
     expect((await boardOf(room.kofi, room.quizId)).own_name).toBe('Kofi');
     expect(await answersOf(named(room.teacher, 'Ms Ama'))).toEqual({ name: 'Ms Ama' });
   });
-});
-
-test('names of before stay and are shown, their keys are renewed at a start, and nobody new takes one', async () => {
-  await room.newClass();
-  const database = await openPostgres(address);
-  // Two names of before that look alike now, as the server of that time stored them.
-  const { groupId } = room;
-  await database.execute('update group_members set name = $2, name_key = $3 where group_id = $1 and name = $4', [
-    groupId,
-    'Кate',
-    '2\tкate',
-    'Kofi',
-  ]);
-  await database.execute('update group_members set name = $2, name_key = $3 where group_id = $1 and name = $4', [
-    groupId,
-    'Kate',
-    'kate',
-    'Yaw',
-  ]);
-  await renewNameKeys(database);
-  await renewNameKeys(database);
-  const { rows } = await database.execute('select name_key from group_members where group_id = $1 order by id', [groupId]);
-  await database.close();
-  expect(rows.map(({ name_key: key }) => String(key).replace(/\n\d+$/, '\n'))).toEqual(['4\tkate', '4\tkate\n']);
-  expect((await room.members()).map(({ name }) => name)).toEqual(['Kate', 'Кate']);
-  const [own] = (await answersOf<GroupRow[]>(room.kofi.call('groups'))).filter((group) => group.group_id === groupId);
-  expect(own?.own_name).toBe('Кate');
-  expect(await statusOf(room.joining(esi, await room.invitation(), 'KATE'))).toBe(409);
 });

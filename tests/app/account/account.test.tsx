@@ -5,10 +5,9 @@ import { addReviews } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
 import { newUuid } from '#device/rows/ids';
 import { joinLater, joinRowsOf } from '#device/together/joins';
-import { rememberLeaving } from '../../../src/app/account/leaving.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';
-import { answersOf, newStudent, type Student } from '../../support/people.ts';
+import { answersOf, newStudent } from '../../support/people.ts';
 import { catchFiles, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 
@@ -145,15 +144,6 @@ describe('the way back in', () => {
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
     await waitFor(() => expect(page.path()).toBe('/login'));
   });
-
-  test('offers a new link where this one was used or is too old', async () => {
-    const page = await openPage('/reset-password/used-already');
-    await page.user.type(screen.getByLabelText('New Password'), 'a new password');
-    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
-    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
-    await page.user.click(await screen.findByRole('link', { name: 'Send a New Link' }));
-    await waitFor(() => expect(page.path()).toBe('/forgot-password'));
-  });
 });
 
 describe('the verification of an address', () => {
@@ -193,25 +183,5 @@ describe('a return from a third party that this tab did not leave for', () => {
   test('repeats what the provider said, as plain text', async () => {
     await follow('/auth/callback?error=AccessDenied%0A%3Cb%3E');
     expect(await screen.findByText('OAuth login failed: AccessDenied <b> Please try again.')).toBeTruthy();
-  });
-});
-
-describe('a login that took an account over', () => {
-  async function comeBack(student: Student) {
-    rememberLeaving();
-    const place = `/auth/callback#token=${student.token}&taken=1`;
-    window.history.replaceState(null, '', place);
-    const page = await openPage(place);
-    await screen.findByText('Is everything in this account yours?');
-    expect([location.hash, sessionNow().user?.email]).toEqual(['', student.email]);
-    return page;
-  }
-
-  test('asks what is to become of what was in it, and leaves it', async () => {
-    const student = await newStudent(server);
-    const page = await comeBack(student);
-    await page.user.click(screen.getByRole('button', { name: 'Keep It' }));
-    await waitFor(() => expect(page.path()).toBe('/dashboard'));
-    expect((await student.call('me')).status).toBe(200);
   });
 });

@@ -133,17 +133,3 @@ test('all of it is saved as a table for spreadsheets', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.text())?.split('\r\n')[1]).toMatch(/^quiz,.*,Cells & Tissues,,25,1,4,/);
 });
-
-test('Study shows the streak, and the results say whether it was better, and by topic', async () => {
-  const { userId, quizId } = await studentWithQuiz(quiz);
-  await handInHere(userId, quizId, [1], 1);
-  await handInHere(userId, quizId, [1, 2, 3], 0);
-  await openPage('/dashboard/study');
-  await screen.findByText('Streak: 2 days');
-  await openPage(`/dashboard/results/${quizId}`);
-  const since = await screen.findByRole('region', { name: '50.0 points better than last time' });
-  expect([...since.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
-    'Energy2 of 2 (last time 1)',
-    'Growth1 of 2 (last time 0)',
-  ]);
-});

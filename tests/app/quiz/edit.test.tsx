@@ -1,10 +1,7 @@
 // The editor: what is kept is the next version, made without a network; and what a student says at once about a question.
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { moveAll } from '#device/attempts/attemptMoves';
-import { beginOrResume } from '#device/attempts/attempts';
 import { keepQuiz } from '#device/quizzes/library';
-import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { atQuiz, click, goOn, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
@@ -84,25 +81,6 @@ test('the bar says at once which question must be mended and why, and leads to i
   expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
 });
 
-test('whoever takes the right option out says which one is right now: no other takes its place in silence', async () => {
-  const page = await openEditor();
-  await click(page, 'Edit question 1');
-  const rights = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
-  await click(page, 'Remove option A');
-  expect(rights()).toEqual([true, false, false]);
-  await click(page, 'Remove option A');
-  expect(rights()).toEqual([false, false]);
-  expect(screen.getByText('Question 1: No option is marked as right. Mark one.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-  await page.user.click(screen.getByRole('radio', { name: 'Option B is right' }));
-  await click(page, 'Save');
-  await screen.findByRole('heading', { name: 'Your Documents' });
-  expect((await madeOf(page.userId))?.body?.questions[0]).toMatchObject({
-    options: { A: 'Ribosome', B: 'Golgi body' },
-    correct_answer: 'B',
-  });
-});
-
 test('on a question in feedback: my answer is right too, from the next version on', async () => {
   const { page, userId, quizId } = await atQuiz();
   await goOn(page, 2);
@@ -121,25 +99,6 @@ test('on a question in feedback: my answer is right too, from the next version o
   expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
   const [attempt] = await db.attempts.where('userId').equals(userId).toArray();
   expect((await db.papers.get(attempt?.attemptId ?? ''))?.quiz.questions[1]?.accepted_answers).toBeUndefined();
-});
-
-test('in the results: leave it out; the result stays, and the newest version still leads to it', async () => {
-  const { userId, quizId } = await studentWithQuiz();
-  await keepQuiz(db, userId, quizId, quiz, Date.now());
-  loseNetwork();
-  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
-  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
-  const page = await openPage(`/dashboard/results/${quizId}`);
-  const blocks = await screen.findAllByRole('article');
-  await page.user.click(within(blocks[0] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Leave it out' }));
-  await screen.findByText('The question will be left out next time.');
-  const made = await madeOf(userId);
-  expect(made?.body?.questions).toHaveLength(2);
-  expect(screen.getAllByRole('article')).toHaveLength(3);
-  const newest = await openPage(`/dashboard/results/${made?.row.quizId}`);
-  await screen.findByRole('heading', { name: 'Quiz Results' });
-  await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
 });
 
 test('a quiz is written from nothing, and is there to be taken', async () => {

@@ -1,7 +1,6 @@
 // What stands on the quiz screen: its states, its words, its buttons (P7).
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { atQuiz, button, check, click, goOn, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
@@ -39,14 +38,6 @@ describe('the quiz screen', () => {
     await openPage(`/dashboard/quiz/${quizId}`);
     const box = (await screen.findByText('Failed to load quiz')).closest('section') as HTMLElement;
     expect(within(box).getByText(/There is no connection right now/)).toBeTruthy();
-  });
-
-  test('a question that is missing from a stored attempt is named', async () => {
-    const { quizId, userId } = await studentWithQuiz();
-    await openQuiz(quizId);
-    await db.attempts.where('userId').equals(userId).modify({ position: 7 });
-    await openPage(`/dashboard/quiz/${quizId}`);
-    expect(await screen.findByText('Question data is unavailable (Index: 7). Please refresh or contact support.')).toBeTruthy();
   });
 
   test('the buttons follow the answer and the check', async () => {
@@ -120,24 +111,6 @@ describe('the quiz screen', () => {
     await click(page, 'Unflag Question');
     expect(await screen.findByText('Unflagged Question 2')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Flagged for Review' })).toBeNull());
-  });
-
-  test('the keyboard is enough', async () => {
-    const { page } = await atQuiz();
-    await page.user.keyboard('{Enter}');
-    expect(await screen.findByText('Please select or enter an answer.')).toBeTruthy();
-    await page.user.keyboard('2');
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Mitochondrion/ }).checked).toBe(true));
-    await page.user.keyboard('{Enter}');
-    expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
-    await page.user.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: 'Question 2 of 3' });
-    await page.user.type(screen.getByRole('textbox'), 'a tissue?');
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a tissue?');
-    await page.user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByText('Incorrect', { selector: '.feed__h' })).toBeTruthy();
-    await page.user.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
   });
 
   test('a timed quiz waits behind Start Quiz, and goes on where it stood', async () => {

@@ -43,16 +43,6 @@ async function at(position: number) {
   return { live, moves, askToFinish, allDone, row };
 }
 
-test('Check and Finish: the dialog opens once, without a word', async () => {
-  const { live, moves, askToFinish, allDone } = await at(LAST);
-  live.type(3, 'Because');
-  moves.check();
-  moves.finish();
-  await allDone();
-  expect(askToFinish).toHaveBeenCalledTimes(1);
-  expect(notify.warning).not.toHaveBeenCalled();
-});
-
 test('whoever presses Finish and then goes back finishes nothing, and no other answer is checked', async () => {
   const { live, moves, askToFinish, allDone, row } = await at(LAST);
   live.type(2, 'Cells');

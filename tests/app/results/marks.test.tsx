@@ -4,12 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#core/quiz/quiz';
 import type { Score } from '#core/submission/submission';
-import { db } from '../../../src/app/data/device.ts';
 import { essayWords, ownWords, unmarkedEssays } from '../../../src/app/results/scoreNotes.ts';
-import { outbox } from '../../../src/app/sync/outbox.ts';
 import type { Student } from '../../support/people.ts';
-import { openPage, useBrowser } from '../page.tsx';
-import { atQuiz, check, click, finish, goOn, goToLast, loseNetwork, quiz, stored } from '../quizWorld.ts';
+import { useBrowser } from '../page.tsx';
+import { atQuiz, check, click, finish, goOn, goToLast, quiz, stored } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -73,36 +71,6 @@ test('an essay is marked at its check: what the rule suggests is ticked, the tic
   await screen.findByText('Received');
   const { results } = await scoreOn(student, quizId);
   expect(results[2]).toMatchObject({ is_correct: true, marked_by: 'student', points_covered: [0, 1] });
-});
-
-test('an essay that was not marked waits in the results; marked without a network it counts at once and is sent later', async () => {
-  const { page, student, quizId, userId } = await atQuiz();
-  await goToLast(page);
-  await page.user.type(screen.getByRole('textbox'), 'They work together.');
-  await check(page, 'Answer Submitted');
-  const back = loseNetwork();
-  await finish(page);
-  expect(await screen.findByText('Includes 1 essay: 1 suggested')).toBeTruthy();
-  await click(page, 'Mark your essay');
-  for (const name of ['Cells are similar', 'They share a function']) {
-    await page.user.click(within(block(3)).getByRole('checkbox', { name: new RegExp(name) }));
-  }
-  expect(await screen.findByText('Includes 1 essay: 1 marked by you')).toBeTruthy();
-  expect(document.activeElement?.closest('article')).toBe(block(3));
-  await waitFor(() => expect(screen.getByText('Overall Score').previousElementSibling?.textContent).toBe('33.3%'));
-  expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
-  const queued = async () => (await db.queue.where('userId').equals(userId).toArray()).map(({ kind }) => kind).sort();
-  // The essay was missed; now it is right, and review hears of it.
-  expect(await queued()).toEqual(['marks', 'reviews']);
-  // Opened again, still without a network.
-  await openPage(`/dashboard/results/${quizId}`);
-  expect(await screen.findByText('You marked 2 of 2 points')).toBeTruthy();
-  back();
-  await outbox.drain({ eager: true });
-  await waitFor(async () => expect(await queued()).toEqual([]));
-  expect((await scoreOn(student, quizId)).results[2]).toMatchObject({ marked_by: 'student', points_covered: [0, 1] });
-  await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
-  expect(screen.getByText('You marked 2 of 2 points')).toBeTruthy();
 });
 
 describe('the words beside a score', () => {

@@ -63,14 +63,3 @@ test('is taken without an account, sends nothing, and its result is on the dashb
   expect(screen.getByRole('link', { name: 'Upload New Document' })).toBeTruthy();
   expect(await lastEnded(db, NOBODY, SAMPLE_QUIZ_ID, true)).toBeUndefined();
 });
-
-test('a sample that could not be opened is opened by Try Again, once there is room', async () => {
-  const full = vi.spyOn(db.attempts, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  const page = await openPage('/try');
-  await screen.findByText('Failed to load quiz');
-  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await screen.findByText('Failed to load quiz');
-  full.mockRestore();
-  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
-  await screen.findByRole('heading', { name: 'Question 1 of 8' });
-});

@@ -184,38 +184,6 @@ export const versions: Suite = (start) => {
     expect((await room.rowOf(kofi))?.version_id).toBeNull();
   });
 
-  test('each version says which came before it, also after the correction was undone, and the file names them by number', async () => {
-    await newClass();
-    await handsIn(kofi, room.quizId, { 1: 'C' });
-    const first = await corrected(true);
-    const second = await editing(first, 'A');
-    await answersOf(choosing(second, false));
-    await handsIn(yaw, second, { 1: 'A' });
-    const earlierOf = (id: number, by = kofi) =>
-      answersOf<Quiz>(by.call('quiz', { params: { id } })).then(({ earlier }) => earlier);
-    const inOrder = async () => {
-      const { versions = [] } = (await assignmentOf(teacher)) ?? {};
-      expect((await room.rowOf(kofi))?.versions).toEqual(versions);
-      for (const [at, id] of versions.entries())
-        expect([id, (await earlierOf(id)) ?? []]).toEqual([id, versions.slice(0, at).reverse()]);
-      return versions;
-    };
-    expect(await inOrder()).toEqual([room.quizId, first, second]);
-    const file = await (await teacher.call('resultsFile', { params: room.assigned() })).text();
-    expect(file.split('\r\n').map((line) => line.split(',').slice(10))).toEqual([
-      ['version answered', 'version that counted'],
-      ['1', '2'],
-      ['3', '3'],
-      [],
-    ]);
-    await answersOf(choosing(first, false));
-    expect(await inOrder()).toEqual([room.quizId, second, first]);
-    await answersOf(choosing(room.quizId, true));
-    expect(await inOrder()).toEqual([second, first, room.quizId]);
-    // The teacher's own edits stay in their order.
-    expect(await earlierOf(second, teacher)).toEqual([first, room.quizId]);
-  });
-
   test('only the owner corrects, and only with an edit of the same quiz', async () => {
     await newClass();
     const versionId = await editing();

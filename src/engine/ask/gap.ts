@@ -11,7 +11,6 @@ import type { Tagged } from '../understand/tagged.ts';
 import { isClean, scrapsIn } from './topicDraft.ts';
 
 const WORDS = { fewest: 8, most: 32 };
-/** It leads on, asks or quotes. */
 const SIGNS = /^[^:]{1,40}:|[?!…:]["”»]?$|["“”«»„;]|[—–]\s/u;
 
 /** Whether a sentence is complete prose that makes sense alone. */
@@ -33,7 +32,6 @@ export const isStatement = ({ usable, kind, clean }: Sentence): boolean =>
   usable && kind === 'paragraph' && standsByItself(clean, 'en') && !REFERENCE.test(clean);
 
 const STAND_IN = 'Xx';
-/** Parts of speech that can follow a whole phrase. */
 const ENDS_PHRASE: ReadonlySet<string> = new Set(['ADP', 'ADV', 'AUX', 'CCONJ', 'PART', 'PRON', 'PUNCT', 'SCONJ', 'VERB']);
 
 /** The part of speech after a gap. Null if the English sentence is incomplete, or the gap is only part of a phrase. */

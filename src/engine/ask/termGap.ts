@@ -30,7 +30,6 @@ const IMPORTANCE = 0.2;
 const SPARE = 0.19;
 const IN_TITLE = 0.1;
 const MENTIONS_OF_PHRASE = 3;
-/** The sentence names it. */
 const NAMED = /\b(?:called|known as|means|named|termed)(?: (?:an?|the))? $/i;
 
 /** Whether a gap can be made in the sentence: a statement that merged with nothing. */

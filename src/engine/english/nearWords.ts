@@ -59,7 +59,6 @@ export function nearWordsBeside(vocabulary: Iterable<string>): (answers: readonl
   };
 }
 
-/** Shorter words have no slips. */
 export function wordsToLookUp(answers: readonly string[]): Set<string> {
   return new Set(answers.flatMap((answer) => answer.toLowerCase().match(/\p{L}{5,}/gu) ?? []));
 }

@@ -3,7 +3,6 @@
 import { latin } from './encoding.ts';
 
 const REFERENCE = /\/Encrypt\s{1,9}(\d{1,9})\s{1,9}(\d{1,5})\s{1,9}R/;
-/** Longer than any dictionary of encryption. */
 const LONGEST = 5000;
 
 export function hasOpenText(bytes: Uint8Array): boolean {

@@ -60,7 +60,6 @@ export function singleSpaced(text: string): string {
   return withoutInvisible(text).replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
-/** How many letters after a raised piece decide how it is written. */
 const LETTERS_AFTER = 12;
 
 function hasText({ text }: Run): boolean {

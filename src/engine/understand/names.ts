@@ -40,7 +40,6 @@ const OF_PERSON = /^(?:, (?:an?|the|who)\b|[^,.;]{0,80}\b(?:he|herself|himself|h
 /** "in Spain": what a person's name never follows. */
 const AS_PLACE = 'across|in|into|near|throughout|within';
 
-/** The noun that a word is, singular or plural. */
 function nounOf(word: string): string | null {
   const small = word.toLowerCase();
   return kindsOfNoun(isPluralNoun(small) ? otherNumber(small) : small).length > 0 ? small : null;

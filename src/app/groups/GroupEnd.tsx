@@ -1,6 +1,6 @@
 // Leaves a group, or ends it for its owner, with a confirmation in place.
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import type { GroupRow } from '#core/together/group';
 import { groupTexts } from '#texts/group';
 import { useOnline } from '../data/online.ts';
@@ -9,6 +9,9 @@ import { sentenceFor } from '../data/queryClient.ts';
 import { notify } from '../shell/notices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useGroupChange } from './groupChange.ts';
+
+/** On a phone the button stands right above the bar, and the question would open behind it. */
+const comeIntoView: RefCallback<HTMLElement> = (section) => section?.scrollIntoView({ block: 'center' });
 
 export function GroupEnd({ group }: { group: GroupRow }) {
   const navigate = useNavigate();
@@ -34,7 +37,7 @@ export function GroupEnd({ group }: { group: GroupRow }) {
     );
   }
   return (
-    <section className="share__off" aria-label={endLabel}>
+    <section className="share__off" aria-label={endLabel} ref={comeIntoView}>
       <p>{groupTexts.endNotes[group.role]}</p>
       <div className="row wrap">
         <Button look="line" disabled={change.isPending} onClick={() => setIsAsked(false)}>

@@ -30,6 +30,7 @@ const long = [
   '/server/betterQuizzes',
   '/server/dump.test',
   '/engine/hostile',
+  '/support/keeper',
   '/engine/engine.test',
   '/support/install',
 ];

@@ -89,6 +89,22 @@ export async function overTheWire(answer: Response): Promise<Response> {
   return server.fetch('/told', { method: 'POST', body: JSON.stringify(told) });
 }
 
+/** It is so late, on this device and on the server, until the test is over. */
+export function setTime(wall: number): void {
+  const before = globalThis.fetch;
+  vi.useFakeTimers({ toFake: ['Date'], now: wall });
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    const response = await before(...asked);
+    const headers = new Headers(response.headers);
+    headers.delete('date');
+    return new Response(response.body, { status: response.status, headers });
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.stubGlobal('fetch', before);
+  });
+}
+
 /** The network takes its time, until the test is over. */
 export function slowNetwork(ms: number): void {
   const before = globalThis.fetch;

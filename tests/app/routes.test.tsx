@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { takePlace } from '../../src/app/data/place.ts';
 import { signIn, signOut } from '../../src/app/data/session.ts';
@@ -73,6 +73,24 @@ describe('a student who is signed in', () => {
     const page = await openPage('/');
     await page.user.click(screen.getByRole('link', { name: 'Get Started' }));
     await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  });
+
+  test('finds the current screen named in the navigation', async () => {
+    await signedIn();
+    await openPage('/dashboard/pricing');
+    const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+    expect(current).toEqual(['Pricing']);
+  });
+
+  test.each(['/dashboard/exam/new', '/dashboard/progress'])('who came to %s by Study is led back to it', async (address) => {
+    await signedIn();
+    const page = await openPage(address);
+    const [title] = await screen.findAllByRole('heading', { level: 1 });
+    const below = screen.getAllByRole('link', { current: true }).map((link) => link.textContent);
+    expect(new Set(below)).toEqual(new Set(['Study']));
+    const way = within(title?.closest('main') as HTMLElement).getByRole('link', { name: 'Study' });
+    await page.user.click(way);
+    await waitFor(() => expect(page.path()).toBe('/dashboard/study'));
   });
 
   test('finds the settings, this device, the prices and the way out behind the account', async () => {

@@ -1,4 +1,5 @@
 // Progress: what was done on each day, the calm streak, what is known of topics and documents, and the history of quizzes.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { activeDays, type FinishedAttempt, lastDays } from '#core/progress/day';
 import { byQuiz, changeOf, mergedHistory } from '#core/progress/history';
@@ -63,6 +64,18 @@ test.each([
 ] as const)('a streak of days: %s', (_, days, expected) => {
   const active = days.map((day) => today + day);
   expect(streakOf(active, today).days).toBe(expected);
+});
+
+test('a streak never counts a day on which nothing was done, and one more day never shortens it', () => {
+  const days = fc.uniqueArray(fc.integer({ min: -60, max: 0 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: -60, max: 0 }), (active, more) => {
+      const { days: length, isToday } = streakOf(active, 0);
+      expect(length).toBeLessThanOrEqual(active.length);
+      expect(isToday).toBe(active.includes(0));
+      if (more === 0) expect(streakOf([...active, 0], 0).days).toBeGreaterThanOrEqual(length);
+    }),
+  );
 });
 
 const question = (question_id: number, topic?: string) => typedQuestion({ question_id, ...(topic ? { topic } : {}) });
@@ -147,6 +160,13 @@ test('the table for spreadsheets has a row for each quiz, day, document, topic, 
   expect(lines[6]).toBe('to come,2026-11-23,,,,,,,,,,,,2,');
   expect(lines[8]).toBe('to come,2026-11-25,,,,,,,,,,,,5,');
   expect(lines).toHaveLength(10);
+});
+
+test('what is handed in after midnight is of one day in the whole table', () => {
+  const history = [taken('s', NOON + 14 * 60 * MINUTE)];
+  const days = activeDays(history, [], 0);
+  const lines = linesOf({ history, days });
+  expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2).join(' '))).toEqual(['quiz 2026-11-23', 'day 2026-11-23']);
 });
 
 test('sure but wrong is what the newest answer was, until review or the student sets it right', () => {

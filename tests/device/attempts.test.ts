@@ -48,6 +48,14 @@ test('a move is applied to the stored row, so two tabs lose nothing of each othe
   expect(await openAttempt(db, 1, 7)).toMatchObject({ answers: { 1: 'B', 2: 'cells' }, flags: [3], revision: 3 });
 });
 
+test('a refused move stops no other move of the same transaction', async () => {
+  const db = testDatabase();
+  const { attemptId } = await beginOrResume(db, opening());
+  const { refusals } = await moveAll(db, attemptId, [move.check(1), move.answer(1, 'B')], { wall });
+  expect(refusals).toEqual(['no-answer', null]);
+  expect((await attemptById(db, attemptId))?.answers).toEqual({ 1: 'B' });
+});
+
 test('ending an attempt writes the exact body into the outbox in the same transaction', async () => {
   const db = testDatabase();
   const { attemptId } = await beginOrResume(db, opening());
@@ -124,6 +132,20 @@ test('a row that the schema refuses is kept, is reported, and does not block a n
   const { rows, unreadable } = await attemptsOf(db, 1);
   expect(rows).toHaveLength(1);
   expect(unreadable).toMatchObject([{ attemptId, position: -5 }]);
+});
+
+test('the last attempt is the one that was begun last, whatever the clock was told in between', async () => {
+  const db = testDatabase();
+  const take = async (at: number) => {
+    const { attemptId } = await beginOrResume(db, { ...opening(), wall: at });
+    await moveAll(db, attemptId, [move.finish], { wall: at + 1_000 });
+    return attemptId;
+  };
+  await take(wall + 8 * 3_600_000);
+  const second = await take(wall);
+  expect((await lastEnded(db, 1, 7))?.attemptId).toBe(second);
+  const third = await take(wall - 3_600_000);
+  expect((await lastEnded(db, 1, 7))?.attemptId).toBe(third);
 });
 
 test('the moves in memory are the moves in the store', async () => {

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Reply, TryOutcome } from '#core/submission/submission';
 import { agreeToUpload, dropUpload, keepUpload, retryUpload, waitingUpload, waitingUploads } from '#device/files/uploads';
+import { countUnsent } from '#device/queue/badge';
 import { createFileQueue, sendableRows } from '#device/queue/kinds';
 import { nextDrainIn } from '#device/queue/queue';
 import { storeSession } from '#device/rows/credentials';
@@ -10,7 +11,7 @@ import type { OasisDatabase } from '#device/rows/db';
 import type { DeviceMessage } from '#device/rows/messages';
 import type { UploadRow } from '#device/rows/uploadRow';
 import { createGate } from '../support/gate.ts';
-import { eager, signedIn, wall } from '../support/phone.ts';
+import { eager, outboxOn, signedIn, wall } from '../support/phone.ts';
 import { kofi } from '../support/testDatabase.ts';
 
 const answer = (status: number, body: unknown, retryAfterMs: number | null = null): Reply => ({ status, body, retryAfterMs });
@@ -156,4 +157,22 @@ test("another student's file is neither sent nor taken for one's own", async () 
   await storeSession(on.db, 't2', kofi);
   expect(await tab(on, stored).drain(eager)).toEqual({ delivered: 0, left: 0 });
   expect(on.sent).toEqual([]);
+});
+
+test('a file whose bytes are gone, or that cannot be read, is kept, asks for no timer, and blocks nothing', async () => {
+  const on = await device();
+  for (const [n, id] of ['hollow', 'odd', 'whole'].entries()) await keep(on.db, id, { addedAt: n });
+  await on.db.uploadBytes.delete('hollow');
+  await on.db.uploads.update('odd', { timer: 'nonsense' as never });
+  expect(await tab(on, stored).drain(eager)).toEqual({ delivered: 1, left: 0 });
+  expect(await sendableRows(on.db, 1, 'files')).toEqual([]);
+  expect(await on.db.uploads.count()).toBe(2);
+});
+
+test('a worker, which has the lane of answers only, neither sends nor counts files', async () => {
+  const on = await device();
+  await keep(on.db, 'u1');
+  expect(await outboxOn(on.db, {}).drain(eager)).toEqual({ delivered: 0, left: 0 });
+  expect(await countUnsent(on.db)).toBe(0);
+  expect(await rows(on.db)).toMatchObject([{ tries: 0 }]);
 });

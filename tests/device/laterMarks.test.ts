@@ -9,12 +9,14 @@ import { sendableRows } from '#device/queue/kinds';
 import { markElsewhere, markLater, marksRow, marksRowsOf, retryMarks } from '#device/queue/laterMarks';
 import { nextDrainIn } from '#device/queue/queue';
 import { keepReceipt, retryRefused } from '#device/queue/submissions';
+import { clearSession, storeSession } from '#device/rows/credentials';
 import type { OasisDatabase } from '#device/rows/db';
 import { newUuid } from '#device/rows/ids';
 import type { MarksRow } from '#device/rows/marksRow';
 import type { DeviceMessage } from '#device/rows/messages';
 import { begin, eager, failure, handIn, ok, outboxOn, receiptFor, signedIn, wall } from '../support/phone.ts';
 import { choiceQuestion, essayQuestion, twoPoints, typedQuestion } from '../support/questions.ts';
+import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 const ESSAY = 3;
 const SHORT = 2;
@@ -137,6 +139,22 @@ test.each<[string, Reply]>([
   expect(await marksRow(db, id)).toMatchObject({ state: 'waiting', tries: 20 });
 });
 
+test('a 401 keeps them for the next login, and another student never sends them', async () => {
+  let token = 'stale';
+  const { db, id, outbox, tick } = await handedIn((row) =>
+    token === 'stale' ? failure(401) : ok(receiptFor(row.submissionId, { revision: 1 })),
+  );
+  await tick([0]);
+  await outbox.drain(eager);
+  expect(await marksRow(db, id)).toMatchObject({ state: 'needs-login' });
+  token = 'fresh';
+  await clearSession(db, { revoke: false });
+  await storeSession(db, token, kofi);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
+  await storeSession(db, token, ama);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 1, left: 0 });
+});
+
 test('what is refused is kept with its reason, and sent again at the word of the student', async () => {
   let reply: Reply = failure(422, 'This essay has no such point.');
   const { db, id, outbox, tick } = await handedIn((row) =>
@@ -195,6 +213,25 @@ test('the mark that is made last is the newest, though the clock was moved back'
   expect((await marksRow(db, id))?.marks).toMatchObject([{ points_covered: [1] }]);
 });
 
+test('a mark of an attempt that is open, or not here, is not taken', async () => {
+  const db = testDatabase();
+  const { attemptId } = await begin(db, { quiz });
+  for (const id of [attemptId, newUuid()])
+    await expect(markLater(db, id, { question_id: ESSAY, points_covered: [] }, wall)).rejects.toThrow();
+});
+
+test('marks of two attempts are two rows, and one that cannot be read blocks neither', async () => {
+  const { db, id, outbox, tick } = await handedIn((row) => ok(receiptFor(row.submissionId, { revision: 1 })));
+  await tick([0]);
+  const other = await finished(db);
+  await markLater(db, other, { question_id: SHORT, own_judgement: true }, wall);
+  await db.queue.update(`marks:${id}`, { marks: 'nonsense' } as never);
+  await outbox.drain(eager);
+  const { rows, unreadable } = await marksRowsOf(db, 1);
+  expect([rows.length, unreadable.length]).toEqual([0, 1]);
+  expect((await attemptById(db, other))?.receipt?.revision).toBe(1);
+});
+
 test('an answer that was judged right, at once or later, is accepted when the quiz is taken again', async () => {
   const { db, id } = await handedIn(() => 'nothing');
   const again = () => begin(db, { quiz });
@@ -218,4 +255,15 @@ test('an answer that was judged right, at once or later, is accepted when the qu
   expect((await moveAll(db, third.attemptId, moves, { wall })).refusals).toEqual([null, null, null, null]);
   await end(third.attemptId);
   expect((await again()).ownAccepted).toEqual({ [SHORT]: ['Zellen', 'cellz'] });
+});
+
+test('at most twenty answers of a question are remembered', async () => {
+  const db = testDatabase();
+  for (let n = 0; n < 23; n += 1) {
+    const id = await finished(db, `try ${n}`);
+    await markLater(db, id, { question_id: SHORT, own_judgement: true }, wall + n);
+  }
+  const { ownAccepted } = await begin(db, { quiz });
+  expect(ownAccepted?.[SHORT]).toHaveLength(20);
+  expect(ownAccepted?.[SHORT]?.[0]).toBe('try 22');
 });

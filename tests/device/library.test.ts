@@ -88,6 +88,14 @@ test('a quiz that the student removed is not kept again by itself, until it is o
   expect(await keptQuiz(db, 1, 7, wall)).toBeDefined();
 });
 
+test('the least recently used go first, and never one with an open attempt', async () => {
+  const db = testDatabase();
+  for (const id of [1, 2, 3, 4]) await keepQuiz(db, 1, id, smallQuiz, wall + id);
+  await beginOrResume(db, { userId: 1, quizId: 1, quiz: smallQuiz, attemptId: newUuid(), wall });
+  expect(await trimLibrary(db, 1, null, 2)).toBe(2);
+  expect((await keptQuizzes(db, 1)).map((row) => row.quizId).sort()).toEqual([1, 4]);
+});
+
 test('the library stays within half of the storage', async () => {
   const db = testDatabase();
   for (const id of [1, 2, 3, 4]) await keepQuiz(db, 1, id, smallQuiz, wall + id);

@@ -1,8 +1,9 @@
 // Quizzes that were made on this device: taken from the first second, sent once, and carried over to their number with all that was done.
 import { expect, test } from 'vitest';
-import { localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
+import { isLocalNumber, localNumberOf, madeQuiz } from '#core/editing/madeQuiz';
 import { missedEventId } from '#core/review/reviewEvent';
 import type { Reply } from '#core/submission/submission';
+import { forgetStudent } from '#device/account/forget';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById, lastEnded, openAttempt, openAttempts } from '#device/attempts/attempts';
 import { keepDraft } from '#device/attempts/drafts';
@@ -13,14 +14,14 @@ import { countUnsent } from '#device/queue/badge';
 import { sendableRows } from '#device/queue/kinds';
 import { markLater, marksRowsOf } from '#device/queue/laterMarks';
 import { submissionRowsOf } from '#device/queue/submissions';
-import { keptQuiz } from '#device/quizzes/library';
+import { keptQuiz, trimLibrary } from '#device/quizzes/library';
 import { newestNow } from '#device/quizzes/versions';
 import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, unsentLog } from '#device/review/reviews';
 import type { OasisDatabase } from '#device/rows/db';
 import { numberNow } from '#device/rows/madeNumbers';
 import { begin, eager, failure, handIn, ok, outboxOn, receiptFor, signedIn, wall } from '../support/phone.ts';
-import { ama, smallQuiz } from '../support/testDatabase.ts';
+import { ama, kofi, smallQuiz } from '../support/testDatabase.ts';
 
 const NUMBER = 41;
 const key = '6f1c2a90-3f0e-4f3b-9d55-0a3e1b7c2d10';
@@ -106,6 +107,15 @@ test('its copy takes over the words of points too', async () => {
   expect(kept?.questions.map(({ point_words: own }) => own)).toEqual([undefined, undefined, words]);
 });
 
+test('its number on the device follows from its UUID, is below the sample quiz and fits the server', () => {
+  for (const uuid of [key, '00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff']) {
+    const number = localNumberOf(uuid);
+    expect(isLocalNumber(number)).toBe(true);
+    expect(number).toBeGreaterThanOrEqual(-(2 ** 31));
+  }
+  expect([-1, 0, 1].map(isLocalNumber)).toEqual([false, false, false]);
+});
+
 test('it is there to be taken at once; the same key makes it once', async () => {
   const { db } = await phone();
   expect([await make(db), await make(db)]).toEqual([LOCAL, LOCAL]);
@@ -147,6 +157,12 @@ test('an answer that was lost brings the same quiz again, under the same key', a
   expect((await madeRows(db, ama.user_id)).rows.map(({ number, numberedAt }) => [number, numberedAt])).toEqual([[NUMBER, wall]]);
 });
 
+test('what is no answer of ours is no number', async () => {
+  const { db, drain } = await withQuiz({ quiz: () => ok({ quiz_id: 'yes' }) });
+  await drain();
+  expect(await numberNow(db, LOCAL)).toBe(LOCAL);
+});
+
 test('an open attempt goes over as it stands, and is moved, ended and sent under the number', async () => {
   const { db, sent, drain } = await withQuiz();
   const { attemptId } = await begun(db, LOCAL);
@@ -157,6 +173,16 @@ test('an open attempt goes over as it stands, and is moved, ended and sent under
   await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall });
   await drain();
   expect(sent).toContain(`answers to ${NUMBER}`);
+});
+
+test('whoever still calls it by the old number begins and reviews under the new one', async () => {
+  const { db, drain } = await withQuiz();
+  await drain();
+  const attempt = await begun(db, LOCAL);
+  expect(attempt.quizId).toBe(NUMBER);
+  const event = { event_id: 'e1', at: wall, quiz_id: LOCAL, question_id: 1, kind: 'added' as const };
+  await addReviews(db, ama.user_id, [event], wall);
+  expect(await eventsOf(db)).toEqual([`e1 of ${NUMBER}`]);
 });
 
 test('its reviews are not sent before it has its number, and others are', async () => {
@@ -182,6 +208,24 @@ test('a refused quiz holds its answers back and nothing else, and says why', asy
   expect((await unsentMade(db, ama.user_id)).rows.map(({ state, reason }) => [state, reason])).toEqual([
     ['refused', 'You have 500 documents.'],
   ]);
+});
+
+test('a submission that an earlier version sent under the old number, and that was refused, goes again', async () => {
+  const { db, sent, drain } = await withQuiz();
+  const attemptId = await finished(db, LOCAL);
+  await db.outbox.update(attemptId, { state: 'refused', reason: 'Quiz not found.' });
+  await drain();
+  expect(sent).toContain(`answers to ${NUMBER}`);
+  expect((await attemptById(db, attemptId))?.receipt?.submission_id).toBe(attemptId);
+});
+
+test('an attempt that was begun at the number meanwhile does not stand in the way, and is kept', async () => {
+  const { db, drain } = await withQuiz();
+  const own = await begun(db, LOCAL);
+  const other = await begun(db, NUMBER);
+  await drain();
+  expect((await openAttempt(db, ama.user_id, NUMBER))?.attemptId).toBe(own.attemptId);
+  expect((await attemptById(db, other.attemptId))?.endedAt).toBeNull();
 });
 
 test('a kill at any write of the carrying over leaves all of it at the old number, and the next try carries all', async () => {
@@ -233,6 +277,18 @@ function failAtWrite(db: OasisDatabase, cut: number): () => boolean {
     return struck;
   };
 }
+
+test('making room never takes a quiz that only this device has', async () => {
+  const { db } = await withQuiz();
+  expect(await trimLibrary(db, ama.user_id, 0)).toBe(0);
+});
+
+test('another student sees none of it, and a deleted account leaves none', async () => {
+  const { db } = await withQuiz();
+  expect((await madeRows(db, kofi.user_id)).rows).toEqual([]);
+  await forgetStudent(db, ama.user_id);
+  expect([await db.madeQuizzes.count(), await db.madeBodies.count(), await db.library.count()]).toEqual([0, 0, 0]);
+});
 
 test('at its student’s word it is taken off with all that was done, and can be put back as it lay', async () => {
   const { db, sent, drain } = await withQuiz();

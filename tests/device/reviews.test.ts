@@ -5,14 +5,15 @@ import { MOST_EVENTS, type ReviewEvent, type ReviewsPage } from '#core/review/re
 import type { Reply } from '#core/submission/submission';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { attemptById } from '#device/attempts/attempts';
-import { keepReceipt } from '#device/queue/submissions';
+import { countUnsent } from '#device/queue/badge';
+import { keepReceipt, submissionRow } from '#device/queue/submissions';
 import { reviewLog } from '#device/review/reviewLog';
 import { addReviews, fetchReviews, retryReviews, unsentLog } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
 import { createDatabase, type OasisDatabase } from '#device/rows/db';
 import type { DeviceMessage } from '#device/rows/messages';
 import type { ReviewsRow } from '#device/rows/reviewRows';
-import { begin, eager, failure, ok, outboxOn, wall } from '../support/phone.ts';
+import { begin, eager, failure, handIn, ok, outboxOn, wall } from '../support/phone.ts';
 import { ama, kofi, testDatabase } from '../support/testDatabase.ts';
 
 const about = { quiz_id: 7, question_id: 1 };
@@ -78,6 +79,12 @@ test('an event that is added twice is in the log once, and asks for nothing to b
   expect(server.sent).toEqual([1]);
 });
 
+test('of one event that comes twice, by its device and by its hand-in, the earlier counts', async () => {
+  const { db } = await device();
+  await fetchReviews(db, 1, async () => ({ events: [rated('a', wall - 9), rated('a', wall)], next: 2, more: false }));
+  expect((await reviewLog(db, 1)).rows).toEqual([rated('a', wall - 9)]);
+});
+
 test.each<[string, Reply]>([
   ["a captive portal's JSON", ok({ kept: [] })],
   ['an answer that speaks of other events', ok({ kept: ['x'], refused: [] })],
@@ -100,6 +107,22 @@ test('a week offline goes out in portions', async () => {
   expect(server.sent).toEqual([MOST_EVENTS, MOST_EVENTS, 30]);
   expect(server.log).toHaveLength(week.length);
   expect(await unsent(db)).toBe(0);
+});
+
+test('what is rated while others are being sent is sent too', async () => {
+  const server = logServer();
+  const { db, outbox } = await device(server);
+  await addReviews(db, 1, [rated('a')], wall);
+  const take = server.take;
+  let made: Promise<void> | null = null;
+  server.take = (row) => {
+    made ??= addReviews(db, 1, [rated('b')], wall);
+    return take(row);
+  };
+  for (let left = 1; left > 0; ) ({ left } = await outbox.drain(eager));
+  await made;
+  await outbox.drain(eager);
+  expect(server.log.map(({ event_id }) => event_id)).toEqual(['a', 'b']);
 });
 
 test('an event that the server does not take stops no other, and counts here all the same', async () => {
@@ -145,6 +168,26 @@ test('two devices that both were offline for a week have the same deck after bot
   expect(await fetchReviews(phone.db, 1, server.read)).toBe(0);
 });
 
+test('what was sent and lost its answer is known as sent once it is read', async () => {
+  const { db, outbox, server } = await device();
+  await addReviews(db, 1, [rated('a')], wall);
+  server.answer = () => {
+    server.log.push(rated('a'));
+    return 'nothing';
+  };
+  await outbox.drain(eager);
+  await fetchReviews(db, 1, server.read);
+  expect([await unsent(db), await db.queue.count()]).toEqual([0, 0]);
+});
+
+test('an event of a newer version is kept and not read', async () => {
+  const { db, server } = await device();
+  const newer = { event_id: 'n', at: wall, ...about, kind: 'starred', stars: 3 };
+  await fetchReviews(db, 1, async () => ({ events: [newer, rated('a')], next: 2, more: false }));
+  expect(await reviewLog(db, 1)).toEqual({ rows: [rated('a')], unreadable: [newer] });
+  expect(server.sent).toEqual([]);
+});
+
 test("another student's log is neither read nor sent", async () => {
   const { db, outbox, server } = await device();
   await addReviews(db, 2, [rated('theirs')], wall);
@@ -188,6 +231,29 @@ test('a hand-in puts what was missed into the log, and nothing of practice or of
   expect((await attemptById(db, attemptId))?.receipt?.submission_id).toBe(attemptId);
 });
 
+test('a hand-in between two milliseconds, as by a deadline of the monotonic clock, is an event as the server writes it', async () => {
+  const { db } = await device();
+  const attemptId = await handIn(db, { 2: 'Atoms' }, { endedAt: wall + 0.7 });
+  const said = (await submissionRow(db, attemptId))?.body.submitted_at;
+  expect((await reviewLog(db, 1)).rows.map(({ at }) => at)).toEqual([Date.parse(said ?? '')]);
+});
+
+test('an event that cannot be read is not sent, and a request without events neither', async () => {
+  const { db, outbox, server } = await device();
+  await addReviews(db, 1, [{ ...rated('a'), at: wall + 0.5 }], wall);
+  expect(await outbox.drain(eager)).toEqual({ delivered: 0, left: 0 });
+  expect(server.sent).toEqual([]);
+  await addReviews(db, 1, [rated('b')], wall);
+  await outbox.drain(eager);
+  expect(server.log).toEqual([rated('b')]);
+});
+
+test('what waits of reviews is no number on the icon: nobody waits for it', async () => {
+  const { db } = await device();
+  await addReviews(db, 1, [rated('a')], wall);
+  expect(await countUnsent(db)).toBe(0);
+});
+
 test('an event ahead of its arrival counts at the time that the server says, in its answer or in the log', async () => {
   const server = logServer();
   const { db, outbox } = await device(server);
@@ -201,4 +267,15 @@ test('an event ahead of its arrival counts at the time that the server says, in 
   // A row of before is mended by the log, which brings it again; a later time of the server changes nothing.
   await fetchReviews(db, 1, async () => ({ events: [rated('a', wall - 9), rated('b', wall + 9)], next: 5, more: false }));
   expect(await times()).toEqual(['a -9', 'b -1']);
+});
+
+test('what waits ahead of a clock that was set back counts before what is added now', async () => {
+  const { db } = await device();
+  const ahead = wall + 30 * 86_400_000;
+  await addReviews(db, 1, [rated('a', ahead), rated('b', ahead + 5)], ahead);
+  await addReviews(db, 1, [rated('c', wall)], wall);
+  const log = (await reviewLog(db, 1)).rows;
+  expect(log.map(({ event_id, at }) => `${event_id} ${at - wall}`)).toEqual(['a -2', 'b -1', 'c 0']);
+  const deck = withEvents(emptyDeck, log);
+  expect(deck.get('7:1')?.rated?.at).toBe(wall);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import type { DocumentText } from '#core/document/documentText';
-import { citedText, keepTexts, textsBytes } from '#device/files/texts';
+import { citedText, keepTexts, keptPages, textsBytes } from '#device/files/texts';
 import { smallQuiz, testDatabase } from '../support/testDatabase.ts';
 
 const documentOf = (doc_id: number, quiz: number | null = doc_id * 10): DocumentRow => ({
@@ -39,6 +39,15 @@ test('the newest are kept as far as the share goes; what does not fit is asked f
   ]);
   await keep([4, 3, 2, 1]);
   expect(asked).toEqual([4, 3, 2, 1]);
+});
+
+test('a document without a text, and one that was deleted, have nothing to show', async () => {
+  const { keep, kept, asked, cited } = phone({ 1: 0, 2: 500 });
+  await keep([2, 1]);
+  await keep([2, 1]);
+  expect([asked, await kept(), await cited(10)]).toEqual([[2, 1], [2], null]);
+  await keep([1]);
+  expect([await kept(), await cited(20)]).toEqual([[], null]);
 });
 
 test('what fails to come is asked for again the next time, and stops the others of this round', async () => {
@@ -81,4 +90,11 @@ test('it is found by every quiz of its document, by a version that was edited he
   expect(await cited(99, 'notes 2.pdf')).toMatchObject({ docId: 2 });
   expect(await cited(99)).toBeNull();
   expect(await cited(10, 'another.pdf')).toBeNull();
+});
+
+test('another student sees none of it', async () => {
+  const { db, keep } = phone({ 1: 500 });
+  await keep([1]);
+  expect([await citedText(db, 2, 10, undefined), await keptPages(db, 2, 1)]).toEqual([null, null]);
+  expect(await keptPages(db, 1, 1)).toHaveLength(1);
 });

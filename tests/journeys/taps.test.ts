@@ -3,6 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
 import { enter, serveApp } from '../support/servedApp.ts';
 
+/** So far apart, two taps are two. */
+const DOUBLE_TAP_MS = 450;
+
 async function onTheQuiz() {
   const app = await serveApp();
   onTestFinished(app.close);
@@ -14,6 +17,42 @@ async function onTheQuiz() {
   await page.getByText('Take Quiz').first().waitFor();
   return { app, page, address, isOn };
 }
+
+test('a double tap on Next Question goes one question on, before a check and after it', async () => {
+  const { app, page, address, isOn } = await onTheQuiz();
+  await page.goto(address);
+  await isOn(1);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const doubleTap = async (name: string) => {
+    const button = page.getByRole('button', { name }).last();
+    // Words that come above it move it: it is tapped where it stands still.
+    await button.click({ trial: true });
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${name} is not there.`);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    // A tap right after a double tap would be its third one: a student looks first.
+    await page.waitForTimeout(DOUBLE_TAP_MS);
+    // By the finger's own clock: a busy machine may bring the second tap late.
+    const start = Date.now() / 1000;
+    for (const at of [start, start + 0.15]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp: at });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: at + 0.05 });
+    }
+  };
+  await doubleTap('Next Question');
+  await isOn(2);
+  await page.getByPlaceholder('Your answer...').fill('thirty');
+  await page.getByText('Saved on this device').first().waitFor();
+  await doubleTap('Check Answer');
+  await page.locator('.feed__h').waitFor();
+  await isOn(2);
+  await page.getByPlaceholder('Your answer...').waitFor();
+  await doubleTap('Next Question');
+  await isOn(3);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await app.browser.kill();
+});
 
 test('Back closes what is open and leaves the quiz only then; handing in leaves no trace of a sheet', async () => {
   const { page, address, isOn, app } = await onTheQuiz();

@@ -7,6 +7,8 @@ import initSqlJs from 'sql.js';
 import { describe, expect, test } from 'vitest';
 import { tidyQuestion } from '#core/editing/ownQuiz';
 import { read } from '#core/formats/apkg';
+import { fromHtml } from '#core/formats/htmlText';
+import { toDollars } from '#core/formats/mathText';
 import type { Quiz } from '#core/quiz/quiz';
 import { write as writeDeck } from '#server/quizzes/export/apkg';
 import { problemText } from '#texts/importProblems';
@@ -63,6 +65,21 @@ async function shownByAnother(quiz: Quiz) {
     }),
   };
 }
+
+describe('anki-reader', () => {
+  test('finds every question in its order and nothing that runs, whatever the texts are', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileQuiz, async (quiz) => {
+        const { cards } = await shownByAnother(quiz);
+        expect(cards.map(({ fields }) => toDollars(fromHtml(fields.Question ?? '')))).toEqual(
+          quiz.questions.map((one) => tidyQuestion(one).question_text),
+        );
+        for (const { front, back } of cards) expect(front + back).not.toMatch(/<(?:script|img|b>alert)/i);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
 
 test('a second export of a quiz is the same file, so that a second import adds nothing', async () => {
   expect(await write(sampleQuiz)).toEqual(await write(sampleQuiz));
@@ -131,10 +148,37 @@ describe('a hostile deck ends in a sentence', () => {
       expect(sentenceOf(whole.slice(0, length))).toBe('The deck cannot be read: The database is not complete. Export it again.');
   });
 
+  test('whose pages go in a circle', async () => {
+    const bytes = await databaseOf();
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const pageSize = view.getUint16(16);
+    // Page 2 becomes an interior page whose only child is itself, and so does each other page.
+    for (let page = 2; page * pageSize <= bytes.length; page += 1) {
+      const start = (page - 1) * pageSize;
+      view.setUint8(start, 5);
+      view.setUint16(start + 3, 0);
+      view.setUint32(start + 8, page);
+    }
+    expect(sentenceOf(bytes)).toMatch(/points back to itself/);
+  });
+
   test('that has a view of the name of a table, which would run, or no tables at all', async () => {
     const view = 'DROP TABLE notes; CREATE VIEW notes AS SELECT randomblob(1000000000)';
     expect(sentenceOf(await changed(view))).toMatch(/has no table notes/);
     expect(sentenceOf(await changed('DROP TABLE col'))).toMatch(/has no table col/);
+  });
+
+  test('with 600 notes that cannot be asked before 400 that can', async () => {
+    const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 997)
+      INSERT INTO notes SELECT ids.id + i, 'g' || i, 1, mod, usn, tags,
+        CASE WHEN i < 598 THEN 'Q' || i ELSE 'Q' || i || char(31) || 'a' END, sfld, csum, flags, data
+      FROM n, (SELECT * FROM notes ORDER BY id DESC LIMIT 1) AS ids`;
+    const { questions, problems } = read(deckOf(await changed(sql)));
+    expect([questions.length, problems.length]).toEqual([403, 597]);
+  });
+
+  test('with a note of 5 MB', async () => {
+    expect(sentenceOf(await changed('UPDATE notes SET flds = ?', ['a'.repeat(5 * 1024 * 1024)]))).toMatch(/longer than 4 MB/);
   });
 
   test('or whose bytes were changed anywhere: some questions or a sentence, and it comes to an end', async () => {

@@ -1,6 +1,7 @@
 // With a language model, the quiz of the built-in engine is there at once and the model's follows: in its place while nobody has
 // handed the first one in, beside it afterwards; also after a restart.
 
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
@@ -67,6 +68,25 @@ test('our own quiz is there before the model has said a word, and the better one
   expect(better.settings?.timer_duration_seconds).toBe(suggestedTimer(better.questions));
   // Whoever had begun the first one can still open it.
   expect((await quizOf(student, first.generated_quiz_id)).written_by).toBe('Oasis');
+});
+
+test('a quiz with wishes, and a further quiz of a document, are written by the model too', async () => {
+  const { student, letAnswer } = await world('good');
+  letAnswer();
+  const wished = await uploadFixture(student, undefined, { wishes: JSON.stringify({ kind: 'choice' }) });
+  const source = await uploadFixture(student);
+  await finished(student, source);
+  const response = await student.call('writeAnother', {
+    params: { doc_id: source },
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { wishes: { count: 10 } },
+  });
+  const { doc_id: further } = (await response.json()) as { doc_id: number };
+  await finished(student, further);
+  for (const id of [wished, further]) {
+    const row = await rowWhen(student, id, ({ earlier_quiz_id: earlier }) => typeof earlier === 'number');
+    expect((await quizOf(student, row.generated_quiz_id)).written_by).toContain(model);
+  }
 });
 
 test('documents from before follow: first those that nobody handed in, the newest first', async () => {

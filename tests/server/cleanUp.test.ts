@@ -8,7 +8,8 @@ import { rowsOf } from '#server/database/database';
 import { cleanUp } from '#server/jobs/cleanUp';
 import { finished, uploadFixture } from '../support/documents.ts';
 import { engineHere } from '../support/engineHere.ts';
-import { call, newStudent } from '../support/people.ts';
+import { createGate } from '../support/gate.ts';
+import { call, newStudent, type Student } from '../support/people.ts';
 import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
@@ -17,6 +18,15 @@ const DAY = 24 * 3600 * 1000;
 async function storedFiles({ dataDir }: TestServer): Promise<string[]> {
   const found = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Uploads so many documents, waits for their quizzes, and deletes them. */
+async function deleteNew(student: Student, count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const id = await uploadFixture(student);
+    await finished(student, id);
+    await student.call('deleteDocument', { params: { doc_id: id } });
+  }
 }
 
 test('the file of a deleted document goes after a month, and its quiz can still be opened', async () => {
@@ -67,6 +77,49 @@ test('sessions and links that ran out go, living ones stay', async () => {
   expect(cleaned).toMatchObject({ sessions: sessionsAtFirst, tokens: tokensAtFirst });
   expect((await late.call('me')).status).toBe(200);
   expect((await early.call('me')).status).toBe(401);
+  await server.close();
+});
+
+test('a file that cannot be removed holds up no other, and is tried again', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now, engine: engineHere });
+  const student = await newStudent(server);
+  await deleteNew(student, 3);
+  now += 31 * DAY;
+  const { files } = server.deps;
+  let refused = 0;
+  const remove = async (key: string) => {
+    refused += 1;
+    if (refused === 1) throw new Error('The store does not answer.');
+    await files.remove(key);
+  };
+  expect(await cleanUp({ ...server.deps, files: { ...files, remove } })).toMatchObject({ files: 2 });
+  expect(await cleanUp(server.deps)).toMatchObject({ files: 1 });
+  expect(await storedFiles(server)).toEqual([]);
+  await server.close();
+});
+
+test('two servers that clean up at once remove each file once, and neither waits for the other', async () => {
+  let now = Date.now();
+  const server = await startTestServer({ now: () => now, engine: engineHere });
+  const student = await newStudent(server);
+  await deleteNew(student, 4);
+  now += 61 * DAY;
+  const { files } = server.deps;
+  const asked: string[] = [];
+  const { open: meet, opened: met } = createGate();
+  // Each holds a document until both do.
+  const remove = async (key: string) => {
+    asked.push(key);
+    if (asked.length === 2) meet();
+    await met;
+    await files.remove(key);
+  };
+  const given = { ...server.deps, files: { ...files, remove } };
+  const [one, other] = await Promise.all([cleanUp(given), cleanUp(given)]);
+  expect([one.files + other.files, asked.length, new Set(asked).size]).toEqual([4, 4, 4]);
+  expect(one.sessions + other.sessions).toBe(1);
+  expect(await storedFiles(server)).toEqual([]);
   await server.close();
 });
 

@@ -28,6 +28,15 @@ describe('the environment', () => {
     });
   });
 
+  test('takes an empty value as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  test('gives mails the port that is set, or the address without its last slash', () => {
+    expect(readConfig({ PORT: '8080' }).appUrl).toBe('http://localhost:8080');
+    expect(readConfig({ APP_URL: 'https://oasis.example/' }).appUrl).toBe('https://oasis.example');
+  });
+
   test('names a language model, with or without a key', () => {
     const env = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'llama' };
     expect(readConfig(env).llm).toEqual({ baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'llama' });
@@ -56,6 +65,12 @@ describe('the environment', () => {
   });
 
   const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  test('names a bucket for files', () => {
+    const bucket = { endpoint: 'https://s3.example', bucket: 'b', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's' };
+    expect(readConfig(s3).bucket).toEqual(bucket);
+    expect(readConfig({ ...s3, S3_REGION: 'eu-west-1' }).bucket).toEqual({ ...bucket, region: 'eu-west-1' });
+  });
+
   test.each([...Object.keys(s3), 'all but S3_REGION'])('without %s refuses the rest in one line', (name) => {
     const env = name in s3 ? { ...s3, [name]: '' } : { S3_REGION: 'eu-west-1' };
     const missing = name in s3 ? name : 'S3_ENDPOINT';

@@ -92,6 +92,27 @@ describe('a formula becomes an equation:', () => {
     expect(written.replace(/<m:lim(?:Upp|Low)Pr\/>/g, '')).toBe(expected.replace(/<m:lim(?:Upp|Low)Pr\/>/g, ''));
   });
 
+  test('binomials have brackets and no bar, cases one brace, matrices rows of cells', async () => {
+    const binomial = await equationOf(raw`\binom{n}{k}`);
+    expect(binomial).toContain('<m:begChr m:val="("/><m:endChr m:val=")"/>');
+    expect(binomial).toContain('<m:type m:val="noBar"/>');
+    const cases = await equationOf(raw`\begin{cases} 1 & x>0 \\ 0 \end{cases}`);
+    expect(cases).toContain('<m:begChr m:val="{"/><m:endChr m:val=""/>');
+    expect(cases).toContain('<m:mcJc m:val="left"/>');
+    expect(cases.match(/<m:mr>/g)).toHaveLength(2);
+    expect(cases.match(/<m:e>/g)).toHaveLength(1 + 4);
+    const matrix = await equationOf(raw`\begin{pmatrix} a & b \\ c & d \end{pmatrix}`);
+    expect(matrix).toContain('<m:mr><m:e>a</m:e><m:e>b</m:e></m:mr><m:mr><m:e>c</m:e><m:e>d</m:e></m:mr>');
+  });
+
+  test('a displayed one stands in a paragraph of its own, its limits above and below', async () => {
+    const xml = await xmlOf(asking(raw`Show that $$\sum_{i=1}^n i = \frac{n(n+1)}{2}$$ holds.`));
+    const paragraph = xml.split('</w:p>').find((one) => one.includes('m:oMathPara')) ?? '';
+    expect(paragraph).toContain('<m:limLoc m:val="undOvr"/>');
+    expect(paragraph).not.toContain('<w:t');
+    expect(xml).toMatch(/Show that .*m:oMathPara.*holds\./s);
+  });
+
   test('everywhere that a text stands: question, options, key points, answer and explanation', async () => {
     const xml = await xmlOf(
       asking('What is $a$?', {
@@ -124,6 +145,10 @@ describe('what is no formula stays text:', () => {
     const buffer = Buffer.from(await writeDocx(asking(given), 'en'));
     const { value } = await mammoth.extractRawText({ buffer });
     expect(value).toContain(`1. ${shown}`);
+  });
+
+  test('and lines of a text stay lines', async () => {
+    expect(await xmlOf(asking('first\nsecond'))).toMatch(/first<\/w:t><\/w:r>.*<w:br\/>.*second/);
   });
 });
 

@@ -1,6 +1,7 @@
 // The pictures of questions in the Word file: in their own size, with words for who cannot see them, and none lost unsaid.
 import { createCanvas } from '@napi-rs/canvas';
 import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
 import { expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
 import { write } from '#server/quizzes/export/docx';
@@ -57,6 +58,17 @@ test('each has its own size, and a larger one fits between the margins in its pr
   for (const name of names) expect(name).toContain('descr="Picture of the question"');
   expect(new Set(names.map((name) => /\bid="(\d+)"/.exec(name ?? '')?.[1])).size).toBe(5);
   expect(xml).not.toContain('left out');
+});
+
+test('another program finds each below its question', async () => {
+  const picture = drawn('png', 12, 8);
+  const { value: html } = await mammoth.convertToHtml({
+    buffer: Buffer.from(await write(quizOf([undefined, picture, gif]), 'en')),
+  });
+  const [, first = '', second = '', third = ''] = html.split(/Which bone is number/);
+  expect(first).not.toContain('<img');
+  expect(second).toContain(`<img alt="Picture of the question" src="${picture}"`);
+  expect(third).toContain(`src="${gif}"`);
 });
 
 test('what Word cannot show is said in the file', async () => {

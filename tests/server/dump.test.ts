@@ -178,3 +178,13 @@ test('a running server on DATABASE_URL with a bucket goes into a folder; what wa
   expect(await finished(back, deleted)).toMatchObject({ upload_status: 'completed' });
   expect(await again.stop()).toBe(0);
 });
+
+test('a place without a database has nothing to dump, and none is made', async () => {
+  const nowhere = path.join(folder, 'nowhere');
+  const file = path.join(folder, 'none.dump');
+  expect(await run('dump', file, { DATA_DIR: nowhere })).toEqual({
+    code: 1,
+    output: `There is nothing to dump: DATA_DIR ${nowhere} holds no database.\n`,
+  });
+  expect([existsSync(nowhere), existsSync(file)]).toEqual([false, false]);
+});

@@ -1,7 +1,7 @@
 // The PostgreSQL that Oasis brings: where it listens, as whom it runs, what becomes of one that was left, and every start
 // that cannot succeed.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -73,6 +73,22 @@ describe('a running database', () => {
     if (isLinux) expect(existsSync(path.join(dataDir, 'db/.s.PGSQL.5432'))).toBe(true);
   });
 
+  test.runIf(isLinux && process.getuid?.() === 0)('runs as another user, where root starts it', async () => {
+    const status = readFileSync(`/proc/${await postmasterOf(dataDir)}/status`, 'utf8');
+    expect(status).toMatch(/^Uid:\s+65534\s/m);
+    // Root alone may enter what lies above.
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(dataDir).uid).toBe(0);
+  });
+
+  test('holds no secret of ours in its environment', async () => {
+    if (!isLinux) return;
+    const names = readFileSync(`/proc/${await postmasterOf(dataDir)}/environ`, 'utf8')
+      .split('\0')
+      .map((one) => one.split('=')[0]);
+    expect(names.filter((name) => !/^(?:PATH|HOME|LC_ALL|TZ|TMPDIR|PG\w*|)$/.test(name ?? ''))).toEqual([]);
+  });
+
   test('is started again when it is killed, and says so', async () => {
     const own = await copyOfSound();
     const { started, lines } = start(own);
@@ -108,6 +124,16 @@ describe('a start', () => {
     expect(processStart(pid)).toBeNull();
   });
 
+  test('is not stopped by the number of a postmaster that belongs to another process by now', async () => {
+    const dataDir = await copyOfSound();
+    const file = path.join(dataDir, 'db/postmaster.pid');
+    // This very process: PostgreSQL by itself would refuse.
+    await writeFile(file, `${process.pid}\n/proc/self/cwd\n1\n5432\n.\n\n\n`);
+    chmodSync(file, 0o600);
+    const { stop } = await start(dataDir).started;
+    await stop();
+  });
+
   test('that was broken off while it made the database is made good by the next', async () => {
     const dataDir = await newDataDir();
     await mkdir(path.join(dataDir, 'db.new/base'), { recursive: true });
@@ -115,6 +141,27 @@ describe('a start', () => {
     const { stop } = await start(dataDir).started;
     await stop();
     expect(await readdir(dataDir)).toEqual(['db']);
+  });
+
+  test('in a folder whose name is too long for a socket takes a shorter way, and clears it away', async () => {
+    const dataDir = await copyOfSound('a folder with a long name '.repeat(5));
+    const { address, stop } = await start(dataDir).started;
+    const host = new URL(address).searchParams.get('host') ?? '';
+    expect(Buffer.byteLength(`${host}/.s.PGSQL.5432`)).toBeLessThan(100);
+    expect(await ask(address, 'select 1 as n')).toEqual([{ n: 1 }]);
+    await stop();
+    expect(existsSync(path.dirname(host))).toBe(false);
+  });
+
+  test('over the loopback, as on Windows, lets nobody in without the password of its own', async () => {
+    const dataDir = await newDataDir();
+    const { address, stop } = await start(dataDir, { way: 'loopback' }).started;
+    onTestFinished(stop);
+    expect(await settingsOf(address)).toMatchObject({ listen_addresses: '127.0.0.1', unix_socket_directories: '' });
+    const wrong = new URL(address);
+    expect(wrong.password.length).toBeGreaterThan(30);
+    wrong.password = 'guessed';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
   test.runIf(process.getuid?.() === 0)(

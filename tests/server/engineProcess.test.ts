@@ -1,9 +1,10 @@
 // The engine's process: what it gives back, and how it ends when a document asks for too much.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { builtEngine } from '../support/builtServer.ts';
@@ -12,6 +13,7 @@ import { engineHere } from '../support/engineHere.ts';
 import { SLIPPED } from '../support/hostile/archives.ts';
 import { everydaySizes } from '../support/hostile/hostileFile.ts';
 import { hostileSet } from '../support/hostile/hostileSet.ts';
+import { codeTablePdf } from '../support/pdfFixture.ts';
 
 const file = fileURLToPath(new URL(`../support/fixtures/${NOTES}`, import.meta.url));
 const signal = new AbortController().signal;
@@ -35,6 +37,14 @@ test('gives the quiz that was wished, and the same again, as the stand-in of oth
   expect(JSON.parse(JSON.stringify(await engineHere.run(given)))).toEqual(first);
 });
 
+test('reads a PDF whose font names a code table of Chinese', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oasis-code-table-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const codeTable = path.join(folder, 'notes.pdf');
+  await writeFile(codeTable, codeTablePdf((await readFile(file, 'utf8')).split('\n')));
+  expect((await engine.run({ file: codeTable, name: 'notes.pdf', signal })).kind).toBe('quiz');
+});
+
 test('ends at its deadline with a sentence', async () => {
   const hurried = builtEngine({ TIME_PERCENT: '1' });
   const outcome = await hurried.run({ file, name: NOTES, signal });
@@ -50,6 +60,11 @@ test('ends at once when the server stops', async () => {
   await expect(engine.run({ file, name: NOTES, signal: stopping.signal })).rejects.toThrow();
 });
 
+test('rejects when the engine itself fails, and reads the next document', async () => {
+  await expect(engine.run({ file: `${file}.gone`, name: NOTES, signal })).rejects.toThrow('ENOENT');
+  expect((await engine.run({ file, name: NOTES, signal })).kind).toBe('quiz');
+});
+
 test('reads each document in a process of its own, and leaves none behind but the one that waits', async () => {
   engine.warm();
   await expect.poll(childrenNow).toHaveLength(1);
@@ -57,6 +72,32 @@ test('reads each document in a process of its own, and leaves none behind but th
   await engine.run({ file, name: NOTES, signal });
   await expect.poll(() => childrenNow().length).toBe(1);
   await expect.poll(childrenNow).not.toContain(waiting);
+});
+
+test.runIf(process.platform === 'linux')('every thread of a process stands behind the requests, from its start', async () => {
+  const own = builtEngine();
+  onTestFinished(own.close);
+  const others = childrenNow();
+  let hasEnded = false;
+  const running = own.run({ file, name: NOTES, signal }).finally(() => {
+    hasEnded = true;
+  });
+  const [child] = childrenNow().filter((pid) => !others.includes(pid));
+  const threads = () => (hasEnded ? [] : readdirSync(`/proc/${child}/task`).map((id) => getPriority(Number(id))));
+  await expect.poll(() => [...new Set(threads())]).toEqual([19]);
+  const seen = new Set<number>();
+  for (; !hasEnded; await sleep(20)) for (const priority of threads()) seen.add(priority);
+  expect([...seen]).toEqual([19]);
+  expect((await running).kind).toBe('quiz');
+});
+
+test('a document that is ready and gets no processor is not late by the clock', async () => {
+  const { isOverdue } = await import(new URL('../../src/server/documents/overdue.mjs', import.meta.url).href);
+  const after = (cpu: number, wall: number, waited: number) => isOverdue({ cpu, wall, waited: () => waited }, 10);
+  expect([after(10, 60, 0), after(11, 11, 0), after(1, 61, 0)]).toEqual([false, true, true]);
+  expect([after(9, 600, 545), after(9, 600, 500), after(11, 600, 545)]).toEqual([false, true, true]);
+  // A model takes what time it takes.
+  expect(isOverdue({ cpu: 1, wall: 600, waited: () => 0 }, 10, true)).toBe(false);
 });
 
 test('its process ends where the server was killed before the process had begun', async () => {

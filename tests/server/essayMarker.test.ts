@@ -76,4 +76,13 @@ describe('nothing changes', () => {
     await server.deps.background.settled();
     expect(model.asked).toEqual([]);
   });
+
+  test('a model that is slow keeps no receipt and no stop waiting', async () => {
+    const { server, submit, score, essayOf } = await world('stalls');
+    const receipt = await submit(good);
+    expect(essayOf(await score())).toEqual(essayOf(receipt));
+    await server.deps.essayMarker?.stop();
+    await server.deps.background.settled();
+    expect(essayOf(await score())).toEqual(essayOf(receipt));
+  });
 });

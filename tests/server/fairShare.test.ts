@@ -61,3 +61,28 @@ test('sessions of one account share its turns', async () => {
   started.shift()?.letGo();
   await Promise.all(both);
 });
+
+test('a large answer that nobody reads holds its account’s turn, and its bytes, until it is read or given up', async () => {
+  const { call } = openApp({ atOnce: 1, mostWaiting: 5, largeBytes: KB, heldBytes: 10 * KB });
+  const unread = await call('large', 'ama');
+  let isNextAnswered = false;
+  const next = call('large', 'ama').then((response) => {
+    isNextAnswered = true;
+    return response;
+  });
+  expect((await call('large')).status).toBe(503);
+  expect(isNextAnswered).toBe(false);
+  expect(await unread.text()).toHaveLength(8 * KB);
+  const second = await next;
+  expect((await call('large')).status).toBe(503);
+  await second.body?.cancel();
+  expect((await call('large')).status).toBe(200);
+});
+
+test('one that is not taken in time is cut off, and one without a body holds nothing', async () => {
+  const { call } = openApp({ largeBytes: KB, heldBytes: 10 * KB, sentWithinMs: 10 });
+  await call('large', 'ama', 'HEAD');
+  const late = await call('large', 'ama');
+  await expect(new Promise((resolve) => setTimeout(resolve, 50)).then(() => late.text())).rejects.toThrow('in time');
+  expect((await call('large', 'ama')).status).toBe(200);
+});

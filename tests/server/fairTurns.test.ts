@@ -134,3 +134,19 @@ test('a student alone has all readers; the second one is taken back for another 
   await atWork(4);
   expect(begun[3]).toMatchObject({ name: 'ama2', lastTry: false });
 });
+
+test('what takes minutes goes on in a lane of its own, and holds up no text', async () => {
+  await server(1);
+  const [ama, kofi, esi] = [await newOwner('ama'), await newOwner('kofi'), await newOwner('esi')];
+  for (const [at, owner] of [ama, kofi].entries()) {
+    await queue(owner, 1);
+    await expect.poll(() => begun.filter(({ lane }) => lane === 'text').length).toBe(at + 1);
+    begun.findLast(({ lane }) => lane === 'text')?.end('long');
+  }
+  await expect.poll(() => begun.filter(({ lane }) => lane === 'long').map(({ name }) => name)).toEqual(['ama1']);
+  // One scan is being read and one waits; a chapter is read at once.
+  await queue(esi, 1);
+  await expect.poll(() => order().at(-1)).toBe('esi1');
+  begun.find(({ lane }) => lane === 'long')?.end();
+  await expect.poll(() => begun.findLast(({ lane }) => lane === 'long')).toMatchObject({ name: 'kofi1', lastTry: false });
+});

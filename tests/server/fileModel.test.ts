@@ -1,7 +1,7 @@
 // A model is downloaded from a host that behaves well or badly: everything is checked and asked before, what breaks off goes on, and of a try
 // that fails nothing is left.
 import { existsSync, mkdirSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { download } from '#server/model/download';
@@ -51,10 +51,34 @@ test('says what it brings, how large and under which licence, asks, and remember
   expect(await readFile(path.join(dataDir, 'model', FILE))).toEqual(tinyModel());
 });
 
+test('what is there already is not downloaded again', async () => {
+  const { dataDir, host, lines, questions, get } = await world('good');
+  await mkdir(path.join(dataDir, 'model', 'runtime'), { recursive: true });
+  await writeFile(path.join(dataDir, 'model', FILE), tinyModel());
+  await get();
+  expect({ lines, questions, asked: host.asked.length }).toEqual({
+    lines: [],
+    questions: ['Nothing is downloaded. Do it? true'],
+    asked: 1,
+  });
+});
+
+test('nothing is brought before it is agreed to', async () => {
+  const { get, left, host, installs } = await world('good');
+  await expect(get(undefined, { agree: () => Promise.reject(new Error('no')) })).rejects.toThrow('no');
+  expect({ left: await left(), asked: host.asked.length, installs: installs() }).toEqual({ left: [], asked: 1, installs: 0 });
+});
+
 test('a licence that is not a free one is asked about, whatever --yes says', async () => {
   const { questions, get } = await world('good', { cardData: { license: 'llama3' } });
   await get();
   expect(questions[0]).toMatch(/false$/);
+});
+
+test('a download that breaks off goes on where it was', async () => {
+  const { host, get } = await world('breaks off');
+  await get();
+  expect(host.asked.map((line) => line.split(' ')[1])).toEqual([undefined, undefined, expect.stringMatching(/^bytes=\d+-$/)]);
 });
 
 test('what broke off for good is gone on with by the next call', async () => {
@@ -77,6 +101,19 @@ test.each<[HostBehaviour, RegExp]>([
   ['huge', /needs about .* GB of free memory, and .* GB are free: name a smaller model\.$/],
 ])('a host that %s: one line, and nothing is left', async (behaviour, line) => {
   const { get, left } = await world(behaviour);
+  await expect(get()).rejects.toThrow(line);
+  expect(await left()).toEqual([]);
+});
+
+test.each<[string, object, RegExp]>([
+  ['is gated', { gated: 'manual' }, /only for those who agreed to its terms/],
+  ['names no licence', { cardData: {} }, /names no licence/],
+  ['is a mirror', { cardData: { license: 'mit', base_model: 'other/model' } }, /holds the model other\/model of somebody else/],
+  ['has no such file', { siblings: [] }, /has no GGUF file in one piece/],
+  ['has another name', { id: 'maker/renamed' }, /knows maker\/tiny-instruct as maker\/renamed/],
+  ['is something else', { sha: 'main' }, /answers 200 and nothing that describes/],
+])('a repository that %s is refused', async (_, about, line) => {
+  const { get, left } = await world('good', about);
   await expect(get()).rejects.toThrow(line);
   expect(await left()).toEqual([]);
 });

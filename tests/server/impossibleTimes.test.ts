@@ -35,6 +35,21 @@ test.each([
   },
 );
 
+test('an impossible time that was stored already is read as the time of its arrival', async () => {
+  const student = await newStudent(server);
+  const { quizId } = await seedQuiz(server, student);
+  const key = '11111111-2222-4333-8444-555555555555';
+  const hand = () =>
+    student.call('submit', { params: { id: quizId }, body: { answers: [] }, headers: { 'Idempotency-Key': key } });
+  await hand();
+  await server.deps.db.execute(`update submissions set submitted_at = '0001-12-31 00:01:00+00 BC'`);
+  const at = new Date(time).toISOString();
+  expect(await (await hand()).json()).toMatchObject({ submitted_at: at });
+  expect(await (await student.call('submissions', { params: { id: quizId } })).json()).toMatchObject([{ submitted_at: at }]);
+  expect((await student.call('score', { params: { id: quizId } })).status).toBe(200);
+  expect((await student.call('exportAccount')).status).toBe(200);
+});
+
 test.each([
   { by: 'the server', ownKey: null, isOwn: true, isBelieved: false },
   { by: 'the device of its owner', ownKey: 'key', isOwn: true, isBelieved: true },

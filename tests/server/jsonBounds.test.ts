@@ -1,4 +1,5 @@
 // The bounds of JSON before it is parsed: what is refused costs one look at its bytes.
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Refusal } from '#server/http/failures';
 import { refuseEndless } from '#server/http/jsonBounds';
@@ -35,6 +36,17 @@ test.each([
   ['"never closed \\', null],
 ])('%.20s is refused as %s', (json, code) => {
   expect(codeOf(json)).toBe(code);
+});
+
+test('signs within strings count for nothing', () => {
+  const text = fc.string({ unit: fc.constantFrom('"', '\\', '[', '{', ',', ']', 'é', '\n'), maxLength: 600 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, fc.dictionary(text, text, { maxKeys: 3 })), { maxLength: 500 }), (value) => {
+      expect(codeOf(JSON.stringify(value))).toBe(null);
+      expect(codeOf(JSON.stringify({ value, last: Array(501).fill('') }))).toBe('too_long');
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a quiz as large as an earlier app may have queued it is taken', async () => {

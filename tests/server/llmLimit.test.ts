@@ -1,4 +1,5 @@
 // The time for a document holds, whatever the garbage collector does meanwhile.
+import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,6 +12,16 @@ const collect = runInNewContext('gc') as () => void;
 
 const nobody = { baseUrl: 'http://127.0.0.1:9', apiKey: null, model: 'campus-7b' };
 const request = { reply: 'questions', system: 'Write.', prompt: 'A passage.' } as const;
+
+test('the time of a document ends, also after the garbage was collected', async () => {
+  const { signal } = new AbortController();
+  const model = createLlm(nobody, silentLog, { ...MODEL_LIMITS, documentMs: 300 }).forDocument(signal);
+  collect();
+  await wait(50);
+  collect();
+  await wait(400);
+  await expect(model.ask(request)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
 
 /** As in a server that works on other things meanwhile. */
 function collecting(): void {

@@ -72,6 +72,12 @@ test.each([
   ]);
 });
 
+test('a request that takes too long ends the process, and the next one starts another', async () => {
+  const { model, lines } = await world({ limits: { ...MODEL_LIMITS, requestMs: 10 } });
+  await expect(model.forDocument(signal).ask(request)).rejects.toThrow('The time for this request is used up.');
+  expect(lines).toEqual(['The language model tiny wrote nothing. The time for this request is used up.']);
+});
+
 test.each([
   [
     'is killed',
@@ -96,4 +102,12 @@ test.each([
   await expect(ask(request)).rejects.toThrow(reason);
   expect(lines).toEqual([`The language model tiny wrote nothing. ${reason}`]);
   expect(await readFile(note, 'utf8')).toBe('..');
+});
+
+test('it is unloaded when it was idle, and loaded again', async () => {
+  const { model } = await world({ idleMs: 50 });
+  const { ask } = model.forDocument(signal);
+  expect(await ask(request)).toHaveProperty('answers');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await ask(request)).toHaveProperty('answers');
 });

@@ -3,6 +3,8 @@
 import { createHook } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '#core/api/allEndpoints';
+import { pathOf } from '#core/api/endpoints';
 import { answersOf, newStudent, type Student } from '../support/people.ts';
 import { startTestServer } from '../support/testServer.ts';
 import { useServer, useStudent } from '../support/useServer.ts';
@@ -21,7 +23,7 @@ const largest = JSON.stringify({ title: 'Largest', questions, made_from: { kind:
 
 const server = useServer(startTestServer, { now: () => time });
 const student = useStudent(server);
-const time = Date.parse('2026-11-27T10:00:00Z');
+let time = Date.parse('2026-11-27T10:00:00Z');
 
 const create = (who: Student, key: string = randomUUID()) =>
   who.call('createQuiz', { body: largest, headers: { 'Idempotency-Key': key } });
@@ -63,5 +65,16 @@ describe('the export of an account', () => {
     const sizes: number[] = [];
     for await (const piece of (await student.call('exportAccount')).body ?? []) sizes.push((piece as Uint8Array).length);
     expect(sizes.filter((size) => size > 128 * 1024 && size < 10_000_000)).toEqual([]);
+  });
+
+  test('is made one at a time; one that nobody reads holds up the next for two minutes at most', async () => {
+    const reader = await newStudent(server);
+    const init = { method: 'HEAD', headers: { Authorization: `Bearer ${reader.token}` } };
+    expect((await server.fetch(pathOf(endpoints.exportAccount), init)).status).toBe(200);
+    const early = await reader.call('exportAccount');
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '5']);
+    time += 120_001;
+    expect(await answersOf<object>(reader.call('exportAccount'))).toMatchObject({ quizzes: [] });
+    expect(await answersOf<object>(reader.call('exportAccount'))).toMatchObject({ quizzes: [] });
   });
 });

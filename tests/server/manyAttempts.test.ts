@@ -1,7 +1,7 @@
 // However often somebody hands in, and however large that is, the next request costs no more.
 import { expect, onTestFinished, test } from 'vitest';
 import { findJudged } from '#server/quizzes/store';
-import { newStudent } from '../support/people.ts';
+import { answersOf, newStudent } from '../support/people.ts';
 import { questions, seedQuiz } from '../support/quizzes.ts';
 import { handsIn } from '../support/sharing.ts';
 import { startTestServer } from '../support/testServer.ts';
@@ -21,6 +21,14 @@ async function open() {
         submitted_at - n * interval '1 second', received_at from submissions, generate_series(1, ${count}) n`);
   return { server, student, quizId, receipt, handInOften };
 }
+
+test('a list of attempts has an end', async () => {
+  const { student, quizId, receipt, handInOften } = await open();
+  await handInOften(2500);
+  const rows = await answersOf<{ submission_id: string }[]>(student.call('submissions', { params: { id: quizId } }));
+  expect(rows).toHaveLength(2000);
+  expect(rows[0]?.submission_id).toBe(receipt.submission_id);
+});
 
 test('a teacher’s table looks at the attempts of a member that arrived first', async () => {
   const { server, handInOften } = await open();

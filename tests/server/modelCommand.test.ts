@@ -2,7 +2,7 @@
 // fails is one line.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -89,6 +89,15 @@ test.each([
   expect(await runModel(args, env)).toEqual({ code: 1, output: `${line}\n` });
 });
 
+test('without a terminal nothing is set up unasked, and a name that is not there lists those that are', async () => {
+  const env = { DATABASE_URL: await newEmptyDatabase() };
+  const at = ['--at', addressOf(await startModelServer('good'))];
+  expect((await runModel(at, env)).output).toBe(
+    'Ollama on this machine has the model campus-7b. Let it write quizzes? Nobody can be asked here: say --yes.\n',
+  );
+  expect((await runModel([...at, '--use', 'other'], env)).output).toBe('There is no model other here. There is: campus-7b.\n');
+});
+
 test('an Ollama without a model pulls the one that is named, which --remove deletes', async () => {
   const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: path.join(await newTestFolder('model-'), 'data') };
   await spawnServer({ dataDir: env.DATA_DIR, port: await freePort(), env }).then((server) => server.stop());
@@ -169,4 +178,20 @@ test('a model that is downloaded writes in a process of Oasis, also for document
     'The language model is off, and what was downloaded for it is deleted. Quizzes that it wrote stay.\n',
   );
   expect(existsSync(path.join(dataDir, 'model'))).toBe(false);
+});
+
+test('a model that writes nonsense through the real loader is not set up, and not left', async () => {
+  const dataDir = path.join(await newTestFolder('model-'), 'data');
+  const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: dataDir };
+  await spawnServer({ dataDir, port: await freePort(), env }).then((server) => server.stop());
+  await mkdir(path.join(dataDir, 'model'));
+  await symlink(runtimeFolder, path.join(dataDir, 'model', 'runtime'));
+  const host = await startModelHost('good');
+  const { code, output } = await runModel(['--model', MODEL, '--host', host.url, '--yes'], env);
+  expect(output).toMatch(
+    new RegExp(`^${MODEL} wrote no question that can be used, so it is not set up.* Try another model.$`, 'm'),
+  );
+  expect(code).toBe(1);
+  expect(await readdir(path.join(dataDir, 'model'))).toEqual(['runtime']);
+  expect((await runModel(['--off'], env)).output).toBe('There was no language model set up.\n');
 });

@@ -66,6 +66,13 @@ test('an LM Studio: language models, with pictures or without', async () => {
   ]);
 });
 
+test('a server of llama.cpp, and none that only looks like one', async () => {
+  const list = (owner: string) => ({ '/v1/models': () => ({ object: 'list', data: [{ id: 'a.gguf', owned_by: owner }] }) });
+  const { address } = await serverOf(list('llamacpp'));
+  expect(await findServers(address)).toEqual([{ program: 'llama.cpp', baseUrl: `${address}/v1`, model: 'a.gguf', bytes: null }]);
+  expect(await findServers((await serverOf(list('somebody'))).address)).toEqual([]);
+});
+
 test('the start says how to use what answers, and asks for lists alone', async () => {
   const { address, asked } = await ollama([{ name: 'small:1b', size: 1e9 }]);
   expect(await serverHint(address)).toBe(

@@ -3,6 +3,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { dropResets, postpone, takeWaitingMail } from '#server/accounts/store';
+import { rowsOf } from '#server/database/database';
 import { type MailServer, startSmtp } from '../support/mailServer.ts';
 import { call, newStudent, type Student } from '../support/people.ts';
 import { dropDatabase, newDatabase } from '../support/postgres.ts';
@@ -132,6 +134,19 @@ test('a mail that the mail server took without a yes is sent again under the sam
   }
 });
 
+test('of two servers one sends each mail', async () => {
+  const servers = [await start(), await start()] as const;
+  const students = await Promise.all(Array.from({ length: 6 }, (_, at) => newStudent(servers[at % 2] as TestServer)));
+  isAway = true;
+  await Promise.all(students.map(({ email }, at) => call(servers[at % 2] as TestServer, 'forgotPassword', { body: { email } })));
+  await Promise.all(servers.map(look));
+  isAway = false;
+  time += MINUTE_MS;
+  await Promise.all(servers.map(look));
+  const resets = smtp.received.filter(({ subject }) => /reset/i.test(subject)).map(({ to }) => to);
+  expect(resets.sort()).toEqual(students.map(({ email }) => email).sort());
+});
+
 test('what waits holds no link, and an unknown address waits as a known one does', async () => {
   const server = await start();
   const { email } = await newStudent(server);
@@ -153,6 +168,20 @@ test('what waits holds no link, and an unknown address waits as a known one does
     created_at: expect.anything(),
     send_after: expect.anything(),
   });
+});
+
+test('a link that would not work any more is not sent', async () => {
+  const server = await start();
+  const { email } = await newStudent(server);
+  await look(server);
+  isAway = true;
+  await call(server, 'forgotPassword', { body: { email } });
+  await server.deps.post.settled();
+  isAway = false;
+  time += 61 * MINUTE_MS;
+  await look(server);
+  expect(smtp.received.map(({ subject }) => subject)).toEqual(['Verify your email address']);
+  expect(await waiting(server)).toEqual([]);
 });
 
 describe('a reset that was asked for before the password was changed', () => {
@@ -181,4 +210,54 @@ describe('a reset that was asked for before the password was changed', () => {
     expect(resets().map(({ to }) => to)).toEqual([other.email]);
     expect(await waiting(server)).toEqual([]);
   });
+
+  test('and whose mail was taken, but not sent yet, makes no link', async () => {
+    const server = await start();
+    const student = await newStudent(server);
+    await look(server);
+    isAway = true;
+    await call(server, 'forgotPassword', { body: { email: student.email } });
+    await look(server);
+    isAway = false;
+    time += MINUTE_MS;
+    let looked: Promise<void> | null = null;
+    await server.deps.db.transaction(async (tx) => {
+      // So the sender stands still before it finds the account.
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      looked = look(server);
+      await expect.poll(async () => (await waiting(server))[0]?.tries).toBe(2);
+      const id = Number((await rowsOf(tx, sql`select id from users`))[0]?.id);
+      await dropResets(tx, { id, email: student.email });
+    });
+    await looked;
+    expect(resets()).toEqual([]);
+  });
+});
+
+test('an account that was not made is told nothing, and one that is gone is written to no more', async () => {
+  const server = await start();
+  isAway = true;
+  const student = await newStudent(server);
+  const again = await call(server, 'register', { body: { email: student.email, password: 'long enough' } });
+  expect(again.status).toBe(409);
+  await server.deps.post.settled();
+  expect(await waiting(server)).toHaveLength(1);
+  expect((await student.call('deleteAccount', { body: { password: student.password } })).status).toBe(200);
+  expect(await waiting(server)).toEqual([]);
+});
+
+test('a server that was too slow puts off no mail that another one has taken since', async () => {
+  const server = await start();
+  const { db } = server.deps;
+  isAway = true;
+  await newStudent(server);
+  await look(server);
+  const at = (minutes: number) => new Date(time + minutes * MINUTE_MS);
+  const slow = await takeWaitingMail(db, at(10), at(12));
+  const next = await takeWaitingMail(db, at(13), at(15));
+  if (slow === null || next === null) throw new Error('No mail waits.');
+  await postpone(db, slow, at(60));
+  expect((await db.query.mails.findFirst())?.sendAfter).toEqual(next.sendAfter);
+  await postpone(db, next, at(14));
+  expect((await db.query.mails.findFirst())?.sendAfter).toEqual(at(14));
 });

@@ -1,10 +1,13 @@
 // The programs of PostgreSQL: where the database's user cannot run them in the package's folder, a copy is run.
-import { lstatSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findPrograms, packageFolder } from '#server/embedded/programs';
+
+const isRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
 
 async function newFolder(mode: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oasis-programs-'));
@@ -45,6 +48,27 @@ test.runIf(process.platform !== 'win32')('are copied where npm has made no links
   expect(said).toHaveLength(1);
 });
 
+test.runIf(isRoot)(
+  'are copied where the database’s user may not enter the package’s folder, past places that others may change',
+  async () => {
+    const from = await newFolder(0o700);
+    await cp(packageFolder(), from, { recursive: true, verbatimSymlinks: true });
+    const [closed, foreign, open] = [await newFolder(0o700), await newFolder(0o755), await newFolder(0o755)];
+    const name = path.basename(
+      (await findPrograms({ account: nobody, dataDir: '', say: () => {}, from, places: [open] })).postgres,
+    );
+    expect(name).toBe('postgres');
+    const copy = readdirSync(open)[0] ?? '';
+    expect(statSync(path.join(open, copy)).mode & 0o777).toBe(0o755);
+    // Somebody else could have put this there.
+    await mkdir(path.join(foreign, copy));
+    await writeFile(path.join(foreign, copy, 'theirs'), '');
+    chmodSync(path.join(foreign, copy), 0o777);
+    const found = await findPrograms({ account: nobody, dataDir: '', say: () => {}, from, places: [closed, foreign, open] });
+    expect(found.postgres).toBe(path.join(open, copy, 'native/bin/postgres'));
+  },
+);
+
 test('that cannot be run anywhere are a sentence with what to do', async () => {
   const from = await newFolder(0o700);
   await mkdir(path.join(from, 'native/bin'), { recursive: true });
@@ -52,5 +76,11 @@ test('that cannot be run anywhere are a sentence with what to do', async () => {
   await writeFile(path.join(from, 'package.json'), '{"version":"18"}');
   await expect(findPrograms({ account: {}, dataDir: '', say: () => {}, from, places: [] })).rejects.toThrow(
     /^The PostgreSQL of the packages does not run on this machine \(.+\): run `npm ci` again, or set DATABASE_URL to a PostgreSQL of your own \(15 or newer\)\.$/,
+  );
+});
+
+test('that the packages do not have for a machine are one too', () => {
+  expect(() => packageFolder('sunos', 'sparc')).toThrow(
+    'There is no PostgreSQL for sunos on sparc among the packages: run `npm ci` again, or set DATABASE_URL to a PostgreSQL of your own (15 or newer).',
   );
 });

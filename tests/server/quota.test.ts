@@ -1,10 +1,12 @@
 // What one student may keep: a refusal says what to do, keeps nothing, and takes nothing from anybody else.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { countBytes } from '#server/documents/quotaStore';
 import { newStudent, type Student } from '../support/people.ts';
-import { sampleQuiz } from '../support/quizzes.ts';
+import { sampleQuiz, seedQuiz } from '../support/quizzes.ts';
+import { handsIn } from '../support/sharing.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 /** It closes itself. */
@@ -101,6 +103,16 @@ test('of many uploads and imports at once, as many are kept as the quota says, a
   expect(await (await student.call('documents')).json()).toHaveLength(5);
 });
 
+test('one upload that is sent twenty times at once is one document, and counts once', async () => {
+  const server = await startWith({ STUDENT_DOCUMENTS: '2', STUDENT_WAITING: '2', ROLE: 'web' });
+  const student = await newStudent(server);
+  const same = Array.from({ length: 20 }, () => upload(student, 'one'));
+  expect(new Set(await statusesOf(same))).toEqual(new Set([201]));
+  expect(await storedFiles(server)).toBe(1);
+  expect((await upload(student, 'two')).status).toBe(201);
+  expect((await upload(student, 'three')).status).toBe(403);
+});
+
 test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes, and never a hand-in, a mark or a rating', async () => {
   const server = await startWith({ STUDENT_MEGABYTES: '1' });
   const student = await newStudent(server);
@@ -132,4 +144,20 @@ test('quizzes, edits and hand-ins count in the megabytes; these stop new quizzes
   expect((await student.call('mark', { params, body: { marks } })).status).toBe(200);
   const event = { event_id: randomUUID(), at: Date.now(), quiz_id: first.quiz_id, question_id: 1, kind: 'added' };
   expect((await student.call('addReviews', { body: { events: [event] } })).status).toBe(200);
+});
+
+test('every column of a hand-in that may be long counts, also what a teacher writes into it', async () => {
+  const server = await startWith({ ROLE: 'web' });
+  const { db } = server.deps;
+  const student = await newStudent(server);
+  await handsIn(student, (await seedQuiz(server, student)).quizId, { 1: 'B' });
+  const rowsOf = async (text: string) => ((await db.execute(text)) as unknown as { rows: Record<string, unknown>[] }).rows;
+  const columns = await rowsOf(`select column_name as name from information_schema.columns
+    where table_name = 'submissions' and data_type in ('json', 'jsonb')`);
+  const userId = Number((await rowsOf('select user_id from submissions'))[0]?.user_id);
+  for (const { name } of columns) {
+    const before = await countBytes(db, userId);
+    await rowsOf(`update submissions set ${name} = '["${randomBytes(5_000).toString('hex')}"]'`);
+    expect([name, (await countBytes(db, userId)) > before + 4_000]).toEqual([name, true]);
+  }
 });

@@ -1,4 +1,6 @@
 // `/readyz`: the database, the queue and the store of files, each by itself.
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { newStudent } from '../support/people.ts';
@@ -38,6 +40,15 @@ test('a document that nobody reads is seen by its age', async () => {
   expect(queue.waiting).toBe(1);
   expect(queue.oldest_seconds).toBeGreaterThanOrEqual(90);
   await client.end();
+  await server.close();
+});
+
+test('a store that is gone is 503, and the database beside it is well', async () => {
+  const server = await startTestServer();
+  await rm(path.join(server.dataDir, 'files'), { recursive: true });
+  const answer = await server.fetch('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'failed', database: 'ok', files: 'failed' });
   await server.close();
 });
 

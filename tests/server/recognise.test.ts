@@ -61,6 +61,16 @@ test('a scan of nothing readable ends in the sentence for scans', async () => {
   expect(outcome).toEqual({ kind: 'unusable', code: 'scanned', open: [] });
 });
 
+test('more than 30 scanned pages are too many', async () => {
+  const outcome = await quizOfScan(await scanOf(Array.from({ length: 31 }, () => [{ pieces: ['.'] }])));
+  expect(outcome).toEqual({ kind: 'unusable', code: 'scanned-long', open: [] });
+});
+
+test('whoever is in a hurry hears that it takes long, before a page is drawn', async () => {
+  const scan = await scanOf([[{ pieces: ['A norm is a rule that a group shares.'] }]]);
+  expect(await quizOfScan(scan, { isHurried: true })).toEqual({ kind: 'long' });
+});
+
 test('what recognition takes outside the heap counts: where there is no room for it, it ends in words', async () => {
   const roomForText = { WHOLE_MB: '330' };
   const by = builtEngine(roomForText);

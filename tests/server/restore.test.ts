@@ -1,9 +1,13 @@
 // Where a dump goes back: another database and a bucket, from an older schema, after a kill in the middle, and never twice at once.
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config';
+import { migrations } from '#server/database/database';
+import { documents } from '#server/database/tables';
 import { dump } from '#server/dump/dump';
 import { verified } from '#server/dump/format';
 import { restore } from '#server/dump/restore';
@@ -11,9 +15,11 @@ import { openFiles } from '#server/outside/bucket';
 import type { FileStore } from '#server/outside/files';
 import { startBucket } from '../support/bucket.ts';
 import { finished, uploadFixture } from '../support/documents.ts';
-import { call, newStudent } from '../support/people.ts';
+import { otherMajor, startOtherPostgres } from '../support/otherPostgres.ts';
+import { call, newStudent, type Student } from '../support/people.ts';
 import { newEmptyDatabase, newTestFolder } from '../support/postgres.ts';
-import { startTestServer } from '../support/testServer.ts';
+import { handsIn } from '../support/sharing.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -87,6 +93,63 @@ test('a restore that was killed in the middle has restored nothing, and can be m
   const server = await startTestServer({ env });
   expect((await call(server, 'quiz', { params: { id: quizId } }, student.token)).status).toBe(200);
   await server.close();
+});
+
+test('a dump of an older schema is restored as it was, and the next start brings it to today', async () => {
+  const older = path.join(folder, 'migrations');
+  await cp(migrations.migrationsFolder, older, { recursive: true });
+  const journal = path.join(older, 'meta/_journal.json');
+  const all = JSON.parse(await readFile(journal, 'utf8')) as { entries: object[] };
+  await writeFile(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, 2) }));
+  const from = await connected(await newEmptyDatabase());
+  await migrate(drizzle(from), { migrationsFolder: older });
+  await from.query("insert into users (email, password_hash, created_at) values ('ama@example.com', 'x', now())");
+  const file = path.join(folder, 'older.dump');
+  const files = await openFiles(readConfig({ DATA_DIR: folder }));
+  await dump(from, files, file);
+  const address = await newEmptyDatabase();
+  await restoreTo(address, files, file);
+  const server = await startTestServer({ env: { DATABASE_URL: address } });
+  const again = await call(server, 'register', { body: { email: 'AMA@example.com', password: 'long enough 7391' } });
+  expect(again.status).toBe(409);
+  await server.close();
+});
+
+/** What a student reads of what was dumped, and the bytes of the file. */
+async function readOn(server: TestServer, { token }: Student, quizId: number) {
+  const seen = await Promise.all(
+    (['documents', 'quiz', 'score', 'history'] as const).map(async (name) =>
+      (await call(server, name, { params: { id: quizId } }, token)).json(),
+    ),
+  );
+  const [row] = await server.deps.db.select().from(documents);
+  const { file } = await server.deps.files.open(row?.fileKey ?? '');
+  return [...seen, await readFile(file, 'utf8')];
+}
+
+describe.runIf(otherMajor !== null)('with another PostgreSQL', () => {
+  test('a dump goes into a PostgreSQL of another major version, is used there, and comes back', async () => {
+    const { file, student, quizId } = await dumped();
+    const other = await startOtherPostgres(otherMajor ?? 0);
+    const env = { DATABASE_URL: other, DATA_DIR: path.join(folder, 'other') };
+    const files = await openFiles(readConfig(env));
+    await restoreTo(other, files, file);
+    const server = await startTestServer({ env });
+    const { rows } = await (await connected(other)).query<{ server_version: string }>('show server_version');
+    expect(Number.parseInt(rows[0]?.server_version ?? '', 10)).toBe(otherMajor);
+    await handsIn({ ...student, call: (name, options) => call(server, name, options, student.token) }, quizId, { 1: 'A' });
+    const read = await readOn(server, student, quizId);
+    const back = path.join(folder, 'back.dump');
+    await dump(await connected(other), files, back);
+    await server.close();
+
+    const address = await newEmptyDatabase();
+    const home = { DATABASE_URL: address, DATA_DIR: path.join(folder, 'home') };
+    await restoreTo(address, await openFiles(readConfig(home)), back);
+    const again = await startTestServer({ env: home });
+    expect(await readOn(again, student, quizId)).toEqual(read);
+    await again.close();
+  });
 });
 
 test('a lost file is no dump, unless it is asked for', async () => {

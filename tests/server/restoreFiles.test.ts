@@ -46,6 +46,17 @@ test('a new database beside the files of another is refused, and nothing is touc
   expect(await readFile(path.join(live, 'files', 'store-id'), 'utf8')).toBe(mark);
 });
 
+test('what was restored a moment ago is an Oasis, too', async () => {
+  const to = path.join(folder, 'twice');
+  const env = { DATABASE_URL: await newEmptyDatabase(), DATA_DIR: to };
+  expect(await runDump('restore', file, env)).toMatchObject({ code: 0 });
+  expect(await runDump('restore', file, { ...env, DATABASE_URL: await newEmptyDatabase() })).toEqual(refusal(to));
+  expect(await runDump('restore', file, { ...env, DATA_DIR: path.join(folder, 'other') })).toEqual({
+    code: 1,
+    output: 'This database is not empty: restore into a new one, and without DATABASE_URL into an empty DATA_DIR.\n',
+  });
+});
+
 test('a restore is made again into the files that a killed one left', async () => {
   const to = path.join(folder, 'killed');
   const files = await openFileStore(path.join(to, 'files'));

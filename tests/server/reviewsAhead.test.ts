@@ -1,4 +1,6 @@
 // Reviews by a clock that is ahead: each counts at its arrival, its device learns when, and those of before are mended in the log.
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDeck, withEvents } from '#core/review/review';
 import { ReviewEvent, type ReviewsKept, type ReviewsPage } from '#core/review/reviewEvent';
@@ -7,6 +9,7 @@ import { seedQuiz } from '../support/quizzes.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const DAY_MS = 86_400_000;
+const MIGRATION = new URL('../../src/server/database/migrations/0020_events_ahead.sql', import.meta.url);
 let now = Date.now();
 let server: TestServer;
 let student: Student;
@@ -50,4 +53,26 @@ test('ratings ahead of their arrival count at it, in their order, and the same a
     (await readAll()).events.map((event) => ReviewEvent.parse(event)),
   );
   expect(deck.get(`${quizId}:1`)?.rated?.at).toBe(later.at);
+});
+
+test('what lay ahead in the log is mended by the migration, and comes again to every device', async () => {
+  const before = now - 3 * DAY_MS;
+  await add([rated('a', before), rated('b', now - 2, 'again'), rated('c', now - 1), rated('d', now - DAY_MS)]);
+  const ahead = (name: string, at: number) =>
+    sql`update review_events set event = jsonb_set(event, '{at}', to_jsonb(${at}::bigint)) where event_id = ${name}`;
+  await server.deps.db.execute(ahead('b', now + 40 * DAY_MS));
+  await server.deps.db.execute(ahead('c', now + 40 * DAY_MS + 9));
+  const { next } = await readAll();
+  await server.deps.db.execute(sql.raw(readFileSync(MIGRATION, 'utf8')));
+  const { events } = await readAll(next);
+  expect(events.map(({ event_id }) => event_id).sort()).toEqual(['b', 'c']);
+  const times = new Map((await readAll()).events.map(({ event_id, at }) => [event_id, at]));
+  expect(times).toEqual(
+    new Map([
+      ['a', before],
+      ['d', now - DAY_MS],
+      ['b', before + 1],
+      ['c', before + 2],
+    ]),
+  );
 });

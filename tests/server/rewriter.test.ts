@@ -1,6 +1,6 @@
 // After an update, documents that failed for a reason that no longer exists get their quiz by themselves, on a database of before.
 
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { documents } from '#server/database/tables';
 import type { Engine } from '#server/documents/engineProcess';
@@ -63,4 +63,33 @@ test('each is written once more, one at a time, and until its turn it stays fail
     ['processing', 'completed'],
   ]);
   expect(await documentOf(student, ids[0] ?? 0)).toMatchObject({ error: null, rewritten_at: expect.any(String) });
+});
+
+test('what fails again is left alone at the next start, and what failed for a reason of today is never tried', async () => {
+  const { student, started, here } = await world();
+  const form = new FormData();
+  form.append('file', new File(['A tide is the rise of the sea.'], 'tide.txt', { type: 'text/plain' }));
+  const { doc_id: short } = (await (await student.call('upload', { body: form })).json()) as { doc_id: number };
+  const damaged = await uploadFixture(student);
+  for (const id of [short, damaged]) await finished(student, id);
+  const { db } = here().deps;
+  await db.update(documents).set({ status: 'error', errorCode: 'damaged', quizId: null }).where(eq(documents.id, damaged));
+  const fresh = await db.select({ at: documents.rewrittenAt }).from(documents).where(eq(documents.id, short));
+  expect(fresh).toEqual([{ at: expect.any(Date) }]);
+  await db.update(documents).set({ rewrittenAt: null }).where(eq(documents.id, short));
+  let runs = 0;
+  const counting: Engine = {
+    ...engineHere,
+    run: (given) => {
+      runs += 1;
+      return engineHere.run(given);
+    },
+  };
+  await started(counting);
+  await expect.poll(() => runs, { interval: 50 }).toBe(1);
+  expect(await finished(student, short)).toMatchObject({ upload_status: 'error', error_code: 'too-short' });
+  // The second server's first look has ended when the third one starts.
+  await started(counting);
+  await started(counting);
+  expect(runs).toBe(1);
 });

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiveUpload } from '#server/documents/upload';
 import { Refusal } from '#server/http/failures';
@@ -43,6 +44,7 @@ function sending(contentType: string) {
 }
 
 const HEAD = '--b\r\nContent-Disposition: form-data; name="file"; filename="notes.txt"\r\nContent-Type: text/plain\r\n\r\n';
+const TAIL = '\r\n--b--\r\n';
 const turns = async (count: number) => {
   for (let n = 0; n < count; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -68,6 +70,26 @@ test('an upload that comes to a standstill is given up after a minute or two, an
   await upload;
   expect(outcome).toBe(408);
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
+});
+
+test('an upload that is slow and goes on is taken, however long it needs', async () => {
+  const { request, send, end } = sending('multipart/form-data; boundary=b');
+  let arrived = 0;
+  const receive = async (content: Readable) => {
+    for await (const chunk of content) arrived += chunk.length;
+    return { key: '', size: arrived, file: '', keep: async () => {}, discard: async () => {} };
+  };
+  // A store that takes all at once: the disk's own pace is not what is tried here.
+  const upload = receiveUpload(request, { ...(await openFileStore(folder)), receive });
+  await send(HEAD);
+  for (let minute = 0; minute < 90; minute += 1) {
+    await send('x'.repeat(17 * KB));
+    while (arrived < minute * 17 * KB) await turns(1);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+  }
+  await send(TAIL);
+  end();
+  expect((await upload).arrival.size).toBe(90 * 17 * KB);
 });
 
 test('an upload that never ends is read for 200 MB, then refused, and nothing of it is kept', async () => {

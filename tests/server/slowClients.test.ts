@@ -62,6 +62,16 @@ test('forty heads that drip are ended with 408 after their time, and others are 
   await impatient.close();
 });
 
+test('whose answer takes longer than anybody may take nothing gets it all the same', async () => {
+  const impatient = await listenWith({ takesNothing: 200 });
+  impatient.answerWith(async () => {
+    await sleep(1000);
+    return new Response('at last');
+  });
+  expect((await rawAnswer(impatient.url, requestText('GET', '/'))).body).toBe('at last');
+  await impatient.close();
+});
+
 /** Takes what comes, a pause of a tenth of a second after every so many bytes; gives how many came until the other side ended. */
 async function taken(socket: Socket, pauseEvery: number): Promise<number> {
   let bytes = 0;

@@ -144,6 +144,11 @@ describe('a file', () => {
     expect(Number(response.headers.get('Content-Length'))).toBe(length);
   });
 
+  test('has no compressed sibling from an older build', async () => {
+    const response = await server.fetch('/', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+  });
+
   test('that is the same is answered 304', async () => {
     const etag = (await server.fetch('/sw.js')).headers.get('ETag') ?? '';
     const again = await server.fetch('/sw.js', { headers: { 'If-None-Match': etag } });

@@ -83,6 +83,25 @@ test('blank hand-ins to a quiz of 4 MB store less than 1 kB each, and each is an
   expect(await storedBytes()).toBeLessThan(5 * 1024);
 });
 
+test('receipt, the same again, score, submission and export tell the same results', async () => {
+  const { quizId } = await seedQuiz(server, student);
+  const answers = [
+    { question_id: SHORT, answer_given: 'forty "bucks" 😀', own_judgement: true, first_check: 'incorrect' },
+    { question_id: ESSAY, answer_given: 'My own words.', points_covered: [1] },
+  ];
+  const key = randomUUID();
+  const receipt = await submit(quizId, answers, key);
+  expect(await submit(quizId, answers, key)).toBe(receipt);
+  const read = await student.call('submission', { params: { id: quizId, submission_id: key } });
+  expect(await read.text()).toBe(receipt);
+  const { results } = JSON.parse(receipt) as Receipt;
+  const score = await answersOf<Receipt>(student.call('score', { params: { id: quizId } }));
+  expect(JSON.stringify(score.results)).toBe(JSON.stringify(results));
+  type Export = { quizzes: { submissions: { results: unknown }[] }[] };
+  const { quizzes } = await answersOf<Export>(student.call('exportAccount'));
+  expect(quizzes[0]?.submissions[0]?.results).toEqual(results);
+});
+
 test('a mark of one question leaves the marks of the others as they were given, whatever the rule says today', async () => {
   const { quizId } = await seedQuiz(server, student);
   const key = randomUUID();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LOCK_FILE } from '#server/database/lock';
 import { builtRun } from '../support/builtServer.ts';
-import { freePort, newTestFolder } from '../support/postgres.ts';
+import { freePort, newDatabase, newTestFolder } from '../support/postgres.ts';
 
 const supervisor = new URL('../../scripts/supervise.mjs', import.meta.url);
 const READY = "process.send('ready');";
@@ -75,10 +75,25 @@ test('a signal to the server itself ends both, and so does the death of the firs
   await expect.poll(() => existsSync(second.lock)).toBe(false);
 });
 
+test('a first start that fails is not tried again', async () => {
+  const started = startSupervised(fileURLToPath(builtRun), { DATABASE_URL: await newDatabase(), PORT: 'many' });
+  expect(await started.ended).toBe(1);
+  expect(started.output()).toMatch(/^PORT="many" is not allowed: .*\n$/);
+});
+
 test('after five deaths within a minute the first process ends with the reason', async () => {
   const { ended, output } = await startScript(`${READY} setTimeout(() => process.exit(7), 50);`);
   expect(await ended).toBe(7);
   const lines = output().trim().split('\n');
   expect(lines.slice(0, -1)).toEqual(Array.from({ length: 4 }, () => 'Oasis ended: exit code 7. It is started again.'));
   expect(lines.at(-1)).toBe('Oasis ended 5 times within a minute, at last by exit code 7. It is not started again.');
+});
+
+test('a full heap is named', async () => {
+  const { child, ended, output } = await startScript(`${READY} const kept = []; for (;;) kept.push(new Array(1000).fill({}));`, [
+    '--max-old-space-size=30',
+  ]);
+  await expect.poll(output).toContain('Oasis ended: it ran out of heap memory. It is started again.\n');
+  child.kill('SIGINT');
+  await ended;
 });

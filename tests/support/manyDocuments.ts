@@ -12,7 +12,7 @@ const statuses: Status[] = ['completed', 'completed', 'error', 'completed', 'com
 const reason = 'The pages are pictures, so there is no text to read. Upload a version whose text you can select.';
 
 /** The n-th name, newest first; every third is so long that it takes two lines. */
-function nameOf(n: number): string {
+export function nameOf(n: number): string {
   const long = n % 3 === 0 ? ', with the exercises of the tutorial and their solutions' : '';
   return `Lecture ${String(n).padStart(4, '0')}${long}.pdf`;
 }

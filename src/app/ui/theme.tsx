@@ -97,7 +97,7 @@ const ease = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const QUICK_MS = 140;
 const SETTLE_MS = 240;
 
-const theme = createTheme({
+export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: paletteOf(literals.light) }, dark: { palette: paletteOf(literals.dark) } },
   shape: { borderRadius: 12 },

@@ -5,9 +5,10 @@ import { addReviews } from '#device/review/reviews';
 import { storeSession } from '#device/rows/credentials';
 import { newUuid } from '#device/rows/ids';
 import { joinLater, joinRowsOf } from '#device/together/joins';
+import { rememberLeaving } from '../../../src/app/account/leaving.ts';
 import { db } from '../../../src/app/data/device.ts';
 import { sessionNow, signOut } from '../../../src/app/data/session.ts';
-import { answersOf, newStudent } from '../../support/people.ts';
+import { answersOf, newStudent, type Student } from '../../support/people.ts';
 import { catchFiles, newcomer } from '../documentsWorld.ts';
 import { openPage, server, useBrowser } from '../page.tsx';
 
@@ -107,6 +108,21 @@ describe('the registration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
+  test('asks for the password once while it can be read', async () => {
+    const page = await openPage('/register');
+    await page.user.type(screen.getByLabelText('Email'), 'seen@example.com');
+    await page.user.click(screen.getByRole('button', { name: 'Show password' }));
+    await page.user.type(screen.getByLabelText('Password'), password);
+    const repeated = screen.getByLabelText<HTMLInputElement>('Confirm Password');
+    expect([repeated.value, repeated.readOnly, screen.getByLabelText('Password').getAttribute('type')]).toEqual([
+      password,
+      true,
+      'text',
+    ]);
+    await page.user.click(screen.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(page.path()).toBe('/login'));
+  });
+
   test.each([
     ['long enough', 'another one', 'Passwords do not match.', 'Confirm Password'],
     ['short', 'short', 'Password must be at least 8 characters long.', 'Password'],
@@ -144,6 +160,15 @@ describe('the way back in', () => {
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
     await waitFor(() => expect(page.path()).toBe('/login'));
   });
+
+  test('offers a new link where this one was used or is too old', async () => {
+    const page = await openPage('/reset-password/used-already');
+    await page.user.type(screen.getByLabelText('New Password'), 'a new password');
+    await page.user.type(screen.getByLabelText('Confirm New Password'), 'a new password');
+    await page.user.click(screen.getByRole('button', { name: 'Reset Password' }));
+    await page.user.click(await screen.findByRole('link', { name: 'Send a New Link' }));
+    await waitFor(() => expect(page.path()).toBe('/forgot-password'));
+  });
 });
 
 describe('the verification of an address', () => {
@@ -180,8 +205,46 @@ describe('a return from a third party that this tab did not leave for', () => {
     expect(sessionNow().token).toBeNull();
   });
 
+  test('logs in whoever says that it is theirs', async () => {
+    const student = await newStudent(server);
+    const page = await follow(`/auth/callback#token=${student.token}`);
+    await page.user.click(await screen.findByRole('button', { name: `Log in as ${student.email}` }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect(sessionNow().user?.email).toBe(student.email);
+  });
+
   test('repeats what the provider said, as plain text', async () => {
     await follow('/auth/callback?error=AccessDenied%0A%3Cb%3E');
     expect(await screen.findByText('OAuth login failed: AccessDenied <b> Please try again.')).toBeTruthy();
+  });
+});
+
+describe('a login that took an account over', () => {
+  async function comeBack(student: Student) {
+    rememberLeaving();
+    const place = `/auth/callback#token=${student.token}&taken=1`;
+    window.history.replaceState(null, '', place);
+    const page = await openPage(place);
+    await screen.findByText('Is everything in this account yours?');
+    expect([location.hash, sessionNow().user?.email]).toEqual(['', student.email]);
+    return page;
+  }
+
+  test('asks what is to become of what was in it, and leaves it', async () => {
+    const student = await newStudent(server);
+    const page = await comeBack(student);
+    await page.user.click(screen.getByRole('button', { name: 'Keep It' }));
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect((await student.call('me')).status).toBe(200);
+  });
+
+  test('says so where the account cannot be deleted, and leaves it', async () => {
+    // It has a password, which an account that was taken over does not have.
+    const student = await newStudent(server);
+    const page = await comeBack(student);
+    await page.user.click(screen.getByRole('button', { name: 'Delete It and Start Fresh' }));
+    await screen.findByText('It could not be deleted. You can delete it in the settings.');
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+    expect((await student.call('me')).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage, server, useBrowser } from '../page.tsx';
 
@@ -36,6 +36,13 @@ function expectNone(divider: string): void {
   expect(screen.getByText(divider).nextElementSibling?.className).toBe('auth__foot');
 }
 
+test.each(screens)('%s says nothing under "%s" where there is none', async (address, divider) => {
+  const answers = watch(server.fetch);
+  await openPage(address);
+  await waitFor(() => expect(answers.map((answer) => answer.status)).toEqual([200]));
+  expectNone(divider);
+});
+
 test('offline there is none, and the network coming back brings the button', async () => {
   const answers = watch(campus);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -46,4 +53,18 @@ test('offline there is none, and the network coming back brings the button', asy
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: 'Campus' })).toBeTruthy();
   onLine.mockRestore();
+});
+
+test('a server that is away, or older than this page, brings none', async () => {
+  let asked = 0;
+  vi.stubGlobal('fetch', (async () => {
+    asked += 1;
+    if (asked === 1) throw new TypeError('Failed to fetch');
+    return Response.json({ detail: 'This address not found.' }, { status: 404 });
+  }) as typeof fetch);
+  for (const times of [1, 2]) {
+    await openPage('/login');
+    await waitFor(() => expect(asked).toBe(times));
+    expectNone('Or Login with');
+  }
 });

@@ -60,6 +60,17 @@ test('letters are kept with each tap, and are there after a restart', async () =
   expect(within(await group(3)).getByRole<HTMLInputElement>('radio', { name: /^D/ }).checked).toBe(true);
 });
 
+test('what is chosen in another tab is here too, and is not written over', async () => {
+  const { choose } = await openForm();
+  await group(1);
+  await db.letters.put({ userId, docId: 1, letters: ['A', 'B', null, null] });
+  await screen.findByText(/^2 of 4 answered/);
+  // Before it was seen here.
+  await Promise.all([db.letters.put({ userId, docId: 1, letters: ['A', 'B', 'C', null] }), choose(4, 'D')]);
+  await waitFor(async () => expect(await kept()).toEqual(['A', 'B', 'C', 'D']));
+  expect(await screen.findByText(/^4 of 4 answered/)).toBeTruthy();
+});
+
 test('they are sent together, and the dashboard says that the paper is being read', async () => {
   const sent: unknown[] = [];
   answer('PUT', /\/documents\/1\/letters$/, async (_, init) => {
@@ -82,4 +93,10 @@ test('what the server refuses is said, and nothing is lost', async () => {
   expect(await findToast(/Out of order|could not be sent/)).toBeTruthy();
   expect(await kept()).toEqual(['C', 'C', null, 'C']);
   expect(send().disabled).toBe(false);
+});
+
+test('a document that waits for no answers says so', async () => {
+  answer('GET', /open-choices$/, () => Response.json([]));
+  await openPage('/dashboard/answers/1');
+  expect(await screen.findByRole('heading', { name: 'Nothing to add' })).toBeTruthy();
 });

@@ -2,18 +2,25 @@
 
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { showAllAgain } from '../../../src/app/documents/dashboard/listing.ts';
 import { createGate } from '../../support/gate.ts';
 import { answer, documentRow, findToast, listDocuments, newcomer, widen, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { quiz } from '../quizWorld.ts';
+import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 afterEach(showAllAgain);
+
+async function thereAndBack(user: UserEvent) {
+  await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] as Element);
+  await screen.findByText('Coming Soon');
+  await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] as Element);
+}
 
 /** The dashboard of a student with these documents, the last list without asking anew. */
 async function openList(rows: Parameters<typeof listDocuments>[0]) {
@@ -62,6 +69,29 @@ describe('without documents', () => {
     await screen.findByText(/No documents yet/);
     expect(screen.queryByText('Failed to load documents')).toBeNull();
   });
+
+  test('what was loaded once is shown without a network, and no error', async () => {
+    const { userId } = await studentWithQuiz();
+    await openPage('/dashboard');
+    await screen.findByText('notes.txt');
+    await waitFor(async () => expect(await db.queries.where('userId').equals(userId).count()).toBeGreaterThan(0));
+    queryClient.clear();
+    loseNetwork();
+    await openPage('/dashboard');
+    await screen.findByText('notes.txt');
+    expect(screen.queryByText('Failed to load documents')).toBeNull();
+  });
+
+  test('a session whose user could not be fetched asks again, and says what keeps it', async () => {
+    const { student } = await newcomer();
+    await signIn(student.token, null);
+    const mend = answer('GET', /\/users\/me$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { user } = await openPage('/dashboard');
+    await screen.findByText('Failed to load documents');
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText(/No documents yet/);
+  });
 });
 
 describe('the banner for an address that is not verified', () => {
@@ -77,6 +107,37 @@ describe('the banner for an address that is not verified', () => {
     expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Resend Email' }));
     await findToast(words);
+  });
+
+  test('goes when the address was verified on another device', async () => {
+    const { student } = await newcomer();
+    await openPage('/dashboard');
+    await screen.findByRole('heading', { name: 'Verify Your Email' });
+    answer('GET', /\/users\/me$/, () => Response.json({ ...sessionNow().user, email: student.email, is_verified: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('Verify Your Email')).toBeNull());
+  });
+
+  test('is one line from its second showing on, and can send the mail at every visit', async () => {
+    await newcomer();
+    await openPage('/dashboard');
+    await screen.findByText(/^We sent a link/);
+    for (const _ of ['second', 'third']) {
+      const page = await openPage('/dashboard');
+      answer('POST', /request-verification-email$/, () => Response.json({ message: 'On its way.' }));
+      await page.user.click(await screen.findByRole('button', { name: 'Resend Email' }));
+      await findToast('On its way.');
+      expect(screen.getByRole('heading', { name: 'Verify Your Email' })).toBeTruthy();
+      expect(screen.queryByText(/^We sent a link/)).toBeNull();
+    }
+  });
+
+  test('cannot send it offline', async () => {
+    await newcomer();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPage('/dashboard');
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Resend Email' })).disabled).toBe(true);
+    onLine.mockRestore();
   });
 });
 
@@ -114,6 +175,21 @@ describe('many documents', () => {
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(document.querySelectorAll('.name')).toHaveLength(12);
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  test('the way back leads to what was found; a list that has become too short for a search is shown whole', async () => {
+    await newcomer();
+    const { user } = await openList(list(9));
+    await user.type(await screen.findByRole('searchbox'), 'lecture 4');
+    await waitFor(() => expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']));
+    await thereAndBack(user);
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('lecture 4');
+    expect(wordsOf(document.querySelectorAll('.name'))).toEqual(['Lecture 4.pdf']);
+    // One was deleted: there is no field any more to take the search out of.
+    listDocuments(list(8));
+    await queryClient.invalidateQueries();
+    await waitFor(() => expect(document.querySelectorAll('.name')).toHaveLength(8));
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   const scored = (name: string, last_score: number | null, doc_id: number) => documentRow({ doc_id, filename: name, last_score });
@@ -157,6 +233,33 @@ describe('many documents', () => {
     expect(names()).toHaveLength(4);
   });
 
+  test('the order is remembered on this device, the filter until a file is uploaded; a short list is shown whole', async () => {
+    await newcomer();
+    listDocuments(four);
+    const picks = () => screen.getAllByRole<HTMLSelectElement>('combobox').map((one) => one.selectedOptions[0]?.textContent);
+    const { user } = await openPage('/dashboard');
+    await openTools(user);
+    await choose(user, 'Sort by', 'Name');
+    await choose(user, 'Show', 'Below 70%');
+    await thereAndBack(user);
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'C.pdf']));
+    expect(picks()).toEqual(['Name', 'Below 70%']);
+    expect(screen.getByText('Name · Below 70%').closest('details')?.open).toBe(false);
+    showAllAgain();
+    await openPage('/dashboard');
+    await waitFor(() => expect(names()).toEqual(['a.pdf', 'b 9.pdf', 'b 10.pdf', 'C.pdf']));
+    await user.click(screen.getByText('Name', { selector: 'summary' }));
+    await choose(user, 'Show', 'Below 70%');
+    await openList(four.slice(0, 3));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(screen.queryByRole('combobox')).toBeNull();
+    showAllAgain();
+    localStorage.setItem('oasis-list-order', 'written by another version');
+    await openList(four);
+    await waitFor(() => expect(names()).toHaveLength(4));
+    expect(picks()).toEqual(['Newest first', 'All']);
+  });
+
   test('the newest quiz that was never taken has the filled button, and a card above where it stands far down', async () => {
     await newcomer();
     const filled = () => [...document.querySelectorAll('main .btn--main')].map((one) => one.getAttribute('aria-label'));
@@ -166,6 +269,17 @@ describe('many documents', () => {
     await waitFor(() => expect(filled()).toEqual(['Take Quiz, next: C.pdf']));
     await openList(four.map((row) => ({ ...row, last_score: 90 })));
     await waitFor(() => expect(wordsOf(document.querySelectorAll('main .btn--main'))).toEqual(['Upload New Document']));
+  });
+
+  test('a long name is shown whole at a press', async () => {
+    await newcomer();
+    const name = 'WASSCE_Core_Mathematics_2024_past_questions_with_all_answers_second_edition.pdf';
+    const { user } = await openList([documentRow({ filename: name })]);
+    const press = await screen.findByRole('button', { name });
+    expect([press.title, press.getAttribute('aria-expanded')]).toEqual([name, 'false']);
+    await user.click(press);
+    expect(press.getAttribute('aria-expanded')).toBe('true');
+    expect(press.querySelector('.name--whole')).toBeTruthy();
   });
 
   test('of a thousand rows those near the screen are drawn, each with its place among all', async () => {
@@ -190,5 +304,13 @@ describe('a better quiz of a document', () => {
     const better = await screen.findByRole('link', { name: 'A better quiz is ready: notes.pdf' });
     expect(better.getAttribute('href')).toBe('/dashboard/quiz/9');
     expect(screen.getByRole('link', { name: 'Take Quiz: notes.pdf' }).getAttribute('href')).toBe('/dashboard/quiz/7');
+  });
+
+  test('that took the place of the first is simply the quiz', async () => {
+    await newcomer();
+    await openList([documentRow({ generated_quiz_id: 9, better_quiz_id: null, earlier_quiz_id: 7 })]);
+    const take = await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+    expect(take.getAttribute('href')).toBe('/dashboard/quiz/9');
+    expect(screen.queryByText('A better quiz is ready')).toBeNull();
   });
 });

@@ -48,6 +48,17 @@ test('the menu offers what a document allows, by keyboard too', async () => {
   expect(document.activeElement).toBe(more);
 });
 
+test('a document without a quiz can only be deleted', async () => {
+  await newcomer();
+  listDocuments([documentRow({ upload_status: 'error', generated_quiz_id: null })]);
+  const { menu } = await openMenu('notes.pdf');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Delete document']);
+});
+
 describe('the time limit', () => {
   test.each([
     ['Custom', '45', 2700],
@@ -71,6 +82,28 @@ describe('the time limit', () => {
     await findToast('Time limit saved.');
     expect((await serverQuiz(student, quizId)).settings?.timer_duration_seconds ?? null).toBe(seconds);
     expect((await db.library.get([userId, quizId]))?.quiz.settings?.timer_duration_seconds ?? null).toBe(seconds);
+  });
+
+  test('minutes that are none are refused in place, and nothing is sent', async () => {
+    const { student, quizId } = await studentWithQuiz(quiz, 1200);
+    const { choose, user } = await openMenu();
+    await choose('Time limit');
+    const field = await screen.findByRole('spinbutton', { name: 'Minutes' });
+    await user.clear(field);
+    await user.type(field, '1441');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByText('Enter whole minutes from 1 to 1,440.')).closest('[role="alert"]')).toBeTruthy();
+    expect((await serverQuiz(student, quizId)).settings?.timer_duration_seconds).toBe(1200);
+  });
+
+  test('a refusal is told, and the dialog stays', async () => {
+    await studentWithQuiz();
+    const { choose, user } = await openMenu();
+    answer('PATCH', /\/quizzes\//, () => Response.json({ detail: 'Not now.' }, { status: 409 }));
+    await choose('Time limit');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await findToast('Not now.');
+    expect(screen.getByRole('dialog', { name: 'Time limit' })).toBeTruthy();
   });
 });
 
@@ -96,6 +129,20 @@ describe('the Word file', () => {
     await choose('Download DOCX');
     await findToast(words);
   });
+});
+
+test('a quiz that is removed from this device is not kept again by itself, until it is kept on purpose', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  const { choose } = await openMenu();
+  await choose('Remove from this device');
+  await screen.findByText('Not on this device');
+  expect(await db.library.get([userId, quizId])).toBeUndefined();
+  const again = await openPage('/dashboard');
+  await screen.findByText('Not on this device');
+  await again.user.click(screen.getByRole('button', { name: 'More for notes.txt' }));
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Keep on this device' }));
+  await screen.findByText('On this device');
+  expect(await db.library.get([userId, quizId])).toBeTruthy();
 });
 
 test('removing the only copy without a network asks first, and Undo brings it back', async () => {
@@ -157,5 +204,14 @@ describe('Delete document', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
     expect(restored).toEqual([1, 3, 2]);
     await screen.findByText('b.pdf');
+  });
+
+  test('without a network it stays, and the student is told', async () => {
+    await studentWithQuiz();
+    const { choose } = await openMenu();
+    loseNetwork();
+    await choose('Delete document');
+    await findToast(/There is no connection right now/);
+    expect(screen.getByRole('button', { name: 'More for notes.txt' })).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
 import { db } from '../../../src/app/data/device.ts';
 import { move } from '../../support/moves.ts';
-import { catchFiles, findToast, newcomer, outboxRow, putOutbox } from '../documentsWorld.ts';
+import { catchFiles, documentRow, findToast, listDocuments, newcomer, outboxRow, putOutbox } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -51,6 +51,47 @@ describe('On this device', () => {
     expect(within(kept).getByText('Opened in the browser, not as an installed app.')).toBeTruthy();
     // jsdom says nothing of its storage, and is not spoken for.
     expect(within(kept).queryByText(/free$|Protected|may clear/)).toBeNull();
+  });
+
+  test('one with an open attempt is in progress', async () => {
+    const { userId, quizId } = await studentWithQuiz();
+    const wall = Date.now();
+    const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall });
+    await moveAll(db, attemptId, [move.answer(11, 'A')], { wall });
+    await openPage('/dashboard/offline');
+    expect(await screen.findByText(/^3 questions, .*\. In progress$/)).toBeTruthy();
+  });
+
+  test('a removed quiz stands as not kept, and can be kept again with a network', async () => {
+    const { userId, quizId, user } = await withKeptQuiz();
+    await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
+    await screen.findByText('Not kept yet. Go online to keep it.');
+    expect(await db.library.get([userId, quizId])).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Keep notes.txt on this device' }));
+    await screen.findByText(quiz.title);
+    expect(await db.library.get([userId, quizId])).toBeTruthy();
+  });
+
+  test('the file of each quiz stands beside its title, and a removal can be undone', async () => {
+    const { userId, quizId, user } = await withKeptQuiz();
+    await screen.findByText('notes.txt');
+    await user.click(screen.getByRole('button', { name: `Remove ${quiz.title} from this device` }));
+    await screen.findByText(`“${quiz.title}” was removed from this device`);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText(quiz.title);
+    expect(await db.library.get([userId, quizId])).toBeTruthy();
+    expect(await db.unkept.get([userId, quizId])).toBeUndefined();
+  });
+
+  test('without a network nothing can be kept', async () => {
+    await newcomer();
+    listDocuments([documentRow()]);
+    await openPage('/dashboard/offline');
+    const keep = await screen.findByRole<HTMLButtonElement>('button', { name: 'Keep notes.pdf on this device' });
+    expect(keep.disabled).toBe(false);
+    loseNetwork();
+    window.dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(keep.disabled).toBe(true));
   });
 
   test('the space is what the browser says, and a protected one is called so', async () => {
@@ -107,6 +148,28 @@ describe('Waiting to send', () => {
     expect(within(waiting).queryAllByRole('button', { name: /^Retry/ })).toHaveLength(state === 'refused' ? 1 : 0);
   });
 
+  test('a refused one that is tried again arrives, and the card goes', async () => {
+    const { userId, quizId, student } = await studentWithQuiz();
+    await putOutbox(outboxRow({ userId, quizId, state: 'refused', reason: 'Not now.', notBefore: 0 }));
+    const { user } = await openPage('/dashboard/offline');
+    await user.click(await screen.findByRole('button', { name: 'Retry: Organic Chemistry, week 2' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting to send' })).toBeNull());
+    const submissions = (await (await student.call('submissions', { params: { id: quizId } })).json()) as unknown[];
+    expect(submissions).toHaveLength(1);
+  });
+
+  test('one that is tried again without a network stays, and waits by itself', async () => {
+    const { userId } = await newcomer();
+    const row = outboxRow({ userId, quizId: 7, state: 'refused', reason: 'Not now.', notBefore: 0 });
+    await putOutbox(row);
+    const { user } = await openPage('/dashboard/offline');
+    const retry = await screen.findByRole('button', { name: /^Retry/ });
+    loseNetwork();
+    await user.click(retry);
+    await findToast('It has not arrived yet. It stays on this device.');
+    expect((await db.outbox.get(row.submissionId))?.state).toBe('waiting');
+  });
+
   test('the answers leave as a text that a teacher can read, with why they were not delivered', async () => {
     const { userId, quizId } = await studentWithQuiz();
     const attempt = await beginOrResume(db, { userId, quizId, quiz, attemptId: crypto.randomUUID(), wall: Date.now() });
@@ -122,6 +185,16 @@ describe('Waiting to send', () => {
     expect(text).toContain('Name the smallest unit of life.\nYour Answer: No answer');
     expect(text).toMatch(/Not delivered\. Last try Nov 2\d, 2026, .* the server refused it \(409\)\./);
     await db.outbox.delete(attempt.attemptId);
+  });
+
+  test('rows that this version cannot read are counted, kept and exported', async () => {
+    const { userId } = await newcomer();
+    await putOutbox({ ...outboxRow({ userId, quizId: 7 }), state: 'from the future' } as never);
+    const saved = catchFiles();
+    const { user } = await openPage('/dashboard/offline');
+    await screen.findByText('1 that this version cannot read');
+    await user.click(screen.getByRole('button', { name: 'Export Answers' }));
+    expect(await saved[0]?.blob.text()).toContain('from the future');
   });
 });
 

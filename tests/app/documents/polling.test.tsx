@@ -91,6 +91,21 @@ describe('the documents', () => {
     await pass(15);
     expect(asked()).toBe(4);
   });
+
+  test('one that fails while it is waited for: no more', async () => {
+    const { userId, docId, asked } = await openDashboard('processing');
+    await put({ userId, docId, to: 'error' });
+    await pass(5);
+    expect(screen.getByText(/^This file is damaged/)).toBeTruthy();
+    await pass(60);
+    expect(asked()).toBe(2);
+  });
+
+  test.each([['completed'], ['error'], [null]] as const)('%s from the start: asked once', async (state) => {
+    const { asked } = await openDashboard(state);
+    await pass(60);
+    expect(asked()).toBe(1);
+  });
 });
 
 describe('a better quiz', () => {

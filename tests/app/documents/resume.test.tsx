@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moveAll } from '#device/attempts/attemptMoves';
 import { beginOrResume } from '#device/attempts/attempts';
+import { keepQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
-import { expectPath, newcomer, wordsOf } from '../documentsWorld.ts';
+import { documentRow, expectPath, listDocuments, newcomer, wordsOf } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
@@ -55,6 +56,16 @@ test('the card says which quiz, which question, and leads there, without a netwo
   await screen.findByRole('heading', { name: 'Question 2 of 3' });
 });
 
+test('what is left follows the clock', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 7, { title: 'Timed', seconds: 1200 });
+  await openPage('/dashboard');
+  await waitFor(() => expect(screen.getByText(/ left$/).textContent).toMatch(/^(20:00|19:5\d) left$/));
+  const before = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(before + 600_000);
+  await waitFor(() => expect(screen.getByText(/ left$/).textContent).toMatch(/^(10:00|0?9:[345]\d) left$/));
+});
+
 test('all of them are listed, the one whose time runs out first; practice and other students’ are not', async () => {
   const { userId } = await newcomer();
   await begin(userId, 8, { title: 'Timed', seconds: 3600 });
@@ -64,6 +75,17 @@ test('all of them are listed, the one whose time runs out first; practice and ot
   await openPage('/dashboard');
   await screen.findByRole('heading', { name: 'Newest, without a limit' });
   expect(wordsOf(document.querySelectorAll('.resume h2'))).toEqual(['Timed', 'Newest, without a limit']);
+});
+
+test('more than three stand behind a press', async () => {
+  const { userId } = await newcomer();
+  for (const quizId of [7, 8, 9, 10, 11]) await begin(userId, quizId, { title: `Quiz ${quizId}` });
+  const { user } = await openPage('/dashboard');
+  const more = await screen.findByRole('button', { name: 'Show 2 More' });
+  expect(document.querySelectorAll('.resume h2')).toHaveLength(3);
+  await user.click(more);
+  expect(document.querySelectorAll('.resume h2')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^Show \d More/ })).toBeNull();
 });
 
 describe('Discard', () => {
@@ -97,4 +119,36 @@ describe('Discard', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText('Continue where you stopped')).toBeNull());
   });
+});
+
+test('beside it the upload is the lesser button', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 7, { title: 'Open' });
+  await openPage('/dashboard');
+  const mains = () => wordsOf(document.querySelectorAll('main .btn--main:not(.btn--big)'));
+  await waitFor(() => expect(mains()).toEqual(['Resume Quiz']));
+});
+
+test('an attempt at a shared quiz, or at a version before an edit, is not without its document', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 4711, { title: 'Joined', is_shared: true });
+  await begin(userId, 7, { title: 'Before the edit' });
+  const edited = { title: 'Edited', questions: [], earlier: [7] };
+  await keepQuiz(db, userId, 9, edited, Date.now());
+  listDocuments([documentRow({ generated_quiz_id: 9 })]);
+  await openPage('/dashboard');
+  await screen.findByRole('heading', { name: 'Joined' });
+  await screen.findByRole('heading', { name: 'Before the edit' });
+  await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+  expect(screen.queryByText(/Its document was deleted/)).toBeNull();
+});
+
+test('an attempt at a quiz in whose place a better one came is not without its document', async () => {
+  const { userId } = await newcomer();
+  await begin(userId, 7, { title: 'Begun before' });
+  listDocuments([documentRow({ generated_quiz_id: 9, earlier_quiz_id: 7 })]);
+  await openPage('/dashboard');
+  await screen.findByRole('heading', { name: 'Begun before' });
+  await screen.findByRole('link', { name: 'Take Quiz: notes.pdf' });
+  expect(screen.queryByText(/Its document was deleted/)).toBeNull();
 });

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import { db } from '../../../src/app/data/device.ts';
-import { chips, documentRow, listDocuments, newcomer, outboxRow, putOutbox, widen } from '../documentsWorld.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { chips, documentRow, findToast, listDocuments, newcomer, outboxRow, putOutbox, widen } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { loseNetwork, studentWithQuiz } from '../quizWorld.ts';
 
@@ -116,4 +117,24 @@ describe('on this device', () => {
     await waitFor(() => expect(chips()).toEqual(wanted));
     expect(screen.queryAllByText('This quiz was deleted.')).toHaveLength(reason === null ? 0 : 1);
   });
+
+  test("another student's submission is nobody else's", async () => {
+    const { userId } = await newcomer();
+    await putOutbox(outboxRow({ userId: userId + 100_000, quizId: 7 }));
+    listDocuments([documentRow({ last_score: 66.666 })]);
+    await openPage('/dashboard');
+    await waitFor(() => expect(chips()).toEqual(['uploaded', 'Last score 66.7%']));
+  });
+});
+
+test('documents that had failed and have their quiz now are told once, in one notice', async () => {
+  await newcomer();
+  const rewritten = { rewritten_at: '2026-11-27T20:00:00.000Z' };
+  listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 2, generated_quiz_id: 8, ...rewritten })]);
+  await openPage('/dashboard');
+  await findToast('2 of your documents now have a quiz.');
+  listDocuments([documentRow({ doc_id: 1, ...rewritten }), documentRow({ doc_id: 3, rewritten_at: '2026-11-27T20:00:10.000Z' })]);
+  queryClient.clear();
+  await openPage('/dashboard');
+  await findToast('One of your documents now has a quiz.');
 });

@@ -1,5 +1,5 @@
 // Uploading, message by message (P6), against the real server.
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answer, expectPath, findToast } from '../documentsWorld.ts';
 import { openPage, useBrowser } from '../page.tsx';
@@ -12,6 +12,8 @@ const uploads = useUploads();
 const PPTX = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 const sized = (file: File, size: number) => Object.defineProperty(file, 'size', { value: size });
 const MB = 1024 * 1024;
+const toasts = () => [...document.querySelectorAll('.toast span')].map((span) => span.textContent);
+
 test('the card says what it takes', async () => {
   await openUpload();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upload Documents');
@@ -26,6 +28,13 @@ test('the card says what it takes', async () => {
   for (const extension of ['.pdf', '.pptx', '.txt', '.ppt', '.docx', '.doc', '.xlsx', '.xls'])
     expect(accepted).toContain(extension);
   for (const type of ['application/pdf', PPTX, 'text/plain']) expect(accepted).toContain(type);
+});
+
+test('a file that is dragged over is invited in', async () => {
+  await openUpload();
+  const items = [{ kind: 'file', type: 'text/plain' }];
+  fireEvent.dragEnter(await zone(), { dataTransfer: { files: [], items, types: ['Files'] } });
+  await screen.findByText('Drop the file here...');
 });
 
 describe('a file that is turned away', () => {
@@ -51,6 +60,15 @@ describe('a file that is turned away', () => {
   });
 });
 
+test('of two at once one is taken, the card says which was not, and no toast is made', async () => {
+  await openUpload();
+  await drop(notes(), new File(['x'], 'more.txt', { type: 'text/plain' }));
+  await screen.findByRole('button', { name: 'Upload Document' });
+  expect(screen.getByText('notes.txt')).toBeTruthy();
+  expect(screen.getByText('One file at a time: “more.txt” was not added.')).toBeTruthy();
+  expect(toasts()).toEqual([]);
+});
+
 test.each([
   ['a PDF', new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })],
   ['slides', new File(['PK'], 'a.pptx', { type: PPTX })],
@@ -74,6 +92,15 @@ test('a file of a name that is there already is said to be, before it is sent, a
   await screen.findByText('You already have a file with this name');
   expect(screen.getByRole('link', { name: 'Open Its Quiz' }).getAttribute('href')).toBe(`/dashboard/quiz/${quizId}`);
   expect(screen.getByRole('button', { name: 'Upload Document' })).toBeTruthy();
+});
+
+test('the chosen file can be removed, and the area is there again', async () => {
+  const { user } = await openUpload();
+  await choose(notes());
+  expect(screen.getByText('29 B')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove file' }));
+  await zone();
+  expect(screen.queryByText('notes.txt')).toBeNull();
 });
 
 test('progress, then the toast, the dashboard and the document', async () => {

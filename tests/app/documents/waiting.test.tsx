@@ -78,6 +78,17 @@ describe('a file that is sent', () => {
     await waitFor(async () => expect(await rows(given.userId)).toEqual([]));
     expect(await db.uploadBytes.count()).toBe(0);
   });
+
+  test('goes out all the same when this device has no room for it', async () => {
+    const given = await openUpload();
+    vi.spyOn(db.uploadBytes, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await choose(notes());
+    await given.user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast(/uploaded successfully/);
+    vi.restoreAllMocks();
+    expect(await serverDocuments(given)).toHaveLength(1);
+    expect(await rows(given.userId)).toEqual([]);
+  });
 });
 
 describe('a waiting file', () => {
@@ -97,6 +108,16 @@ describe('a waiting file', () => {
     expect(await db.uploads.get(uploadId)).toMatchObject({ state, reason, tries: 1 });
     expect(await db.uploadBytes.get(uploadId)).toBeTruthy();
   });
+
+  test("that was refused is sent again at the student's word, and arrives once", async () => {
+    const { userId, student } = await newcomer();
+    await put(userId, 'notes.txt', { state: 'refused', reason: 'Not today.' });
+    const { user } = await openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: 'Try Again: notes.txt' }));
+    await screen.findByRole('button', { name: 'More for notes.txt' });
+    expect(await rows(userId)).toEqual([]);
+    expect(await serverDocuments({ student })).toHaveLength(1);
+  });
 });
 
 describe('why it waits', () => {
@@ -110,6 +131,14 @@ describe('why it waits', () => {
     await put(userId, 'notes.txt', { ...changes, notBefore: Date.now() + 9 * 60_000 });
     await openPage('/dashboard');
     await screen.findByText(words);
+  });
+
+  test('an upload that meets a login that is over says that a login is missing, not a network', async () => {
+    const { user } = await openUpload();
+    answer('POST', /\/upload$/, () => detail(401));
+    await choose(notes());
+    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast("'notes.txt' is kept on this device. It will be uploaded after your next login.");
   });
 });
 
@@ -127,6 +156,22 @@ describe('a file that was shared into the app', () => {
     expect((await serverDocuments({ student })).map(({ filename }) => filename)).toEqual(['shared.txt']);
     await screen.findByText('What you uploaded is on your dashboard.');
     expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  test('that did not arrive whole is asked for again', async () => {
+    await newcomer();
+    await openPage('/dashboard/upload?shared=missed');
+    expect((await screen.findByRole('alert')).textContent).toContain('The shared file did not arrive in full.');
+  });
+
+  test('waits for the tap on the dashboard too, and can be removed there', async () => {
+    const { userId } = await newcomer();
+    await put(userId, 'shared.txt', { asks: true });
+    const { user } = await openPage('/dashboard');
+    await screen.findByText('It was shared with Oasis and has not been uploaded yet.');
+    await user.click(screen.getByRole('button', { name: 'Remove shared.txt from this device' }));
+    await waitFor(async () => expect(await rows(userId)).toEqual([]));
+    expect(uploads.current.sent).toEqual([]);
   });
 });
 
@@ -146,6 +191,38 @@ describe('without a network', () => {
     expect((await serverDocuments(given)).map(({ filename }) => filename)).toEqual(['notes.txt']);
     const keys = uploads.current.sent.map((one) => one.headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('a connection that breaks off keeps the file too', async () => {
+    const { user, userId } = await openUpload();
+    const back = answer('POST', /\/upload$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    await choose(notes());
+    await user.click(screen.getByRole('button', { name: 'Upload Document' }));
+    await findToast(/is kept on this device/);
+    expect(await db.uploads.where('userId').equals(userId).count()).toBe(1);
+    back();
+  });
+
+  test('what waits shows its progress, its refusal, and can be taken back', async () => {
+    const { userId } = await newcomer();
+    await put(userId, 'going.txt');
+    await put(userId, 'refused.txt', { state: 'refused', reason: 'It is not a text.' });
+    const { progress, release } = uploads.current.hold();
+    const { user } = await openPage('/dashboard');
+    const refused = (await screen.findByText('It is not a text.')).closest('li') as HTMLElement;
+    expect(within(refused).getByText('Not accepted')).toBeTruthy();
+    const sent = sendWaitingUploads({ eager: true });
+    await waitFor(() => expect(uploads.current.sent).toHaveLength(1));
+    progress({ lengthComputable: true, loaded: 3, total: 4 });
+    await screen.findByText('75% Uploaded');
+    const removal = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove going.txt from this device' });
+    expect(removal.disabled).toBe(true);
+    release();
+    await sent;
+    await screen.findByRole('button', { name: 'More for going.txt' });
+    await user.click(screen.getByRole('button', { name: 'Remove refused.txt from this device' }));
+    await waitFor(() => expect(screen.queryByText('refused.txt')).toBeNull());
+    expect(await db.uploads.where('userId').equals(userId).count()).toBe(0);
   });
 
   test('what was taken back can be brought back as it was, and goes out then', async () => {

@@ -63,6 +63,59 @@ test('another quiz is asked for from some parts of a document, and stands beside
   expect(newest).toMatchObject({ source_id: first?.doc_id, wishes: { count: 10, parts: [{ number: 4, heading: 'Leaves' }] } });
 });
 
+test('a long document that was read offers its parts, a short one and one with more quizzes do not', async () => {
+  const { student } = await studentWithQuiz();
+  const [first] = await serverDocuments({ student } as never);
+  const row = (given: Partial<DocumentRow>) => documentRow({ doc_id: first?.doc_id ?? 0, filename: 'biology.pdf', ...given });
+  listDocuments([
+    row({ part_count: 14 }),
+    row({ doc_id: 900_001, filename: 'notes.txt', part_count: 7, generated_quiz_id: 8 }),
+    row({ doc_id: 900_002, filename: 'reading.pdf', part_count: 14, upload_status: 'processing', generated_quiz_id: null }),
+  ]);
+  answer('GET', /\/parts$/, () => Response.json(parts));
+  const { user } = await openPage('/dashboard');
+  for (const [filename, label] of [
+    ['notes.txt', 'New quiz from this document'],
+    ['biology.pdf', 'Quizzes by chapter'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `More for ${filename}` }));
+    await screen.findByRole('menuitem', { name: label });
+    if (filename === 'notes.txt') await user.keyboard('{Escape}');
+  }
+  await user.click(screen.getByRole('menuitem', { name: 'Quizzes by chapter' }));
+  await screen.findByRole('checkbox', { name: /Leaves.*Page 9/ });
+});
+
+test('an answer that is lost asks once: the same wishes go out under the same key', async () => {
+  const { student } = await studentWithQuiz();
+  const [first] = await serverDocuments({ student } as never);
+  const { user } = await openPage(`/dashboard/document/${first?.doc_id}`);
+  const write = await screen.findByRole('button', { name: 'Make the Quiz' });
+  const real = globalThis.fetch;
+  const back = answer('POST', /\/quizzes$/, async (input, init) => {
+    await real(input, init);
+    throw new TypeError('The answer was lost.');
+  });
+  await user.click(write);
+  await findToast(/connection/);
+  back();
+  await user.click(write);
+  await findToast(/is being made/);
+  expect((await serverDocuments({ student } as never)).filter(({ source_id: of }) => of === first?.doc_id)).toHaveLength(1);
+});
+
+test('without a network no quiz can be asked for, and the page says so', async () => {
+  await studentWithQuiz();
+  const { user } = await openPage('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'More for notes.txt' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'New quiz from this document' }));
+  const write = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make the Quiz' });
+  expect(write.disabled).toBe(false);
+  loseNetwork();
+  await screen.findByText('You need to be online to make a new quiz.');
+  expect(write.disabled).toBe(true);
+});
+
 test('the dashboard shows the newest quiz of each document, with its wishes and what could not be had', async () => {
   await newcomer();
   const row = (given: Partial<DocumentRow>) => documentRow({ filename: 'biology.pdf', ...given });

@@ -1,5 +1,5 @@
 // A group on the page, against the real server: made, joined by its invitation, assigned a quiz, taken late, and what its owner sees.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ReviewEvent } from '#core/review/reviewEvent';
 import type { Results } from '#core/together/group';
@@ -15,7 +15,7 @@ import { handsIn, shared } from '../../support/sharing.ts';
 import { catchFiles, expectPath, findToast, newcomer } from '../documentsWorld.ts';
 import { assign, classWithQuiz, createGroup, joinGroup } from '../groupWorld.ts';
 import { openPage, refusedCalls, server, useBrowser } from '../page.tsx';
-import { quiz, studentWithQuiz } from '../quizWorld.ts';
+import { loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 const HOUR = 3_600_000;
 
@@ -82,6 +82,43 @@ test('Home leads with the clock that runs, then what is due, what comes back, an
   ]);
   expect(document.querySelectorAll('.resume .btn--main, .today .btn--main')).toHaveLength(1);
   await waitFor(async () => expect(await keptIds(db, userId)).toContain(quizId));
+});
+
+test('a device whose clock is days ahead says by the server’s clock whether an assignment is due', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId } = await groupOf(student, quizId, new Date(Date.now() + 24 * HOUR).toISOString());
+  const deviceTime = Date.now;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => deviceTime() + 72 * HOUR);
+  onTestFinished(() => clock.mockRestore());
+  await openPage(`/dashboard/groups/${groupId}`);
+  await screen.findByText(/^Due /);
+});
+
+test('a group that this device has not seen is not called another’s without a network', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId } = await groupOf(student, quizId, null);
+  const back = loseNetwork();
+  await openPage(`/dashboard/groups/${groupId}`);
+  await screen.findByText('This group cannot be shown offline yet');
+  expect(screen.queryByText('Group not found')).toBeNull();
+  back();
+});
+
+test('an invitation that was handed out is ended, or replaced, after it was asked only', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  const opens = async () => (await server.fetch(`/api/invitations/${code}`)).status;
+  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await screen.findByText(/never work again\. Members stay\./);
+  await user.click(screen.getByRole('button', { name: 'Keep This One' }));
+  await user.click(screen.getByRole('button', { name: 'Make a New One' }));
+  expect(await opens()).toBe(200);
+  await user.click(screen.getByRole('button', { name: 'Yes, Make a New One' }));
+  await waitFor(async () => expect(await opens()).toBe(404));
+  await user.click(await screen.findByRole('button', { name: 'End It' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, End It' }));
+  await screen.findByText('Nobody can join yet. Make an invitation: a link and a code to share.');
 });
 
 test('whoever ends a group comes to the list of groups', async () => {
@@ -173,6 +210,41 @@ test('the owner sees who handed in, late in words, how each question went, and h
   expect((await db.queries.toArray()).some(({ value }) => value.includes('Kofi'))).toBe(false);
 });
 
+test('what arrived after the closing and says an earlier time is shown as just that', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const kofi = await newStudent(server);
+  // Long enough to join before it on a slow machine.
+  const closing = Date.now() + 5_000;
+  const { groupId, code } = await groupOf(student, quizId, new Date(closing).toISOString());
+  await joinGroup(kofi, code, 'Kofi');
+  const submittedAt = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, closing + 100 - Date.now()));
+  await handsIn(kofi, quizId, {}, { submittedAt, clientNow: Date.now() });
+  await openPage(`/dashboard/groups/${groupId}/${quizId}`);
+  const row = await screen.findByRole('row', { name: /^Kofi/ });
+  expect(row.textContent).toMatch(/by the device’s clock, arrived after closing/);
+});
+
+test('a group whose first try was cut off can be made under another name', async () => {
+  await studentWithQuiz();
+  const { user } = await openPage('/dashboard/groups');
+  await user.type(await screen.findByLabelText('Group name'), 'Form 3 B');
+  await user.type(screen.getByLabelText('Your name in the group'), 'Mr Owusu');
+  const before = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await before(...asked);
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.stubGlobal('fetch', before));
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Group name' }).disabled).toBe(false));
+  vi.stubGlobal('fetch', before);
+  await user.type(screen.getByLabelText('Group name'), ' North');
+  await user.click(screen.getByRole('button', { name: 'Create Group' }));
+  await screen.findByText('You lead this group.');
+  await screen.findByRole('heading', { name: 'Form 3 B North' });
+});
+
 test('a quiz that is assigned already shows its terms before they are changed, and keeps those that are left alone', async () => {
   const { student, quizId } = await studentWithQuiz();
   const { groupId, code } = await groupOf(student, quizId, null);
@@ -249,4 +321,34 @@ test('a page that is left open lets one in at the opening, and has kept the quiz
   await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` });
   await waitFor(async () => expect(await keptIds(db, userId)).toEqual([quizId]));
   expect(refused).toEqual([]);
+});
+
+test('a clock that is two hours slow keeps nobody out of what is open, and one that is fast lets nobody in', async () => {
+  const { student, quizId } = await studentWithQuiz();
+  const { groupId, code } = await groupOf(student, quizId, null);
+  const opens = (hours: number) => ({ opens_at: new Date(Date.now() + hours * HOUR).toISOString() });
+  await assign(student, groupId, quizId, opens(-1));
+  const { student: kofi, userId } = await newcomer();
+  await joinGroup(kofi, code, 'Kofi');
+  const isOff = (hours: number) => {
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + hours * HOUR);
+    onTestFinished(() => clock.mockRestore());
+    return clock;
+  };
+  const slow = isOff(-2);
+  await openPage('/dashboard');
+  await screen.findByRole('link', { name: `Take Quiz: ${quiz.title}` });
+  slow.mockRestore();
+  cleanup();
+
+  const other = await studentWithQuiz();
+  const later = await groupOf(other.student, other.quizId, null);
+  await assign(other.student, later.groupId, other.quizId, opens(1));
+  const { student: esi, userId: ofEsi } = await newcomer();
+  await joinGroup(esi, later.code, 'Esi');
+  expect(ofEsi).not.toBe(userId);
+  isOff(2);
+  await openPage('/dashboard');
+  await screen.findByText(/Form 3 B: Opens /);
+  expect(screen.queryByRole('link', { name: `Take Quiz: ${quiz.title}` })).toBeNull();
 });

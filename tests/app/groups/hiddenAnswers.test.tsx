@@ -1,16 +1,54 @@
 // An assignment whose answers come after its closing: assigned so on the page, taken without a mark, and told when it is over.
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keptQuiz } from '#device/quizzes/library';
 import { db } from '../../../src/app/data/device.ts';
+import { setQuery } from '../../../src/app/data/queries.ts';
 import { queryClient } from '../../../src/app/data/queryClient.ts';
 import { outbox } from '../../../src/app/sync/outbox.ts';
+import { findToast } from '../documentsWorld.ts';
 import { classWithQuiz } from '../groupWorld.ts';
-import { useBrowser } from '../page.tsx';
+import { openPage, useBrowser } from '../page.tsx';
 import { click, finish, goToLast, loseNetwork, openQuiz, stored } from '../quizWorld.ts';
 
 useBrowser();
 const CLOSES = '2126-01-01T12:00:00Z';
+
+test('the dialog says when answers are shown, and needs a closing for it', async () => {
+  const { groupId } = await classWithQuiz();
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(await dialog.findByLabelText('Answers'), 'After closing');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await dialog.findByText('To show answers after closing, set a closing time.');
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2020-01-01T12:00');
+  await dialog.findByText(/^This time has passed/);
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-01T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await findToast('The quiz was assigned.');
+  await screen.findByText(/Answers after closing/);
+});
+
+test('a closing that members know is not moved to an earlier time, and the dialog says why', async () => {
+  const { groupId, assign } = await classWithQuiz();
+  await assign({ closes_at: CLOSES });
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/^After it opens you can only extend the deadline/);
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2125-12-31T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await dialog.findByText(/^After it opens you can only move the closing to a later time/);
+  expect(dialog.getByLabelText('Closes (leave empty for never)').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText(/^Attempts that count/).getAttribute('aria-invalid')).toBeNull();
+  await user.clear(dialog.getByLabelText('Closes (leave empty for never)'));
+  await user.type(dialog.getByLabelText('Closes (leave empty for never)'), '2126-01-02T12:00');
+  await user.click(dialog.getByRole('button', { name: 'Change' }));
+  await findToast('The assignment was changed.');
+});
 
 test('until the closing the page says when the score comes, marks nothing, and then has it with every answer', async () => {
   const { quizId, assign, become } = await classWithQuiz();
@@ -49,6 +87,15 @@ test('until the closing the page says when the score comes, marks nothing, and t
   await screen.findAllByText('Page 3 of Cells & Tissues');
 });
 
+test('the dialog says how many members have the quiz with its answers', async () => {
+  const { groupId, assign } = await classWithQuiz();
+  await assign({ closes_at: CLOSES });
+  const { user } = await openPage(`/dashboard/groups/${groupId}`);
+  await user.click(await screen.findByRole('button', { name: 'Assign a Quiz' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/1 member already has this quiz with its answers\.$/);
+});
+
 test('a quiz that was on the device with its answers is taken without them, once they are hidden', async () => {
   const { quizId, assign, become } = await classWithQuiz();
   await assign({ closes_at: CLOSES });
@@ -79,4 +126,20 @@ test('a quiz that was on the device with its answers is taken without them, once
   await goToLast(again);
   await finish(again);
   await screen.findByRole('heading', { name: 'You get your score after the quiz closes' });
+});
+
+test('scores of another device, which tell the answers, leave this one once they are hidden', async () => {
+  const { quizId, assign, become } = await classWithQuiz();
+  await assign({ closes_at: CLOSES });
+  const userId = await become();
+  await openQuiz(quizId);
+  cleanup();
+  const score = { score: 100, correct_count: 3, total_questions: 3, results: [], submission_id: crypto.randomUUID() };
+  setQuery(userId, ['score', userId, quizId], score);
+  setQuery(userId, ['submission', userId, score.submission_id], score);
+  const keptScores = async () => (await db.queries.toArray()).filter(({ value }) => value.includes(score.submission_id)).length;
+  await waitFor(async () => expect(await keptScores()).toBe(2));
+  await assign({ closes_at: CLOSES, answers: 'after_closing' });
+  await openPage('/dashboard');
+  await waitFor(async () => expect(await keptScores()).toBe(0));
 });

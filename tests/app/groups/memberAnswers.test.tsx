@@ -35,6 +35,17 @@ test('who reads the answers is said before they are given, and the hand-in says 
   );
 });
 
+test('before the clock of a timed quiz runs it says who reads the answers; its own student is told nothing', async () => {
+  const { teacher, kofi, quizId } = await classWithResults(600);
+  await openPage(`/dashboard/quiz/${quizId}`);
+  await screen.findByRole('button', { name: 'Start Quiz' });
+  expect(screen.queryByText(/can read your answers/)).toBeNull();
+  await signInAs(kofi);
+  await openPage(`/dashboard/quiz/${quizId}`);
+  await screen.findByText('Mr Owusu can read your answers.');
+  await signInAs(teacher);
+});
+
 test('the teacher opens the answers and marks the essay by its points, and the member sees by whom', async () => {
   const { teacher, kofi, quizId, results } = await classWithResults();
   const answers = { 11: 'B', 12: 'atom', 13: 'Similar cells that do one thing.' };
@@ -92,4 +103,33 @@ test('a teacher goes from one member to the next who can be read', async () => {
   await page.user.click(await screen.findByRole('link', { name: 'Next: Yaw' }));
   await screen.findByRole('heading', { name: 'Yaw' });
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull());
+});
+
+test('ticks stay with the attempt that they were made for', async () => {
+  const { kofi, quizId, results } = await classWithResults();
+  const handIn = (first: string, second: string, essay: string) =>
+    handsIn(kofi, quizId, { 11: first, 12: second, 13: essay }, { isReadable: true });
+  await handIn('A', 'atom', 'The first essay.');
+  const page = await openPage(results);
+  const openAnswers = async () => page.user.click(await screen.findByRole('link', { name: 'Answers of Kofi' }));
+  const point = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Cells are similar' });
+  await openAnswers();
+  await screen.findByText('The first essay.');
+  await page.user.click(point());
+  await click(page, 'Save the mark of question 3');
+  await screen.findByText('Marked by Mr Owusu');
+
+  // A better attempt arrives while the teacher is elsewhere.
+  await page.user.click(screen.getByRole('link', { name: 'Back to the results' }));
+  await handIn('B', 'atom', 'The second essay.');
+  await openAnswers();
+  await screen.findByText('The second essay.');
+  expect(point().checked).toBe(false);
+
+  // And one while the teacher marks: the mark is refused, and the new attempt shown.
+  await page.user.click(point());
+  await handIn('B', 'cell', 'The third essay.');
+  await click(page, 'Save the mark of question 3');
+  await screen.findByText('The third essay.');
+  expect(point().checked).toBe(false);
 });

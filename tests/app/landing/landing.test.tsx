@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { signIn } from '../../../src/app/data/session.ts';
+import { company } from '../../../src/app/shell/company.ts';
 import { openPage, useBrowser } from '../page.tsx';
 
 useBrowser();
@@ -27,6 +28,16 @@ test('every way in leads to the dashboard, and the login to the login', async ()
   expect(target('Get Started')).toEqual(['/dashboard']);
   expect(target('Start Prepping')).toEqual(['/dashboard', '/dashboard']);
   expect(target('Login')).toEqual(['/login']);
+});
+
+test('the footer names the company, this year and its four profiles', async () => {
+  await openPage('/');
+  expect(screen.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeTruthy();
+  for (const { name, url } of company.profiles) {
+    const shown = screen.getByText(name, { selector: '.soc *' });
+    // The owner has not said where they are yet: a link that leads nowhere is none.
+    expect(shown.getAttribute('href')).toBe(url || null);
+  }
 });
 
 test('a student who is signed in finds the navigation and the way out there', async () => {

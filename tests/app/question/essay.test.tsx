@@ -52,6 +52,13 @@ test.each([
   expect(screen.getByText('Page 4 of Cities.pdf')).toBeTruthy();
 });
 
+test('points that say less than the model answer stand beside it, and a quote that says more is shown', () => {
+  const said = { ...essay, key_points: essay.key_points?.slice(0, 1) ?? [], source: { page: 4, quote: 'Harvests were poor.' } };
+  feedback(said);
+  expect(times()).toEqual([2, 1]);
+  expect(screen.getByText('Harvests were poor.', { exact: false })).toBeTruthy();
+});
+
 const passage: Question = { ...essay, key_points: undefined, passage: { page: 4 } };
 
 test('beside a passage the student says how much of it the answer had, and changes that by another choice', async () => {
@@ -82,6 +89,12 @@ test('beside a passage the student says how much of it the answer had, and chang
   await user.click(screen.getByRole('radio', { name: 'Some' }));
   await user.click(screen.getByRole('radio', { name: 'Most' }));
   expect(radios()).toEqual([screen.getByRole('radio', { name: 'Most' })]);
+});
+
+test('an answer that was not compared with its passage is called neither right nor wrong', () => {
+  result(passage, 'They differ.');
+  expect(screen.getByText('To compare')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/incorrect/i);
 });
 
 test('texts of another language say so: question, passage and quote, not the words of the page', () => {

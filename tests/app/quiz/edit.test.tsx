@@ -1,12 +1,18 @@
 // The editor: what is kept is the next version, made without a network; and what a student says at once about a question.
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { moveAll } from '#device/attempts/attemptMoves';
+import { beginOrResume } from '#device/attempts/attempts';
 import { keepQuiz } from '#device/quizzes/library';
+import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { atQuiz, click, goOn, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
+
+/** More letters than there are steps to take back. */
+const MUCH = 120;
 
 async function openEditor() {
   const { userId, quizId } = await studentWithQuiz();
@@ -56,6 +62,32 @@ test('a question is mended, one taken out and taken back, one added, and the who
   expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0);
 });
 
+test('Undo takes back what was typed in one go, so that much typing hides no question that was taken out', async () => {
+  const page = await openEditor();
+  const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+  await click(page, 'Remove question 1');
+  await click(page, 'Edit question 1');
+  const field = screen.getByLabelText('Also accepted, one per line');
+  for (let length = 1; length <= MUCH; length += 1) fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
+  while (!undo().disabled) await page.user.click(undo());
+  expect(await screen.findByText('Which organelle makes most of the ATP?')).toBeTruthy();
+  expect(screen.getByText('No changes yet.')).toBeTruthy();
+});
+
+test('what Discard Changes took away comes back with Undo', async () => {
+  const page = await openEditor();
+  await page.user.type(screen.getByLabelText('Title'), ' again');
+  await click(page, 'Remove question 1');
+  await click(page, 'Discard Changes');
+  expect(await screen.findByDisplayValue('Cells & Tissues')).toBeTruthy();
+  expect(screen.getByText('There are no changes now. Undo brings them back.')).toBeTruthy();
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(0));
+  await click(page, 'Undo');
+  expect(await screen.findByDisplayValue('Cells & Tissues again')).toBeTruthy();
+  expect(screen.queryByText('Which organelle makes most of the ATP?')).toBeNull();
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+});
+
 test('the bar says at once which question must be mended and why, and leads to its field', async () => {
   const page = await openEditor();
   const status = () => document.querySelector('.edit__bar [role="status"]')?.textContent;
@@ -81,6 +113,49 @@ test('the bar says at once which question must be mended and why, and leads to i
   expect(screen.queryByRole('button', { name: /^Fix/ })).toBeNull();
 });
 
+test('whoever takes the right option out says which one is right now: no other takes its place in silence', async () => {
+  const page = await openEditor();
+  await click(page, 'Edit question 1');
+  const rights = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+  await click(page, 'Remove option A');
+  expect(rights()).toEqual([true, false, false]);
+  await click(page, 'Remove option A');
+  expect(rights()).toEqual([false, false]);
+  expect(screen.getByText('Question 1: No option is marked as right. Mark one.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: 'Option B is right' }));
+  await click(page, 'Save');
+  await screen.findByRole('heading', { name: 'Your Documents' });
+  expect((await madeOf(page.userId))?.body?.questions[0]).toMatchObject({
+    options: { A: 'Ribosome', B: 'Golgi body' },
+    correct_answer: 'B',
+  });
+});
+
+test('a question carries the marks that are typed, none where nothing is typed, and 0 is told', async () => {
+  const page = await openEditor();
+  await click(page, 'Edit question 1');
+  const marks = screen.getByLabelText('Marks');
+  await page.user.type(marks, '0');
+  expect(await screen.findByText('Marks must be more than 0.')).toBeTruthy();
+  // A draft with marks that cannot stay is still a draft.
+  await waitFor(async () => expect(await db.drafts.where('userId').equals(page.userId).count()).toBe(1));
+  cleanup();
+  await openPage(`/dashboard/quiz/${page.quizId}/edit`);
+  await page.user.click(await screen.findByRole('button', { name: 'Edit question 1' }));
+  const again = screen.getByLabelText<HTMLInputElement>('Marks');
+  expect(again.value).toBe('0');
+  await page.user.clear(again);
+  await page.user.type(again, '2.5');
+  await page.user.click(screen.getByRole('button', { name: 'Edit question 2' }));
+  await page.user.type(screen.getByLabelText('Marks'), '3');
+  await page.user.clear(screen.getByLabelText('Marks'));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'Your Documents' });
+  const questions = (await madeOf(page.userId))?.body?.questions ?? [];
+  expect(questions.map(({ marks: kept }) => kept)).toEqual([2.5, undefined, undefined]);
+});
+
 test('on a question in feedback: my answer is right too, from the next version on', async () => {
   const { page, userId, quizId } = await atQuiz();
   await goOn(page, 2);
@@ -99,6 +174,50 @@ test('on a question in feedback: my answer is right too, from the next version o
   expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
   const [attempt] = await db.attempts.where('userId').equals(userId).toArray();
   expect((await db.papers.get(attempt?.attemptId ?? ''))?.quiz.questions[1]?.accepted_answers).toBeUndefined();
+});
+
+test('in the results: leave it out; the result stays, and the newest version still leads to it', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  await keepQuiz(db, userId, quizId, quiz, Date.now());
+  loseNetwork();
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
+  const page = await openPage(`/dashboard/results/${quizId}`);
+  const blocks = await screen.findAllByRole('article');
+  await page.user.click(within(blocks[0] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Leave it out' }));
+  await screen.findByText('The question will be left out next time.');
+  const made = await madeOf(userId);
+  expect(made?.body?.questions).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  const newest = await openPage(`/dashboard/results/${made?.row.quizId}`);
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  await waitFor(() => expect(newest.path()).toBe(`/dashboard/results/${quizId}`));
+});
+
+test('from a question in the results the editor opens at it, and leads back, saved or not', async () => {
+  const { userId, quizId } = await studentWithQuiz();
+  await keepQuiz(db, userId, quizId, quiz, Date.now());
+  loseNetwork();
+  const { attemptId } = await beginOrResume(db, { userId, quizId, quiz, attemptId: newUuid(), wall: Date.now() });
+  await moveAll(db, attemptId, [{ type: 'finish', by: 'student' }], { wall: Date.now() });
+  const page = await openPage(`/dashboard/results/${quizId}`);
+  const openAtSecond = async () => {
+    const blocks = await screen.findAllByRole('article');
+    await page.user.click(within(blocks[1] as HTMLElement).getByRole('button', { name: 'Something wrong?' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await screen.findByLabelText('Title');
+  };
+  await openAtSecond();
+  // The first field of the second question is where one types.
+  await waitFor(() => expect(document.activeElement?.closest('li')?.id).toBe('edit-12'));
+  await page.user.click(screen.getByRole('link', { name: 'Back to Results' }));
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  await openAtSecond();
+  await page.user.type(screen.getByLabelText('Title'), '!');
+  await click(page, 'Save');
+  await screen.findByRole('heading', { name: 'Quiz Results' });
+  expect(page.path()).toBe(`/dashboard/results/${quizId}`);
 });
 
 test('a quiz is written from nothing, and is there to be taken', async () => {

@@ -1,12 +1,16 @@
 // Files that leave the quiz screen: the DOCX, and the answers when this device cannot store them.
 import { Blob as NodeBlob } from 'node:buffer';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeyHere, otherFormats } from '#core/formats/exportFormats';
+import { makeQuiz } from '#device/made/madeQuizzes';
+import { replaceLocalQuizId } from '#device/made/replaceLocalQuizId';
+import { newUuid } from '#device/rows/ids';
 import { downloadTexts } from '#texts/download';
 import { db } from '../../../src/app/data/device.ts';
-import { useBrowser } from '../page.tsx';
-import { atQuiz, click, goToLast, loseNetwork, quiz } from '../quizWorld.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { openPage, useBrowser } from '../page.tsx';
+import { atQuiz, click, goToLast, loseNetwork, quiz, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -77,6 +81,39 @@ test('the quiz stands on paper, with or without its key, also without a network'
   expect(screen.getByText(/questions are in this quiz. Left out: 2 with a figure\.$/)).toBeTruthy();
   await page.user.click(screen.getByRole('checkbox'));
   expect(screen.queryByRole('heading', { name: 'Answer Key' })).toBeNull();
+});
+
+test('a quiz that was made here is printed by its first address too, once it has a number', async () => {
+  const { userId } = await studentWithQuiz();
+  loseNetwork();
+  const body = { title: 'My own', questions: quiz.questions, settings: {}, made_from: { kind: 'own' as const } };
+  const made = await makeQuiz(db, { userId, key: newUuid(), body, wall: Date.now() });
+  const address = `/dashboard/quiz/${made}/print`;
+  await openPage(address);
+  expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
+  const row = await db.madeQuizzes.get(made);
+  if (row === undefined) throw new Error('The quiz was not made.');
+  await replaceLocalQuizId(db, row, { number: 4711 }, Date.now());
+  cleanup();
+  queryClient.clear();
+  await openPage(address);
+  expect(await screen.findByRole('heading', { name: 'My own' })).toBeTruthy();
+});
+
+test('the paper shows the picture of a question, and loads none from elsewhere', async () => {
+  const { userId } = await studentWithQuiz();
+  const [first, ...rest] = quiz.questions;
+  if (first === undefined) throw new Error('The quiz has questions.');
+  const image_url = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const questions = [
+    { ...first, image_url },
+    ...rest.map((question) => ({ ...question, image_url: 'https://example.org/a.gif' })),
+  ];
+  const body = { title: 'Bones', questions, settings: {}, made_from: { kind: 'own' as const } };
+  const made = await makeQuiz(db, { userId, key: newUuid(), body, wall: Date.now() });
+  await openPage(`/dashboard/quiz/${made}/print`);
+  expect((await screen.findByRole('img', { name: 'Picture of the question' })).getAttribute('src')).toBe(image_url);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
 test('when this device cannot store, the screen says so loudly, the answers can be taken out, and leaving is asked about', async () => {

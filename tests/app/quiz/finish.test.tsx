@@ -1,7 +1,8 @@
 // Finishing: what stands in the way, what the dialog says, and what is told afterwards (P7.9 to P7.11,
 // D3.6, D3.9, D3.10).
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { moveAll } from '#device/attempts/attemptMoves';
 import { db } from '../../../src/app/data/device.ts';
 import { takePlace } from '../../../src/app/data/place.ts';
 import { showExpired } from '../../../src/app/data/session.ts';
@@ -42,6 +43,26 @@ describe('on the last question', () => {
     expect(await screen.findByText('Answer Submitted', { selector: '.toast span' }, { timeout: 5_000 })).toBeTruthy();
     await click(page, 'Finish Quiz');
     expect(await screen.findByRole('dialog', { name: 'Finish the quiz?' })).toBeTruthy();
+  });
+
+  test('Next Question that is pressed again goes on from there, though the screen was drawn anew in between', async () => {
+    const { quizId } = await studentWithQuiz();
+    await openQuiz(quizId);
+    fireEvent.click(button('Next Question'));
+    await act(async () => undefined);
+    expect(screen.getByRole('heading', { name: 'Question 1 of 3' })).toBeTruthy();
+    fireEvent.click(button('Next Question'));
+    expect(await screen.findByRole('heading', { name: 'Question 3 of 3' })).toBeTruthy();
+  });
+
+  test('Discard that is pressed meanwhile stays: no other dialog comes under the finger', async () => {
+    await answerLast();
+    fireEvent.click(button('Check Answer'));
+    fireEvent.click(button('Finish Quiz'));
+    fireEvent.click(button('Discard'));
+    await screen.findByText('Answer Submitted', { selector: '.feed__h' });
+    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Finish the quiz?' })).toBeNull();
   });
 
   test('a blank answer does not block: the dialog says what is open', async () => {
@@ -136,6 +157,15 @@ test('when the time is up, the quiz is handed in with its notice', async () => {
   const { attempts, outbox: rows } = await stored(userId);
   expect(attempts.map((a) => a.endedBy)).toEqual(['timer']);
   expect(rows).toEqual([]);
+});
+
+test('an attempt that another tab ended leads to the results without a word', async () => {
+  const { page, quizId, userId } = await atQuiz();
+  const [attempt] = (await stored(userId)).attempts;
+  await moveAll(db, attempt?.attemptId ?? '', [{ type: 'finish', by: 'student' }], { wall: Date.now() });
+  await waitFor(() => expect(page.path()).toBe(`/dashboard/results/${quizId}`));
+  expect(await screen.findByText('Waiting to send')).toBeTruthy();
+  expect(screen.queryByText('Quiz submitted successfully!')).toBeNull();
 });
 
 test('an expired login is said quietly; signing in leads back to this quiz', async () => {

@@ -75,6 +75,16 @@ describe('typing', () => {
     expect(live.state.drafts).toEqual({});
   });
 
+  test('without a pause is stored every second all the same', async () => {
+    const { db, attempt, live } = await begin(smallQuiz);
+    for (let i = 0; i < 6; i += 1) {
+      live.type(2, 'x'.repeat(i + 1));
+      pass(200);
+    }
+    await until(async () => (await text(db, attempt)) !== '');
+    expect(await text(db, attempt)).toBe('xxxxx');
+  });
+
   test('is stored at once when the page is hidden for good', async () => {
     const { db, attempt, live } = await begin(smallQuiz);
     live.type(2, 'Cell');
@@ -177,6 +187,12 @@ describe('at zero', () => {
     pass(3_000);
     await until(() => ended.mock.calls.length === 1);
     expect((await row())?.endedAt).toBe(attempt.startedAt + 60_000);
+  });
+
+  test('a tick says nothing about saving', async () => {
+    const { live } = await begin(timedQuiz);
+    pass(1_000);
+    expect(live.state.saving).toBe('saved');
   });
 });
 

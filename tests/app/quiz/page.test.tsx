@@ -1,6 +1,7 @@
 // What stands on the quiz screen: its states, its words, its buttons (P7).
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { db } from '../../../src/app/data/device.ts';
 import { openPage, useBrowser } from '../page.tsx';
 import { atQuiz, button, check, click, goOn, loseNetwork, openQuiz, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
@@ -38,6 +39,14 @@ describe('the quiz screen', () => {
     await openPage(`/dashboard/quiz/${quizId}`);
     const box = (await screen.findByText('Failed to load quiz')).closest('section') as HTMLElement;
     expect(within(box).getByText(/There is no connection right now/)).toBeTruthy();
+  });
+
+  test('a question that is missing from a stored attempt is named', async () => {
+    const { quizId, userId } = await studentWithQuiz();
+    await openQuiz(quizId);
+    await db.attempts.where('userId').equals(userId).modify({ position: 7 });
+    await openPage(`/dashboard/quiz/${quizId}`);
+    expect(await screen.findByText('Question data is unavailable (Index: 7). Please refresh or contact support.')).toBeTruthy();
   });
 
   test('the buttons follow the answer and the check', async () => {
@@ -113,6 +122,41 @@ describe('the quiz screen', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Flagged for Review' })).toBeNull());
   });
 
+  test('the keyboard is enough', async () => {
+    const { page } = await atQuiz();
+    await page.user.keyboard('{Enter}');
+    expect(await screen.findByText('Please select or enter an answer.')).toBeTruthy();
+    await page.user.keyboard('2');
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Mitochondrion/ }).checked).toBe(true));
+    await page.user.keyboard('{Enter}');
+    expect(await screen.findByText('Correct!', { selector: '.feed__h' })).toBeTruthy();
+    await page.user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Question 2 of 3' });
+    await page.user.type(screen.getByRole('textbox'), 'a tissue?');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('a tissue?');
+    await page.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Incorrect', { selector: '.feed__h' })).toBeTruthy();
+    await page.user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  });
+
+  test('letters and digits can be switched off, and stay off', async () => {
+    onTestFinished(() => localStorage.removeItem('oasis-single-keys'));
+    const { page, quizId } = await atQuiz();
+    await click(page, 'Keys (press ?)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    await page.user.click(dialog.getByRole('radio', { name: 'Off' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openQuiz(quizId);
+    await again.user.keyboard('2f?');
+    await again.user.keyboard('{Enter}');
+    expect(await screen.findByText('Please select or enter an answer.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Flag for Review').getAttribute('aria-pressed')).toBe('false');
+    expect(button('Keys')).toBeTruthy();
+  });
+
   test('a timed quiz waits behind Start Quiz, and goes on where it stood', async () => {
     const { quizId, userId } = await studentWithQuiz(quiz, 5400);
     const page = await openPage(`/dashboard/quiz/${quizId}`);
@@ -138,4 +182,13 @@ test('Save and close leaves a quiz that was only opened without a word, and says
   await screen.findByText('Saved. Carry on whenever you like.');
   expect(begun.path()).toBe('/dashboard');
   expect(Object.values((await stored(userId)).attempts[0]?.answers ?? {})).toHaveLength(1);
+});
+
+test('a notice goes with the next move: nothing of the last question hangs over this one', async () => {
+  const { page } = await atQuiz();
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await click(page, 'Check Answer');
+  await screen.findByText('Incorrect', { selector: '.toast span' });
+  await goOn(page, 2);
+  await waitFor(() => expect(screen.queryByText('Incorrect', { selector: '.toast span' })).toBeNull());
 });

@@ -1,11 +1,12 @@
 // Presses that come faster than they are stored, over a real Dexie: each means what was on screen when it came, and none acts on what
 // came after it.
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { answerOf } from '#core/attempt/attempt';
 import { attemptById, beginOrResume } from '#device/attempts/attempts';
 import { newUuid } from '#device/rows/ids';
 import { createLiveAttempt } from '../../../src/app/quiz/liveAttempt.ts';
 import { createQuizMoves } from '../../../src/app/quiz/quizMoves.ts';
-import { notify } from '../../../src/app/shell/notices.tsx';
+import { clearNotices, notify } from '../../../src/app/shell/notices.tsx';
 import { ama, smallQuiz, testDatabase } from '../../support/testDatabase.ts';
 
 vi.mock('../../../src/app/shell/notices.tsx', () => ({
@@ -43,6 +44,33 @@ async function at(position: number) {
   return { live, moves, askToFinish, allDone, row };
 }
 
+const told = () => Object.values(notify).flatMap((one) => vi.mocked(one).mock.calls.map(([text]) => text));
+
+test('Check and Finish: the dialog opens once, without a word', async () => {
+  const { live, moves, askToFinish, allDone } = await at(LAST);
+  live.type(3, 'Because');
+  moves.check();
+  moves.finish();
+  await allDone();
+  expect(askToFinish).toHaveBeenCalledTimes(1);
+  expect(notify.warning).not.toHaveBeenCalled();
+});
+
+test('while storing fails, Finish is no slower: the dialog opens', async () => {
+  const { live, moves, askToFinish, allDone } = await at(LAST);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => put.mockRestore());
+  live.type(3, 'Because');
+  moves.check();
+  moves.finish();
+  await allDone();
+  expect(live.state.saving).toBe('failed');
+  expect(askToFinish).toHaveBeenCalledTimes(1);
+});
+
 test('whoever presses Finish and then goes back finishes nothing, and no other answer is checked', async () => {
   const { live, moves, askToFinish, allDone, row } = await at(LAST);
   live.type(2, 'Cells');
@@ -55,6 +83,40 @@ test('whoever presses Finish and then goes back finishes nothing, and no other a
   expect(askToFinish).not.toHaveBeenCalled();
   expect(notify.warning).not.toHaveBeenCalled();
   expect((await row())?.checked).toBeNull();
+});
+
+test('whoever presses Finish and leaves the screen hears nothing elsewhere, and nothing is checked', async () => {
+  const { live, moves, askToFinish, allDone, row } = await at(LAST);
+  live.type(3, 'Because');
+  void live.flush();
+  moves.finish();
+  live.stop();
+  await allDone();
+  expect(askToFinish).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
+  expect(clearNotices).not.toHaveBeenCalled();
+  const stored = await row();
+  expect([stored && answerOf(stored, 3), stored?.checked]).toEqual(['Because', null]);
+});
+
+test('what is said at the end stays, though Finish was pressed while the end was being stored', async () => {
+  const { live, moves, askToFinish, allDone } = await at(LAST);
+  void live.make({ type: 'finish', by: 'student' });
+  moves.finish();
+  await allDone();
+  expect(askToFinish).not.toHaveBeenCalled();
+  expect(clearNotices).not.toHaveBeenCalled();
+});
+
+test('Check and Next, while something else is being stored: a right answer is not called incorrect', async () => {
+  const { live, moves, allDone } = await at(1);
+  void live.make({ type: 'tick' });
+  live.type(2, 'Cells');
+  moves.check();
+  moves.next();
+  await allDone();
+  expect(live.state.attempt).toMatchObject({ position: LAST, firstChecks: { 2: 'correct' } });
+  expect(notify.error).not.toHaveBeenCalled();
 });
 
 test('Sure and Next, while something else is being stored: it is said of the answer that was on screen', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage, useBrowser } from '../page.tsx';
-import { atQuiz, button, click, finish, goToLast, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
+import { atQuiz, button, check, click, finish, goToLast, quiz, stored, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -22,6 +22,32 @@ test('the map says of each question what became of it, and leads there', async (
   expect(sheet.getByText('1 of 3 answered')).toBeTruthy();
   await page.user.click(sheet.getByRole('button', { name: /^Question 1,/ }));
   await isOn(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('feedback is shown again on request, and the first check stands', async () => {
+  const { page, userId } = await atQuiz();
+  expect(screen.queryByRole('button', { name: 'Show the answer again' })).toBeNull();
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await check(page, 'Incorrect');
+  await click(page, 'Next Question');
+  await isOn(2);
+  await click(page, 'Previous');
+  await isOn(1);
+  expect(screen.queryByText('Incorrect', { selector: '.feed__h' })).toBeNull();
+  await click(page, 'Show the answer again');
+  expect(await screen.findByText('Incorrect', { selector: '.feed__h' })).toBeTruthy();
+  expect((await stored(userId)).attempts[0]?.firstChecks).toEqual({ 11: 'incorrect' });
+});
+
+test('the finish dialog leads to the first question without an answer', async () => {
+  const { page } = await atQuiz();
+  await page.user.click(screen.getByRole('radio', { name: /Ribosome/ }));
+  await goToLast(page);
+  await click(page, 'Finish Quiz');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Finish the quiz?' }));
+  await page.user.click(dialog.getByText('2 questions are unanswered.'));
+  await isOn(2);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -90,5 +116,18 @@ describe('an attempt is put away', () => {
     const { attempts } = await stored(userId);
     expect(attempts.map((one) => one.endedBy).sort()).toEqual(['discarded', null]);
     expect(attempts.find((one) => one.endedAt === null)?.answers).toEqual({});
+  });
+
+  test('a timed one begins anew behind its start panel', async () => {
+    const { quizId, userId } = await studentWithQuiz(quiz, 600);
+    const page = await openPage(`/dashboard/quiz/${quizId}`);
+    await screen.findByRole('button', { name: 'Start Quiz' });
+    await click(page, 'Start Quiz');
+    await isOn(1);
+    await click(page, 'Start Over');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start over?' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Start Over' }));
+    expect(await screen.findByRole('button', { name: 'Start Quiz' })).toBeTruthy();
+    expect((await stored(userId)).attempts.map((one) => one.endedBy)).toEqual(['discarded']);
   });
 });

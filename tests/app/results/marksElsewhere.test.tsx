@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import type { Score } from '#core/submission/submission';
 import { newUuid } from '#device/rows/ids';
 import { db } from '../../../src/app/data/device.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { outbox } from '../../../src/app/sync/outbox.ts';
 import { openPage, useBrowser } from '../page.tsx';
-import { click, studentWithQuiz } from '../quizWorld.ts';
+import { click, loseNetwork, studentWithQuiz } from '../quizWorld.ts';
 
 useBrowser();
 
@@ -52,4 +54,24 @@ test('an essay and a refused answer of another device are marked here, and the s
   ]);
   expect(screen.getByText('1 of 3, plus 1 that you marked right')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
+});
+
+test('without a network the marks count here, outlive a restart, and are sent later', async () => {
+  const { page, score, queued, quizId } = await handedInElsewhere();
+  const back = loseNetwork();
+  await page.user.click(within(block(3)).getByRole('checkbox', { name: /They share a function/ }));
+  expect(await screen.findByText('You marked 1 of 2 points')).toBeTruthy();
+  expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
+  // The app is closed: what it knew of the server comes from its store.
+  queryClient.clear();
+  await openPage(`/dashboard/results/${quizId}`);
+  expect(await screen.findByText('You marked 1 of 2 points')).toBeTruthy();
+  expect(await screen.findByText(/Your marks are saved on this device/)).toBeTruthy();
+  expect(await queued()).toBe(1);
+  back();
+  await outbox.drain({ eager: true });
+  await waitFor(async () => expect(await queued()).toBe(0));
+  expect((await score()).results[2]).toMatchObject({ marked_by: 'student', points_covered: [1] });
+  await waitFor(() => expect(screen.queryByText(/Your marks are saved on this device/)).toBeNull());
+  expect(screen.getByText('You marked 1 of 2 points')).toBeTruthy();
 });

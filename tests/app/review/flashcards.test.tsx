@@ -1,5 +1,5 @@
 // Flashcards: the cards of review with two sides, turned over and rated alike; what is no card is left to review.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Question, Quiz } from '#core/quiz/quiz';
 import { DAY_MS } from '#core/review/review';
@@ -92,6 +92,25 @@ test('it is turned over and rated by keys, undone, and by swipes once it is turn
   ]);
 });
 
+test('the term may be in front, and that is remembered', async () => {
+  const { page } = await dueCards();
+  await page.user.click(screen.getByRole('radio', { name: 'Term first' }));
+  await screen.findByText(/^(Cell|Tissue|Organ)$/);
+  expect(screen.queryByText(/What is the term/)).toBeNull();
+  await openPage('/dashboard/flashcards');
+  await screen.findByText(/^(Cell|Tissue|Organ)$/);
+});
+
+test('what has no term waits in review, and is said', async () => {
+  const { page } = await dueCards(questions.slice(2));
+  await screen.findByText('1 of 1');
+  await click(page, 'Turn over');
+  await page.user.click(screen.getByRole('button', { name: /^Easy:/ }));
+  await screen.findByRole('heading', { name: 'No cards left' });
+  await page.user.click(screen.getByRole('link', { name: 'Review 1 question' }));
+  await screen.findByText('Explain it all.');
+});
+
 /** A first day: a quiz on this device, and nothing in review. */
 async function firstDay(changes: Partial<Quiz> = {}) {
   const quiz = {
@@ -118,4 +137,41 @@ test('on the first day Study leads to any card, and what is rated comes back', a
   await screen.findByRole('link', { name: 'Turn over 3 cards' });
   const { rows } = await reviewLog(db, userId);
   expect(rows.map((event) => event.kind === 'rated' && event.rating)).toEqual(['good', 'good', 'good']);
+});
+
+test('a topic is chosen, and a card that was not known comes back until it is', async () => {
+  const { page } = await firstDay();
+  await page.user.click(await screen.findByRole('link', { name: /^Flashcards/ }));
+  await page.user.click(await screen.findByText('2 topics'));
+  await page.user.click(screen.getByRole('link', { name: '1 1 card' }));
+  await screen.findByText('1 of 1');
+  await click(page, 'Turn over');
+  await page.user.click(await screen.findByRole('button', { name: /^Again:/ }));
+  await screen.findByText('2 of 2');
+  expect(asked()).toBe(1);
+  await page.user.click(screen.getByRole('button', { name: 'Undo: Again' }));
+  await screen.findByText('1 of 1');
+  await page.user.click(screen.getByRole('button', { name: 'Save and close' }));
+  await screen.findByRole('heading', { name: 'Flashcards' });
+});
+
+test('a quiz of somebody else gives no card before it was handed in', async () => {
+  const { page } = await firstDay({ is_shared: true });
+  await page.user.click(await screen.findByRole('link', { name: /^Flashcards/ }));
+  await screen.findByRole('heading', { name: 'No cards yet' });
+});
+
+test('a question that asks for a meaning has its term and its meaning on the sides that are called so', async () => {
+  const { page } = await dueCards([
+    {
+      question_id: 1,
+      question_text: 'What does the term “tenet” mean?',
+      question_type: 'short_answer',
+      correct_answer: 'a principle',
+    },
+  ]);
+  const side = (head: string) => screen.getByText(head).closest('.flash__side')?.textContent;
+  expect(side('Meaning')).toBe('Meaninga principle');
+  await click(page, 'Turn over');
+  await waitFor(() => expect(side('Term')).toBe('Termtenet'));
 });

@@ -1,6 +1,6 @@
 // Review goes on with the newest version of a quiz: a mended question has the card of the one it was, one that was left out has none,
 // and what is rated then counts for the question, whichever version it was rated in.
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quiz } from '#core/quiz/quiz';
 import { DAY_MS } from '#core/review/review';
@@ -60,4 +60,25 @@ test('a mended question inherits the card, and one that was left out is asked no
   await openPage('/dashboard/review');
   await screen.findByRole('heading', { name: 'Done for today' });
   expect(screen.getByText(/In \d days: 1 question\./)).toBeTruthy();
+});
+
+test('what is typed to a question is there after the question was mended', async () => {
+  const { userId, quizId } = await studentWithQuiz(quiz);
+  const at = Date.now() - 2 * DAY_MS;
+  await keepQuiz(db, userId, quizId, quiz, at);
+  const missed = ReviewEvent.parse({ event_id: 'missed:a:2', at, quiz_id: quizId, question_id: 2, kind: 'missed' });
+  await addReviews(db, userId, [missed], at);
+  loseNetwork();
+  const page = await openPage('/dashboard/review');
+  await screen.findByText('1 of 1');
+  await page.user.type(screen.getByPlaceholderText('Your answer...'), 'A cell, I think');
+  cleanup();
+  const mended = questions.map((one) => (one.question_id === 2 ? { ...one, question_text: 'Name the second.' } : one));
+  await keepVersion(quizId, quiz, { title: 'Cells', questions: mended });
+  // Another device had missed it before.
+  await addReviews(db, userId, [{ ...missed, event_id: 'missed:b:2', at: at - 1 }], at);
+  await openPage('/dashboard/review');
+  await screen.findByText('Name the second.');
+  const box = screen.getByPlaceholderText<HTMLTextAreaElement>('Your answer...');
+  await waitFor(() => expect(box.value).toBe('A cell, I think'));
 });

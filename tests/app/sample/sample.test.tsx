@@ -1,5 +1,5 @@
 // The sample quiz: no account, nothing sent, and its result is found again after the login.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { isCorrect } from '#core/marking/grading';
 import { Quiz } from '#core/quiz/quiz';
@@ -62,4 +62,30 @@ test('is taken without an account, sends nothing, and its result is on the dashb
   expect(await screen.findByText('12.5')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upload New Document' })).toBeTruthy();
   expect(await lastEnded(db, NOBODY, SAMPLE_QUIZ_ID, true)).toBeUndefined();
+});
+
+test('the results without a result lead to the sample', async () => {
+  const page = await openPage('/try/results');
+  await waitFor(() => expect(page.path()).toBe('/try'));
+});
+
+test('a sample that could not be opened is opened by Try Again, once there is room', async () => {
+  const full = vi.spyOn(db.attempts, 'add').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  const page = await openPage('/try');
+  await screen.findByText('Failed to load quiz');
+  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByText('Failed to load quiz');
+  full.mockRestore();
+  await page.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await screen.findByRole('heading', { name: 'Question 1 of 8' });
+});
+
+test('a visitor who closes the sample is back on the landing, and finds it as it was', async () => {
+  const page = await openPage('/try');
+  await screen.findByRole('heading', { name: 'Question 1 of 8' });
+  await page.user.click(await screen.findByRole('radio', { name: /From groundwater in an aquifer/ }));
+  await click(page, 'Save and close');
+  await waitFor(() => expect(page.path()).toBe('/'));
+  await openPage('/try');
+  expect(await screen.findByRole<HTMLInputElement>('radio', { name: /From groundwater/, checked: true })).toBeTruthy();
 });

@@ -1,19 +1,26 @@
 // The settings, against the real server: what is changed there is changed for good, and what is deleted is gone from this device.
 
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { usualSettings } from '#core/review/reviewPlan';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { User } from '#core/account/user';
+import { DAY_MS } from '#core/review/review';
+import { ReviewEvent } from '#core/review/reviewEvent';
+import { dayOf, usualSettings } from '#core/review/reviewPlan';
 import { attemptsOf } from '#device/attempts/attempts';
 import { submissionRowsOf } from '#device/queue/submissions';
 import { keepQuiz, keptIds } from '#device/quizzes/library';
-import { reviewSettings } from '#device/review/reviewSettings';
+import { chooseReviewSettings, reviewSettings } from '#device/review/reviewSettings';
+import { addReviews } from '#device/review/reviews';
+import { readSession, storeSession } from '#device/rows/credentials';
 import { db } from '../../../src/app/data/device.ts';
-import { sessionNow } from '../../../src/app/data/session.ts';
+import { queryClient } from '../../../src/app/data/queryClient.ts';
+import { reloadSession, sessionNow, signIn } from '../../../src/app/data/session.ts';
 import { chooseTextSize } from '../../../src/app/ui/textSize.ts';
-import { call } from '../../support/people.ts';
-import { catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
-import { openPage, server, useBrowser } from '../page.tsx';
-import { quiz } from '../quizWorld.ts';
+import { createGate } from '../../support/gate.ts';
+import { call, newStudent } from '../../support/people.ts';
+import { answer, catchFiles, expectPath, findToast, newcomer, outboxRow } from '../documentsWorld.ts';
+import { closeServer, openPage, server, useBrowser } from '../page.tsx';
+import { quiz, studentWithQuiz } from '../quizWorld.ts';
 
 /** the form refuses a day that is over */
 const YEAR = new Date().getFullYear() + 2;
@@ -74,6 +81,87 @@ describe('review', () => {
     await waitFor(async () => expect((await reviewSettings(db, userId)).exam).toBeNull());
     await waitFor(() => expect(day.value).toBe(''));
   });
+
+  test('a day of an exam that is over, or more than five years ahead, is refused in the field, and stays there', async () => {
+    const { userId } = await open();
+    const review = await card('Review');
+    const field = review.getByLabelText<HTMLInputElement>('Exam day');
+    const daysOn = (days: number) =>
+      new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + days) * DAY_MS).toISOString().slice(0, 10);
+    const chosen = async () => (await reviewSettings(db, userId)).exam;
+    fireEvent.change(field, { target: { value: daysOn(5) } });
+    await waitFor(async () => expect(await chosen()).toBe(daysOn(5)));
+    for (const [day, says] of [
+      ['1123-05-12', 'This day is in the past. Choose today or a later day.'],
+      [daysOn(-1), 'This day is in the past. Choose today or a later day.'],
+      [daysOn(5 * 366 + 1), 'This day is more than five years ahead. Choose an earlier one.'],
+      ['20271-05-12', 'This day is more than five years ahead. Choose an earlier one.'],
+    ] as const) {
+      field.focus();
+      fireEvent.change(field, { target: { value: day } });
+      // A browser's field takes a year of more digits, too.
+      if (field.value === '') continue;
+      fireEvent.blur(field);
+      expect((await review.findByRole('alert')).textContent).toBe(says);
+      expect(field.value).toBe(day);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(await chosen()).toBe(daysOn(5));
+    }
+    fireEvent.change(field, { target: { value: daysOn(0) } });
+    await waitFor(async () => expect(await chosen()).toBe(daysOn(0)));
+    expect(review.queryByRole('alert')).toBeNull();
+  });
+
+  test('a document may have an exam of its own, and the day says how many new questions it asks for', async () => {
+    const { userId } = await open();
+    const quiz = { title: 'Cells', questions: [] };
+    await db.library.put({ userId, quizId: 7, quiz, bytes: 1, keptAt: 1, usedAt: 1 });
+    const at = Date.now() - 2 * DAY_MS;
+    const missed = Array.from({ length: 40 }, (_, id) =>
+      ReviewEvent.parse({ event_id: `m-${id}`, at, quiz_id: 7, question_id: id, kind: 'missed' }),
+    );
+    await addReviews(db, userId, missed, at);
+    const review = await card('Review');
+    fireEvent.change(await review.findByLabelText('Another day for one document'), { target: { value: '7' } });
+    // A week before it, all are met: two days from now.
+    const day = new Date((dayOf(Date.now(), -new Date().getTimezoneOffset()) + 9) * DAY_MS).toISOString().slice(0, 10);
+    fireEvent.change(await review.findByLabelText('Exam of “Cells”'), { target: { value: day } });
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({ '7': day }));
+    await review.findByText(/^40 questions are new to you in review: 20 a day until .*\.$/);
+    fireEvent.click(review.getByRole('button', { name: 'No Exam: Exam of “Cells”' }));
+    await waitFor(async () => expect((await reviewSettings(db, userId)).exams).toEqual({}));
+    await db.library.delete([userId, 7]);
+  });
+
+  test('an exam of a quiz that is not on this device yet is named as the list names it', async () => {
+    const { quizId } = await studentWithQuiz();
+    await chooseReviewSettings(db, sessionNow().user?.user_id ?? 0, { exams: { [quizId]: `${YEAR}-05-12` } }, Date.now());
+    closeServer('GET', /quizzes/);
+    await openPage('/dashboard/settings');
+    await (await card('Review')).findByLabelText('Exam of “notes.txt”');
+  });
+
+  test('the number on the icon counts what is due, unless it is switched off; what this browser can do is said', async () => {
+    const { user, userId } = await open();
+    const at = Date.now() - 2 * DAY_MS;
+    const missed = ReviewEvent.parse({ event_id: 'm', at, quiz_id: 7, question_id: 1, kind: 'missed' });
+    await addReviews(db, userId, [missed], at);
+    const review = await card('Review');
+    review.getByText(/^This browser cannot show a number on the icon\./);
+    const counted = async () => ((await db.reviewAhead.get(userId))?.ahead ?? []).map(({ count }) => count);
+    await waitFor(async () => expect(await counted()).toEqual([1]));
+    await user.click(review.getByRole('radio', { name: 'Off' }));
+    await waitFor(async () => expect(await counted()).toEqual([]));
+    expect((await reviewSettings(db, userId)).remind).toBe(false);
+  });
+
+  test('what another version wrote and this one cannot read is the usual', async () => {
+    await db.reviewSettings.put({ userId: 77, settings: { retention: 9 } });
+    expect(await reviewSettings(db, 77)).toEqual(usualSettings);
+    await chooseReviewSettings(db, 77, { newPerDay: 10 }, 1);
+    expect(await reviewSettings(db, 77)).toEqual({ ...usualSettings, newPerDay: 10 });
+    await expect(chooseReviewSettings(db, 77, { retention: 2 }, 1)).rejects.toThrow();
+  });
 });
 
 describe('the account', () => {
@@ -96,6 +184,30 @@ describe('the account', () => {
     ]);
   });
 
+  test('whose name is saved late stays its own: another who has signed in meanwhile is not taken for it', async () => {
+    const { user } = await open();
+    const account = await card('Account');
+    const other = await newStudent(server);
+    const theirs = User.parse(await (await other.call('me')).json());
+    const before = globalThis.fetch;
+    const { open: answerNow, opened: later } = createGate();
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      const saved = await before(...asked);
+      if (asked[1]?.method === 'PATCH') await later;
+      return saved;
+    });
+    onTestFinished(() => void vi.stubGlobal('fetch', before));
+    await user.type(account.getByLabelText('Display name'), 'Kofi');
+    await user.click(account.getByRole('button', { name: 'Save Name' }));
+    await account.findByRole('button', { name: 'Saving...' });
+    await storeSession(db, other.token, theirs);
+    await reloadSession();
+    answerNow();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(await readSession(db)).toMatchObject({ token: other.token, user: { user_id: theirs.user_id } });
+    expect(sessionNow().user?.user_id).toBe(theirs.user_id);
+  });
+
   test('takes a new password for the old one, and says when the old one is not right', async () => {
     const { user, student } = await open();
     const password = await card('Password');
@@ -111,6 +223,16 @@ describe('the account', () => {
     await fill(student.password);
     await findToast('Your password was changed. Your other devices were logged out.');
     expect((await student.call('me')).status).toBe(200);
+  });
+
+  test('without a password says so, and asks for none', async () => {
+    const { student, userId } = await newcomer();
+    await signIn(student.token, { user_id: userId, email: student.email, is_verified: false, has_password: false });
+    answer('GET', /\/users\/me$/, () => Response.json(sessionNow().user));
+    await openPage('/dashboard/settings');
+    const password = await card('Password');
+    expect(password.queryByLabelText('Current Password')).toBeNull();
+    expect(password.getByText(/You log in with another account/)).toBeTruthy();
   });
 });
 

@@ -66,6 +66,32 @@ test('the button appears with the browser’s offer, asks once, and is gone', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Install' })).toBeNull());
 });
 
+test('declined, it does not come back on the dashboard, not after a new start either; "Study offline" still offers it', async () => {
+  const first = await start();
+  render(<first.InstallOffer />);
+  offer();
+  fireEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  cleanup();
+
+  const { InstallOffer } = await start();
+  offer();
+  const { rerender } = render(<InstallOffer />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<InstallOffer always />);
+  await screen.findByRole('button', { name: 'Install' });
+  expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull();
+});
+
+test('once installed, nothing is offered', async () => {
+  const { InstallOffer } = await start();
+  render(<InstallOffer />);
+  offer();
+  await screen.findByRole('button', { name: 'Install' });
+  dispatchEvent(new Event('appinstalled'));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+});
+
 test('on iOS the steps are drawn, in words that can be read aloud, and closed with Done', async () => {
   const { InstallOffer } = await start({ userAgent: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1` });
   render(<InstallOffer />);

@@ -39,6 +39,14 @@ test('a token without a user asks for it until it is answered', async () => {
   stop();
 });
 
+test('an address that was confirmed elsewhere is known at the next start', async () => {
+  answerMe(json(200, ama));
+  await signIn('t1', { ...ama, is_verified: false });
+  const stop = startDeliveries(nothing);
+  await vi.waitFor(() => expect(sessionNow().user?.is_verified).toBe(true), { timeout: 180_000 });
+  stop();
+});
+
 test('a token that is no longer taken ends the session, and the place is remembered', async () => {
   answerMe(json(401, { detail: 'Please log in.' }));
   await signIn('t1', ama);
@@ -95,5 +103,15 @@ test('trap 9: an outbox row that cannot be read is not called received', async (
   await signIn('t1', ama);
   const id = await finishedByAma();
   await db.outbox.update(id, { body: { answers: 'nonsense' } as never });
+  expect(await handIn(id)).toEqual({ kind: 'waiting' });
+});
+
+test('a screen that cannot read what became of its submission says that it waits, and goes on', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  vi.spyOn(console, 'error').mockReturnValue();
+  await signIn('t1', ama);
+  const id = await finishedByAma();
+  const get = vi.spyOn(db.attempts, 'get').mockRejectedValue(new DOMException('gone', 'AbortError'));
+  onTestFinished(() => get.mockRestore());
   expect(await handIn(id)).toEqual({ kind: 'waiting' });
 });

@@ -1,10 +1,11 @@
 // Every ready quiz is kept by itself, whenever its list comes (D3.11).
 
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { DocumentRow } from '#core/document/document';
 import { backoffMs } from '#core/submission/submission';
-import { keptIds } from '#device/quizzes/library';
+import { keptIds, keptQuiz } from '#device/quizzes/library';
+import { StorageFailure } from '#device/rows/failure';
 import { db } from '../../../src/app/data/device.ts';
 import { signIn, signOut } from '../../../src/app/data/session.ts';
 import { keepReady, useIsKeeping } from '../../../src/app/sync/keeping.ts';
@@ -100,6 +101,43 @@ describe('a download that failed', () => {
     expect(asked).toEqual([5, 5]);
   });
 
+  test('is left alone where the server refuses it, until another list asks for it', async () => {
+    failFirst(1, refused(404));
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(await keptIds(db, ama.user_id)).toEqual([5]);
+  });
+
+  test('on a database that does not answer is tried again by itself, also where it does not even say what is missing', async () => {
+    failFirst(0, nothing);
+    const slow = () => {
+      throw new StorageFailure('This device did not answer while saving.');
+    };
+    vi.spyOn(db.library, 'where').mockImplementationOnce(slow);
+    await keepReady(ama.user_id, [ready(5)]);
+    expect(asked).toEqual([]);
+    vi.spyOn(db.library, 'put').mockImplementationOnce(slow);
+    await vi.advanceTimersByTimeAsync(backoffMs(1));
+    await vi.waitFor(() => expect(asked).toEqual([5]), { timeout: 180_000 });
+    dispatchEvent(new Event('focus'));
+    await vi.waitFor(async () => expect(await keptIds(db, ama.user_id)).toEqual([5]), { timeout: 180_000 });
+    expect(asked).toEqual([5, 5]);
+  });
+
+  test('for want of room is left alone', async () => {
+    failFirst(0, nothing);
+    const full = new DOMException('No room.', 'QuotaExceededError');
+    vi.spyOn(db.library, 'put').mockRejectedValueOnce(full);
+    await keepReady(ama.user_id, [ready(5)]);
+    dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([5]);
+    expect(await keptIds(db, ama.user_id)).toEqual([]);
+  });
+
   test('waits for a network, and is nobody else’s', async () => {
     failFirst(1, refused(503));
     await keepReady(ama.user_id, [ready(5)]);
@@ -123,6 +161,29 @@ describe('a download that failed', () => {
     expect(asked).toEqual([5]);
     expect(listens).not.toHaveBeenCalledWith('visibilitychange', expect.anything());
   });
+});
+
+test('a changed time limit reaches the kept quiz, and is not looked at again', async () => {
+  await keepReady(ama.user_id, [ready(3)]);
+  const writes = vi.spyOn(db.library, 'put');
+  await keepReady(ama.user_id, [ready(3, 600)]);
+  await keepReady(ama.user_id, [ready(3, 600)]);
+  expect((await keptQuiz(db, ama.user_id, 3, 0))?.settings).toEqual({ timer_duration_seconds: 600 });
+  expect(writes).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual([3]);
+});
+
+test('"being kept" is said while something is fetched, not whenever a list comes', async () => {
+  const said: boolean[] = [];
+  const { unmount } = renderHook(() => {
+    const busy = useIsKeeping();
+    if (busy !== (said.at(-1) ?? false)) said.push(busy);
+  });
+  onTestFinished(unmount);
+  await act(() => keepReady(ama.user_id, [ready(4)]));
+  expect(said).toEqual([true, false]);
+  await act(() => keepReady(ama.user_id, [ready(4)]));
+  expect(said).toEqual([true, false]);
 });
 
 test('persistent storage is asked for once there is something to lose, once, and not before', async () => {

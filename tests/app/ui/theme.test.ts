@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { literals } from '../../../src/app/ui/theme.tsx';
+import { literals, theme } from '../../../src/app/ui/theme.tsx';
 
 const css = readFileSync('src/app/ui/tokens.css', 'utf8');
 
@@ -25,4 +25,12 @@ test.each([
 
 test('the dark tokens are the same for the system and for the choice', () => {
   expect(tokensAfter(':root:not([data-theme="light"]) {').size).toBe(tokensAfter(':root[data-theme="dark"] {').size);
+});
+
+test('no colour of the schemes is derived or a variable', () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { primary, error } = theme.colorSchemes[scheme]?.palette ?? {};
+    expect(primary?.dark).toBe(literals[scheme]['teal-hover']);
+    expect(error?.contrastText).toBe(literals[scheme]['on-error']);
+  }
 });

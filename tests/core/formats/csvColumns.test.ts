@@ -83,3 +83,19 @@ test.each([
 ])('reads %s', (_, text, right, flaws: string[] = []) => {
   expect(readingOf(text)).toEqual({ right, flaws });
 });
+
+test('a single cell above the headings is the title', () => {
+  expect(readingOf(`Biology 2026,,,,,\nQuestion,A,B,C,D,Answer\n${table('B')}`)).toEqual({
+    title: 'Biology 2026',
+    right: ['Capital? Accra'],
+    flaws: [],
+  });
+});
+
+test.each([
+  ['empty rows', Array.from({ length: 400 }, (_, at) => `Q${at},x,y,A\n,\n,`), 400, 0],
+  ['flawed rows', Array.from({ length: 1050 }, (_, at) => `Q${at},x,y,${at > 299 && at < 850 ? '"A,B"' : 'A'}`), 500, 550],
+])('reads as many questions whatever %s are between them', (_, lines, questionCount, problemCount) => {
+  const { questions, problems } = read(`question,A,B,answer\n${lines.join('\n')}`);
+  expect([questions.length, problems.length]).toEqual([questionCount, problemCount]);
+});

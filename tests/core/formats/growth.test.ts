@@ -1,6 +1,7 @@
 // Every reader of quiz files goes through its text once: twice the text takes at most two and a half times the work, over two doublings, whatever
 // stands in it, and a file with too many of anything ends in a sentence.
 import { expect, test } from 'vitest';
+import { textFormats } from '#core/formats/importFormats';
 import { readText } from '#core/formats/readers';
 import { firstProblems } from '#core/formats/reading';
 
@@ -47,6 +48,10 @@ const hostile: [format: string, what: string, unit: string, before?: string, aft
   ['json', 'options of nothing', '0,', '{"questions":[{"options":[', '0]}]}'],
   ['json', 'lists in lists', '[', '{"questions":'],
 ];
+
+test('each format is tried', () => {
+  expect(new Set(hostile.map(([format]) => format))).toEqual(new Set(textFormats.map(({ key }) => key)));
+});
 
 test.each(hostile)('%s: %s', async (format, _what, unit, before = '', after = '') => {
   const textOf = (length: number) => before + unit.repeat(Math.floor(length / unit.length)) + after;

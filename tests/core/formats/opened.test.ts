@@ -68,6 +68,12 @@ describe('GIFT, by gift-pegjs', () => {
     expect(parse(text)[1]).toMatchObject({ type: 'Short', choices: [{ isCorrect: true, text: { text: '2H2 + O2 -> 2H2O' } }] });
   });
 
+  test.each(['T-->{a', 'x->y=z', 'a: b -> c'])('is read with an arrow beside a sign of its own: %s', (key) => {
+    const asked = { question_id: 1, question_text: 'What burns?', question_type: 'short_answer' as const };
+    const text = gift({ title: 'Fire', questions: [{ ...asked, correct_answer: key }] });
+    expect(parse(text)[1]).toMatchObject({ type: 'Short', choices: [{ isCorrect: true }] });
+  });
+
   test('is read whole, whatever the texts are', () => {
     fc.assert(
       fc.property(hostileQuiz, (hostile) => {

@@ -93,6 +93,22 @@ test('a zip whose only file is a quiz as text is opened as that file, and no zip
   expect(await openFile('a.zip', zipSync({ 'a.txt': inner }))).toHaveProperty('reading.problems.0.flaw.code', 'package_other');
 });
 
+test('single questions of H5P, sets of single choices and cards are read; other content is named', async () => {
+  const choices = await h5p('H5P.SingleChoiceSet', {
+    choices: [{ question: '<p>Two and two?</p>', answers: ['<p>4</p>', '<p>5</p>'], subContentId: 'x' }],
+  });
+  expect(choices.questions.map(({ options, correct_answer }) => [options, correct_answer])).toEqual([[{ A: '4', B: '5' }, 'A']]);
+  const single = await h5p('H5P.TrueFalse', { question: 'Is it?', correct: 'false' });
+  expect(single.questions.map(({ correct_answer }) => correct_answer)).toEqual(['B']);
+  const cards = await h5p('H5P.Dialogcards', { dialogs: [{ text: '<p>dog</p>', answer: '<p>Hund</p>' }] });
+  expect(cards.questions.map(bare)).toEqual([typed('dog', 'Hund')]);
+  const video = await h5p('H5P.InteractiveVideo', { interactiveVideo: {} });
+  expect(problemsOf(video)).toEqual(['Question 1: H5P content of the type “InteractiveVideo” cannot be imported.']);
+  expect(problemsOf(await readPackage('a.h5p', { 'h5p.json': '{' }))).toEqual([
+    'The H5P package has no content that can be read. Download it again from its page.',
+  ]);
+});
+
 test('a QTI package of ours gives the quiz that it was written from', async () => {
   await fc.assert(
     fc.asyncProperty(hostileQuiz, async (quiz) => {
@@ -208,9 +224,32 @@ test('QTI: missing and broken items have their place, partial credit is not righ
   ]);
 });
 
+test('QTI whose items have too many tags together: the first are read, and the others are named', async () => {
+  const items = Array.from({ length: 5 }, (_, at) => [`i${at}.xml`, item(choices + '<br/>'.repeat(90_000), response(['x1']))]);
+  const { questions, problems } = await readPackage('bank.zip', {
+    'imsmanifest.xml': '<manifest/>',
+    ...Object.fromEntries(items),
+  });
+  expect(questions).toHaveLength(4);
+  expect(problems.map(({ flaw, source }) => [flaw.code, source])).toEqual([['package_large', 'i4.xml']]);
+});
+
+test.each(['constructor', '__proto__'])('a question of Moodle of the type %s is named', async (type) => {
+  const { problems } = await readText(
+    'moodle',
+    `<quiz><question type="${type}"><questiontext><text>Q</text></questiontext></question></quiz>`,
+  );
+  expect(problems.map(({ flaw }) => flaw.code)).toEqual(['moodle_type']);
+});
+
 test('a question of Moodle where several may be chosen is read if one is right', async () => {
   const answers = [100, 0].map((fraction) => `<answer fraction="${fraction}"><text>${fraction}</text></answer>`).join('');
   const inner = `<questiontext><text>Q</text></questiontext><single>false</single>${answers}`;
   const { questions } = await readText('moodle', `<quiz><question type="multichoice">${inner}</question></quiz>`);
   expect(questions.map(({ options, correct_answer }) => options?.[correct_answer])).toEqual(['100']);
+});
+
+test('empty rows of Anki notes do not end the reading', async () => {
+  const { questions } = await readText('anki', `#separator:tab\n${'\t\n'.repeat(1100)}Q\ta\n`);
+  expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(['a']);
 });

@@ -1,6 +1,8 @@
 // The pictures of questions in the files that we write, opened by other programs and by ours, and in packages of others.
 import { XMLParser } from 'fast-xml-parser';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { parse } from 'gift-pegjs';
+import { marked } from 'marked';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import type { KeyHere } from '#core/formats/exportFormats';
@@ -68,6 +70,12 @@ test('QTI carries them as files, and they are read back', async () => {
   expect(questions).toEqual(quiz.questions);
 });
 
+test('other programs show them', async () => {
+  const image = `<img src="${image_url}" alt="Picture of the question">`;
+  expect(parse(await textOf('gift'))[1]).toMatchObject({ stem: { text: `Which bone?<br>${image}` } });
+  expect(await marked.parse(await textOf('markdown'))).toContain(image);
+});
+
 test('CSV has no place for them: it says so, and no question without its picture is read back', async () => {
   const text = await textOf('csv');
   const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
@@ -79,6 +87,14 @@ test('CSV has no place for them: it says so, and no question without its picture
     [2, 'picture'],
     [3, 'picture'],
   ]);
+});
+
+test('data that is no picture keeps no file from being written', async () => {
+  const [first] = quiz.questions;
+  if (first === undefined) throw new Error('The quiz has questions.');
+  const broken = { ...quiz, questions: [{ ...first, image_url: 'data:image/png;base64,iVBORw0KGgo=====' }] };
+  for (const key of ['gift', 'moodle', 'qti', 'csv', 'markdown', 'json'] as const)
+    expect((await fileOf(key, broken)).length).toBeGreaterThan(50);
 });
 
 test('pictures of a QTI package are found where the item says, also where two have one name', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { read as readAnki } from '#core/formats/ankiText';
 import { read as readGift } from '#core/formats/giftReading';
 import { fileEndings, namedTextFormats, packageFormats, textFormatOf, textFormats } from '#core/formats/importFormats';
 import * as json from '#core/formats/json';
@@ -60,6 +61,23 @@ Describe the sea. {####Deep and salty.}
     ]);
   });
 
+  test('what a file says of single answers is part of the explanation; one word of praise explains nothing', async () => {
+    const { questions } = await kindsOf(
+      'gift',
+      `How many legs has a spider? {\n=eight#It is an arachnid.\n~%-50%six#Those are insects, \\= hexapods.\n~ten#No.\n####See page 4.}
+
+The sun is a planet. {F#It is a star.#Right, it shines \\#by itself.}
+
+Two and two? {=4#Well counted. =four}
+`,
+    );
+    expect(questions.map(({ explanation }) => explanation)).toEqual([
+      'See page 4.\nIt is an arachnid.\nsix: Those are insects, = hexapods.',
+      'Right, it shines #by itself.\nIt is a star.',
+      'Well counted.',
+    ]);
+  });
+
   test.each([
     ['Just a text.', 1, 'This question has no answer. Write it after the question, like {=Paris}.'],
     ['\n\nQ {=a\n\nR {=b}', 3, 'The answer starts with { but does not end. Write } after it, without a blank line in between.'],
@@ -114,6 +132,28 @@ describe('Moodle XML', () => {
     ]);
   });
 
+  test('what a file says of single answers is part of the explanation', async () => {
+    const said = (fraction: number, text: string, words: string) =>
+      `<answer fraction="${fraction}"><text>${text}</text><feedback format="html"><text>${words}</text></feedback></answer>`;
+    const general = '<generalfeedback format="html"><text>See page 4.</text></generalfeedback>';
+    const { questions } = await kindsOf(
+      'moodle',
+      quiz(
+        [
+          question(
+            'multichoice',
+            general + said(0, 'six', '&lt;p&gt;Those are \\(6\\) legs.&lt;/p&gt;') + said(100, 'eight', 'It has eight.'),
+          ),
+          question('shortanswer', said(100, 'a', 'Well done.') + said(50, 'b', 'Nearly right.') + said(100, 'c', '')),
+        ].join('\n'),
+      ),
+    );
+    expect(questions.map(({ explanation }) => explanation)).toEqual([
+      'See page 4.\nIt has eight.\nsix: Those are $6$ legs.',
+      'Well done.\nb: Nearly right.',
+    ]);
+  });
+
   test.each([
     [quiz(question('essay', '')), 3, 'This essay has no model answer. Write it in “Information for graders”.'],
     [quiz(question('matching', '')), 3, 'Matching questions cannot be imported. Write a separate question for each pair.'],
@@ -154,6 +194,13 @@ describe('marks', () => {
     ]);
     expect(await marksIn('csv', 'question,answer,oasis\nQ,a,"{""marks"":3}"')).toEqual([3]);
     expect(await marksIn('csv', 'question,answer,oasis data\nQ,a,"{""marks"":3}"')).toEqual([3]);
+  });
+
+  test('stand in a line of Markdown', async () => {
+    expect(await marksIn('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** 2.5\n')).toEqual([2.5]);
+    expect(await problemsOf('markdown', '## Q\n\n**Answer:** a\n\n**Marks:** many')).toEqual([
+      [1, 'The marks “many” are not a number. Write one, like 2 or 2.5.'],
+    ]);
   });
 });
 
@@ -200,6 +247,16 @@ describe('CSV', () => {
   ])('takes the headings of other programs, or none: %j', async (text, question) => {
     expect((await kindsOf('csv', text)).questions).toEqual([question]);
   });
+
+  test('says what each column is read as, and keeps counting lines below “sep=”', async () => {
+    const { columns, problems } = await readText('csv', 'sep=;\nTerm;Meaning;Seen\nQ;;1');
+    expect(columns).toEqual([
+      { name: 'Term', role: 'question' },
+      { name: 'Meaning', role: 'answer' },
+      { name: 'Seen', role: null },
+    ]);
+    expect(problems.map(({ line }) => line)).toEqual([3]);
+  });
 });
 
 describe('Aiken and what chat programs write', () => {
@@ -230,6 +287,12 @@ describe('Aiken and what chat programs write', () => {
       typed('The capital of $G$?', 'Accra'),
       typed('A gas?', 'Oxygen'),
     ]);
+  });
+
+  test('lines that belong to no question are told', async () => {
+    const words = 'This line belongs to no question.';
+    const text = 'Sure!\n\n1. Q\nA) a\nB) b\nAnswer: B\n\nShall I go on?';
+    expect(await problemsOf('aiken', text)).toEqual([1, 8].map((line) => [line, words]));
   });
 
   const hint = 'Write “Answer: B” below the options, or add an answer key with numbers.';
@@ -453,6 +516,30 @@ describe('pictures', () => {
     const two = `<img src="data:image/png;base64,${png}">`.repeat(2);
     expect(moodle.read(moodleOf(two)).problems.map(({ flaw }) => flaw.code)).toEqual(['picture_unkept']);
   });
+
+  test('notes with sounds, with pictures of answers and with more fields are read, and it is said what is left out', () => {
+    const { questions, notices } = readAnki(
+      '#separator:tab\n#html:true\nDog [sound:a.mp3]\tHund <img src="a.png">\tanimals\nCat\tKatze [sound:b.mp3]\n',
+    );
+    expect(questions.map((one) => [one.question_text, one.correct_answer])).toEqual([
+      ['Dog', 'Hund'],
+      ['Cat', 'Katze'],
+    ]);
+    expect(notices?.map(({ line, flaw }) => [line, flaw.code])).toEqual([
+      [3, 'sound'],
+      [3, 'answer_picture'],
+      [3, 'note_fields'],
+      [4, 'sound'],
+    ]);
+    expect(readAnki('#separator:tab\n#html:true\nDog\t<img src="a.png">\n').problems.map(({ flaw }) => flaw.code)).toEqual([
+      'picture_unkept',
+    ]);
+  });
+
+  test('a cloze may stand in any field, and gaps beside it are filled in', () => {
+    const [question] = readAnki('Verbs\tI {{c1::am}} here.\tSo {{c1::it}} is.\n').questions;
+    expect(question).toMatchObject({ question_text: 'I _____ here.', correct_answer: 'am', explanation: 'So it is.' });
+  });
 });
 
 describe('imports keep what stands in a text', () => {
@@ -483,6 +570,14 @@ describe('imports keep what stands in a text', () => {
       expect([format, textOf(await readText(format, text))]).toEqual([format, ['How big is 10⁴?']]);
     expect(readGift('How big?{=10<sup>4</sup>}').questions[0]?.correct_answer).toBe('10⁴');
     expect(textOf(json.read(JSON.stringify({ oasis_quiz: 1, title: 'T', questions: [question] })))).toEqual([asked]);
+  });
+
+  test('gaps of Anki may stand inside others', () => {
+    const note = '{{c1::The {{c2::mitochondrion::organelle}} makes ATP}} in {{c2::cells}}.';
+    expect(readAnki(`${note}\t\n`).questions.map((one) => [one.question_text, one.correct_answer].join(' '))).toEqual([
+      '_____ in cells. The mitochondrion makes ATP',
+      'The _____ (organelle) makes ATP in _____. mitochondrion, cells',
+    ]);
   });
 
   test('what could not be kept is named with its line, and stops nothing', () => {

@@ -1,6 +1,7 @@
 // What an import leaves out is a file of its own: each part with its reason, and imported again once it is mended.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { textFormatOf } from '#core/formats/importFormats';
 import { openFile, readText } from '#core/formats/readers';
 import { leftOutCount, type Reading } from '#core/formats/reading';
 import { restOf } from '#core/formats/rest';
@@ -80,6 +81,30 @@ test.each([
   expect([further.problems, textsOf(further)]).toEqual([[], many((n) => `Q${n}`).slice(500)]);
 });
 
+test('what is not read behind 1,000 problems is in it', async () => {
+  const text = Array.from({ length: 1200 }, (_, at) => `Q${at} {=a -> b}`).join('\n\n');
+  const reading = await readText('gift', `${text}\n\nLast {=a}`);
+  const { text: rest } = restOf(reading, ({ flaw }) => flaw.code);
+  expect(rest).toContain('//! many_more_problems\nQ1000 {=a -> b}');
+  expect(rest).toContain('Last {=a}');
+});
+
+test('lines that belong to no question are in it, and count as none', async () => {
+  const aiken = await readText('aiken', '1. One\nAnswer: yes\n\nGood luck!\nTake your time.\n\n2. Two\nAnswer: no');
+  expect([aiken.questions.length, leftOutCount(aiken.problems), codesOf(aiken)]).toEqual([2, 0, ['4 aiken_stray_line']]);
+  expect(restOf(aiken, () => 'why').text).toBe('//! format: aiken\n\n//! why\nGood luck!\nTake your time.\n');
+  const markdown = await readText('markdown', '# Title\nHello\n## One\n**Answer:** a');
+  expect(restOf(markdown, () => 'why').text).toBe('//! format: markdown\n\n//! why\nHello\n');
+});
+
+test('behind an element of Moodle without an end, the questions are in it', async () => {
+  const broken = moodleOf(moodleQuestion('One'), moodleQuestion('Two').replace('</text>', ''), moodleQuestion('Three'));
+  const reading = await readText('moodle', broken);
+  expect([textsOf(reading), reading.problems.length]).toEqual([['One'], 1]);
+  const mended = await readAgain(reading, (rest) => rest.replace('Two</questiontext>', 'Two</text></questiontext>'));
+  expect([textsOf(mended), mended.problems]).toEqual([['Two', 'Three'], []]);
+});
+
 test('the rest of a package is a text: the answers of H5P can be written below it', async () => {
   const content = {
     questions: [
@@ -98,4 +123,8 @@ test('the rest of a package is a text: the answers of H5P can be written below i
   if (!('reading' in opened)) throw new Error('The package was taken for a text.');
   const mended = await readAgain(opened.reading, (rest) => `${rest}Answer: B`);
   expect([textsOf(opened.reading), textsOf(mended)]).toEqual([['Is it?'], ['Which?']]);
+});
+
+test('a text that only speaks of a format is read as what it is', () => {
+  expect(textFormatOf('a.txt', '//! format: nonsense\n\nQ {=a}')).toBe('gift');
 });

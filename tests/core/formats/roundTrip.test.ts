@@ -13,7 +13,7 @@ import * as markdown from '#core/formats/markdown';
 import { toBrackets, toDollars } from '#core/formats/mathText';
 import * as moodle from '#core/formats/moodle';
 import type { Reading } from '#core/formats/reading';
-import type { Quiz } from '#core/quiz/quiz';
+import type { Question, Quiz } from '#core/quiz/quiz';
 import { problemText } from '#texts/importProblems';
 import { fileTextsOf } from '#texts/paper';
 import { hostileQuiz, tidyQuestions } from './hostileQuiz.ts';
@@ -76,6 +76,14 @@ test.each([
   const text = 'Options A and C say the same. Change or remove one.';
   const problems = read(write(equal, fileTextsOf(equal))).problems.map((problem) => [problem.line, problemText(problem)]);
   expect(problems).toEqual([[line, line === null ? `Question 2: ${text}` : text]]);
+});
+
+test('what a past exam has beside its questions is not said of a file from which a question was taken', () => {
+  const [first] = equal.questions as [Question, Question];
+  const exam = { ...equal, questions: [first, { ...first, question_id: 2 }], left_out: { figure: 2 } };
+  const shorter = writeGift(exam, fileTextsOf(exam)).replace(/::Question 2::[\s\S]*/, '');
+  expect([readGift(writeGift(exam, fileTextsOf(exam))).left_out, readGift(shorter).questions.length]).toEqual([{ figure: 2 }, 1]);
+  expect(readGift(shorter).left_out).toBeUndefined();
 });
 
 test('a tidied text is tidy, goes through HTML, and its formulas through brackets', () => {

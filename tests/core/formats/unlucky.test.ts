@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { openFile, readText } from '#core/formats/readers';
+import { restOf } from '#core/formats/rest';
 
 /** The bytes of a text in Windows-1252, without its signs of 0x80 to 0x9f: Node.js 20 decodes these as control characters. */
 const western = (text: string) => Uint8Array.from([...text], (char) => char.charCodeAt(0));
@@ -58,6 +59,15 @@ test.each([
   expect(await codesOf('a.zip', bytes)).toEqual([code]);
 });
 
+test('a zip of one file is read beside what a Mac adds to it', async () => {
+  const files = { 'x/a.gift': 'Q {=a}', '__MACOSX/x/._a.gift': 'x', '.DS_Store': 'x', 'x/.DS_Store': 'x' };
+  const { questions } = await read(
+    'a.zip',
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+  expect(questions).toMatchObject([{ question_text: 'Q' }]);
+});
+
 test.each([
   ['no list', (media: Uint8Array) => media.slice(0, -3)],
   ['another text', () => strToU8('{broken')],
@@ -66,4 +76,28 @@ test.each([
   const { questions, problems } = await read('a.apkg', zipSync({ ...files, media: broken(files.media ?? new Uint8Array()) }));
   expect(questions.length).toBe(3);
   expect(problems.map(({ place, flaw }) => [place?.number, flaw.code])).toEqual([[2, 'picture_unkept']]);
+});
+
+test('GIFT: a picture in a question that does not say it is HTML is kept, and its tag is no text', async () => {
+  const image_url = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(9000)}`;
+  const { questions } = await readText(
+    'gift',
+    `What? <img src="${image_url.replaceAll('=', '\\=').replaceAll(':', '\\:')}"> {=a}`,
+  );
+  expect(questions).toMatchObject([{ question_text: 'What?', image_url }]);
+});
+
+test('Aiken: more than 100,000 lines are said once to be too many, and the last are in the rest', async () => {
+  const few = await readText('aiken', `What is it?\nA) a\nB) b\nAnswer: A\n\n${'stray\n'.repeat(100_000)}What was it?`);
+  expect(few.problems.filter(({ flaw }) => flaw.code === 'questions_too_many')).toHaveLength(1);
+  expect(restOf(few, () => 'why').text).toContain('What was it?');
+  const many = await readText('aiken', 'What is it?\nA) a\nB) b\nAnswer: A\n\n'.repeat(30_000));
+  expect(many.problems.map(({ flaw }) => flaw.code)).toEqual(['questions_too_many']);
+});
+
+test('JSON: the rest of a large file is no longer than what can be imported', async () => {
+  const question = (at: number) => ({ question_id: at, question_text: 'Q', question_type: 'short_answer', correct_answer: 'a' });
+  const text = JSON.stringify(Array.from({ length: 80_000 }, (_, at) => question(at)));
+  const { text: rest } = restOf(await readText('json', text), () => 'A sentence that says why it is left out.');
+  expect(rest.length).toBeLessThan(text.length);
 });

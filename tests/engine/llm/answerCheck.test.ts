@@ -67,6 +67,12 @@ describe('what the model answers', () => {
     ).toEqual([]);
   });
 
+  test('wrong the first time is not asked again', async () => {
+    const model = modelThat(letterOf('depth'));
+    expect(await left(model, choice)).toEqual([]);
+    expect(model.requests).toHaveLength(1);
+  });
+
   test('is never told to it, and an essay is not asked', async () => {
     const model = modelThat(letterOf('height'));
     expect(await left(model, essay)).toEqual(['essay']);
@@ -95,6 +101,8 @@ async function checked(...wrong: string[]): Promise<{ shown: Candidate[]; prompt
   return { shown, prompt: prompts[0] ?? '' };
 }
 
+const typesOf = (candidates: readonly Candidate[]) => candidates.map(({ question }) => question.question_type);
+
 describe('what the model reads beside the passage', () => {
   test('is all that a student will see, and stays where it is right', async () => {
     const { shown, prompt } = await checked();
@@ -112,11 +120,19 @@ describe('what the model reads beside the passage', () => {
     expect(shown[2]?.question.key_points).toEqual(points);
   });
 
+  test.each(['What does a sextant measure?', 'WRONG: depth'])('takes a question away for “%s”', async (text) => {
+    expect(typesOf((await checked(text)).shown)).toEqual(['short_answer', 'essay']);
+  });
+
   test('takes away an explanation, an accepted answer or a point by itself', async () => {
     const { shown } = await checked('The sun has a height.', 'octant', 'of use aboard');
     expect(shown[0]?.question.explanation).toBe('x');
     expect(shown[1]?.question.accepted_answers).toEqual(['quadrant']);
     expect(shown[2]?.question.key_points).toEqual(points.slice(0, 2));
+  });
+
+  test('takes an essay away of which fewer than two points are left', async () => {
+    expect(typesOf((await checked('a clear sky', 'of use aboard')).shown)).toEqual(['multiple_choice', 'short_answer']);
   });
 
   test('is the quote, too, where the answer need only follow from it', async () => {
@@ -130,5 +146,11 @@ describe('what the model reads beside the passage', () => {
     };
     expect(await promptOf('example')).toContain('PROOF: A sextant measures.');
     expect(await promptOf('fact')).not.toContain('PROOF');
+  });
+
+  test('is not shown where the reply does not name it, or calls it both', async () => {
+    const reply = { checks: [{ number: 1, right: true }, { number: 3, right: true }, { number: 3, right: false }, 'yes'] };
+    const shown = await keepConfirmed(passage, whole, () => Promise.resolve(reply));
+    expect(shown.map(({ question }) => question.explanation)).toEqual(['x']);
   });
 });

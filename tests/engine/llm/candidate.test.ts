@@ -87,6 +87,14 @@ test('an essay whose model answer leaves a point out is none', () => {
   expect(questionOf({ answer: SENTENCES[0] ?? '' })).toBeNull();
 });
 
+test('two points that only a word tells apart are two', () => {
+  const points = [
+    point('The sextant measures the height of the sun above the horizon.', 'horizon'),
+    point('The navigator works out the height of the sun above the horizon.', 'height', 'sun'),
+  ];
+  expect(questionOf({ key_points: points })?.key_points).toHaveLength(2);
+});
+
 test.each<[string, Partial<ModelQuestion>, boolean]>([
   ['a term', { asks: 'fact', question: 'Which instrument measures the height of the sun?', answer: 'sextant' }, true],
   ['a reason', { asks: 'why', question: 'Why is a sextant of no use in fog?', answer: 'fog hides the horizon' }, false],
@@ -179,4 +187,19 @@ test('a right option that is longer than each other one by a fifth is none', () 
     });
   expect(questionWith('It hides the north')).toBeNull();
   expect(questionWith('It hides the north from the compass')).not.toBeNull();
+});
+
+test.each(['both', 'three', 'none'])('the option “%s” is one', (text) => {
+  expect(questionOf({ ...choice, wrong_options: [...choice.wrong_options.slice(0, 2), { text, why_wrong: '' }] })).not.toBeNull();
+});
+
+test.each(['', '<b>sextant</b>', 'example.com', '_____'])('“%s” is no other wording of an answer, and no point', (text) => {
+  expect(questionOf({ ...typed, accepted_answers: ['quadrant', text] })?.accepted_answers).toEqual(['quadrant']);
+  const points = [...base.key_points, { text: `The sextant measures the height of the sun ${text}`, terms: ['sun', text] }];
+  if (text !== '') expect(questionOf({ key_points: points })?.key_points).toHaveLength(2);
+});
+
+test.each(['quadrant', 'instrument'])('a typed question that says “%s”, which it accepts, is none', (text) => {
+  const question = 'Which instrument, a quadrant for instance, measures the height of the sun?';
+  expect(questionOf({ ...typed, question, accepted_answers: [text] })).toBeNull();
 });

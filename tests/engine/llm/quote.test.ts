@@ -37,6 +37,12 @@ describe('a quote', () => {
     );
   });
 
+  test('may be short where it is a whole item, and may name the heading above it', () => {
+    expect(quoted('Parts of a kite', '- Reel: wood')).toBe('Reel: wood');
+    expect(quoted('Parts of a kite')).toBeNull();
+    expect(quoted('Reel')).toBeNull();
+  });
+
   test('becomes the whole sentence where it is a part of one', () => {
     expect(quoted('the wind pushes against its sail')).toBe('A kite flies because the wind pushes against its sail.');
   });
@@ -45,6 +51,20 @@ describe('a quote', () => {
     expect(quoted('It falls when the line is let go - the sail then turns away from the wind.')).toBe(
       'A kite flies because the wind pushes against its sail. It falls when the line is let go – the sail then turns away from the wind.',
     );
+  });
+
+  test('that begins with "It" in a list stands alone: it is about what the list is about', () => {
+    expect(quoted('It may be blue or red')).toBe('It may be blue or red');
+  });
+
+  test('may be three long sentences for an essay, but no whole page', () => {
+    const lines = Array.from(
+      { length: 12 },
+      (_, at) => `Rule ${at} of the harbour says that ${'a ship with sails gives way, '.repeat(6)}and waits.`,
+    );
+    const [long] = passagesOf(understoodOf(lines.join(' ')).material, [], 1) as [Passage];
+    expect(quotedIn(long, lines.slice(0, 3))?.text).toBe(lines.slice(0, 3).join(' '));
+    expect(quotedIn(long, lines.slice(0, 6))).toBeNull();
   });
 
   test('may be in two pieces, and over the break of a page', () => {
@@ -65,6 +85,10 @@ describe('a quote', () => {
     ['too short to prove anything', 'A tail'],
   ])('that is %s is none', (_, text) => {
     expect(quoted(text)).toBeNull();
+  });
+
+  test('of which one piece is made up is none', () => {
+    expect(quoted('A tail keeps the kite steady.', 'Kites were invented on a Tuesday.')).toBeNull();
   });
 });
 

@@ -80,6 +80,15 @@ test('a document in French gets questions in French, with quotes that are there'
   expect(prompts[0]).not.toContain('Terms that the document defines');
 });
 
+test('a typed answer in French may stand in its quote behind an article that it has not', async () => {
+  const [first, , third] = french as [Written, Written, Written];
+  const written = { ...first, question: 'Quel gaz est libéré quand la lumière sépare les molécules ?', answer: 'oxygène' };
+  const quote = 'Dans les réactions lumineuses, l’énergie de la lumière sépare les molécules d’eau et libère de l’oxygène.';
+  const { model } = modelOf([first, third, { ...written, quote }], 'short_answer');
+  const quiz = await makeQuiz(fileOf(FRENCH), { pdfjs, model, wishes: { kind: 'typed' } });
+  expect(textsOf(quiz)).toContain(written.question);
+});
+
 const CHINESE = `光合作用
 
 光合作用是绿色植物利用光能把二氧化碳和水转化为糖的过程。光合作用发生在叶绿体中，叶绿体是叶细胞内的小结构。叶绿素是吸收光的绿色色素。叶绿素吸收红光和蓝光，反射绿光，因此叶子看起来是绿色的。
@@ -151,4 +160,10 @@ test('a model obeys the wishes: the part, the type and the number', async () => 
   }
   expect(textsOf(quiz)).toEqual(expect.arrayContaining(english.map(({ question }) => question)));
   expect(quiz.unmet_wishes?.question_count).toBe(quiz.questions.length);
+});
+
+test('questions of another type than was wished for are none', async () => {
+  const { model } = modelOf(english, 'short_answer');
+  const file = fileOf(ENGLISH, 'notes.md');
+  expect(await makeQuiz(file, { pdfjs, model, wishes })).toEqual(await makeQuiz(file, { pdfjs, wishes }));
 });

@@ -2,6 +2,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { answerText } from '#engine/check/hardFlaw';
+import { isReadable } from '#engine/english/plainText';
 import { readDocx } from '#engine/read/docx';
 import { readAny } from '#engine/read/reader';
 import { docxOf, listed, para, styled } from '../../support/docxFixture.ts';
@@ -123,6 +124,19 @@ test.each([
   expect([kind, pages[0]?.blocks[0]?.text]).toEqual(['docx', 'Tides']);
 });
 
+test('signs of the font Symbol are read, by their code and by their letter', () => {
+  const symbol = '<w:rPr><w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/></w:rPr>';
+  const run = (inside: string) => `<w:r>${inside}</w:r>`;
+  const body = [
+    run('<w:t xml:space="preserve">The angle </w:t><w:sym w:font="Symbol" w:char="F071"/>'),
+    run(`${symbol}<w:t xml:space="preserve"> \uF0A3 p</w:t>`),
+    run(
+      '<w:t xml:space="preserve"> leads </w:t><w:sym w:font="Wingdings" w:char="F0E0"/><w:t xml:space="preserve"> on.</w:t><w:sym w:font="Wingdings" w:char="F04A"/>',
+    ),
+  ];
+  expect(blocks(`<w:p>${body.join('')}</w:p>`)).toEqual(['paragraph The angle θ ≤ π leads → on.']);
+});
+
 /** A document that shows another file between its own paragraphs. */
 function withChunk(target: string, chunk: Uint8Array | string): Uint8Array {
   const relation = `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk" Target="${target}"/>`;
@@ -162,4 +176,23 @@ test.each([
     ...inside,
     'paragraph The sea falls.',
   ]);
+});
+
+test('the options of a question, typed with a tab, are no terms', () => {
+  const option = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`.replace('|', '</w:t><w:tab/><w:t>');
+  const body = option('Quay|a platform where ships are loaded') + option('A)|the powerhouse of the cell');
+  expect(blocks(body)).toEqual([
+    'heading Quay: a platform where ships are loaded',
+    expect.stringMatching(/A\)\s+the powerhouse of the cell$/),
+  ]);
+});
+
+test('where an old formula stands nothing is asked about its sentence, and alone it is no paragraph', () => {
+  const formula = '<w:r><w:object><o:OLEObject Type="Embed" ProgID="Equation.3"/></w:object></w:r>';
+  const sheet = formula.replace('Equation.3', 'Excel.Sheet.12');
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+  const body = `<w:p>${run('The energy is ')}${formula}${run(' at rest.')}</w:p><w:p>${formula}</w:p><w:p>${run('A table: ')}${sheet}</w:p>`;
+  expect(blocks(body)).toEqual(['paragraph The energy is � at rest.', 'paragraph A table:']);
+  expect(isReadable('The energy is � at rest.')).toBe(false);
+  expect(isReadable('The energy is measured at rest.')).toBe(true);
 });

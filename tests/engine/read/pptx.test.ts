@@ -30,6 +30,21 @@ test.each([
   ]);
 });
 
+test('no point of a slide that is all points is its title', () => {
+  const boxes = [{ top: 100, lines: ['**The moon pulls**', '**The sun helps**'] }];
+  expect(read([{ boxes }]).pages[0]?.blocks.map(({ kind }) => kind)).toEqual(['item', 'item']);
+});
+
+test('a bullet that was typed is no text', () => {
+  expect(texts([{ title: 'Tides', items: ['\uF076 Low water: the mud', 'A spring tide'] }])).toEqual([
+    ['Tides', 'Low water: the mud', 'A spring tide'],
+  ]);
+});
+
+test('a few words alone on a slide are its title', () => {
+  expect(read([{ items: ['Spring tides'] }]).pages[0]?.blocks[0]?.kind).toBe('heading');
+});
+
 test('bold runs are emphasis', () => {
   const block = read([{ items: ['A **spring tide** is high'] }]).pages[0]?.blocks[0];
   expect(block?.emphasis.map(({ start, end, face }) => [block.text.slice(start, end), face])).toEqual([['spring tide', 'bold']]);
@@ -66,4 +81,15 @@ test('raised and lowered text is kept, in points and in tables', () => {
   const run = (text: string, baseline: number) => `<a:r><a:rPr baseline="${baseline}"/><a:t>${text}</a:t></a:r>`;
   const raw = `${run('6.02 x 10', 0)}${run('23', 30_000)}${run(' particles of CO', 0)}${run('2', -25_000)}`;
   expect(texts([{ raw }])).toEqual([['6.02 x 10²³ particles of CO₂']]);
+});
+
+test('signs of the font Symbol are read, by their code and by their letter', () => {
+  const run = (text: string, face: string) => `<a:r><a:rPr>${face}</a:rPr><a:t>${text}</a:t></a:r>`;
+  const raw = [
+    run('\uF061 + ', '<a:sym typeface="Symbol"/>'),
+    run('b', '<a:latin typeface="Symbol"/>'),
+    run(' \u00E0 ', '<a:sym typeface="Wingdings"/>'),
+    run('decay', ''),
+  ];
+  expect(texts([{ raw: raw.join('') }])).toEqual([['α + β → decay']]);
 });

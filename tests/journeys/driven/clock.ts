@@ -1,5 +1,7 @@
-// What a timed attempt's badge shows, beside the truth of this machine's clock.
+// What a timed attempt's badge shows, beside the truth of this machine's clock; and clocks that are set.
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { skewedClocks } from '../../faults/inPage.ts';
 import { rowsOnDisk } from './disk.ts';
 import type { Screen } from './screen.ts';
 
@@ -15,4 +17,14 @@ export async function checkClock(screen: Screen, deadline: number): Promise<void
   const after = Math.ceil((deadline - Date.now()) / 1_000);
   expect(shown).toBeLessThanOrEqual(before + 1);
   expect(shown).toBeGreaterThanOrEqual(after - 1);
+}
+
+/** Both clocks of these pages are wrong by so much from now on. The worker lives by the same clock as its pages: it sends as well. */
+export async function setClocks(pages: Page[], skew: { wall: number; mono: number }): Promise<void> {
+  const clocks = skewedClocks(skew);
+  for (const page of pages) {
+    await page.addInitScript({ content: clocks });
+    await page.evaluate(clocks);
+  }
+  for (const worker of pages[0]?.context().serviceWorkers() ?? []) await worker.evaluate(clocks);
 }

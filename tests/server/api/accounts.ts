@@ -84,6 +84,19 @@ export const accounts: Suite = (start) => {
     const subjectsTo = async (email: string) =>
       (await server.outbox()).filter(({ to }) => to === email).map(({ subject }) => subject);
 
+    test.each([
+      ['fr', 'Vérifie ton adresse e-mail', 'fr'],
+      // From a newer app.
+      ['xx', 'Verify your email address', 'en'],
+      [undefined, 'Verify your email address', undefined],
+    ])('is that of the registration: %s', async (language, subject, toldLanguage) => {
+      const email = `mails-${language}@example.com`;
+      expect((await call(server, 'register', { body: { email, password: 'long enough', language } })).status).toBe(201);
+      expect(await subjectsTo(email)).toEqual([subject]);
+      const student = await logIn(server, email, 'long enough');
+      expect(((await (await student.call('me')).json()) as { language?: string }).language).toBe(toldLanguage);
+    });
+
     test('changes with the settings, which leave the name, and is exported', async () => {
       const student = await newStudent(server);
       await student.call('changeProfile', { body: { display_name: 'Ama' } });

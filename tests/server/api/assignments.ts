@@ -154,6 +154,22 @@ export const assignments: Suite = (start) => {
       ]);
     });
 
+    test('takes the scores of several attempts for the keys', async () => {
+      await room.newClass();
+      await room.assigning({ closes_at: at(2), answers: 'after_closing' });
+      for (const choice of ['A', 'B']) await handsIn(kofi, room.quizId, { 1: choice });
+      await handsIn(yaw, room.quizId, { 1: 'B' });
+      clock.now += 3 * HOUR;
+      // Each device asks for all scores at its start, also while an attempt waits on it: one score tells no key.
+      const asking = [kofi.call('history'), yaw.call('history')];
+      for (const asked of asking) expect(await statusOf(asked)).toBe(200);
+      clock.now += 1_000;
+      const early = { submittedAt: clock.now - 2 * HOUR, clientNow: clock.now };
+      for (const student of [kofi, yaw]) await handsIn(student, room.quizId, { 1: 'B', 2: '30' }, early);
+      const late_result = { official: { correct: 2 } };
+      expect((await room.resultsOf()).rows).toMatchObject([{ correct_count: 1, late_result }, { correct_count: 2 }]);
+    });
+
     test('knows who had the keys before joining', async () => {
       await room.newClass();
       const { code } = await answersOf<{ code: string }>(

@@ -114,4 +114,17 @@ export const generation: Suite = (start) => {
       expect(await (await own.call('openChoices', { params })).json()).toEqual([]);
     });
   });
+
+  test('an engine that fails three times ends with a sentence, and tells nothing of the inside', async () => {
+    const own = await newStudent(server);
+    // The file is gone before the engine can open it.
+    const { open } = server.deps.files;
+    server.deps.files.open = async (key) => ({ file: `${(await open(key)).file}.gone`, done: async () => {} });
+    const row = await finished(own, await uploadFixture(own));
+    server.deps.files.open = open;
+    expect(row).toMatchObject({
+      upload_status: 'error',
+      error: 'Something went wrong while this document was being read. Please upload it again.',
+    });
+  });
 };

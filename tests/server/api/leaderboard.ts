@@ -1,7 +1,11 @@
 // The leaderboard: what counts on it (decision 070), who stands where, page by page, and what a page costs.
 
-import { beforeAll, describe, expect, test } from 'vitest';
-import { newStudent, type Student } from '../../support/people.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ranked } from '#core/together/leaderboard';
+import type { BoardRow, Leaderboard } from '#core/together/sharedQuiz';
+import { newStudent, type Student, statusOf } from '../../support/people.ts';
 import { sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { boardOf, handsIn, joins, shared } from '../../support/sharing.ts';
 import type { Suite } from '../../support/testServer.ts';
@@ -113,5 +117,65 @@ export const leaderboard: Suite = (start) => {
     expect(await (await owner.call('members', { params: { id: quizId } })).json()).toMatchObject({ total: 3 });
     await owner.call('shareQuiz', { params: { id: quizId }, body: { leaderboard: false } });
     expect((await yaw.call('leaderboard', { params: { id: quizId } })).status).toBe(404);
+  });
+
+  test('one student has one name on it: the one that arrived last, by whatever way, and the one before is free', async () => {
+    const { kofi, yaw } = await newBoard();
+    await handsIn(kofi, quizId, { 1: 'B' });
+    const named = (student: Student, name: string | null) =>
+      statusOf(student.call('setBoardName', { params: { id: quizId }, body: { name } }));
+    const answers = await Promise.all([named(kofi, 'Kofi A'), named(kofi, 'Kofi B'), named(kofi, 'Kofi C')]);
+    expect(answers).toEqual([200, 200, 200]);
+    expect((await placesOf()).map(([, name]) => name)).toEqual([expect.stringMatching(/^Kofi [ABC]$/)]);
+    expect(await named(kofi, 'Kofi D')).toBe(200);
+    expect(await named(yaw, 'Kofi A')).toBe(200);
+    // A wish to join that lay on another device, with a name and without one.
+    const { code } = await shared(owner, quizId);
+    expect([await joins(kofi, code, 'Kofi E'), await joins(kofi, code)]).toEqual([200, 200]);
+    expect(await boardOf(kofi, quizId)).toMatchObject({ total: 1, own_name: 'Kofi E', rows: [{ name: 'Kofi E', is_own: true }] });
+  });
+
+  test('with ten thousand members is read page by page, one query each, in the order of the rule', async () => {
+    const { esi } = await newBoard(600);
+    const at = new Date(now).toISOString();
+    const statements = [
+      `insert into users (email, password_hash, created_at) select 'crowd' || n || '@example.com', 'x', now() from generate_series(1, 10000) n`,
+      `insert into quiz_members (quiz_id, user_id, name, name_key, joined_at) select ${quizId}, id, email, email, now() from users where email like 'crowd%'`,
+      `insert into submissions (user_id, quiz_id, submission_id, body_hash, answers, score, correct_count, total_questions, results,
+          submitted_at, received_at, official_right, seconds_used)
+        select id, ${quizId}, 'crowd' || id, 'x', '[]', 0, 0, 3, '[]', timestamptz '${at}' + id % 77 * interval '1 second', now(),
+          (array[1, 2, 5])[1:id % 4], case when id % 5 > 0 then id % 50 end from users where email like 'crowd%'`,
+    ];
+    for (const statement of statements) await server.deps.db.execute(statement);
+    await handsIn(esi, quizId, {}, { seconds: 600 });
+
+    // Only what the pages themselves ask: the queue and the mails ask for their work meanwhile.
+    const asking = new AsyncLocalStorage<string[]>();
+    const queries: string[] = [];
+    const { query } = pg.Client.prototype;
+    onTestFinished(() => void Object.assign(pg.Client.prototype, { query }));
+    pg.Client.prototype.query = function counting(this: pg.Client, ...given: unknown[]) {
+      const [what] = given as [string | { text?: string }];
+      asking.getStore()?.push((typeof what === 'string' ? what : what.text) ?? '');
+      return Reflect.apply(query as (...all: unknown[]) => unknown, this, given);
+    } as typeof query;
+    const rows: BoardRow[] = [];
+    let pages = 0;
+    for (let after: number | null = 0; after !== null; pages += 1) {
+      const page: Leaderboard = await asking.run(queries, boardOf, esi, quizId, after);
+      expect(page.own).toMatchObject({ name: 'Esi', is_own: true });
+      expect(page.total).toBe(10_001);
+      rows.push(...page.rows);
+      // The first, one in the middle, and the last: all of them would be two hundred.
+      after = page.next === 100 ? 9_900 : page.next;
+    }
+    expect(queries).toHaveLength(pages);
+    expect(rows.at(-1)?.correct_count).toBe(0);
+    const entries = rows.map((row, arrived) => ({
+      ...{ correct: row.correct_count, seconds: row.seconds_used, at: Date.parse(row.submitted_at), arrived, told: row.rank },
+    }));
+    const first = ranked(entries.slice(0, 100), true);
+    expect(first.map(({ rank }) => rank)).toEqual(entries.slice(0, 100).map(({ told }) => told));
+    expect(first.map(({ arrived }) => arrived)).toEqual(entries.slice(0, 100).map((_, place) => place));
   });
 };

@@ -95,6 +95,14 @@ export const marks: Suite = (start) => {
       expect(await (await student.call('documents')).json()).toMatchObject([{ last_score: 33.3 }]);
     });
 
+    test('is the receipt of the submission from then on', async () => {
+      await newQuiz();
+      const key = randomUUID();
+      await submit([wrongEssay], key);
+      const marked = await receiptOf(await put(key, [{ question_id: ESSAY, points_covered: [0, 1], marked_at: at(1) }]));
+      expect(await submit([wrongEssay], key)).toEqual(marked);
+    });
+
     test('counts by the corrected time: a clock that is years ahead does not make a mark the newest', async () => {
       await newQuiz();
       const { submission_id: id } = await submit([wrongEssay]);
@@ -103,6 +111,39 @@ export const marks: Suite = (start) => {
       await receiptOf(await put(id, [{ question_id: ESSAY, points_covered: [1], marked_at: at(60) }]));
       const receipt = await receiptOf(await put(id, [early], { 'Client-Now': at(-3 * year) }));
       expect(resultOf(receipt, ESSAY).points_covered).toEqual([1]);
+    });
+
+    test('of a student who has seen all that is here is the newest, though the clock jumped in between', async () => {
+      await newQuiz();
+      const { submission_id: id } = await submit([wrongEssay]);
+      const headers = { 'Client-Now': at(-7200) };
+      const body = (points: number[], secondsAgo: number, seen?: number) => ({
+        marks: [{ question_id: ESSAY, points_covered: points, marked_at: at(secondsAgo) }],
+        ...(seen === undefined ? {} : { seen }),
+      });
+      const call = (given: object, said = {}) =>
+        student.call('mark', { params: { id: quizId, submission_id: id }, body: given, headers: said }).then(receiptOf);
+      await call(body([0], 60), { 'Client-Now': at(0) });
+      expect(resultOf(await call(body([1], 50), headers), ESSAY).points_covered).toEqual([0]);
+      const seen = await call(body([0, 1], 50, 1), headers);
+      expect(resultOf(seen, ESSAY).points_covered).toEqual([0, 1]);
+      expect(await call(body([0, 1], 50, 1), headers)).toEqual(seen);
+    });
+
+    test('ten requests at once leave every question marked', async () => {
+      await newQuiz();
+      const { submission_id: id } = await submit([wrongEssay, { question_id: SHORT, answer_given: 'thirty bucks' }]);
+      const ticks = Array.from({ length: 9 }, (_, n) => ({
+        question_id: ESSAY,
+        points_covered: n === 8 ? [0, 1] : [],
+        marked_at: at(90 - n),
+      }));
+      const own = { question_id: SHORT, own_judgement: true, marked_at: at(95) };
+      await Promise.all([own, ...ticks].map(async (one) => receiptOf(await put(id, [one]))));
+      const receipt = await receiptOf(await put(id, [own]));
+      expect(resultOf(receipt, ESSAY).points_covered).toEqual([0, 1]);
+      expect(resultOf(receipt, SHORT)).toMatchObject({ own_judgement: true, is_correct: false });
+      expect(receipt.correct_count).toBe(1);
     });
 
     test.each([
@@ -119,6 +160,17 @@ export const marks: Suite = (start) => {
       expect(refused.status).toBe(422);
       expect(((await refused.json()) as { detail: { msg: string }[] }).detail[0]?.msg).toContain(words);
       expect(await (await student.call('score', { params: { id: quizId } })).json()).toMatchObject({ score: 0 });
+    });
+
+    test("of a submission that is not there, of another quiz, or another student's, is not found", async () => {
+      await newQuiz();
+      const { submission_id: id } = await submit([wrongEssay]);
+      const mark = [{ question_id: ESSAY, points_covered: [0], marked_at: at(1) }];
+      expect((await put(randomUUID(), mark)).status).toBe(404);
+      expect((await put(id, mark, {}, await newStudent(server))).status).toBe(404);
+      const other = await seedQuiz(server, student);
+      const elsewhere = await student.call('mark', { params: { id: other.quizId, submission_id: id }, body: { marks: mark } });
+      expect(elsewhere.status).toBe(404);
     });
   });
 
@@ -148,6 +200,14 @@ export const marks: Suite = (start) => {
       time += 1000;
       expect(resultOf(await submit([own]), SHORT).is_correct).toBe(true);
       await put(id, [{ question_id: SHORT, own_judgement: false, marked_at: at(0) }]);
+      time += 1000;
+      expect(resultOf(await submit([own]), SHORT).is_correct).toBe(false);
+    });
+
+    test("is nobody else's business", async () => {
+      await newQuiz();
+      await submit([{ ...own, own_judgement: true }]);
+      await newQuiz();
       time += 1000;
       expect(resultOf(await submit([own]), SHORT).is_correct).toBe(false);
     });

@@ -5,6 +5,7 @@ import type { Quiz } from '#core/quiz/quiz';
 import type { HistoryRow, Receipt, Score } from '#core/submission/submission';
 import type { MemberAnswers } from '#core/together/memberAnswers';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
+import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import { handsIn, joins, shared } from '../../support/sharing.ts';
 import type { Suite } from '../../support/testServer.ts';
 import { HOUR, withClassroom } from './classroom.ts';
@@ -121,6 +122,12 @@ export const memberAnswers: Suite = (start) => {
         answers: [{ is_right: true }, { answer_given: '30', is_right: false, first_check: 'incorrect' }, {}],
       });
     });
+
+    test('are not told by another attempt than the one that counts', async () => {
+      await readableHandIn({ 1: 'A' });
+      await handsIn(kofi, room.quizId, { 1: 'B', 2: '30' });
+      expect((await opened()).hand_in).toBeNull();
+    });
   });
 
   describe('a teacher’s mark of an essay', () => {
@@ -150,6 +157,20 @@ export const memberAnswers: Suite = (start) => {
       expect(later.official).toEqual(official);
     });
 
+    test('takes nothing from the student’s next mark, though the student’s clock jumped back in between', async () => {
+      const key = await readableHandIn();
+      const marksOf = (points_covered: number[], seen: number, hours: number) => {
+        const marks = [{ question_id: 5, points_covered, marked_at: at(hours) }];
+        const params = { id: room.quizId, submission_id: key };
+        return answersOf<Receipt>(kofi.call('mark', { params, body: { marks, seen }, headers: { 'Client-Now': at(0) } }));
+      };
+      const { revision = 0 } = await marksOf([0], 0, 0);
+      await answersOf(marking(key, [{ question_id: 5, points_covered: [0] }]));
+      expect((await marksOf([0, 1], revision, -1)).results[2]).toMatchObject({ points_covered: [0, 1] });
+      // A device that has not seen the newest mark does not replace it by an older one.
+      expect((await marksOf([], 0, -2)).results[2]).toMatchObject({ points_covered: [0, 1] });
+    });
+
     test('that is sent again, or twice at once, counts once', async () => {
       const key = await readableHandIn();
       const marks = [{ question_id: 5, points_covered: [0] }];
@@ -176,6 +197,20 @@ export const memberAnswers: Suite = (start) => {
       expect(await statusOfMark({ question_id: 5, points_covered: [2] }, written)).toBe(422);
       expect(await statusOfMark({ question_id: 5, is_right: true }, written)).toBe(422);
       expect((await scoreOf(kofi)).revision).toBeUndefined();
+    });
+
+    test('is right or not where the essay has no points', async () => {
+      await room.newClass();
+      const [first, second, { key_points: _, ...essay }] = questions as [object, object, (typeof questions)[number]];
+      room.quizId = (
+        await seedQuiz(server, teacher, { ...sampleQuiz, questions: [first, second, essay] as typeof questions })
+      ).quizId;
+      await room.assigning();
+      const key = randomUUID();
+      await handsIn(kofi, room.quizId, { 5: ESSAY }, { key, isReadable: true });
+      expect((await marking(key, [{ question_id: 5, points_covered: [0] }])).status).toBe(422);
+      await answersOf(marking(key, [{ question_id: 5, is_right: true }]));
+      expect((await scoreOf(kofi)).results[2]).toMatchObject({ teacher_mark: { is_right: true, by: 'Ms Ama' } });
     });
 
     test('is not told while the answers are hidden', async () => {

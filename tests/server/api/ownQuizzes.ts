@@ -1,11 +1,15 @@
 // A quiz of the student's own: kept once, held to the bounds, and like any other quiz from then on.
 
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import type { DocumentRow } from '#core/document/document';
 import { questionsOfVersion } from '#core/editing/questionsVersion';
 import { read } from '#core/formats/giftReading';
 import type { CreatedQuiz, Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt } from '#core/submission/submission';
+import { Share } from '#core/together/sharedQuiz';
+import { quizzes } from '#server/database/tables';
 import { newStudent } from '../../support/people.ts';
 import { questions, sampleQuiz, seedQuiz } from '../../support/quizzes.ts';
 import type { Suite } from '../../support/testServer.ts';
@@ -51,6 +55,25 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     expect(await listed(stranger)).toEqual([]);
     expect((await stranger.call('quiz', { params: { id } })).status).toBe(404);
+  });
+
+  test('of an imported past exam it says what is not in it, to those with whom it is shared too; so does an edit that says it', async () => {
+    const exam = { ...body, left_out: { figure: 2 } };
+    const { quiz_id: id } = (await (await create(exam)).json()) as { quiz_id: number };
+    const told = async (quizId: number) => (await (await student.call('quiz', { params: { id: quizId } })).json()) as Quiz;
+    expect((await told(id)).left_out).toEqual({ figure: 2 });
+    const rows = (await (await student.call('documents')).json()) as DocumentRow[];
+    const row = rows.find(({ generated_quiz_id: quizId }) => quizId === id);
+    expect(row).toMatchObject({ left_out: { figure: 2 }, question_count: body.questions.length });
+    const shared = await student.call('shareQuiz', { params: { id }, body: { leaderboard: false } });
+    const { code } = Share.parse(await shared.json());
+    const look = await student.call('openShare', { params: { code } });
+    expect(((await look.json()) as { quiz: Quiz }).quiz.left_out).toEqual({ figure: 2 });
+    const edit = { ...body, made_from: { kind: 'edit', of: id } };
+    const versions = await Promise.all([exam, body].map((one) => create({ ...edit, left_out: (one as Partial<Quiz>).left_out })));
+    const ids = await Promise.all(versions.map(async (one) => ((await one.json()) as { quiz_id: number }).quiz_id));
+    expect(await Promise.all(ids.map(async (one) => (await told(one)).left_out))).toEqual([{ figure: 2 }, undefined]);
+    expect((await create({ ...exam, left_out: { figure: -1 } })).status).toBe(422);
   });
 
   describe('a slip of the finger', () => {
@@ -127,6 +150,42 @@ export const ownQuizzes: Suite = (start) => {
       ]);
       expect([await pointsWith(id, 0), await pointsWith(id, 1)]).toEqual([[], []]);
     });
+
+    test('of before the server made words gets them when its device fetches it; a mark that was given stays', async () => {
+      const { quiz_id: id } = (await (await create({ ...body, questions: [essay] })).json()) as CreatedQuiz;
+      await server.deps.db
+        .update(quizzes)
+        .set({ questions: [essay] })
+        .where(eq(quizzes.id, id));
+      const receipt = await submitted(id);
+      expect(receipt.results[0]?.points_covered).toEqual([]);
+      const fetched = (await (await student.call('quiz', { params: { id } })).json()) as Quiz;
+      expect(fetched.questions[0]?.point_words).toHaveLength(2);
+      expect(await (await student.call('quiz', { params: { id } })).json()).toEqual(fetched);
+      expect([await pointsWith(id, 0), await pointsWith(id, 2)]).toEqual([[], [0, 1]]);
+      const params = { id, submission_id: receipt.submission_id };
+      expect(await (await student.call('submission', { params })).json()).toEqual(receipt);
+    });
+  });
+
+  test('the list says under which key it was made, and of no uploaded document', async () => {
+    const key = randomUUID();
+    const { quiz_id: id } = (await (await create(body, key)).json()) as { quiz_id: number };
+    const rows = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
+    expect(rows.find(({ generated_quiz_id: quizId }) => quizId === id)?.made_key).toBe(key);
+    const { quizId: written } = await seedQuiz(server, student, sampleQuiz);
+    const all = (await (await student.call('documents')).json()) as { generated_quiz_id: number; made_key?: string }[];
+    expect(all.find(({ generated_quiz_id: quizId }) => quizId === written)?.made_key ?? null).toBeNull();
+  });
+
+  test('a mock exam says that it is one, and what a check said on the way is not kept', async () => {
+    const { quiz_id: id } = (await (await create({ ...body, made_from: { kind: 'exam' } })).json()) as { quiz_id: number };
+    expect(await (await student.call('quiz', { params: { id } })).json()).toMatchObject({ settings: { is_exam: true } });
+    const answers = [{ question_id: 1, answer_given: 'B', first_check: 'correct', own_judgement: true }];
+    const { results } = (await (await student.call('submit', { params: { id }, body: { answers } })).json()) as Receipt;
+    expect(results[0]).toMatchObject({ is_correct: true });
+    expect(results[0]).not.toHaveProperty('first_check');
+    expect(results[0]).not.toHaveProperty('own_judgement');
   });
 
   test('an edit is a new version in the place of the old, whose submissions, score and questions stay', async () => {
@@ -189,6 +248,14 @@ export const ownQuizzes: Suite = (start) => {
     const stranger = await newStudent(server);
     const other = await stranger.call('createQuiz', { body, headers: { 'Idempotency-Key': key } });
     expect(((await other.json()) as { quiz_id: number }).quiz_id).not.toBe(ids[0]);
+  });
+
+  test('a key that was used for an upload makes no quiz', async () => {
+    const key = randomUUID();
+    const form = new FormData();
+    form.append('file', new File(['A norm is a rule that a group shares.'], 'notes.txt', { type: 'text/plain' }));
+    expect((await student.call('upload', { body: form, headers: { 'Idempotency-Key': key } })).status).toBe(201);
+    expect((await create(body, key)).status).toBe(409);
   });
 
   const [choice] = questions;

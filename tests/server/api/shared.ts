@@ -18,6 +18,7 @@ export const sharedByLink: Suite = (start) => {
   const server = useServer(start, { now: () => now });
   const owner = useStudent(server);
   const friend = useStudent(server);
+  const other = useStudent(server);
   let quizId: number;
 
   const newLink = async (more: object = {}) => {
@@ -57,6 +58,17 @@ export const sharedByLink: Suite = (start) => {
       }
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
       expect(answers[0]?.slice(0, 3)).toEqual([404, expect.stringContaining('does not work'), 404]);
+    });
+
+    test('that is turned on again has another code, and one that is changed keeps its own', async () => {
+      const first = await newLink();
+      expect(await shared(owner, quizId, { leaderboard: false })).toMatchObject({ code: first.code, leaderboard: false });
+      await owner.call('endShare', { params: { id: quizId } });
+      expect(await (await owner.call('quizShare', { params: { id: quizId } })).json()).toEqual({ share: null });
+      const second = await shared(owner, quizId);
+      expect(second.code).not.toBe(first.code);
+      expect((await open(first.code)).status).toBe(404);
+      expect((await open(second.code)).status).toBe(200);
     });
 
     test('runs out when it was told to, also after another change, until it is told otherwise', async () => {
@@ -100,6 +112,15 @@ export const sharedByLink: Suite = (start) => {
       expect(await statusOf(owner.call('score', { params: { id: quizId } }))).toBe(404);
     });
 
+    test('stays when the link is turned off, also if the first answer was lost', async () => {
+      const { code } = await newLink();
+      expect(await joins(friend, code)).toBe(200);
+      await owner.call('endShare', { params: { id: quizId } });
+      expect(await joins(friend, code)).toBe(200);
+      expect(await joins(other, code)).toBe(404);
+      expect(await statusOf(friend.call('quiz', { params: { id: quizId } }))).toBe(200);
+    });
+
     test('and is removed hands in what is on the device, and is nowhere any more', async () => {
       const { code } = await newLink();
       await joins(friend, code, 'Kofi');
@@ -115,6 +136,29 @@ export const sharedByLink: Suite = (start) => {
       expect(await answersOf<SharedRow[]>(friend.call('sharedQuizzes'))).not.toContainEqual(
         expect.objectContaining({ quiz_id: quizId }),
       );
+    });
+
+    test('and leaves may come back', async () => {
+      const { code } = await newLink();
+      await joins(friend, code, 'Kofi');
+      await handsIn(friend, quizId, { 1: 'B' });
+      expect(await statusOf(friend.call('leaveQuiz', { params: { id: quizId } }))).toBe(200);
+      expect(await statusOf(friend.call('leaveQuiz', { params: { id: quizId } }))).toBe(404);
+      expect((await boardOf(owner, quizId)).total).toBe(0);
+      expect(await statusOf(friend.call('quiz', { params: { id: quizId } }))).toBe(404);
+      expect(await joins(friend, code, 'Kofi')).toBe(200);
+      expect((await boardOf(owner, quizId)).total).toBe(1);
+    });
+
+    test('with a name that looks like somebody’s is refused, until that one is free', async () => {
+      const { code } = await newLink();
+      expect(await joins(friend, code, 'Kofi')).toBe(200);
+      expect(await joins(other, code, ' ＫＯＦＩ ')).toBe(409);
+      expect(await joins(other, code, '<Kofi>')).toBe(409);
+      const named = (name: string | null) => friend.call('setBoardName', { params: { id: quizId }, body: { name } });
+      expect(await answersOf(named('Yaw'))).toEqual({ name: 'Yaw' });
+      expect(await joins(other, code, 'Kofi')).toBe(200);
+      expect(await statusOf(named('kofi'))).toBe(409);
     });
   });
 

@@ -43,6 +43,13 @@ export const submissions: Suite = (start) => {
       expect(await (await student.call('score', { params: params() })).json()).toEqual(score);
     });
 
+    test('without a key gets one from the server', async () => {
+      const receipt = await receiptOf(await submit({ answers: [] }));
+      expect(receipt.submission_id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(receipt).toMatchObject({ score: 0, correct_count: 0, total_questions: 3 });
+      expect(receipt.results.every((result) => result.answer_given === '')).toBe(true);
+    });
+
     test('sent twenty times at once is one row and one receipt', async () => {
       const mine = await newStudent(server);
       const own = await seedQuiz(server, mine);
@@ -62,6 +69,16 @@ export const submissions: Suite = (start) => {
       const bodies = [{ answers: other }, { answers, submitted_at: '2026-03-01T09:00:00Z' }];
       for (const body of bodies) expect((await submit(body, headers)).status).toBe(409);
       expect(await receiptOf(await submit({ answers }, headers))).toEqual(first);
+    });
+
+    test('key belongs to a student: another one may use the same', async () => {
+      const headers = { 'Idempotency-Key': randomUUID() };
+      const other = await newStudent(server);
+      const own = await seedQuiz(server, other);
+      const mine = await receiptOf(await submit({ answers }, headers));
+      const theirs = await receiptOf(await other.call('submit', { params: { id: own.quizId }, body: { answers: [] }, headers }));
+      expect(theirs.submission_id).toBe(mine.submission_id);
+      expect([mine.correct_count, theirs.correct_count]).toEqual([2, 0]);
     });
 
     test.each([
@@ -139,6 +156,15 @@ export const submissions: Suite = (start) => {
       expect(await (await mine.call('score', { params: { id: own.quizId } })).json()).toMatchObject({ correct_count: 2 });
       const [row] = (await (await mine.call('documents')).json()) as { last_score: number }[];
       expect(row?.last_score).toBe(66.7);
+    });
+
+    test('is accepted when the document was deleted meanwhile, and the quiz still opens', async () => {
+      const mine = await newStudent(server);
+      const own = await seedQuiz(server, mine);
+      await mine.call('deleteDocument', { params: { doc_id: own.documentId } });
+      expect((await mine.call('quiz', { params: { id: own.quizId } })).status).toBe(200);
+      await receiptOf(await mine.call('submit', { params: { id: own.quizId }, body: { answers } }));
+      expect((await mine.call('score', { params: { id: own.quizId } })).status).toBe(200);
     });
   });
 

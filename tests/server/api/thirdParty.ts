@@ -168,6 +168,26 @@ export const thirdParty: Suite = (start) => {
       ]);
     });
 
+    test('takes over an empty account whose address was never verified, without a word of content', async () => {
+      const stranger = await newStudent(server);
+      const { login } = newPerson({ email: stranger.email });
+      expect(new URLSearchParams((await comeBack(login)).hash.slice(1)).has('taken')).toBe(false);
+      expect((await stranger.call('me')).status).toBe(401);
+    });
+
+    test('without any address opens nothing', async () => {
+      provider.say('nameless', {});
+      expect(errorOf(await comeBack('nameless'))).toBe('Campus did not tell us your email address.');
+    });
+
+    test('twice at once makes one account', async () => {
+      const { login } = newPerson();
+      const arrivals = await Promise.all([1, 2, 3].map(() => comeBack(login, createWalker(server))));
+      const users = await Promise.all(arrivals.map(userOf));
+      expect(users[0]).not.toBeNull();
+      expect(new Set(users.map((user) => user?.user_id)).size).toBe(1);
+    });
+
     test('after a reset the session is gone like any other, and the way back in is open', async () => {
       const { login, email } = newPerson();
       const arrived = await comeBack(login);

@@ -5,6 +5,7 @@ import type { Question, Quiz } from '#core/quiz/quiz';
 import type { Receipt, Score } from '#core/submission/submission';
 import type { Assignment } from '#core/together/group';
 import type { MemberAnswers } from '#core/together/memberAnswers';
+import { requireOldAppReads } from '../../support/oldApp.ts';
 import { answersOf, newStudent, type Student, statusOf } from '../../support/people.ts';
 import { questions, sampleQuiz } from '../../support/quizzes.ts';
 import { handsIn } from '../../support/sharing.ts';
@@ -184,6 +185,50 @@ export const versions: Suite = (start) => {
     expect((await room.rowOf(kofi))?.version_id).toBeNull();
   });
 
+  test('a second correction marks from what was answered, by the newest keys', async () => {
+    await newClass();
+    const key = randomUUID();
+    await handsIn(kofi, room.quizId, { 1: 'A' }, { key });
+    const first = await corrected(true);
+    await answersOf(choosing(await editing(first, 'A'), true));
+    const receipt = await receiptOf(kofi, key);
+    expect([isRight(receipt), receipt.revision]).toEqual([true, 2]);
+    await answersOf(choosing(first, true));
+    expect(isRight(await receiptOf(kofi, key))).toBe(false);
+  });
+
+  test('each version says which came before it, also after the correction was undone, and the file names them by number', async () => {
+    await newClass();
+    await handsIn(kofi, room.quizId, { 1: 'C' });
+    const first = await corrected(true);
+    const second = await editing(first, 'A');
+    await answersOf(choosing(second, false));
+    await handsIn(yaw, second, { 1: 'A' });
+    const earlierOf = (id: number, by = kofi) =>
+      answersOf<Quiz>(by.call('quiz', { params: { id } })).then(({ earlier }) => earlier);
+    const inOrder = async () => {
+      const { versions = [] } = (await assignmentOf(teacher)) ?? {};
+      expect((await room.rowOf(kofi))?.versions).toEqual(versions);
+      for (const [at, id] of versions.entries())
+        expect([id, (await earlierOf(id)) ?? []]).toEqual([id, versions.slice(0, at).reverse()]);
+      return versions;
+    };
+    expect(await inOrder()).toEqual([room.quizId, first, second]);
+    const file = await (await teacher.call('resultsFile', { params: room.assigned() })).text();
+    expect(file.split('\r\n').map((line) => line.split(',').slice(10))).toEqual([
+      ['version answered', 'version that counted'],
+      ['1', '2'],
+      ['3', '3'],
+      [],
+    ]);
+    await answersOf(choosing(first, false));
+    expect(await inOrder()).toEqual([room.quizId, second, first]);
+    await answersOf(choosing(room.quizId, true));
+    expect(await inOrder()).toEqual([second, first, room.quizId]);
+    // The teacher's own edits stay in their order.
+    expect(await earlierOf(second, teacher)).toEqual([first, room.quizId]);
+  });
+
   test('only the owner corrects, and only with an edit of the same quiz', async () => {
     await newClass();
     const versionId = await editing();
@@ -192,5 +237,21 @@ export const versions: Suite = (start) => {
     await newClass();
     expect(await statusOf(choosing(versionId, true))).toBe(422);
     expect(await statusOf(choosing(quizId, true))).toBe(422);
+  });
+
+  test('an app of adc449b8 goes on with the old number', async () => {
+    await newClass();
+    const key = randomUUID();
+    await handsIn(kofi, room.quizId, { 1: 'C' }, { key });
+    await corrected(true);
+    const params = { id: room.quizId };
+    await requireOldAppReads('quiz', await kofi.call('quiz', { params }));
+    const response = await kofi.call('score', { params });
+    await requireOldAppReads('score', response);
+    expect(isRight((await response.json()) as Score)).toBe(true);
+    const body = { answers: [{ question_id: 1, answer_given: 'C' }] };
+    const handIn = await kofi.call('submit', { params, body, headers: { 'Idempotency-Key': randomUUID() } });
+    await requireOldAppReads('submit', handIn);
+    expect(isRight((await handIn.json()) as Score)).toBe(true);
   });
 };

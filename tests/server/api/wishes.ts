@@ -65,6 +65,11 @@ export const wishes: Suite = (start) => {
     expect(new Set(questions.map(({ question_type: type }) => type))).toEqual(new Set(['short_answer']));
   });
 
+  test('a wish for weaker questions, which an app of before sends, is taken and wishes for nothing', async () => {
+    const row = await askedFor({ wishes: { all: true } as object });
+    expect(row).toMatchObject({ upload_status: 'completed', wishes: null });
+  });
+
   test('the same key is the same quiz, however many ask at once', async () => {
     const key = randomUUID();
     const before = ((await (await student.call('documents')).json()) as DocumentRow[]).length;

@@ -113,7 +113,7 @@ function withNeighbours(range: Range, heldAt: number): number[] {
 }
 
 /** @internal */
-function stretchesOf<T>(
+export function stretchesOf<T>(
   items: readonly T[],
   renderedRows: readonly Pick<VirtualItem, 'index' | 'key' | 'start' | 'end'>[],
   listTop: number,

@@ -20,7 +20,7 @@ import {
   sizeOf,
   withoutIdleEnds,
 } from './topicDraft.ts';
-import { questionOnHeading, wordingsOf } from './wordings.ts';
+import { questionOnHeading } from './wordings.ts';
 
 /** How long the compared text may be, in words. A slide of several lines says as much in fewer words. */
 const SIZE = { section: { minimum: 25, maximum: 300 }, slide: { minimum: 16, maximum: 170 }, spareSlide: 12 };
@@ -32,10 +32,6 @@ const MOST_LABELS = 0.3;
 const MOST_TASKS = 1 / 3;
 /** A passage with its beginning and at least this share of a section counts as the whole section. */
 const LEAST_SHARE = 0.9;
-/** Otherwise only its first lines are compared, and the question says so. In words; `paragraph`: where the first one is long. */
-const START = { minimum: 40, maximum: 130, paragraph: 200 };
-/** So low that it is asked only where there would be no quiz without it (choose/pick.ts). */
-const START_SCORE = 0.1;
 
 type Context = { isSlide: boolean; language: string | undefined };
 
@@ -89,27 +85,13 @@ function passageOf({ parts }: Topic, hasNotes: boolean): readonly Part[] {
   return hasNotes && points.length > 0 ? points : parts;
 }
 
-/** The first parts, as many as can be shown on one page. */
-function startOf(parts: readonly Part[], language: string | undefined): Part[] {
-  const start: Part[] = [];
-  for (const part of parts) {
-    const maximum = start.length === 0 ? START.paragraph : START.maximum;
-    const isTooLong = sizeOf(start) + wordCount(part.text) > maximum;
-    if (!isShowable(part, language) || isTooLong || part.page !== parts[0]?.page || part.text.endsWith(':')) break;
-    start.push(part);
-  }
-  return sizeOf(start) >= START.minimum ? start : [];
-}
-
 /** A question on what can be shown of a topic, for a document that gives too few questions. */
 function spareRecall(material: Material, label: string, parts: readonly Part[], { isSlide, language }: Context): Drafted[] {
   const showableParts = parts.filter((part) => isShowable(part, language));
   const words = sizeOf(showableParts);
   const minimum = Math.max(isSlide ? SIZE.spareSlide : SIZE.section.minimum, LEAST_SHARE * sizeOf(parts));
-  if (showableParts[0] === parts[0] && words >= minimum && words <= SIZE.section.maximum)
-    return passageEssay(material, showableParts, questionOnHeading(label, language, isList(showableParts)), SPARE_SCORE);
-  const { quoted, start } = wordingsOf(language);
-  return passageEssay(material, startOf(parts, language), start(quoted(label)), START_SCORE);
+  if (showableParts[0] !== parts[0] || words < minimum || words > SIZE.section.maximum) return [];
+  return passageEssay(material, showableParts, questionOnHeading(label, language, isList(showableParts)), SPARE_SCORE);
 }
 
 function recallDrafts({ material }: Understood): Drafted[] {

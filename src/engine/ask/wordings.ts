@@ -12,7 +12,6 @@ export type Wordings = {
   /** on a section that is mostly points */
   points: (heading: string) => string;
   /** on the first lines of a long section */
-  start: (heading: string) => string;
   story: (title: string) => string;
   /** a sentence with a gap for a year */
   year: (sentence: string) => string;
@@ -30,7 +29,6 @@ const en: Wordings = {
   wrong: (option) => `Not “${option}”: `,
   section: (heading) => `Explain ${heading} in your own words.`,
   points: (heading) => `Give the main points on ${heading}.`,
-  start: (heading) => `What does the section ${heading} explain first? Answer in your own words.`,
   story: (title) => `Tell the story ${title} from beginning to end: who is in it, what happens, and how it ends.`,
   year: (sentence) => `Which year is missing? “${sentence}”`,
   termOf: [
@@ -49,7 +47,6 @@ const fr: Wordings = {
   wrong: (option) => `Pas « ${option} » : `,
   section: (heading) => `Expliquez ${heading} avec vos propres mots.`,
   points: (heading) => `Donnez les points principaux sur ${heading}.`,
-  start: (heading) => `Que dit le début de la partie ${heading} ? Répondez avec vos propres mots.`,
   story: (title) =>
     `Racontez l’histoire ${title} du début à la fin : les personnages, ce qui se passe, et comment elle se termine.`,
   year: (sentence) => `Quelle année manque-t-il ? « ${sentence} »`,
@@ -63,7 +60,6 @@ const de: Wordings = {
   wrong: (option) => `Nicht „${option}“: `,
   section: (heading) => `Erklären Sie ${heading} mit eigenen Worten.`,
   points: (heading) => `Nennen Sie die wichtigsten Punkte zu ${heading}.`,
-  start: (heading) => `Was erklärt der Abschnitt ${heading} zuerst? Antworten Sie mit eigenen Worten.`,
   story: (title) => `Erzählen Sie die Geschichte ${title} von Anfang bis Ende: wer vorkommt, was geschieht und wie sie ausgeht.`,
   year: (sentence) => `Welche Jahreszahl fehlt? „${sentence}“`,
   termOf: [(meaning) => `Welcher Begriff passt zu dieser Beschreibung: „${inQuotes(meaning)}“?`],
@@ -76,7 +72,6 @@ const es: Wordings = {
   wrong: (option) => `No es «${option}»: `,
   section: (heading) => `Explique ${heading} con sus propias palabras.`,
   points: (heading) => `Indique los puntos principales sobre ${heading}.`,
-  start: (heading) => `¿Qué explica primero el apartado ${heading}? Responda con sus propias palabras.`,
   story: (title) => `Cuente la historia ${title} de principio a fin: quiénes aparecen, qué sucede y cómo termina.`,
   year: (sentence) => `¿Qué año falta? «${sentence}»`,
   termOf: [(meaning) => `¿Qué término corresponde a esta descripción: «${inQuotes(meaning)}»?`],
@@ -89,7 +84,6 @@ const pt: Wordings = {
   wrong: (option) => `Não é “${option}”: `,
   section: (heading) => `Explique ${heading} por palavras suas.`,
   points: (heading) => `Indique os pontos principais sobre ${heading}.`,
-  start: (heading) => `O que explica primeiro a parte ${heading}? Responda por palavras suas.`,
   story: (title) => `Conte a história ${title} do princípio ao fim: quem aparece, o que acontece e como termina.`,
   year: (sentence) => `Que ano falta? “${sentence}”`,
   termOf: [(meaning) => `Que termo corresponde a esta descrição: “${inQuotes(meaning)}”?`],
@@ -102,7 +96,6 @@ const sw: Wordings = {
   wrong: (option) => `Si “${option}”: `,
   section: (heading) => `Eleza ${heading} kwa maneno yako mwenyewe.`,
   points: (heading) => `Taja mambo makuu kuhusu ${heading}.`,
-  start: (heading) => `Sehemu ${heading} inaeleza nini kwanza? Jibu kwa maneno yako mwenyewe.`,
   story: (title) => `Simulia hadithi ${title} tangu mwanzo hadi mwisho: wahusika, matukio, na jinsi inavyoisha.`,
   year: (sentence) => `Ni mwaka gani unaokosekana? “${sentence}”`,
   termOf: [(meaning) => `Ni neno lipi linalolingana na maelezo haya: “${inQuotes(meaning)}”?`],

@@ -83,6 +83,16 @@ function dataFor(words: readonly string[]): string {
   return DATA[languageOf([words.join(' ')], counts) ?? ''] ?? ENGLISH;
 }
 
+/** A shadow at the edge of a photograph is read as signs that stand alone. */
+const WORD = /[\p{L}\p{N}]{2}/u;
+
+/** How sure the words of a page are, by their letters. */
+function confidenceOf(words: readonly { text: string; confidence: number }[]): number {
+  const readWords = words.filter(({ text }) => WORD.test(text));
+  const letters = readWords.reduce((sum, { text }) => sum + text.length, 0);
+  return readWords.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters);
+}
+
 async function readPage(
   page: PdfPage,
   number: number,
@@ -96,10 +106,12 @@ async function readPage(
   try {
     await page.render({ canvas: canvas as unknown as Canvas, viewport }).promise;
     const { data } = await tesseract.recognize(canvas.toBuffer('image/png'), {}, { blocks: true });
-    const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+    const lines = (data.blocks ?? [])
+      .flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
+      .filter(({ text }) => WORD.test(text));
     return {
       number,
-      confidence: data.confidence,
+      confidence: confidenceOf(lines.flatMap(({ words }) => words)),
       lines: lines.map(({ text, bbox }) => ({
         text,
         left: bbox.x0,

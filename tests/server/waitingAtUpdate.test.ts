@@ -36,7 +36,8 @@ afterAll(async () => {
 async function restoreOldQueue(documentIds: readonly number[]): Promise<void> {
   await client.query(`drop table jobs;
     alter table submissions drop column answers_readable, drop column teacher_marks, drop column counted_version, drop column replaced_marks, drop column marks_revision;
-    drop table assignment_versions;
+    drop table assignment_versions, push_messages, push_subscriptions, push_keys;
+    alter table documents drop column unread_pages;
     alter table users drop column language;
     alter table mails drop column language;
     delete from drizzle.__drizzle_migrations where created_at > 1795730000000;

@@ -113,7 +113,7 @@ export function ResultBlock({ number, result, question, quiz, isOfficial, markin
             say={sayWrong}
           />
         ) : null}
-        {reviewer && question?.source && !quiz.is_shared && !result.is_correct ? (
+        {reviewer && question?.source && !quiz.is_shared && !result.is_correct && answerText.trim() !== '' ? (
           <Link
             className={buttonClass({ look: 'text', className: 'cite__show' })}
             to="/dashboard/ask"

@@ -161,6 +161,7 @@ test('what is assigned while Home is open is told by a toast that leads to it', 
   const { assign: assignTo, become } = await classWithQuiz();
   const userId = await become();
   await openPage('/dashboard');
+  await screen.findByRole('link', { name: 'Open a shared quiz by its code' });
   await waitFor(() => expect(queryClient.getQueryData(joinedKey(userId))).toEqual([]));
   await assignTo({ closes_at: '2126-01-01T12:00:00Z', attempts_allowed: 1 });
   askJoinedAnew(userId);

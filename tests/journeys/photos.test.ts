@@ -22,6 +22,9 @@ async function photo(name: string, colour: string, isTurned = false) {
 
 const pagesOf = (page: Page) => page.getByRole('list', { name: 'Pages in their order' }).getByRole('listitem');
 
+/** While a picture is read none can be chosen. */
+const readyForMore = (page: Page) => expect.poll(() => page.getByLabel('Choose pictures').isEnabled()).toBe(true);
+
 /** Upright or not, and its colour, as it is shown. */
 const look = (pages: Locator) =>
   pages.locator('img').evaluateAll((images) =>
@@ -44,6 +47,8 @@ test('photos survive a kill, are put in order without a network, and arrive as o
   await world.page.getByRole('button', { name: 'Take photos' }).click();
   await world.page.getByText('Handwriting is not read.').waitFor();
   await world.page.getByLabel('Take a photo').setInputFiles(await photo('1.jpg', '#f00', true));
+  await pagesOf(world.page).first().waitFor();
+  await readyForMore(world.page);
   await world.page.getByLabel('Choose pictures').setInputFiles([await photo('2.jpg', '#0f0'), await photo('3.jpg', '#00f')]);
   await pagesOf(world.page).nth(2).waitFor();
 
@@ -55,6 +60,7 @@ test('photos survive a kill, are put in order without a network, and arrive as o
   expect(await look(pages)).toEqual(['upright red', 'wide green', 'wide blue']);
   await page.getByLabel('Choose pictures').setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await page.getByText('This browser cannot open not.png.').waitFor();
+  await readyForMore(page);
 
   await world.killServer();
   await page.getByRole('button', { name: 'Move page 3 up' }).focus();

@@ -56,7 +56,7 @@ function stemsOf(text: string, language: string): string[] {
     .map((form) => form.slice(0, LONGEST_STEM));
 }
 
-/** Makes what `findPassages` searches. The texts of ten books take some seconds. */
+/** Makes what `findPassages` searches. */
 export function askIndexOf(documents: readonly AskableDocument[]): AskIndex {
   const entries: Entry[] = [];
   const counts = new Map<string, number>();
@@ -71,13 +71,14 @@ export function askIndexOf(documents: readonly AskableDocument[]): AskIndex {
       passages.map(({ sentences }) => sentences.map(({ text }) => text).join(' ')).join(' '),
       tags,
     );
+    const name = stemsOf(filename, language).join(' ');
     for (const passage of passages) {
       const id = entries.length;
       entries.push({ docId, filename, hasPages: pages.length > 1, passage, language });
       const textStems = passage.sentences.flatMap(({ text }) => stemsOf(text, language));
       const headingStems = stemsOf(passage.heading, language);
       for (const stem of new Set([...textStems, ...headingStems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-      search.add({ id, text: textStems.join(' '), heading: headingStems.join(' '), name: stemsOf(filename, language).join(' ') });
+      search.add({ id, text: textStems.join(' '), heading: headingStems.join(' '), name });
     }
   }
   return { search, entries, counts, languages: new Set(entries.map(({ language }) => language)) };

@@ -14,7 +14,8 @@ async function pictureOf(colour: string, width: number, height: number) {
 }
 
 test('each picture is a page of its own size, in its order', async () => {
-  const pdf = pdfOf([await pictureOf('#f00', 200, 400), await pictureOf('#00f', 300, 100)]);
+  const pieces = pdfOf([await pictureOf('#f00', 200, 400), await pictureOf('#00f', 300, 100)]);
+  const pdf = new Uint8Array(await new Blob(pieces).arrayBuffer());
   const task = pdfjs.getDocument({ data: pdf, verbosity: 0, stopAtErrors: true });
   const file = await task.promise;
   expect(file.numPages).toBe(2);

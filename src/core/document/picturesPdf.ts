@@ -1,7 +1,7 @@
 // Writes a PDF of JPEG pictures, one on each page, as large as it is at 200 dots per inch.
 
 /** A JPEG in colour. `width` and `height` in pixels. */
-export type PdfPicture = { jpeg: Uint8Array; width: number; height: number };
+export type PdfPicture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number };
 
 /** The resolution at which the server draws a page to read it: each pixel of a picture then is one. */
 const DOTS_PER_INCH = 200;
@@ -13,18 +13,18 @@ const points = (pixels: number) => ((pixels * POINTS_PER_INCH) / DOTS_PER_INCH).
 const FIRST_PAGE = 3;
 const OBJECTS_PER_PAGE = 3;
 
-/** The bytes of the PDF, with the pictures in their order. */
-export function pdfOf(pictures: readonly PdfPicture[]): Uint8Array<ArrayBuffer> {
+/** The bytes of the PDF in pieces, as a `File` takes them: the pictures, in their order, are not copied. */
+export function pdfOf(pictures: readonly PdfPicture[]): Uint8Array<ArrayBuffer>[] {
   const encoder = new TextEncoder();
-  const parts: Uint8Array[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const offsets: number[] = [];
   let length = 0;
-  const add = (part: string | Uint8Array) => {
+  const add = (part: string | Uint8Array<ArrayBuffer>) => {
     const bytes = typeof part === 'string' ? encoder.encode(part) : part;
     parts.push(bytes);
     length += bytes.length;
   };
-  const addObject = (dictionary: string, stream?: string | Uint8Array) => {
+  const addObject = (dictionary: string, stream?: string | Uint8Array<ArrayBuffer>) => {
     offsets.push(length);
     add(`${offsets.length} 0 obj\n${dictionary}\n`);
     if (stream !== undefined) {
@@ -56,11 +56,5 @@ export function pdfOf(pictures: readonly PdfPicture[]): Uint8Array<ArrayBuffer> 
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
   add(`xref\n0 ${offsets.length + 1}\n0000000000 65535 f \n${rows.join('')}`);
   add(`trailer\n<< /Size ${offsets.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
-  const pdf = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    pdf.set(part, at);
-    at += part.length;
-  }
-  return pdf;
+  return parts;
 }

@@ -62,7 +62,7 @@ export function usePhotoPages(onFile: (file: File, forgetDraft: () => Promise<vo
       }
       const date = dateFormat({ day: 'numeric', month: 'short' }).format(new Date());
       const name = photosTexts.filename(date, photos.length);
-      onFile(new File([pdfOf(pictures)], name, { type: 'application/pdf' }), () => dropPhotos(db, userId));
+      onFile(new File(pdfOf(pictures), name, { type: 'application/pdf' }), () => dropPhotos(db, userId));
     } catch (error) {
       console.error('The photos could not be made into a file.', error);
       notify.error(photosTexts.makingFailed);

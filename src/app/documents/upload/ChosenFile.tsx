@@ -1,9 +1,9 @@
 // The chosen file: its name, size and progress, or its failure.
-import type { RefCallback } from 'react';
 import { uploadTexts } from '#texts/upload';
 import { sizeWords } from '../../ui/dateWords.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { CircleInfo, Cross, Warning } from '../../ui/icons.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { FileName, FileTile } from '../parts/FileName.tsx';
 import { UploadProgress } from '../parts/UploadProgress.tsx';
 
@@ -16,9 +16,6 @@ type Props = {
   otherNames: readonly string[];
   onRemove: () => void;
 };
-
-/** The element with the focus, drop area or button, is gone: the focus continues here. */
-const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
 
 export function ChosenFile({ file, percent, hasFailed, otherNames: others, onRemove }: Props) {
   return (

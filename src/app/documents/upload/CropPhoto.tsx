@@ -1,10 +1,11 @@
 // Turns and crops one photo of a page: by dragging an edge of the picture, or with a slider for each side.
-import { type PointerEvent, type RefCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '#device/files/photos';
 import { photosTexts } from '#texts/photos';
 import { notify } from '../../shell/notices.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Refresh } from '../../ui/moreIcons.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { type Crop, drawPicture, WHOLE } from './pagePicture.ts';
 import { openPhoto, pictureOf } from './photoPages.ts';
 
@@ -21,8 +22,6 @@ type Props = {
   onSave: (picture: Picture) => Promise<void>;
   onCancel: () => void;
 };
-
-const takeFocus: RefCallback<HTMLElement> = (heading) => heading?.focus({ preventScroll: true });
 
 export function CropPhoto({ photoId, number, onSave, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);

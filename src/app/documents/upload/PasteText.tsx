@@ -1,5 +1,5 @@
 // Makes a file of pasted text. What is typed survives a killed browser until the file is on its way.
-import { type RefCallback, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { textFileOf } from '#core/document/pastedText';
 import { dropDraft } from '#device/attempts/drafts';
@@ -10,13 +10,12 @@ import { userIdNow } from '../../data/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 
 const DRAFT = 'pastedText';
 const Pasted = z.object({ title: z.string(), text: z.string() });
 const NOTHING = { title: '', text: '' };
 const LONGEST_TITLE = 120;
-
-const takeFocus: RefCallback<HTMLElement> = (field) => field?.focus({ preventScroll: true });
 
 type Props = {
   /** `forgetDraft`: to be called once the file needs no draft any more */

@@ -1,9 +1,10 @@
 // Photos of pages: taken or chosen, put in order, turned, cropped, removed, and used as one file. What is added stays on the device.
-import { type ReactNode, type RefCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { photosTexts } from '#texts/photos';
 import { Button } from '../../ui/Button.tsx';
 import { Camera } from '../../ui/moreIcons.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { takeFocus } from '../../ui/takeFocus.ts';
 import { CropPhoto } from './CropPhoto.tsx';
 import { PhotoList } from './PhotoList.tsx';
 import { usePhotoPages } from './photoPages.ts';
@@ -14,8 +15,6 @@ type Props = {
   onFile: (file: File, forgetDraft: () => Promise<void>) => void;
   onBack: () => void;
 };
-
-const takeFocus: RefCallback<HTMLElement> = (box) => box?.focus({ preventScroll: true });
 
 export function Photos({ onFile, onBack }: Props) {
   const { photos, progress, ...pages } = usePhotoPages(onFile);
